@@ -4,7 +4,7 @@ import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import { type BalancesErased, balancesErased, type PlayerErased, playerErased } from './account-events.ts';
 import { forPlayer } from './for-player.ts';
-import { retirementTimer } from './retirement.ts';
+import { retirementTimer } from './rotate-seed.ts';
 import { refuseLeaving } from './safer-play.ts';
 import { type PlayerState, type RegisteredPlayer, type SeesPlayers, walletOf } from './state.ts';
 

@@ -12,10 +12,16 @@ import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
 import { evolvePlayerWith } from './evolve-player.ts';
-import { retirementReason } from './retirement.ts';
 import { retirement, rotationTimers } from './rotate-seed.ts';
 import { refuseLimits, refusePace } from './safer-play.ts';
-import type { PlayerEventDefinition, PlayerState, PlayerStream, RegisteredPlayer, SeesPlayers } from './state.ts';
+import {
+  type PlayerEventDefinition,
+  type PlayerState,
+  type PlayerStream,
+  type RegisteredPlayer,
+  retirementReason,
+  type SeesPlayers,
+} from './state.ts';
 
 /** What a command that plays brings: its plays, pairs that came of age, and the bonus that was wagered for. */
 type PlayEvent<Play extends AnyEvent> = Play | SeedRotated | BonusReleased;
@@ -86,7 +92,7 @@ export const playRounds = <Play extends AnyEvent>(
     const retired = retirementReason(player.current, world.terms(), world.at);
     if (retired !== null) {
       timers.push(...rotationTimers(player, world));
-      record(seedRotated, retirement(player, world, commandId, retired));
+      record(seedRotated, retirement(player, world, commandId, retired).event);
     }
     record(played, playOnce(player, play));
   }

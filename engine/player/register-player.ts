@@ -4,8 +4,8 @@ import { type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type PlayerRegistered, playerRegistered } from './events.ts';
-import { comesOfAge, retirementTimer } from './retirement.ts';
-import type { SeesPlayers } from './state.ts';
+import { retirementTimer } from './rotate-seed.ts';
+import { comesOfAge, type SeesPlayers } from './state.ts';
 
 /** A new player enters the log. The id is random and unlinked from the account's personal data. */
 export type RegisterPlayer = {

@@ -1,13 +1,12 @@
-import { accept } from '../kernel/decision.ts';
+import { accept, type StreamEvent, type Timer } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { type CommandId, type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
+import { type CommandId, type PlayerId, playerStream, type StreamId, termsStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import type { SeesTerms } from '../terms/state.ts';
-import type { SeedRotated } from './events.ts';
+import { type SeedRotated, seedRotated } from './events.ts';
 import { forPlayer } from './for-player.ts';
-import { comesOfAge, retirementReason, retirementTimer } from './retirement.ts';
-import { pairsOf, type RegisteredPlayer, type SeesPlayers } from './state.ts';
+import { comesOfAge, pairsOf, type RegisteredPlayer, retirementReason, type SeesPlayers } from './state.ts';
 
 /** The player reveals the pair in use and goes on with the committed next one. */
 export type RotateSeed = {
@@ -27,10 +26,8 @@ const rotation = (
   world: Pick<World, 'reveal' | 'freshPair'>,
   commandId: CommandId,
   asked: Pick<SeedRotated['data'], 'reason' | 'userSeed' | 'entropy'>,
-): SeedRotated => ({
-  type: 'SeedRotated',
-  schemaVersion: 1,
-  data: {
+): StreamEvent<SeedRotated> =>
+  seedRotated.in(playerStream(player.playerId), {
     commandId,
     playerId: player.playerId,
     ...asked,
@@ -41,8 +38,7 @@ const rotation = (
     },
     current: { pairId: player.next.pairId, publicHash: player.next.publicHash },
     next: world.freshPair(),
-  },
-});
+  });
 
 /** Nobody asked for it: the pair came of age. */
 export const retirement = (
@@ -50,7 +46,9 @@ export const retirement = (
   world: Pick<World, 'reveal' | 'freshPair'>,
   commandId: CommandId,
   reason: 'age' | 'rounds',
-): SeedRotated => rotation(player, world, commandId, { reason, userSeed: player.userSeed, entropy: null });
+): StreamEvent<SeedRotated> => rotation(player, world, commandId, { reason, userSeed: player.userSeed, entropy: null });
+
+export const retirementTimer = (stream: StreamId, seq: number): Timer => ({ stream, kind: 'seed-retirement', seq });
 
 /** The timer changes that go with any rotation: the old deadline goes, the new pair's comes. */
 export const rotationTimers = (
@@ -72,16 +70,11 @@ export const rotateSeed: Handler<RotateSeed, SeedRotated, SeesPlayers & SeesTerm
     pairs: pairsOf(known.player(playerId)),
   }),
 
-  decide: forPlayer((player, { playerId, userSeed, entropy }, world, commandId) => {
+  decide: forPlayer((player, { userSeed, entropy }, world, commandId) => {
     const chosen = userSeed ?? player.userSeed;
     if (player.current.roundCount === 0 && chosen === player.userSeed) return reject('NOTHING_TO_DO');
     return accept(
-      [
-        {
-          stream: playerStream(playerId),
-          event: rotation(player, world, commandId, { reason: 'player', userSeed: chosen, entropy }),
-        },
-      ],
+      [rotation(player, world, commandId, { reason: 'player', userSeed: chosen, entropy })],
       rotationTimers(player, world),
     );
   }),
@@ -94,13 +87,10 @@ export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers & SeesTerm
     pairs: pairsOf(known.player(playerId)),
   }),
 
-  decide: forPlayer((player, { playerId, seq }, world, commandId) => {
+  decide: forPlayer((player, { seq }, world, commandId) => {
     if (player.current.seq !== seq) return reject('NOTHING_TO_DO');
     const reason = retirementReason(player.current, world.terms(), world.at);
     if (reason === null) return { kind: 'early' };
-    return accept(
-      [{ stream: playerStream(playerId), event: retirement(player, world, commandId, reason) }],
-      rotationTimers(player, world),
-    );
+    return accept([retirement(player, world, commandId, reason)], rotationTimers(player, world));
   }),
 };

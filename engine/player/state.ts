@@ -32,10 +32,11 @@ import type { Growth, Partnership } from '../programme/growth-state.ts';
 import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms, TermsState } from '../terms/state.ts';
 import type { Activity } from './safer-play.ts';
+import { seedsSection } from './terms.ts';
 
 /** A pair that plays are drawn from, by and by. */
 export interface OwnPair extends CommittedPair {
-  /** Its limits are those of the terms that were in force then. */
+  /** Its limits are those of the terms that were in force then; later ones change nothing about it. */
   readonly committedAt: Instant;
 }
 
@@ -229,6 +230,20 @@ export const definePlayerEvent = <const Type extends string, Shape extends z.cor
   shape: Shape,
   description: Description<DataOf<Shape>>,
 ) => defineChangedPlayerEvent(type, FIRST, shape, description);
+
+/** Before there were any terms, the hard bounds. */
+const limitsOf = (terms: TermsState, { committedAt }: Pick<OwnPair, 'committedAt'>) =>
+  inForce(terms, 'seeds', committedAt)?.values ?? seedsSection.defaults;
+
+/** When a pair comes of age that is in use since `startedAt`. */
+export const comesOfAge = (pair: Pick<PairInUse, 'committedAt' | 'startedAt'>, terms: TermsState): Instant =>
+  pair.startedAt + limitsOf(terms, pair).longestUseMs;
+
+/** Why a pair may not be played on any more; null while it may. Binds with or without its timer. */
+export const retirementReason = (pair: PairInUse, terms: TermsState, at: Instant): 'age' | 'rounds' | null => {
+  if (at >= comesOfAge(pair, terms)) return 'age';
+  return pair.roundCount >= limitsOf(terms, pair).maxRounds ? 'rounds' : null;
+};
 
 /** Until when an item is worth its committed value: as the terms said when it was acquired. Later terms change nothing about it. */
 export const lockedUntil = (terms: TermsState, acquiredAt: Instant): Instant =>

@@ -1,4 +1,4 @@
-import { comesOfAge } from '../../../engine/player/retirement.ts';
+import { comesOfAge } from '../../../engine/player/state.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
 import { type PlayerPairs, seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
 import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
