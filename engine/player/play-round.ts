@@ -1,7 +1,7 @@
 import { type Acceptance, type AnyEvent, accept, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { type CommandId, playerStream } from '../kernel/ids.ts';
+import { type CommandId, playerStream, type StreamId } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, MAX_MONEY, type Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
@@ -65,25 +65,25 @@ export const overLimit = (player: RegisteredPlayer, stake: Money, world: World):
 
 /**
  * Plays rounds of the player's own pair, all of them or none, and releases the bonus that was wagered for. `played`
- * defines the plays' event, and `playOnce` gets the player as they are by then, and which round of the command it is, from 1. The states between the rounds are
- * handed on, so that nobody has to fold them again.
+ * defines the plays' event, and `playOnce` gets the player as they are by then, and which round of the command it is, from 1, and
+ * answers what the event says. The states between the rounds are handed on, so that nobody has to fold them again.
  */
-export const playRounds = <Play extends AnyEvent>(
+export const playRounds = <Data, Play extends AnyEvent>(
   start: RegisteredPlayer,
   rounds: number,
   world: World & SeesTerms,
   commandId: CommandId,
-  played: PlayerEventDefinition,
-  playOnce: (player: RegisteredPlayer, play: number) => Play,
+  played: PlayerEventDefinition & { readonly in: (stream: StreamId, data: Data) => StreamEvent<Play> },
+  playOnce: (player: RegisteredPlayer, play: number) => NoInfer<Data>,
 ): Acceptance<PlayEvent<Play>, PlayerStream> => {
   const stream = playerStream(start.playerId);
   const events: StreamEvent<PlayEvent<Play>>[] = [];
   const timers: TimerChange[] = [];
   const folded: PlayerStream[] = [];
   let player = start;
-  const record = (definition: PlayerEventDefinition, event: Play | SeedRotated): void => {
-    events.push({ stream, event });
-    const next = evolvePlayerWith(definition, player, event, world.at);
+  const record = (definition: PlayerEventDefinition, recorded: StreamEvent<Play | SeedRotated>): void => {
+    events.push(recorded);
+    const next = evolvePlayerWith(definition, player, recorded.event, world.at);
     folded.push({ category: 'player', state: next });
     if (next.status === 'registered') player = next;
   };
@@ -92,9 +92,9 @@ export const playRounds = <Play extends AnyEvent>(
     const retired = retirementReason(player.current, world.terms(), world.at);
     if (retired !== null) {
       timers.push(...rotationTimers(player, world));
-      record(seedRotated, retirement(player, world, commandId, retired).event);
+      record(seedRotated, retirement(player, world, commandId, retired));
     }
-    record(played, playOnce(player, play));
+    record(played, played.in(stream, playOnce(player, play)));
   }
   events.push(...bonusRelease(player, world, commandId));
   return accept(events, timers, folded);

@@ -8,7 +8,7 @@ import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import type { SeesSkins } from '../skin/state.ts';
 import { type TicketShare, ticketEntries } from '../ticket-entries.ts';
-import type { CaseDisplay, CasePublished, CaseRetired } from './events.ts';
+import { type CaseDisplay, type CasePublished, type CaseRetired, casePublished, caseRetired } from './events.ts';
 import type { CaseTable, SeesCases } from './state.ts';
 
 /** Publishes a case, or a new version of it. Values come from the catalog's skins as they are at this moment. */
@@ -57,14 +57,7 @@ export const publishCaseWith = (hashing: Hashing): Handler<PublishCase, CasePubl
     }
     const oddsHash = mustBe(isHexHash, oddsHashOf(hashing, table));
     return accept([
-      {
-        stream: caseStream(command.case),
-        event: {
-          type: 'CasePublished',
-          schemaVersion: 1,
-          data: { commandId, display: command.display, table, oddsHash },
-        },
-      },
+      casePublished.in(caseStream(command.case), { commandId, display: command.display, table, oddsHash }),
     ]);
   },
 });
@@ -77,14 +70,7 @@ export const retireCase: Handler<RetireCase, CaseRetired, SeesCases> = {
     if (state.status === 'absent') return reject('CASE_NOT_FOUND');
     if (state.status === 'retired') return reject('NOTHING_TO_DO');
     return accept([
-      {
-        stream: caseStream(command.case),
-        event: {
-          type: 'CaseRetired',
-          schemaVersion: 1,
-          data: { commandId, case: command.case, reason: command.reason },
-        },
-      },
+      caseRetired.in(caseStream(command.case), { commandId, case: command.case, reason: command.reason }),
     ]);
   },
 };

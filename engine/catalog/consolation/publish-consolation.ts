@@ -7,7 +7,7 @@ import { consolationStream, isHexHash, mustBe, skinStream } from '../../kernel/i
 import { reject } from '../../kernel/result.ts';
 import type { SeesSkins } from '../skin/state.ts';
 import { type TicketShare, ticketEntries } from '../ticket-entries.ts';
-import type { ConsolationPublished, ConsolationTable } from './events.ts';
+import { type ConsolationPublished, type ConsolationTable, consolationPublished } from './events.ts';
 import type { SeesConsolation } from './state.ts';
 
 /** Publishes the consolation table of dreams, or a new version of it. Values come from the catalog's skins. */
@@ -36,11 +36,6 @@ export const publishConsolationWith = (
     const version = before.status === 'absent' ? 1 : before.table.version + 1;
     const table: ConsolationTable = { table: 'consolation', version, tickets: 10_000_000, entries };
     const tableHash = mustBe(isHexHash, consolationHashOf(hashing, table));
-    return accept([
-      {
-        stream: consolationStream,
-        event: { type: 'ConsolationPublished', schemaVersion: 1, data: { commandId, table, tableHash } },
-      },
-    ]);
+    return accept([consolationPublished.in(consolationStream, { commandId, table, tableHash })]);
   },
 });

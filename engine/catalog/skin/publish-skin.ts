@@ -4,7 +4,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type SkinId, skinStream } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
-import type { SkinDefinition, SkinEvent } from './events.ts';
+import { type SkinDefinition, type SkinEvent, skinPublished } from './events.ts';
 import type { SeesSkins } from './state.ts';
 
 export type PublishSkin = {
@@ -34,11 +34,6 @@ export const publishSkin: Handler<PublishSkin, SkinEvent, SeesSkins> = {
       return reject('NOTHING_TO_DO');
     }
     const version = state.status === 'published' ? state.version + 1 : 1;
-    return accept([
-      {
-        stream: skinStream(skin),
-        event: { type: 'SkinPublished', schemaVersion: 1, data: { commandId, skin, version, definition } },
-      },
-    ]);
+    return accept([skinPublished.in(skinStream(skin), { commandId, skin, version, definition })]);
   },
 };

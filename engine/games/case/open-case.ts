@@ -78,35 +78,26 @@ const playOnce = (
   play: number,
   world: World,
   commandId: CommandId,
-): CaseOpened => {
-  const { pairId, roundNo, userSeed, entropy } = nextPlay(player, command.entropy);
-  const inputs = { pairId, roundNo, userSeed, entropy, oddsHash: opened.oddsHash };
-  const outcome = drawCase(opened.table, inputs, (request) => world.draw(pairId, request));
+): CaseOpened['data'] => {
+  const inputs = { ...nextPlay(player, command.entropy), oddsHash: opened.oddsHash };
+  const outcome = drawCase(opened.table, inputs, (request) => world.draw(inputs.pairId, request));
   return {
-    type: 'CaseOpened',
-    schemaVersion: 1,
-    data: {
-      commandId,
-      playerId: player.playerId,
-      terms: command.terms,
-      case: command.case,
-      caseVersion: opened.table.version,
-      price: opened.table.price,
-      quantity: command.quantity,
-      play,
-      pairId,
-      roundNo,
-      userSeed,
-      entropy,
-      oddsHash: opened.oddsHash,
-      ticket: outcome.ticket,
-      entry: outcome.index,
-      itemId: nextItem(player),
-      skin: mustBe(isSkinId, outcome.entry.skin),
-      wear: outcome.entry.wear,
-      float: outcome.float,
-      value: outcome.entry.value,
-    },
+    commandId,
+    playerId: player.playerId,
+    terms: command.terms,
+    case: command.case,
+    caseVersion: opened.table.version,
+    price: opened.table.price,
+    quantity: command.quantity,
+    play,
+    ...inputs,
+    ticket: outcome.ticket,
+    entry: outcome.index,
+    itemId: nextItem(player),
+    skin: mustBe(isSkinId, outcome.entry.skin),
+    wear: outcome.entry.wear,
+    float: outcome.float,
+    value: outcome.entry.value,
   };
 };
 

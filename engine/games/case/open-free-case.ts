@@ -91,28 +91,24 @@ const playOnce = (
   command: OpenFreeCase,
   world: World,
   commandId: CommandId,
-): FreeCaseOpened => {
+): FreeCaseOpened['data'] => {
   const inputs = { ...nextPlay(player, command.entropy), oddsHash: opened.oddsHash };
   const outcome = drawCase(opened.table, inputs, (request) => world.draw(inputs.pairId, request));
   return {
-    type: 'FreeCaseOpened',
-    schemaVersion: 1,
-    data: {
-      commandId,
-      playerId: player.playerId,
-      terms: command.terms,
-      grant,
-      case: command.case,
-      caseVersion: opened.table.version,
-      ...inputs,
-      ticket: outcome.ticket,
-      entry: outcome.index,
-      itemId: nextItem(player),
-      skin: mustBe(isSkinId, outcome.entry.skin),
-      wear: outcome.entry.wear,
-      float: outcome.float,
-      value: outcome.entry.value,
-    },
+    commandId,
+    playerId: player.playerId,
+    terms: command.terms,
+    grant,
+    case: command.case,
+    caseVersion: opened.table.version,
+    ...inputs,
+    ticket: outcome.ticket,
+    entry: outcome.index,
+    itemId: nextItem(player),
+    skin: mustBe(isSkinId, outcome.entry.skin),
+    wear: outcome.entry.wear,
+    float: outcome.float,
+    value: outcome.entry.value,
   };
 };
 

@@ -3,6 +3,7 @@ import type { Hashing } from '../../fairness/hashing.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import {
+  type CommandId,
   contractPoolStream,
   gameStream,
   type HexHash,
@@ -107,7 +108,8 @@ const playOnce = (
   { terms, staked, table, tableHash, poolHash }: Bet,
   { entropy }: PlayContract,
   world: World,
-): Omit<ContractPlayed['data'], 'commandId'> => {
+  commandId: CommandId,
+): ContractPlayed['data'] => {
   const inputs = nextPlay(player, entropy);
   const { ticket, index, entry, float } = drawContract(table, tableHash, inputs, (request) =>
     world.draw(inputs.pairId, request),
@@ -115,6 +117,7 @@ const playOnce = (
   const { skin, wear, value } = entry;
   const itemId = nextItem(player);
   return {
+    commandId,
     playerId: player.playerId,
     terms,
     staked,
@@ -149,10 +152,8 @@ export const playContractWith = (
       admit(start, command, withPoolOf(withSkinsOf(world, then), then), hashing),
     );
     if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, contractPlayed, (player) => ({
-      type: 'ContractPlayed',
-      schemaVersion: 1,
-      data: { commandId, ...playOnce(player, bet, command, world) },
-    }));
+    return playRounds(start, 1, world, commandId, contractPlayed, (player) =>
+      playOnce(player, bet, command, world, commandId),
+    );
   },
 });

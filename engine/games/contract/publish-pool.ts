@@ -6,7 +6,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { contractPoolStream, isHexHash, mustBe, type SkinId, skinStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
-import { type ContractPoolPublished, MAX_POOL } from './events.ts';
+import { type ContractPoolPublished, contractPoolPublished, MAX_POOL } from './events.ts';
 import type { SeesContractPool } from './pool-state.ts';
 import { contractPoolHash, inPoolOrder } from './table.ts';
 
@@ -40,11 +40,6 @@ export const publishContractPoolWith = (
     const before = world.contractPool();
     if (before.status === 'published' && before.poolHash === poolHash) return reject('NOTHING_TO_DO');
     const version = before.status === 'absent' ? 1 : before.version + 1;
-    return accept([
-      {
-        stream: contractPoolStream,
-        event: { type: 'ContractPoolPublished', schemaVersion: 1, data: { commandId, version, pool, poolHash } },
-      },
-    ]);
+    return accept([contractPoolPublished.in(contractPoolStream, { commandId, version, pool, poolHash })]);
   },
 });

@@ -7,6 +7,7 @@ import type { Wear } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import {
+  type CommandId,
   consolationStream,
   gameStream,
   type HexHash,
@@ -116,8 +117,9 @@ const playOnce = (
   { terms, target, fee, consolation: { table: consolationTable, tableHash: consolationHash } }: Bet,
   { winTickets, entropy }: ChaseDream,
   world: World,
+  commandId: CommandId,
   hashing: Hashing,
-): Omit<DreamChased['data'], 'commandId'> => {
+): DreamChased['data'] => {
   const inputs = nextPlay(player, entropy);
   const table = tableOf({ target, winTickets, fee, consolationHash });
   const tableHash = mustBe(isHexHash, dreamTableHash(hashing, table));
@@ -131,6 +133,7 @@ const playOnce = (
   );
   const { skin, wear, value } = consolation === null ? target : consolation.entry;
   return {
+    commandId,
     playerId: player.playerId,
     terms,
     target,
@@ -162,10 +165,8 @@ export const chaseDreamWith = (
       admit(start, command, withConsolationOf(withSkinsOf(world, then), then)),
     );
     if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, dreamChased, (player) => ({
-      type: 'DreamChased',
-      schemaVersion: 1,
-      data: { commandId, ...playOnce(player, bet, command, world, hashing) },
-    }));
+    return playRounds(start, 1, world, commandId, dreamChased, (player) =>
+      playOnce(player, bet, command, world, commandId, hashing),
+    );
   },
 });

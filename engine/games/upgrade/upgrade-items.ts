@@ -5,6 +5,7 @@ import { entropyPattern } from '../../fairness/seed-pair.ts';
 import { drawUpgrade, upgradeTableHash, upgradeTickets } from '../../fairness/upgrade-draw.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import {
+  type CommandId,
   gameStream,
   type HexHash,
   type ItemId,
@@ -119,14 +120,16 @@ const playOnce = (
   { terms, staked, stake, target, winTickets }: Bet,
   { coin, side, entropy }: UpgradeItems,
   world: World,
+  commandId: CommandId,
   hashing: Hashing,
-): Omit<UpgradePlayed['data'], 'commandId'> => {
+): UpgradePlayed['data'] => {
   const inputs = nextPlay(player, entropy);
   const table = tableOf({ stake: formatMoney(stake), target, side, winTickets });
   const tableHash = mustBe(isHexHash, upgradeTableHash(hashing, table));
   const { ticket, won, float } = drawUpgrade(table, tableHash, inputs, (request) => world.draw(inputs.pairId, request));
   const itemId = nextItem(player);
   return {
+    commandId,
     playerId: player.playerId,
     terms,
     staked,
@@ -161,10 +164,8 @@ export const upgradeItemsWith = (
     const skins = [command.targetSkin, ...stakedSkins(start, command.itemIds)].map(world.skin);
     const bet = shownBet(skins, world.at, (then) => admit(start, command, withSkinsOf(world, then)));
     if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, upgradePlayed, (player) => ({
-      type: 'UpgradePlayed',
-      schemaVersion: 1,
-      data: { commandId, ...playOnce(player, bet, command, world, hashing) },
-    }));
+    return playRounds(start, 1, world, commandId, upgradePlayed, (player) =>
+      playOnce(player, bet, command, world, commandId, hashing),
+    );
   },
 });
