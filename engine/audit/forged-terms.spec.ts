@@ -81,10 +81,11 @@ stage.pass(3_600_000);
 stage.ask({ type: 'SellItems', playerId: ann, terms: shorterHash, itemIds: soldLate, expectedTotal: null });
 
 const open = (): OpenCase => ({ ...openDawn(ann), entropy: stage.entropy() });
-stage.ask({ ...publishDawn, price: '130' });
+// In another order: a ticket draws something else by each version.
+stage.ask({ ...publishDawn, price: '130', entries: publishDawn.entries.toReversed() });
 stage.pass(2 * NOTICE_MS - 1_000);
 // Honoured: the odds of before, within 60 s of their replacement.
-stage.ask(open());
+stage.ask({ ...open(), quantity: 10 });
 stage.pass(2_000);
 const now = stage.house.world().case(dawn);
 if (now.status === 'absent') throw new Error('no case');

@@ -23,10 +23,11 @@ const rules = {
     if (ticket === data.ticket && float === data.float && index === data.entry) return null;
     return `the seed draws ticket ${ticket}, float ${float}; the log holds ${data.ticket}, ${data.float}`;
   },
-  ticketOf: ({ case: slug, ticket, float }: Opened, label: string, sees: SeesCases): number | null => {
+  ticketOf: ({ case: slug, oddsHash, ticket, float }: Opened, label: string, sees: SeesCases): number | null => {
     if (label !== 'float') return ticket;
     const opened = sees.case(slug);
-    return opened.status === 'absent' ? null : (float ?? 0) - entryAt(opened.table, ticket).entry.floatMin;
+    const table = opened.status === 'absent' ? undefined : opened.tables.get(oddsHash);
+    return table === undefined ? null : (float ?? 0) - entryAt(table, ticket).entry.floatMin;
   },
   expect: ({ oddsHash, entry }: Opened, published: Published, payoutOf: PayoutOf): Expectation | null => {
     const entries = published(casePublished, oddsHash)?.table.entries;
