@@ -1,5 +1,5 @@
 import { factsOf } from '../events.ts';
-import type { Account, BalanceType, Facts, HeldItem, HouseAccount, ItemState, Posting } from '../facts/facts.ts';
+import type { BalanceType, Facts, HeldItem, HouseAccount, ItemState, Posting } from '../facts/facts.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
 import type { Instant, Timer, TimerChange } from '../kernel/decision.ts';
 import type { ItemId, PlayerId } from '../kernel/ids.ts';
@@ -97,15 +97,15 @@ interface HouseDelta {
   readonly amount: Money;
 }
 
-const houseSide = (account: Account, balance: BalanceType, amount: Money): readonly HouseDelta[] =>
-  'house' in account ? [{ account: account.house, balance, amount }] : [];
-
 /** What postings do to the counter-accounts: the sides that are no player's. */
-export const houseDeltasOf = (postings: readonly Posting[]): readonly HouseDelta[] =>
-  postings.flatMap(({ from, to, balance, amount }) => [
-    ...houseSide(from, balance, -amount),
-    ...houseSide(to, balance, amount),
-  ]);
+export const houseDeltasOf = (postings: readonly Posting[]): readonly HouseDelta[] => {
+  const deltas: HouseDelta[] = [];
+  for (const { from, to, balance, amount } of postings) {
+    if ('house' in from) deltas.push({ account: from.house, balance, amount: -amount });
+    if ('house' in to) deltas.push({ account: to.house, balance, amount });
+  }
+  return deltas;
+};
 
 /** An event with its place in its stream and its bytes; its place in the log follows from the commit. */
 export interface PlannedEvent extends StreamEvent {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Instant } from '../kernel/decision.ts';
 import type { HexHash, StreamCategory, StreamId } from '../kernel/ids.ts';
 import { type EventPairs, NO_PAIRS } from './event-pairs.ts';
-import { type Facts, NO_FACTS } from './facts.ts';
+import { type Facts, factsFrom, NO_FACTS } from './facts.ts';
 
 /** Any event, before it is known which. */
 export interface Typed {
@@ -88,7 +88,7 @@ export const pastVersion = <
       const own: PastVersion<Next> = {
         schemaVersion: past.next,
         schema,
-        factsOf: (event, at) => (facts === undefined ? NO_FACTS : { ...NO_FACTS, ...facts(dataOf(event), at) }),
+        factsOf: (event, at) => (facts === undefined ? NO_FACTS : factsFrom(facts(dataOf(event), at))),
         upcast: (event) => upcast(dataOf(event)),
       };
       const before = past.versionsOf(type).map((version) => ({
@@ -150,19 +150,6 @@ export const defineChangedEvent = <
   { stream, openness, facts, pairs, publishes }: Description<DataOf<Shape>> & { readonly stream: Stream },
 ) => {
   const { schema, dataOf } = versionOf(type, past.next, shape);
-  // The fold, the rows beside it and each read model ask of the same event: what it means is worked out once.
-  const known = new WeakMap<Typed, { readonly at: Instant; readonly facts: Facts }>();
-  const factsKnown = (
-    means: (data: DataOf<Shape>, at: Instant) => Partial<Facts>,
-    event: Typed,
-    at: Instant,
-  ): Facts => {
-    const before = known.get(event);
-    if (before?.at === at) return before.facts;
-    const now: Facts = { ...NO_FACTS, ...means(dataOf(event), at) };
-    known.set(event, { at, facts: now });
-    return now;
-  };
   return {
     type,
     schemaVersion: past.next,
@@ -180,7 +167,8 @@ export const defineChangedEvent = <
       ...version,
       upcast: (event: Typed) => ({ type, schemaVersion: past.next, data: upcast(event) }),
     })),
-    factsOf: (event: Typed, at: Instant): Facts => (facts === undefined ? NO_FACTS : factsKnown(facts, event, at)),
+    factsOf: (event: Typed, at: Instant): Facts =>
+      facts === undefined ? NO_FACTS : factsFrom(facts(dataOf(event), at)),
     pairsOf: (event: Typed): EventPairs => (pairs === undefined ? NO_PAIRS : { ...NO_PAIRS, ...pairs(dataOf(event)) }),
     publishes: publishes !== undefined,
     publishedBy: (event: Typed): readonly HexHash[] => publishes?.(dataOf(event)) ?? NO_HASHES,

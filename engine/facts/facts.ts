@@ -236,6 +236,15 @@ export interface Facts {
 
 export const NO_FACTS: Facts = { postings: [], acquired: [], moved: [], play: null, reference: null };
 
+/** Facts with those that there aren't. */
+export const factsFrom = ({
+  postings = NO_FACTS.postings,
+  acquired = NO_FACTS.acquired,
+  moved = NO_FACTS.moved,
+  play = null,
+  reference = null,
+}: Partial<Facts>): Facts => ({ postings, acquired, moved, play, reference });
+
 /** Items that came into somebody's hands: new ones, and those that another player gave. */
 export const itemsReceived = ({ acquired, moved }: Facts): readonly HeldItem[] =>
   [...acquired, ...moved.flatMap(({ heir }) => heir ?? [])].map(({ item }) => item);
@@ -245,19 +254,34 @@ export const isSettled = ({ stage }: Play): boolean => stage === 'played' || sta
 
 /** A round of the player's own pair: staked, drawn and settled in one. */
 export const playedRound = ({
+  game,
+  playerId,
   pairId,
   roundNo,
-  ...play
+  staked,
+  coin,
+  won,
+  shown,
+  documents,
+  succeeded = true,
+  free = false,
+  quantity = 1,
 }: Pick<RoundPlay, 'game' | 'playerId' | 'staked' | 'coin' | 'won' | 'shown' | 'documents'> &
   Partial<Pick<RoundPlay, 'succeeded' | 'free' | 'quantity'>> &
   RoundPlay['round']): RoundPlay => ({
-  succeeded: true,
-  free: false,
-  quantity: 1,
-  ...play,
+  game,
   stage: 'played',
+  playerId,
   id: roundId(pairId, roundNo),
   round: { pairId, roundNo },
+  staked,
+  coin,
+  won,
+  shown,
+  documents,
+  succeeded,
+  free,
+  quantity,
 });
 
 /** A step of a room where many play for coin, or for nothing. */

@@ -61,10 +61,14 @@ const activityAfter = ({ activity }: RegisteredPlayer, play: Play, at: Instant):
 
 const isBegun = ({ stage }: Play): boolean => stage === 'played' || stage === 'entered';
 
-/** The player after an event's facts: balances, items, and what plays count. Nothing else changes them. */
-const applyFacts = (player: RegisteredPlayer, facts: Facts, at: Instant): RegisteredPlayer => {
+/**
+ * The player after an entry and its event's facts: how many entries are open, balances, items, and what plays count. Nothing else
+ * changes them.
+ */
+const applyFacts = (player: RegisteredPlayer, facts: Facts, openEntries: number, at: Instant): RegisteredPlayer => {
   const { postings, play, acquired, moved: moves } = facts;
-  if (postings.length === 0 && play === null && acquired.length === 0 && moves.length === 0) return player;
+  if (postings.length === 0 && play === null && acquired.length === 0 && moves.length === 0)
+    return openEntries === player.openEntries ? player : { ...player, openEntries };
   const { playerId, current, growth } = player;
   const wager = play !== null && isSettled(play) ? play.coin : 0n;
   const change = { coin: 0n, points: 0n, locked: 0n };
@@ -75,9 +79,12 @@ const applyFacts = (player: RegisteredPlayer, facts: Facts, at: Instant): Regist
   const { locked } = change;
   const wagered = wager === 0n ? growth.bonus : afterWager(growth.bonus, wager);
   const bonus = locked === 0n ? wagered : withLocked(wagered, locked);
+  const { items, escrow } = itemsAfter(player, facts);
   return {
     ...player,
-    ...itemsAfter(player, facts),
+    items,
+    escrow,
+    openEntries,
     coin: player.coin + change.coin,
     points: player.points + change.points,
     growth: bonus === growth.bonus ? growth : { ...growth, bonus },
@@ -142,6 +149,7 @@ export const evolvePlayerWith = (
   if (definition === playerErased) return { ...ERASED_PLAYER, left: balancesOf(state) };
   if (definition === balancesErased && state.status === 'absent' && state.erased) return ERASED_PLAYER;
   if (state.status === 'absent') throw new Error(`${event.type} in the stream of a player who never registered`);
-  const counted = definition.openness === 'open' ? { ...state, openEntries: state.openEntries + 1 } : state;
-  return definition.fold(applyFacts(counted, definition.factsOf(event, at), at), event, { at, before: state });
+  const openEntries = definition.openness === 'open' ? state.openEntries + 1 : state.openEntries;
+  const after = applyFacts(state, definition.factsOf(event, at), openEntries, at);
+  return definition.fold(after, event, { at, before: state });
 };

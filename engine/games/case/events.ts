@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { EventOf } from '../../facts/define-event.ts';
 import { acquires, heldItem, pays, playedRound } from '../../facts/facts.ts';
 import { caseSlug, commandId, count, hexHash, itemFacts, money, playerId, token128 } from '../../kernel/event-codec.ts';
-import { roundId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { drawnRound } from '../../player/drawn-round.ts';
 import { definePlayerEvent, withGrowth } from '../../player/state.ts';
@@ -34,12 +33,23 @@ export const caseOpened = definePlayerEvent(
       const { playerId, terms, price, quantity, pairId, roundNo, oddsHash } = data;
       const item = heldItem(data, { at, game: 'case', case: data.case });
       const coin = parseMoney(price);
-      const round = { game: 'case', playerId, pairId, roundNo, shown: item } as const;
+      const play = playedRound({
+        game: 'case',
+        playerId,
+        pairId,
+        roundNo,
+        staked: coin,
+        coin,
+        won: item.value,
+        shown: item,
+        quantity,
+        documents: [oddsHash, terms],
+      });
       return {
         postings: pays(playerId, 'house', 'CASE_OPEN', coin),
         acquired: acquires(playerId, [item]),
-        play: playedRound({ ...round, staked: coin, coin, won: item.value, quantity, documents: [oddsHash, terms] }),
-        reference: roundId(pairId, roundNo),
+        play,
+        reference: play.id,
       };
     },
   },
@@ -73,13 +83,19 @@ export const freeCaseOpened = definePlayerEvent(
     facts: (data, at) => {
       const { playerId, terms, pairId, roundNo, oddsHash } = data;
       const item = heldItem(data, { at, game: 'case', case: data.case, free: true });
-      const round = { game: 'case', playerId, pairId, roundNo, shown: item } as const;
-      const nothing = { staked: 0n, coin: 0n, free: true };
-      return {
-        acquired: acquires(playerId, [item]),
-        play: playedRound({ ...round, won: item.value, ...nothing, documents: [oddsHash, terms] }),
-        reference: roundId(pairId, roundNo),
-      };
+      const play = playedRound({
+        game: 'case',
+        playerId,
+        pairId,
+        roundNo,
+        staked: 0n,
+        coin: 0n,
+        won: item.value,
+        shown: item,
+        free: true,
+        documents: [oddsHash, terms],
+      });
+      return { acquired: acquires(playerId, [item]), play, reference: play.id };
     },
     fold: (player, { grant }) => withGrowth(player, grantUsed(player.growth, grant)),
   },

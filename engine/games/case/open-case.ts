@@ -79,18 +79,24 @@ const playOnce = (
   world: World,
   commandId: CommandId,
 ): CaseOpened['data'] => {
-  const inputs = { ...nextPlay(player, command.entropy), oddsHash: opened.oddsHash };
-  const outcome = drawCase(opened.table, inputs, (request) => world.draw(inputs.pairId, request));
+  const { pairId, roundNo, userSeed, entropy } = nextPlay(player, command.entropy);
+  const { oddsHash, table } = opened;
+  const inputs = { pairId, roundNo, userSeed, entropy, oddsHash };
+  const outcome = drawCase(table, inputs, (request) => world.draw(pairId, request));
   return {
     commandId,
     playerId: player.playerId,
     terms: command.terms,
     case: command.case,
-    caseVersion: opened.table.version,
-    price: opened.table.price,
+    caseVersion: table.version,
+    price: table.price,
     quantity: command.quantity,
     play,
-    ...inputs,
+    pairId,
+    roundNo,
+    userSeed,
+    entropy,
+    oddsHash,
     ticket: outcome.ticket,
     entry: outcome.index,
     itemId: nextItem(player),
