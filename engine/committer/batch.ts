@@ -1,11 +1,11 @@
 import type { Rules } from '../commands.ts';
 import type { Outcome, WalletView } from '../engine.ts';
-import { glasscaseEvent, opennessOf } from '../events.ts';
+import { EVENTS, opennessOf } from '../events.ts';
 import { countOn } from '../facts/define-event.ts';
 import type { Acceptance, RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isPlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
-import { encodeEntry } from '../log/entry.ts';
+import { entryWriter } from '../log/entry.ts';
 import { evolveStream } from '../stream-state.ts';
 import type { HeldStream } from './held-stream.ts';
 import { acceptedText, type Pending, rejectedText } from './submission.ts';
@@ -35,6 +35,8 @@ export interface DecidedBatch {
   readonly deferred: readonly Pending[];
 }
 
+const writeEntry = entryWriter(EVENTS);
+
 /**
  * Folds an accepted decision onto its streams, as far as its decider hasn't, and gives every event its place and bytes. An event that its schema
  * refuses is stopped here: in the log it could never be read again.
@@ -46,12 +48,11 @@ const plan = (decision: Acceptance, overlay: Overlay, at: Instant, hasFreshPairs
     hasFreshPairs && overlay.peek(stream) === undefined ? overlay.begin(stream) : overlay.stream(stream);
   const events: PlannedEvent[] = [];
   for (const [index, { stream, event }] of decision.events.entries()) {
-    if (!glasscaseEvent.safeParse(event).success) throw new Error(`a malformed ${event.type}`);
     const before = streams.get(stream) ?? heldIn(stream);
     const { count, number } = countOn(before, opennessOf(event));
     const current = decision.folded?.[index] ?? evolveStream(before.current, event, at);
     streams.set(stream, { ...before, ...count, current });
-    const entry = encodeEntry({ stream, version: number, at, event });
+    const entry = writeEntry({ stream, version: number, at, event });
     events.push({ stream, event, version: count.version, number, entry });
   }
   if (events.length === 0) throw new Error('an accepted decision without events');

@@ -1,16 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Readable, StoredEvent } from '../facts/event-reader.ts';
-import { canonicalForm } from '../kernel/canonical-form.ts';
-import { idPatterns } from '../kernel/ids.ts';
-import { integersBetween } from '../kernel/integer-form.ts';
 import { type EntryOf, entryReader, entryText } from './entry.ts';
-import { FORMAT } from './entry-format.ts';
-import { createInstantReader, INSTANT_FORM } from './instant-text.ts';
+import { entryForm } from './entry-form.ts';
+import { createInstantReader } from './instant-text.ts';
 
 const TYPE = '"type":"';
-/** Streams as they are named; stranger names are for the long way. */
-const STREAM_FORM = idPatterns.stream.slice(1).replace('.+$', '[A-Za-z0-9_-]{1,64}').replace('(', '(?:');
-const VERSION_FORM = integersBetween(1, Number.MAX_SAFE_INTEGER);
 
 /** An entry as the parser gives it once its text is known to have the form of one. */
 type Parsed = Pick<EntryOf<unknown>, 'stream' | 'version'> & StoredEvent & { readonly at: string };
@@ -22,24 +16,12 @@ interface EntryForm<Event> {
   readonly upcast: ((event: StoredEvent) => Event) | null;
 }
 
-/** The form of entries whose event has that schema; null where nothing can be said of them. */
-const textForm = (schema: z.ZodType): RegExp | null => {
-  if (!(schema instanceof z.ZodObject)) return null;
-  const { type, schemaVersion, data } = schema.shape;
-  const parts = [type, schemaVersion, data].map(canonicalForm);
-  if (parts.includes(null)) return null;
-  const [typeForm, schemaVersionForm, dataForm] = parts;
-  return new RegExp(
-    `^\\{"at":"${INSTANT_FORM}","data":${dataForm},"schemaVersion":${schemaVersionForm},"stream":"${STREAM_FORM}","type":${typeForm},"v":${FORMAT},"version":${VERSION_FORM}\\}$`,
-  );
-};
-
 /** The forms of entries by the type of their event, those of the current version first. */
 export const entryForms = <Event>(
   definitions: readonly Readable<Event>[],
 ): ReadonlyMap<string, readonly EntryForm<Event>[]> => {
   const formsOf = (schema: z.ZodType, upcast: EntryForm<Event>['upcast']): readonly EntryForm<Event>[] => {
-    const text = textForm(schema);
+    const text = entryForm(schema);
     return text === null ? [] : [{ text, upcast }];
   };
   return new Map(

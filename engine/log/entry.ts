@@ -5,6 +5,7 @@ import { canonicalJson, NotCanonical, parseCanonical } from '../kernel/canonical
 import type { Instant } from '../kernel/decision.ts';
 import { isStreamId, type StreamId } from '../kernel/ids.ts';
 import { EarlierEntry } from './earlier-entry.ts';
+import { entryForm } from './entry-form.ts';
 import { FORMAT } from './entry-format.ts';
 import { instantText } from './instant-text.ts';
 import { NewerEntry } from './newer-entry.ts';
@@ -38,18 +39,39 @@ const envelope = z.strictObject({
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+const jsonOf = ({ stream, version, at, event }: Entry): string => {
+  const { type, schemaVersion, data } = event;
+  return canonicalJson({ v: FORMAT, stream, version, type, schemaVersion, at: new Date(at).toISOString(), data });
+};
+
+const bytesOf = (json: string): Uint8Array => {
+  const bytes = encoder.encode(json);
+  if (bytes.length > MAX_ENTRY_BYTES) throw new RangeError(`entry of ${bytes.length} bytes`);
+  return bytes;
+};
+
 /**
  * The bytes that are hashed, stored, served and audited: RFC 8785 JSON of
  * `{v, stream, version, type, schemaVersion, at, data}`. Nothing serialises them a second time.
  * @throws RangeError when they are more than `MAX_ENTRY_BYTES`.
  */
-export const encodeEntry = ({ stream, version, at, event }: Entry): Uint8Array => {
-  const { type, schemaVersion, data } = event;
-  const bytes = encoder.encode(
-    canonicalJson({ v: FORMAT, stream, version, type, schemaVersion, at: new Date(at).toISOString(), data }),
-  );
-  if (bytes.length > MAX_ENTRY_BYTES) throw new RangeError(`entry of ${bytes.length} bytes`);
-  return bytes;
+export const encodeEntry = (entry: Entry): Uint8Array => bytesOf(jsonOf(entry));
+
+/**
+ * Encodes entries that go into a log: an event that its schema refuses could never be read again. Nearly always the form of the text tells
+ * that the schema allows it, several times faster than the schema, which has the word where the form doesn't match.
+ * @throws TypeError for a malformed event; RangeError when the bytes are more than `MAX_ENTRY_BYTES`.
+ */
+export const entryWriter = (definitions: readonly Readable<GlasscaseEvent>[]): ((entry: Entry) => Uint8Array) => {
+  const known = new Map(definitions.map(({ type, schema }) => [type, { schema, form: entryForm(schema) }]));
+  return (entry) => {
+    const { event } = entry;
+    const json = jsonOf(entry);
+    const one = known.get(event.type);
+    if (one?.form?.test(json) !== true && one?.schema.safeParse(event).success !== true)
+      throw new TypeError(`a malformed ${event.type}`);
+    return bytesOf(json);
+  };
 };
 
 /** @throws NotCanonical when the bytes are no UTF-8. */
