@@ -4,7 +4,7 @@ import { type GlasscaseEvent, opennessOf } from '../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/define-event.ts';
 import { fromHex, toHex, utf8 } from '../engine/fairness/bytes.ts';
 import { draw, publicHashOf } from '../engine/fairness/seed-pair.ts';
-import type { Decision, RecordedEvent, StreamEvent } from '../engine/glasscase-decision.ts';
+import type { Decision, StreamEvent } from '../engine/glasscase-decision.ts';
 import type { CommittedPair, RevealedSecrets } from '../engine/kernel/committed-pair.ts';
 import type { Instant, TimerChange } from '../engine/kernel/decision.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../engine/kernel/ids.ts';
 import { type Guard, PERMISSIVE } from '../engine/kernel/world.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import { type ReadEvent, withFacts } from '../engine/projections/read-event.ts';
 import {
   evolveStream,
   type GlasscaseWorld,
@@ -52,7 +53,7 @@ export const commandIdNumber = (n: number): CommandId =>
 export const createHouse = (seed = 0) => {
   const rules = rulesWith(nodeHashing);
   const states = new Map<StreamId, { readonly stream: StreamState; readonly count: StreamCount }>();
-  const recorded: RecordedEvent[] = [];
+  const recorded: ReadEvent[] = [];
   const timers = new Map<string, TimerChange>();
   const secrets = new Map<PairId, RevealedSecrets>();
   const guards = new Map<string, Guard>();
@@ -85,7 +86,7 @@ export const createHouse = (seed = 0) => {
   const record = ({ stream, event }: StreamEvent): void => {
     const { count, number } = countOn(states.get(stream)?.count ?? NO_ENTRIES, opennessOf(event));
     states.set(stream, { stream: evolveStream(stateOf(stream), event, at), count });
-    recorded.push({ stream, event, version: number, at, position: recorded.length });
+    recorded.push(withFacts({ stream, event, version: number, at, position: recorded.length }));
   };
 
   return {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { insertRecords } from '../database/records.ts';
 import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
-import { factsOf } from '../events.ts';
 import { balanceChange } from '../facts/facts.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 import type { Recorded, TableName } from './projection.ts';
@@ -42,7 +41,7 @@ const retrievalStates = {
 
 /** A flow as an event leaves it; what began before is found in `known`. */
 export const flowOf = (
-  { position, at, event }: FlowEvent,
+  { position, at, event, facts }: FlowEvent,
   known: (playerId: string, id: string) => FlowRow,
 ): FlowRow => {
   const { playerId } = event.data;
@@ -78,7 +77,7 @@ export const flowOf = (
     case 'PointsTransferred':
     case 'PointsSent':
     case 'PointsReceived': {
-      const points = balanceChange(factsOf(event, at).postings, playerId, 'points');
+      const points = balanceChange(facts.postings, playerId, 'points');
       return begun('transfer', event.data.commandId, points, 'points', 'COMPLETED');
     }
   }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleConsolation, scriptedSite } from '../../test/harness/scripted-site.ts';
 import { PUBLISHING_TYPES, publishedBy } from '../events.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import { ROUND_GAMES } from '../kernel/game-name.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
 import { BATTLE_TYPES, type BattleRow, foldBattles } from './battles.ts';
@@ -12,22 +11,23 @@ import { foldGiveaways, GIVEAWAY_TYPES, type GiveawayRow } from './giveaway-fold
 import { foldHostPairs, HOST_PAIR_TYPES } from './host-pairs.ts';
 import { foldPlays } from './plays.ts';
 import { eventsOf } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 import { foldSeedPairs, type SeedPairRow } from './seed-pairs.ts';
 import { foldWagering } from './wagering.ts';
 
-const played = (seed: string, steps: number): readonly RecordedEvent[] => {
+const played = (seed: string, steps: number): readonly ReadEvent[] => {
   const { log, step } = scriptedSite(seed);
   for (let n = 0; n < steps; n += 1) step();
   return log.events;
 };
 
 /** Cuts a log into batches at the given places. */
-const batches = (events: readonly RecordedEvent[], cuts: readonly number[]): readonly (readonly RecordedEvent[])[] => {
+const batches = (events: readonly ReadEvent[], cuts: readonly number[]): readonly (readonly ReadEvent[])[] => {
   const places = [...new Set([0, ...cuts.map((cut) => cut % events.length), events.length])].toSorted((a, b) => a - b);
   return places.slice(1).map((end, index) => events.slice(places[index], end));
 };
 
-type Parts = readonly (readonly RecordedEvent[])[];
+type Parts = readonly (readonly ReadEvent[])[];
 
 const pairsThrough = (parts: Parts) => {
   const rows = new Map<string, SeedPairRow>();
@@ -58,7 +58,7 @@ const giveawaysThrough = (parts: Parts) => {
   return { rooms, entries, winners };
 };
 
-const catalogOf = (events: readonly RecordedEvent[]) => foldCatalog(eventsOf(CATALOG_TYPES, events));
+const catalogOf = (events: readonly ReadEvent[]) => foldCatalog(eventsOf(CATALOG_TYPES, events));
 
 describe('folding the log in batches', () => {
   it('gives the same rows wherever the batches are cut', () => {

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { insertRecord } from '../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import { createDoze } from '../kernel/doze.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { BATCH_EVENTS, liveTable, type Projection } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 
 /** What a follower is doing. `standby`: another process holds the projection. `outdated`: it must be rebuilt. */
 export type FollowerState = 'starting' | 'following' | 'standby' | 'failing' | 'outdated' | 'stopped';
@@ -31,7 +31,7 @@ export interface Follower {
 export interface FollowerParts {
   readonly projection: Projection;
   readonly database: ReadModelDatabase;
-  readonly read: (from: number) => Promise<readonly RecordedEvent[]>;
+  readonly read: (from: number) => Promise<readonly ReadEvent[]>;
   /** Called after each batch that may have changed rows: with the new position, and the one before. */
   readonly onFolded?: (position: number, from: number) => void;
   readonly onError?: (name: string, error: unknown) => void;
@@ -71,7 +71,7 @@ type Attempt =
 const foldOnce = (
   { database, projection }: FollowerParts,
   position: number,
-  events: readonly RecordedEvent[],
+  events: readonly ReadEvent[],
 ): Promise<Attempt> =>
   database.transaction(async (sql): Promise<Attempt> => {
     // Nothing waits for the disk here: what a crash forgets, rows and checkpoint together, is folded again.

@@ -15,13 +15,13 @@ import { scriptedSite } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
 import { encodePosition, memoryBus } from '../bus/bus.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import { readModelDatabase } from './database.ts';
 import { type Followers, startFollowers } from './followers.ts';
 import { live, liveKeeping } from './live.ts';
 import { plays } from './plays.ts';
 import type { Projection } from './projection.ts';
 import { playById } from './queries/plays.ts';
+import type { ReadEvent } from './read-event.ts';
 import { RebuildTakenOver, rebuild } from './rebuild.ts';
 import { projections } from './registry.ts';
 import { seedPairs } from './seed-pairs.ts';
@@ -80,7 +80,7 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
   it('follow a log that grows, and a rebuild gives the same rows', async () => {
     const { log, step } = scriptedSite('rebuild equals live', 8);
     const { followers } = follow(store.database);
-    const isUnderWay = ({ event }: RecordedEvent): boolean =>
+    const isUnderWay = ({ event }: ReadEvent): boolean =>
       event.type === 'BattleCreated' && ['waiting', 'locked'].includes(log.world().battle(event.data.battleId).status);
     let written = 0;
     for (const steps of [1, 40, 3, 750, 60]) {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { insertRecords } from '../database/records.ts';
 import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
-import { factsOf } from '../events.ts';
 import { isSettled, itemsReceived } from '../facts/facts.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import { GAMES } from '../kernel/game-name.ts';
 import type { TableName } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 
 export const gameRecordRow = z.object({
   playerId: z.string(),
@@ -22,8 +21,7 @@ export const gameRecordRow = z.object({
 export type GameRecordRow = Readonly<z.infer<typeof gameRecordRow>>;
 
 /** The play that an event settled; null where it settled none. */
-export const gameRecordOf = ({ position, at, event }: RecordedEvent): GameRecordRow | null => {
-  const facts = factsOf(event, at);
+export const gameRecordOf = ({ position, at, facts }: ReadEvent): GameRecordRow | null => {
   const { play } = facts;
   if (play === null || !isSettled(play)) return null;
   const { playerId, id: recordId, game, staked: cost, won } = play;

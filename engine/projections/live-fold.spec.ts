@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type ScriptedSite, scriptedSite } from '../../test/harness/scripted-site.ts';
 import { itemNumber } from '../fairness/battle-settlement.ts';
 import { type OpenedBattle, seatsByRank } from '../games/battle/state.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { DayScore } from './day-ranks.ts';
 import type { LiveRow } from './live-event.ts';
 import { foldLive, LIVE_FOLD_TYPES } from './live-fold.ts';
 import { decodeLive, encodeLive, liveMessage } from './live-message.ts';
 import { eventsOf } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 import { revealAfter } from './reel.ts';
 
 const lived = (seed: string, steps: number, players = 5): ScriptedSite => {
@@ -18,7 +18,7 @@ const lived = (seed: string, steps: number, players = 5): ScriptedSite => {
 };
 
 /** The feed that a log gives, folded in these parts with everything kept in memory. */
-const feedOf = (...parts: readonly (readonly RecordedEvent[])[]) => {
+const feedOf = (...parts: readonly (readonly ReadEvent[])[]) => {
   const rows: LiveRow[] = [];
   const grades = new Map<string, number>();
   const battles = new Map<string, OpenedBattle>();
@@ -42,8 +42,7 @@ const rowsOf = <Type extends LiveRow['type']>(rows: readonly LiveRow[], type: Ty
 
 const { log } = lived('the feed', 900);
 const { rows, battles } = feedOf(log.events);
-const recorded = <Type extends RecordedEvent['event']['type']>(...types: readonly Type[]) =>
-  eventsOf(types, log.events);
+const recorded = <Type extends ReadEvent['event']['type']>(...types: readonly Type[]) => eventsOf(types, log.events);
 const battleOf = (battleId: string): OpenedBattle => {
   const [created] = recorded('BattleCreated').filter(({ event }) => event.data.battleId === battleId);
   const battle = created === undefined ? null : log.world().battle(created.event.data.battleId);

@@ -1,16 +1,16 @@
-import { factsOf, isEventIn } from '../events.ts';
+import { isEventIn } from '../events.ts';
 import { itemNumber } from '../fairness/battle-settlement.ts';
 import { battleConcluded } from '../games/battle/events.ts';
 import { type OpenedBattle, seatsByRank } from '../games/battle/state.ts';
 import { caseGameEvents } from '../games/case/events.ts';
 import { upgradeEvents } from '../games/upgrade/events.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { afterBattleEvent, BATTLE_TYPES, type BattleRecorded } from './battles.ts';
 import { type DayScore, type DaysBefore, foldDayRanks } from './day-ranks.ts';
 import type { BattleChange, Drop, LiveBody, LiveRow } from './live-event.ts';
 import type { Recorded } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 import { BATTLE_REVEAL_MS, revealAfter, UPGRADE_REVEAL_MS } from './reel.ts';
 import { concludedIn } from './scores.ts';
 
@@ -44,8 +44,7 @@ type Shown = { readonly body: LiveBody; readonly after: number };
 type Won = Omit<Drop, 'grade'>;
 
 /** What a round of a shown game won, and the time until it may be shown. Dreams are no part of the feed. */
-export const dropsOf = ({ event, at }: RecordedEvent) => {
-  const { play, acquired } = factsOf(event, at);
+export const dropsOf = ({ facts: { play, acquired } }: ReadEvent) => {
   if (play?.game !== 'case' && play?.game !== 'upgrade') return [];
   const { id, game, playerId, quantity } = play;
   const shown =

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
 import { integerColumn, moneyColumn } from '../database/sql.ts';
-import { FACTUAL_TYPES, factsOf } from '../events.ts';
+import { FACTUAL_TYPES } from '../events.ts';
 import { ACTIONS, type Account, type BalanceType, type Posting } from '../facts/facts.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 
 export const movementRow = z.object({
   position: integerColumn,
@@ -43,11 +43,11 @@ const sidesOf = (posting: Posting): readonly Side[] => [
   ...side(posting.to, posting, posting.amount),
 ];
 
-export const foldMovements = (before: Balances, events: readonly RecordedEvent[]): Changes => {
+export const foldMovements = (before: Balances, events: readonly ReadEvent[]): Changes => {
   const rows: MovementRow[] = [];
   const balances = new Map<string, MovementRow>();
-  for (const { position, at, event } of events) {
-    const { postings, reference } = factsOf(event, at);
+  for (const { position, at, event, facts } of events) {
+    const { postings, reference } = facts;
     const orderId = reference ?? event.data.commandId;
     for (const [seq, moved] of postings.flatMap(sidesOf).entries()) {
       const key = balanceKey(moved.playerId, moved.balance);
@@ -62,12 +62,8 @@ export const foldMovements = (before: Balances, events: readonly RecordedEvent[]
 
 const nowRow = movementRow.pick({ playerId: true, balance: true, amount: true });
 
-const playersOf = (events: readonly RecordedEvent[]): readonly string[] => {
-  const players = events.flatMap(({ event, at }) =>
-    factsOf(event, at)
-      .postings.flatMap(sidesOf)
-      .map(({ playerId }) => playerId),
-  );
+const playersOf = (events: readonly ReadEvent[]): readonly string[] => {
+  const players = events.flatMap(({ facts }) => facts.postings.flatMap(sidesOf).map(({ playerId }) => playerId));
   return [...new Set(players)];
 };
 

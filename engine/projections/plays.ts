@@ -1,8 +1,8 @@
 import { insertRecords } from '../database/records.ts';
-import { FACTUAL_TYPES, factsOf } from '../events.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
+import { FACTUAL_TYPES } from '../events.ts';
 import type { RoundGame } from '../kernel/game-name.ts';
 import { projectionOf } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 
 /** Where a round stands in the log. Everything else about it is in the entry there. */
 export interface PlayRow {
@@ -13,9 +13,8 @@ export interface PlayRow {
   readonly game: RoundGame;
 }
 
-export const foldPlays = (events: readonly RecordedEvent[]): readonly PlayRow[] =>
-  events.flatMap(({ position, at, event }) => {
-    const { play } = factsOf(event, at);
+export const foldPlays = (events: readonly ReadEvent[]): readonly PlayRow[] =>
+  events.flatMap(({ position, facts: { play } }) => {
     if (play === null || play.round === null) return [];
     const { id, playerId, round, game } = play;
     return [{ roundId: id, position, playerId, pairId: round.pairId, game }];

@@ -1,6 +1,7 @@
 import type { SqlClient } from '../database/sql.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
+import type { ReadEvent } from './read-event.ts';
 
 /** How many events are folded in memory before they become one write. */
 export const BATCH_EVENTS = 1_000;
@@ -12,18 +13,20 @@ export const liveTable: TableName = (table) => table;
 
 export type EventType = GlasscaseEvent['type'];
 
-/** A recorded event of one of some types. */
-export type Recorded<Type extends EventType> = Omit<RecordedEvent, 'event'> & {
+interface OfType<Type extends EventType> {
   readonly event: Extract<GlasscaseEvent, { type: Type }>;
-};
+}
+
+/** A read event of one of some types. */
+export type Recorded<Type extends EventType> = ReadEvent & OfType<Type>;
 
 /** Those of some events that are of the given types. */
-export const eventsOf = <Type extends EventType>(
+export const eventsOf = <Type extends EventType, Event extends RecordedEvent>(
   types: readonly Type[],
-  events: readonly RecordedEvent[],
-): readonly Recorded<Type>[] => {
+  events: readonly Event[],
+): readonly (Event & OfType<Type>)[] => {
   const wanted: ReadonlySet<string> = new Set(types);
-  return events.filter((recorded): recorded is Recorded<Type> => wanted.has(recorded.event.type));
+  return events.filter((recorded): recorded is Event & OfType<Type> => wanted.has(recorded.event.type));
 };
 
 /** Folds events into rows, by the id of the row that each tells of. @returns every row that they changed, whole. */
@@ -51,7 +54,7 @@ export interface Projection {
   /** Types of the events that it folds; all others only move its checkpoint. */
   readonly types: readonly EventType[];
   /** Folds consecutive events, in order, into the tables. Runs in the transaction that moves the checkpoint. */
-  apply(sql: SqlClient, table: TableName, events: readonly RecordedEvent[]): Promise<void>;
+  apply(sql: SqlClient, table: TableName, events: readonly ReadEvent[]): Promise<void>;
 }
 
 export interface ProjectionParts<Type extends EventType, Before, Changes> {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { insertRecords } from '../database/records.ts';
 import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
-import { factsOf } from '../events.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { TableName } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 
 export const purchaseRow = z.object({
   itemId: z.string(),
@@ -21,8 +20,8 @@ export const purchaseRow = z.object({
 export type PurchaseRow = Readonly<z.infer<typeof purchaseRow>>;
 
 /** What an event sold to the player. An order's total is shared out so that the shares sum to it. */
-export const purchasesOf = ({ position, at, event }: RecordedEvent): readonly PurchaseRow[] => {
-  const { acquired, postings, play } = factsOf(event, at);
+export const purchasesOf = ({ position, at, facts }: ReadEvent): readonly PurchaseRow[] => {
+  const { acquired, postings, play } = facts;
   const total = sumOf(postings.map(({ amount }) => amount));
   const balance = postings.some((posting) => posting.balance === 'points') ? 'points' : 'coin';
   const count = BigInt(acquired.length);

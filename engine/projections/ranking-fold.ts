@@ -1,8 +1,7 @@
-import { factsOf } from '../events.ts';
 import { isSettled, type Play } from '../facts/facts.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { oldestKept, PERIODS, type Period, periodStart } from './period.ts';
+import type { ReadEvent } from './read-event.ts';
 import { addScores, type BattleScore, battleScoreOf, NO_SCORE } from './scores.ts';
 import { itemsWon, type WonItem } from './won-items.ts';
 
@@ -47,20 +46,20 @@ export const thresholdsOf = (rows: readonly (RankedPeriod & { readonly least: bi
   new Map(rows.map((row) => [keyOf(row), row.least]));
 
 /** A settled play with its event. */
-interface Settled extends RecordedEvent {
+interface Settled extends ReadEvent {
   readonly play: Play;
 }
 
 /** The plays that rank: those that are settled, without free rounds. */
-const ranking = (events: readonly RecordedEvent[]): readonly Settled[] =>
+const ranking = (events: readonly ReadEvent[]): readonly Settled[] =>
   events.flatMap((recorded) => {
-    const { play } = factsOf(recorded.event, recorded.at);
+    const { play } = recorded.facts;
     if (play === null || !isSettled(play) || (play.free && play.round !== null)) return [];
     return [{ ...recorded, play }];
   });
 
 /** Every period that plays of these events lie in, without those that are too old by the newest of them. */
-export const periodsOf = (events: readonly RecordedEvent[]): readonly RankedPeriod[] => {
+export const periodsOf = (events: readonly ReadEvent[]): readonly RankedPeriod[] => {
   const settled = ranking(events);
   const newest = settled.at(-1)?.at ?? 0;
   const found = new Map<string, RankedPeriod>();
@@ -104,7 +103,7 @@ const openingsOf = (plays: readonly Settled[]) =>
     play.game === 'case' ? { value: sum.value + play.won, count: sum.count + 1 } : null,
   );
 
-export const foldRankings = (before: Thresholds, events: readonly RecordedEvent[]): RankingChanges => {
+export const foldRankings = (before: Thresholds, events: readonly ReadEvent[]): RankingChanges => {
   const settled = ranking(events);
   const battles: BattleScoreRow[] = [];
   const openings: OpeningScoreRow[] = [];

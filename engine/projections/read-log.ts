@@ -5,10 +5,10 @@ import { logHead } from '../database/log-head.ts';
 import { rowsAs, type SqlClient } from '../database/sql.ts';
 import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import { createEventReader } from '../facts/event-reader.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import { isStreamId } from '../kernel/ids.ts';
 import { FORMAT } from '../log/entry-format.ts';
 import { NewerEntry } from '../log/newer-entry.ts';
+import { type ReadEvent, withFacts } from './read-event.ts';
 
 const envelope = z.object({
   v: z.int(),
@@ -23,21 +23,20 @@ const envelope = z.object({
 const readEvent = createEventReader<GlasscaseEvent>(EVENTS);
 
 /** @throws NewerEntry; ZodError, TypeError for what is no entry */
-const recordedAt = (position: number, entry: unknown): RecordedEvent => {
+const recordedAt = (position: number, entry: unknown): ReadEvent => {
   const { v, stream, version, type, schemaVersion, at, data } = envelope.parse(entry);
   if (v !== FORMAT) throw NewerEntry.ofFormat(v, type);
   const read = readEvent({ type, schemaVersion, data });
   if (read.kind === 'unknown') throw NewerEntry.ofVersion(type, schemaVersion);
   if (read.kind === 'malformed') throw new TypeError(`entry ${position} is no ${type} of version ${schemaVersion}`);
-  return { position, stream, version, at: Date.parse(at), event: read.event };
+  return withFacts({ position, stream, version, at: Date.parse(at), event: read.event });
 };
 
 /**
  * Reads an entry of our own log from its text. Unlike `decodeEntry` it doesn't ask whether the bytes are canonical: the
  * committer wrote them so, and the auditor is who doubts it. That makes a rebuild twice as fast.
  */
-export const recordedEntry = (position: number, entry: string): RecordedEvent =>
-  recordedAt(position, JSON.parse(entry));
+export const recordedEntry = (position: number, entry: string): ReadEvent => recordedAt(position, JSON.parse(entry));
 
 const stretch = z.object({ entries: z.string().nullable() });
 const entries = z.array(z.unknown());
@@ -59,9 +58,9 @@ const readText = async (sql: SqlClient, from: number, limit: number): Promise<st
 /** Events parsed in one go; between two goes the event loop serves whoever waits, about every millisecond. */
 const PARSED_AT_ONCE = 100;
 
-const parseText = async (from: number, text: string | null): Promise<readonly RecordedEvent[]> => {
+const parseText = async (from: number, text: string | null): Promise<readonly ReadEvent[]> => {
   if (text === null) return [];
-  const events: RecordedEvent[] = [];
+  const events: ReadEvent[] = [];
   for (const entry of entries.parse(JSON.parse(text))) {
     events.push(recordedAt(from + events.length, entry));
     if (events.length % PARSED_AT_ONCE === 0) await nextTurn();
@@ -70,13 +69,13 @@ const parseText = async (from: number, text: string | null): Promise<readonly Re
 };
 
 /** Events from a position on, in order, without gaps; fewer than `limit` only where the log ends. */
-export const readLog = async (sql: SqlClient, from: number, limit: number): Promise<readonly RecordedEvent[]> =>
+export const readLog = async (sql: SqlClient, from: number, limit: number): Promise<readonly ReadEvent[]> =>
   parseText(from, await readText(sql, from, limit));
 
 /**
  * The whole log in batches, the last one shorter. While one batch is parsed and used, the database fetches the next.
  */
-export async function* readWholeLog(sql: SqlClient, batch: number): AsyncGenerator<readonly RecordedEvent[]> {
+export async function* readWholeLog(sql: SqlClient, batch: number): AsyncGenerator<readonly ReadEvent[]> {
   const fetch = (from: number): Promise<string | null> => {
     const reading = readText(sql, from, batch);
     // A failure is met when the text is awaited; until then it must not count as unhandled.
@@ -140,15 +139,15 @@ const KEPT_EVENTS = 4_000;
  * It may answer fewer events than there are; none only where the log ends.
  */
 export const sharedLogReader = (sql: SqlClient, batch: number) => {
-  let kept: readonly RecordedEvent[] = [];
-  const underWay = new Map<number, Promise<readonly RecordedEvent[]>>();
+  let kept: readonly ReadEvent[] = [];
+  const underWay = new Map<number, Promise<readonly ReadEvent[]>>();
 
-  const keep = (events: readonly RecordedEvent[]): void => {
+  const keep = (events: readonly ReadEvent[]): void => {
     const next = (kept.at(-1)?.position ?? -1) + 1;
     kept = (events[0]?.position === next ? [...kept, ...events] : events).slice(-KEPT_EVENTS);
   };
 
-  return (from: number): Promise<readonly RecordedEvent[]> => {
+  return (from: number): Promise<readonly ReadEvent[]> => {
     const offset = from - (kept[0]?.position ?? 0);
     if (offset >= 0 && offset < kept.length) return Promise.resolve(kept.slice(offset, offset + batch));
     const already = underWay.get(from);

@@ -1,10 +1,10 @@
 import { columnsOf, recordsAs } from '../database/records.ts';
 import { FACTUAL_TYPES } from '../events.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import { FLOW_TYPES, type FlowRow, flowOf, flowRow, flowsNamed, writeFlows } from './flow-records.ts';
 import { type GameRecordRow, gameRecordOf, writeGames } from './game-records.ts';
 import { eventsOf, projectionOf } from './projection.ts';
 import { type PurchaseRow, purchasesOf, writePurchases } from './purchase-records.ts';
+import type { ReadEvent } from './read-event.ts';
 
 type Flows = ReadonlyMap<string, FlowRow>;
 const flowKey = (playerId: string, flowId: string): string => `${playerId} ${flowId}`;
@@ -15,7 +15,7 @@ interface Changes {
   readonly flows: readonly FlowRow[];
 }
 
-export const foldRecords = (before: Flows, events: readonly RecordedEvent[]): Changes => {
+export const foldRecords = (before: Flows, events: readonly ReadEvent[]): Changes => {
   const flows = new Map<string, FlowRow>();
   const known = (playerId: string, id: string): FlowRow => {
     const row = flows.get(flowKey(playerId, id)) ?? before.get(flowKey(playerId, id));

@@ -1,6 +1,5 @@
-import { factsOf } from '../events.ts';
 import { isSettled, type RoomPlay } from '../facts/facts.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
+import type { ReadEvent } from './read-event.ts';
 
 /** What a player has to show of battles. */
 export interface BattleScore {
@@ -13,13 +12,12 @@ export interface BattleScore {
 export const NO_SCORE: BattleScore = { won: 0n, wins: 0, battles: 0 };
 
 /** A battle that is over for a player, with the place of its event. */
-export interface ConcludedBattle extends Pick<RecordedEvent, 'position' | 'at'> {
+export interface ConcludedBattle extends Pick<ReadEvent, 'position' | 'at'> {
   readonly play: RoomPlay;
 }
 
-export const concludedIn = (events: readonly RecordedEvent[]): readonly ConcludedBattle[] =>
-  events.flatMap(({ event, position, at }) => {
-    const { play } = factsOf(event, at);
+export const concludedIn = (events: readonly ReadEvent[]): readonly ConcludedBattle[] =>
+  events.flatMap(({ position, at, facts: { play } }) => {
     return play?.game === 'battle' && isSettled(play) ? [{ position, at, play }] : [];
   });
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { columnsOf, insertRecords, recordsAs, replacing } from '../database/records.ts';
 import { integerColumn } from '../database/sql.ts';
-import { FACTUAL_TYPES, factsOf } from '../events.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
+import { FACTUAL_TYPES } from '../events.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { SeedRotated } from '../player/events.ts';
 import { foldHostPairs, HOST_PAIR_TYPES, type HostPairRow, writeHostPairs } from './host-pairs.ts';
 import { projectionOf } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 
 /** A player's pair: committed (the one that follows), in use, or revealed. */
 export interface SeedPairRow {
@@ -40,7 +40,7 @@ const committed = (
   pair: CommittedPair,
   playerId: string,
   seq: number,
-  { position, at }: Pick<RecordedEvent, 'position' | 'at'>,
+  { position, at }: Pick<ReadEvent, 'position' | 'at'>,
 ): SeedPairRow => ({
   ...pair,
   playerId,
@@ -52,10 +52,10 @@ const committed = (
   reveal: null,
 });
 
-const roundOf = ({ event, at }: RecordedEvent) => factsOf(event, at).play?.round ?? null;
+const roundOf = ({ facts }: ReadEvent) => facts.play?.round ?? null;
 
 /** Pairs that events tell something about, though they were made before. */
-const pairsNamed = (events: readonly RecordedEvent[]): readonly string[] => {
+const pairsNamed = (events: readonly ReadEvent[]): readonly string[] => {
   const named = new Set<string>();
   for (const recorded of events) {
     const { event } = recorded;
@@ -68,7 +68,7 @@ const pairsNamed = (events: readonly RecordedEvent[]): readonly string[] => {
 };
 
 /** @returns every pair that these events changed, whole. */
-export const foldSeedPairs = (before: Pairs, events: readonly RecordedEvent[]): readonly SeedPairRow[] => {
+export const foldSeedPairs = (before: Pairs, events: readonly ReadEvent[]): readonly SeedPairRow[] => {
   const changed = new Map<string, SeedPairRow>();
   const known = (pairId: string, position: number): SeedPairRow => {
     const row = changed.get(pairId) ?? before.get(pairId);
@@ -81,7 +81,7 @@ export const foldSeedPairs = (before: Pairs, events: readonly RecordedEvent[]): 
 
   const rotate = (
     { revealed, current, next, userSeed, playerId }: SeedRotated['data'],
-    { at, position }: RecordedEvent,
+    { at, position }: ReadEvent,
   ) => {
     const { serverSeed, salt, roundCount } = revealed;
     const over = known(revealed.pairId, position);

@@ -1,12 +1,12 @@
 import { insertRecords } from '../database/records.ts';
-import { FACTUAL_TYPES, factsOf } from '../events.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
+import { FACTUAL_TYPES } from '../events.ts';
 import { projectionOf } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 
 export type SiteTotal = 'players' | 'opened' | 'upgrades' | 'battles' | 'giveaways';
 
 /** What the event adds one to; null where it adds to nothing. */
-const totalOf = ({ event, at }: RecordedEvent): SiteTotal | null => {
+const totalOf = ({ event, facts }: ReadEvent): SiteTotal | null => {
   switch (event.type) {
     case 'PlayerRegistered':
       return 'players';
@@ -15,7 +15,7 @@ const totalOf = ({ event, at }: RecordedEvent): SiteTotal | null => {
     case 'GiveawayDrawn':
       return 'giveaways';
     default: {
-      const game = factsOf(event, at).play?.game;
+      const game = facts.play?.game;
       return game === 'case' ? 'opened' : game === 'upgrade' ? 'upgrades' : null;
     }
   }

@@ -1,14 +1,15 @@
 import { insertRecords } from '../database/records.ts';
-import { FACTUAL_TYPES, factsOf } from '../events.ts';
+import { FACTUAL_TYPES } from '../events.ts';
 import { isSettled } from '../facts/facts.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
+import type { ReadEvent } from './read-event.ts';
 
 /** The coin that settled plays of these events staked, for each player. */
-export const foldWagering = (events: readonly RecordedEvent[]): ReadonlyMap<string, bigint> => {
+export const foldWagering = (events: readonly ReadEvent[]): ReadonlyMap<string, bigint> => {
   const sums = new Map<string, bigint>();
-  for (const { event, at } of events) {
-    const { play } = factsOf(event, at);
+  for (const {
+    facts: { play },
+  } of events) {
     if (play !== null && isSettled(play) && play.coin > 0n) {
       sums.set(play.playerId, (sums.get(play.playerId) ?? 0n) + play.coin);
     }

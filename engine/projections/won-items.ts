@@ -1,8 +1,7 @@
-import { factsOf } from '../events.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import { formatMoney } from '../kernel/money.ts';
+import type { ReadEvent } from './read-event.ts';
 
 /** An item as it was won, and where its proof is. */
 export interface WonItem {
@@ -22,8 +21,7 @@ export interface WonItem {
 }
 
 /** What an event brought its player. A prize that another player gave was won before, and isn't won again. */
-export const itemsWon = ({ event, position, at }: RecordedEvent): readonly WonItem[] => {
-  const { acquired, play } = factsOf(event, at);
+export const itemsWon = ({ position, at, facts: { acquired, play } }: ReadEvent): readonly WonItem[] => {
   if (play === null) return [];
   return acquired
     .filter(({ item }) => !item.free)

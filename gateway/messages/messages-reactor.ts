@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
-import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
+import type { ReadEvent } from '../../engine/projections/read-event.ts';
 import { type CatalogCache, catalogCacheOf } from '../catalog.ts';
 import { type Reactor, reactorOf } from '../reactors/reactor.ts';
 import { type SaferPlay, saferPlayIn } from '../safer-play/safer-play.ts';
@@ -26,7 +26,7 @@ export const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: Messag
     return rowsAs(skinRow, found)[0]?.skin_id ?? null;
   };
 
-  const tellingOf = async (recorded: RecordedEvent): Promise<Telling | null> => {
+  const tellingOf = async (recorded: ReadEvent): Promise<Telling | null> => {
     const { event } = recorded;
     if (event.type === 'RetrievalAdvanced') {
       const skin = await skinOf(event.data.itemId);

@@ -1,11 +1,11 @@
-import { FACTUAL_TYPES, factsOf } from '../../engine/events.ts';
+import { FACTUAL_TYPES } from '../../engine/events.ts';
 import { type Facts, isSettled, itemsReceived, type Play } from '../../engine/facts/facts.ts';
-import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { RoomGame } from '../../engine/kernel/game-name.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney, sumOf } from '../../engine/kernel/money.ts';
 import { MODULES } from '../../engine/product.ts';
 import type { Recorded } from '../../engine/projections/projection.ts';
+import type { ReadEvent } from '../../engine/projections/read-event.ts';
 import type { MessageContent } from './message.ts';
 
 /** Events that a player may be told of. */
@@ -64,7 +64,7 @@ const tellWin = (facts: Facts, gradeOf: GradeOf): Telling | null => {
 };
 
 /** What an event tells its player; null where it is no news. `gradeOf` is undefined for skins that are gone. */
-export const tell = ({ event, at }: RecordedEvent, gradeOf: GradeOf): Telling | null => {
+export const tell = ({ event, facts }: ReadEvent, gradeOf: GradeOf): Telling | null => {
   switch (event.type) {
     case 'PaymentSettled': {
       const { playerId, amount, bonuses } = event.data;
@@ -82,7 +82,7 @@ export const tell = ({ event, at }: RecordedEvent, gradeOf: GradeOf): Telling | 
       return { player: event.data.playerId, content, link: '/promotions', after: 0, promotional: true };
     }
     default:
-      return tellWin(factsOf(event, at), gradeOf);
+      return tellWin(facts, gradeOf);
   }
 };
 

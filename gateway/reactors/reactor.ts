@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { type EventType, eventsOf, type Recorded } from '../../engine/projections/projection.ts';
+import type { ReadEvent } from '../../engine/projections/read-event.ts';
 
 /**
  * What follows from events outside of the log: a notice to a player, an order at a warehouse. A reactor follows the log by
@@ -25,7 +25,7 @@ export interface Reactor {
   readonly from: 'origin' | 'now';
   readonly types: readonly EventType[];
   /** Reacts to an event of one of its types; any other is passed over. Throws where it must be tried again. */
-  react(recorded: RecordedEvent): Promise<void>;
+  react(recorded: ReadEvent): Promise<void>;
 }
 
 export interface ReactorParts<Type extends EventType> {

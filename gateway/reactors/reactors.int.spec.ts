@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { memoryBus } from '../../engine/bus/bus.ts';
-import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
+import type { ReadEvent } from '../../engine/projections/read-event.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { scriptedSite } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
@@ -11,7 +11,7 @@ import { type Reactors, startReactors } from './reactors.ts';
 
 describe.each(databaseProviders)('reactors on $name', ({ create }) => {
   let store: TestDatabase;
-  let own: readonly RecordedEvent[];
+  let own: readonly ReadEvent[];
   let offset = 0;
   const open: Reactors[] = [];
 

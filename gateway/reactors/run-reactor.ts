@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SqlClient } from '../../engine/database/sql.ts';
-import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { createDoze } from '../../engine/kernel/doze.ts';
 import type { Logger } from '../../engine/logger.ts';
+import type { ReadEvent } from '../../engine/projections/read-event.ts';
 import { readLog } from '../../engine/projections/read-log.ts';
 import { checkpointOf, type PutAside } from './checkpoint.ts';
 import type { Reactor } from './reactor.ts';
@@ -20,7 +20,7 @@ export interface RunReactorParts {
   readonly reactor: Reactor;
   readonly sql: SqlClient;
   /** Some events from a position on; none only where the log ends. */
-  readonly read: (from: number) => Promise<readonly RecordedEvent[]>;
+  readonly read: (from: number) => Promise<readonly ReadEvent[]>;
   /** Names this process. */
   readonly holder: string;
   readonly now: () => Instant;
@@ -64,7 +64,7 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
   };
 
   /** One event; false where it must be tried again after a pause. */
-  const react = async (recorded: RecordedEvent): Promise<boolean> => {
+  const react = async (recorded: ReadEvent): Promise<boolean> => {
     try {
       await reactor.react(recorded);
     } catch (error) {

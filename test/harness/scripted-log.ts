@@ -4,12 +4,12 @@ import { opennessOf } from '../../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../../engine/facts/define-event.ts';
 import { fromHex, toHex } from '../../engine/fairness/bytes.ts';
 import { draw, publicHashOf } from '../../engine/fairness/seed-pair.ts';
-import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { RevealedSecrets } from '../../engine/kernel/committed-pair.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isCommandId, isHexHash, isPairId, mustBe, type PairId, type StreamId } from '../../engine/kernel/ids.ts';
 import { PERMISSIVE } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { type ReadEvent, withFacts } from '../../engine/projections/read-event.ts';
 import {
   evolveStream,
   type GlasscaseWorld,
@@ -25,7 +25,7 @@ import { createDeadlines, submissionFor } from './deadlines.ts';
  */
 export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 20)) => {
   const rules = rulesWith(nodeHashing);
-  const events: RecordedEvent[] = [];
+  const events: ReadEvent[] = [];
   const streams = new Map<StreamId, StreamCount & { readonly state: StreamState }>();
   const secrets = new Map<PairId, RevealedSecrets>();
   const deadlines = createDeadlines();
@@ -64,14 +64,14 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
   const attempt = (
     command: Command,
     commandId = mustBe(isCommandId, `script:${toHex(fromHex(next())).slice(0, 16)}`),
-  ): { readonly recorded: readonly RecordedEvent[] | null; readonly refusal: string } => {
+  ): { readonly recorded: readonly ReadEvent[] | null; readonly refusal: string } => {
     const decision = rules.decide(command, world(), commandId);
     if (decision.kind !== 'accepted') return { recorded: null, refusal: JSON.stringify(decision) };
     deadlines.keep(decision.timers);
     const recorded = decision.events.map(({ stream, event }) => {
       const before = current(stream);
       const { count, number } = countOn(before, opennessOf(event));
-      const one = { stream, event, at, version: number, position: events.length };
+      const one = withFacts({ stream, event, at, version: number, position: events.length });
       streams.set(stream, { ...count, state: evolveStream(before.state, event, at) });
       events.push(one);
       return one;
@@ -102,9 +102,9 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
       at = until;
     },
     /** @returns the events that the command appended; null when the rules refuse it. */
-    attempt: (command: Command): readonly RecordedEvent[] | null => attempt(command).recorded,
+    attempt: (command: Command): readonly ReadEvent[] | null => attempt(command).recorded,
     /** @returns the events that the command appended. @throws when the rules refuse it. */
-    submit: (command: Command): readonly RecordedEvent[] => {
+    submit: (command: Command): readonly ReadEvent[] => {
       const { recorded, refusal } = attempt(command);
       if (recorded === null) throw new Error(`refused: ${refusal}`);
       return recorded;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import { factsOf, isRound, type RoundEvent } from '../../events.ts';
+import { isRound, type RoundEvent } from '../../events.ts';
 import type { RoundPlay } from '../../facts/facts.ts';
-import type { RecordedEvent } from '../../glasscase-decision.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { RoundGame } from '../../kernel/game-name.ts';
 import type { RoundOf } from '../../proving.ts';
+import type { ReadEvent } from '../read-event.ts';
 import { recordedEntry } from '../read-log.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
@@ -20,16 +20,14 @@ export type PlayOf<Game extends RoundGame> = Play & { readonly game: Game; reado
 export const MAX_PLAYS_PAGE = 50;
 
 /** The play that a recorded event tells of, without asking the read model; null for any other event. */
-export const playFrom = ({ position, at, event }: RecordedEvent): Play | null => {
-  const { play } = factsOf(event, at);
-  return play !== null && play.round !== null && isRound(event) ? { ...play, position, at, data: event.data } : null;
-};
+export const playFrom = ({ position, at, event, facts: { play } }: ReadEvent): Play | null =>
+  play !== null && play.round !== null && isRound(event) ? { ...play, position, at, data: event.data } : null;
 
 /** Whether it is of that game, whose module says which events are its rounds. */
 export const isPlayOf = <Game extends RoundGame>(game: Game, play: Play): play is PlayOf<Game> => play.game === game;
 
 /** The same of one game. */
-export const playOf = <Game extends RoundGame>(game: Game, recorded: RecordedEvent): PlayOf<Game> | null => {
+export const playOf = <Game extends RoundGame>(game: Game, recorded: ReadEvent): PlayOf<Game> | null => {
   const play = playFrom(recorded);
   return play !== null && isPlayOf(game, play) ? play : null;
 };

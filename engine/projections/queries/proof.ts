@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import { factsOf } from '../../events.ts';
 import type { GameName } from '../../kernel/game-name.ts';
 import {
   battleStream,
@@ -84,8 +83,7 @@ const playOfItem = async (sql: SqlClient, itemId: ItemId): Promise<string | null
     WHERE i.item_id = $1`;
   const [row] = rowsAs(making, await sql.query(text, [itemId]));
   if (row === undefined) return null;
-  const { event, at } = recordedEntry(row.position, row.entry);
-  return factsOf(event, at).play?.id ?? null;
+  return recordedEntry(row.position, row.entry).facts.play?.id ?? null;
 };
 
 const playersIn = (entries: readonly LogEntry[]): readonly string[] => {

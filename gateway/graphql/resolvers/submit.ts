@@ -3,12 +3,18 @@ import type { WalletView } from '../../../engine/engine.ts';
 import type { GlasscaseEvent } from '../../../engine/events.ts';
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import { wallet as walletOf } from '../../../engine/projections/queries/backpack.ts';
+import { type ReadEvent, withFacts } from '../../../engine/projections/read-event.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Accepted, detailsOf, edgeCodeOf, outcomeOrThrow } from '../../outcome.ts';
 import { isPairedPlay, roundIn } from '../../refusals.ts';
 import type { GatewayContext } from '../context.ts';
 
-export type Answer = Accepted & { readonly wallet: WalletView; readonly position: number };
+export interface Answer extends Pick<Accepted, 'repeated'> {
+  readonly events: readonly ReadEvent[];
+  readonly wallet: WalletView;
+  /** Of the last event. */
+  readonly position: number;
+}
 
 /** Refusals that tell of a catalog newer than the one shown. */
 const CATALOG_MOVED: ReadonlySet<string> = new Set([
@@ -36,13 +42,13 @@ export const submit = async (
     }
   }
   const accepted = outcomeOrThrow(outcome, commandId);
-  const { events } = accepted;
+  const { events, repeated } = accepted;
   // A command that changes nothing of its player's may be decided without looking at them.
   const wallet = accepted.wallet ?? (await walletOf(ports.sql, actor));
   if (wallet === null) throw new GatewayError('INTERNAL', {}, `${command.type} by ${actor}, who has no wallet`);
   const { position } = events.at(-1) ?? events[0];
   reached.note(actor, position);
-  return { ...accepted, wallet, position };
+  return { events: events.map(withFacts), repeated, wallet, position };
 };
 
 /**
