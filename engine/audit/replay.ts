@@ -7,6 +7,7 @@ import type { RecordedEvent } from '../glasscase-decision.ts';
 import { NotCanonical } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { idIn } from '../kernel/ids.ts';
+import { entryText } from '../log/entry.ts';
 import { createEntryDecoder } from '../log/entry-decoder.ts';
 import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
@@ -52,7 +53,7 @@ export const createReplay = (
   const seeds = createSeedLedger(hashing, findings, states);
   const money = createMoneyLedger(findings);
   const beacons = createBeaconLedger(chains, findings, states);
-  const decodeEntry = createEntryDecoder(definitions);
+  const readEntry = createEntryDecoder(definitions);
   const decideFirst = createDecideAgain(hashing, findings, states);
   /** Of one command id and time; folded once it is decided. */
   const open: RecordedEvent[] = [];
@@ -117,7 +118,7 @@ export const createReplay = (
       if (!readable) return;
       let recorded: RecordedEvent;
       try {
-        const { stream, version, at, event } = decodeEntry(bytes);
+        const { stream, version, at, event } = readEntry(entryText(bytes));
         recorded = { stream, version, at, event, position };
       } catch (error) {
         readable = false;

@@ -1,3 +1,4 @@
+import { plainArray, textArray } from '../database/array-text.ts';
 import { isPassing, refusalOf } from '../database/errors.ts';
 import type { Database } from '../database/open-database.ts';
 import { idIn, isPlayerId, isStreamId, type PlayerId, type StreamId } from '../kernel/ids.ts';
@@ -33,18 +34,6 @@ const statement = (): string => {
 };
 const APPEND = statement();
 
-/**
- * An array as PostgreSQL reads it, which the driver would make in six times the time, looking at each value for what it
- * might be. Here they are numbers, or ids and names: a quote or a backslash is rare.
- */
-const numbers = (values: readonly (number | bigint | null)[]): string =>
-  `{${values.map((value) => value ?? 'NULL').join(',')}}`;
-const booleans = (values: readonly boolean[]): string => `{${values.join(',')}}`;
-const escaped = (value: string): string => (/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value);
-const texts = (values: readonly string[]): string =>
-  values.length === 0 ? '{}' : `{"${values.map(escaped).join('","')}"}`;
-const nullableTexts = (values: readonly (string | null)[]): string =>
-  `{${values.map((value) => (value === null ? 'NULL' : `"${escaped(value)}"`)).join(',')}}`;
 const bytesOf = (hexes: readonly string[]): Buffer => Buffer.from(hexes.join(''), 'hex');
 
 /** A player's balances as the batch leaves them; nothing of a player who is erased. */
@@ -76,56 +65,56 @@ export const appendArguments = (writer: number, { at, overlay, writes }: Decided
   return [
     writer,
     at,
-    texts([...overlay.streamsRead.keys()]),
-    numbers([...overlay.streamsRead.values()]),
-    texts([...overlay.guardsRead.keys()]),
-    numbers([...overlay.guardsRead.values()]),
+    textArray([...overlay.streamsRead.keys()]),
+    plainArray([...overlay.streamsRead.values()]),
+    textArray([...overlay.guardsRead.keys()]),
+    plainArray([...overlay.guardsRead.values()]),
     bytesOf(receipts.map(({ key }) => key)),
     bytesOf(receipts.map(({ requestHash }) => requestHash)),
-    texts(receipts.map(({ outcome }) => outcome)),
-    numbers(receipts.map(({ firstEvent }) => firstEvent)),
-    texts(events.map(({ stream }) => stream)),
-    numbers(events.map(({ version }) => version)),
-    texts(events.map(({ event }) => event.type)),
+    textArray(receipts.map(({ outcome }) => outcome)),
+    plainArray(receipts.map(({ firstEvent }) => firstEvent)),
+    textArray(events.map(({ stream }) => stream)),
+    plainArray(events.map(({ version }) => version)),
+    textArray(events.map(({ event }) => event.type)),
     Buffer.concat(events.map(({ entry }) => entry)),
-    numbers(entryEnds),
-    texts(changed.map(([id]) => id)),
-    numbers(changed.map(([, { version }]) => version)),
-    texts(wallets.map(({ playerId }) => playerId)),
-    numbers(wallets.map(({ coin }) => coin)),
-    numbers(wallets.map(({ points }) => points)),
-    numbers(wallets.map(({ locked }) => locked)),
-    numbers(wallets.map(({ version }) => version)),
-    texts(acquired.map(({ itemId }) => itemId)),
-    texts(acquired.map(({ playerId }) => playerId)),
-    texts(acquired.map(({ skin }) => skin)),
-    texts(acquired.map(({ wear }) => wear)),
-    numbers(acquired.map(({ float }) => float)),
-    numbers(acquired.map(({ value }) => value)),
-    texts(acquired.map(({ game }) => game)),
-    nullableTexts(acquired.map((row) => row.case)),
-    booleans(acquired.map(({ free }) => free)),
-    texts(acquired.map(({ state }) => state)),
-    numbers(acquired.map(({ acquiredAt }) => acquiredAt)),
-    numbers(acquired.map(({ acquiredVersion }) => acquiredVersion)),
-    texts(moved.map(({ itemId }) => itemId)),
-    texts(moved.map(({ owner }) => owner)),
-    texts(moved.map(({ from }) => from)),
-    texts(moved.map(({ to }) => to)),
-    nullableTexts(moved.map(({ heir }) => heir?.playerId ?? null)),
-    numbers(moved.map(({ heir }) => heir?.version ?? null)),
-    texts(deltas.map(({ account }) => account)),
-    texts(deltas.map(({ balance }) => balance)),
-    numbers(deltas.map(({ amount }) => amount)),
-    texts([...overlay.freshSeeds.keys()]),
+    plainArray(entryEnds),
+    textArray(changed.map(([id]) => id)),
+    plainArray(changed.map(([, { version }]) => version)),
+    textArray(wallets.map(({ playerId }) => playerId)),
+    plainArray(wallets.map(({ coin }) => coin)),
+    plainArray(wallets.map(({ points }) => points)),
+    plainArray(wallets.map(({ locked }) => locked)),
+    plainArray(wallets.map(({ version }) => version)),
+    textArray(acquired.map(({ itemId }) => itemId)),
+    textArray(acquired.map(({ playerId }) => playerId)),
+    textArray(acquired.map(({ skin }) => skin)),
+    textArray(acquired.map(({ wear }) => wear)),
+    plainArray(acquired.map(({ float }) => float)),
+    plainArray(acquired.map(({ value }) => value)),
+    textArray(acquired.map(({ game }) => game)),
+    textArray(acquired.map((row) => row.case)),
+    plainArray(acquired.map(({ free }) => free)),
+    textArray(acquired.map(({ state }) => state)),
+    plainArray(acquired.map(({ acquiredAt }) => acquiredAt)),
+    plainArray(acquired.map(({ acquiredVersion }) => acquiredVersion)),
+    textArray(moved.map(({ itemId }) => itemId)),
+    textArray(moved.map(({ owner }) => owner)),
+    textArray(moved.map(({ from }) => from)),
+    textArray(moved.map(({ to }) => to)),
+    textArray(moved.map(({ heir }) => heir?.playerId ?? null)),
+    plainArray(moved.map(({ heir }) => heir?.version ?? null)),
+    textArray(deltas.map(({ account }) => account)),
+    textArray(deltas.map(({ balance }) => balance)),
+    plainArray(deltas.map(({ amount }) => amount)),
+    textArray([...overlay.freshSeeds.keys()]),
     [...overlay.freshSeeds.values()],
-    texts(set.map(({ stream }) => stream)),
-    texts(set.map(({ kind }) => kind)),
-    numbers(set.map(({ seq }) => seq)),
-    numbers(set.map(({ dueAt }) => dueAt)),
-    texts(cleared.map(({ stream }) => stream)),
-    texts(cleared.map(({ kind }) => kind)),
-    numbers(cleared.map(({ seq }) => seq)),
+    textArray(set.map(({ stream }) => stream)),
+    textArray(set.map(({ kind }) => kind)),
+    plainArray(set.map(({ seq }) => seq)),
+    plainArray(set.map(({ dueAt }) => dueAt)),
+    textArray(cleared.map(({ stream }) => stream)),
+    textArray(cleared.map(({ kind }) => kind)),
+    plainArray(cleared.map(({ seq }) => seq)),
   ];
 };
 

@@ -4,13 +4,14 @@ import { entriesOf, tellStory } from '../../test/fixture-log.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import { utf8 } from '../fairness/bytes.ts';
-import { decodeEntry, type Entry } from './entry.ts';
+import { decodeEntry, type Entry, entryText } from './entry.ts';
 import { createEntryDecoder, entryForms } from './entry-decoder.ts';
 
 const { recorded } = tellGames();
 const told = entriesOf(recorded);
 const entries = [...told, ...entriesOf(tellStory({ seed: 'decoded', players: 8, acts: 120 }).recorded)];
-const decode = createEntryDecoder<GlasscaseEvent>(EVENTS);
+const readEntry = createEntryDecoder<GlasscaseEvent>(EVENTS);
+const decode = (bytes: Uint8Array): Entry => readEntry(entryText(bytes));
 
 const outcomeOf = (decoder: (bytes: Uint8Array) => Entry, bytes: Uint8Array): unknown => {
   try {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Readable, StoredEvent } from '../facts/event-reader.ts';
-import { type EntryOf, entryReader, entryText } from './entry.ts';
+import { type EntryOf, entryReader } from './entry.ts';
 import { entryForm } from './entry-form.ts';
-import { createInstantReader } from './instant-text.ts';
+import { readInstant } from './instant-text.ts';
 
 const TYPE = '"type":"';
 
@@ -46,25 +46,15 @@ const typeIn = (text: string): string => {
  */
 export const createEntryDecoder = <Event>(
   definitions: readonly Readable<Event>[],
-): ((bytes: Uint8Array) => EntryOf<Event>) => {
-  const decodeEntry = entryReader(definitions);
+): ((text: string) => EntryOf<Event>) => {
+  const readEntry = entryReader(definitions);
   const forms = entryForms(definitions);
-  const readInstant = createInstantReader();
-  /** That of the entry before: the same thing happens again and again. */
-  let usual: EntryForm<Event> = { text: /(?!)/, upcast: null };
-  const formOf = (text: string): EntryForm<Event> | undefined => {
-    if (usual.text.test(text)) return usual;
+  return (text) => {
     const form = forms.get(typeIn(text))?.find((one) => one.text.test(text));
-    usual = form ?? usual;
-    return form;
-  };
-  return (bytes) => {
-    const text = entryText(bytes);
-    const form = formOf(text);
-    if (form === undefined) return decodeEntry(bytes);
+    if (form === undefined) return readEntry(text);
     const { stream, version, at: time, type, schemaVersion, data } = JSON.parse(text) as Parsed;
     const at = readInstant(time);
-    if (at === null) return decodeEntry(bytes);
+    if (at === null) return readEntry(text);
     const stored = { type, schemaVersion, data };
     return { stream, version, at, event: form.upcast === null ? (stored as Event) : form.upcast(stored) };
   };

@@ -84,16 +84,14 @@ export const entryText = (bytes: Uint8Array): string => {
 };
 
 /**
- * Reads entries whose events are of these definitions; an event of an earlier version is given as what it is today.
- * @throws NotCanonical when the bytes are no entry of a known event in canonical form; NewerEntry or EarlierEntry,
+ * Reads the text of entries whose events are of these definitions; an event of an earlier version is given as what it is today.
+ * @throws NotCanonical when the text is no entry of a known event in canonical form; NewerEntry or EarlierEntry,
  * which are one, when they are an entry of a form, a type or a version that isn't known.
  */
-export const entryReader = <Event>(
-  definitions: readonly Readable<Event>[],
-): ((bytes: Uint8Array) => EntryOf<Event>) => {
+export const entryReader = <Event>(definitions: readonly Readable<Event>[]): ((text: string) => EntryOf<Event>) => {
   const readEvent = createEventReader(definitions);
-  return (bytes) => {
-    const json = parseCanonical(entryText(bytes));
+  return (text) => {
+    const json = parseCanonical(text);
     const outer = envelope.safeParse(json);
     if (!outer.success) {
       const other = anyFormat.safeParse(json);
@@ -109,5 +107,7 @@ export const entryReader = <Event>(
   };
 };
 
+const readEntry = entryReader<GlasscaseEvent>(EVENTS);
+
 /** Reads an entry of the product's log. @throws NotCanonical, NewerEntry, EarlierEntry */
-export const decodeEntry = entryReader<GlasscaseEvent>(EVENTS);
+export const decodeEntry = (bytes: Uint8Array): Entry => readEntry(entryText(bytes));

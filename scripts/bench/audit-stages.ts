@@ -8,6 +8,7 @@ import { EVENTS, type GlasscaseEvent, pairsOf } from '../../engine/events.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Checkpoint } from '../../engine/log/checkpoint.ts';
+import { entryText } from '../../engine/log/entry.ts';
 import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { tellOpenings } from './audited-log.ts';
@@ -59,8 +60,8 @@ const hashAll = async (folder: string, checkpoint: Checkpoint): Promise<void> =>
 };
 
 const decodeAll = (entries: readonly Uint8Array[]): void => {
-  const decode = createEntryDecoder<GlasscaseEvent>(EVENTS);
-  for (const entry of entries) decode(entry);
+  const readEntry = createEntryDecoder<GlasscaseEvent>(EVENTS);
+  for (const entry of entries) readEntry(entryText(entry));
 };
 
 /** Proves every draw whose seed is revealed, and nothing else. @throws Error when one can't be proven */
