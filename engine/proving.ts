@@ -13,14 +13,21 @@ export type RoundOf<Game extends RoundGame> = Extract<
   { readonly type: Extract<RoundModule, { readonly game: Game }>['rounds'][number]['type'] }
 >;
 
-const rounds: ReadonlyMap<string, ProvenRound<string, WorldStates>> = new Map(
-  MODULES.flatMap<ProvenRound<string, WorldStates>>((module) => ('rounds' in module ? module.rounds : [])).map(
-    (round) => [round.type, round],
+interface RoundRules {
+  readonly game: RoundGame;
+  readonly rules: ProvenRound<string, WorldStates>;
+}
+
+const rounds: ReadonlyMap<string, RoundRules> = new Map(
+  MODULES.flatMap((module) =>
+    'rounds' in module
+      ? module.rounds.map((rules: RoundRules['rules']) => [rules.type, { game: module.game, rules }] as const)
+      : [],
   ),
 );
 
-/** What an auditor asks of the round. */
-export const roundRules = ({ type }: RoundEvent): ProvenRound<string, WorldStates> => {
+/** The game of the round, and what an auditor asks of it. */
+export const roundRules = ({ type }: RoundEvent): RoundRules => {
   const found = rounds.get(type);
   if (found === undefined) throw new TypeError(`no game proves ${type}`);
   return found;

@@ -1,4 +1,4 @@
-import { factsOf, isRound, type RoundEvent } from '../events.ts';
+import { isRound, type RoundEvent } from '../events.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { draw, MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
 import { createTicketDraw } from '../fairness/ticket-draw.ts';
@@ -98,15 +98,14 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
     if (waited.length > MAX_ROUNDS_PER_PAIR) findings.add('seeds', position, `pair ${pairId} was overplayed`);
     const draws = drawsFrom(seed);
     for (const { game, event, position: played } of waited) {
-      end(game, played, draws, (from) => roundRules(event).prove(event, published, from));
+      end(game, played, draws, (from) => roundRules(event).rules.prove(event, published, from));
     }
   };
 
   return {
-    record: ({ position, stream, event, at }) => {
-      const { play } = factsOf(event, at);
-      if (play !== null && isRound(event)) {
-        const { game } = play;
+    record: ({ position, stream, event }) => {
+      if (isRound(event)) {
+        const { game } = roundRules(event);
         games[game].count.played += 1;
         const waited = pending.get(event.data.pairId);
         if (waited === undefined) pending.set(event.data.pairId, [{ position, game, event }]);

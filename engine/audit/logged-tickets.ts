@@ -30,7 +30,7 @@ const playOf = (events: readonly GlasscaseEvent[], { id, round }: DrawRequest): 
 };
 
 const ticketOfPlay = (event: RoundEvent, { label, round }: DrawRequest, states: WorldStates): number => {
-  const ticket = roundRules(event).ticketOf(event, label, states);
+  const ticket = roundRules(event).rules.ticketOf(event, label, states);
   if (ticket === null) throw missing(`the ${label} draw of round ${round}`);
   return ticket;
 };

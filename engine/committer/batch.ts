@@ -35,7 +35,7 @@ export interface DecidedBatch {
   readonly deferred: readonly Pending[];
 }
 
-const writeEntry = entryWriter(EVENTS);
+const writeEntry = entryWriter(EVENTS, (text) => Buffer.from(text));
 
 /**
  * Folds an accepted decision onto its streams, as far as its decider hasn't, and gives every event its place and bytes. An event that its schema

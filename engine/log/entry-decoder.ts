@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Readable, StoredEvent } from '../facts/event-reader.ts';
 import { type EntryOf, entryReader } from './entry.ts';
 import { entryForm } from './entry-form.ts';
-import { readInstant } from './instant-text.ts';
+import { createInstantReader } from './instant-text.ts';
 
 const TYPE = '"type":"';
 
@@ -48,6 +48,7 @@ export const createEntryDecoder = <Event>(
   definitions: readonly Readable<Event>[],
 ): ((text: string) => EntryOf<Event>) => {
   const readEntry = entryReader(definitions);
+  const readInstant = createInstantReader();
   const forms = entryForms(definitions);
   return (text) => {
     const form = forms.get(typeIn(text))?.find((one) => one.text.test(text));

@@ -39,13 +39,18 @@ const envelope = z.strictObject({
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-const jsonOf = ({ stream, version, at, event }: Entry): string => {
-  const { type, schemaVersion, data } = event;
-  return canonicalJson({ v: FORMAT, stream, version, type, schemaVersion, at: new Date(at).toISOString(), data });
-};
+/** The members of an entry, in canonical order; those of its data have any. */
+const membersOf = ({ stream, version, at, event: { type, schemaVersion, data } }: Entry) => ({
+  at: new Date(at).toISOString(),
+  data,
+  schemaVersion,
+  stream,
+  type,
+  v: FORMAT,
+  version,
+});
 
-const bytesOf = (json: string): Uint8Array => {
-  const bytes = encoder.encode(json);
+const bounded = (bytes: Uint8Array): Uint8Array => {
   if (bytes.length > MAX_ENTRY_BYTES) throw new RangeError(`entry of ${bytes.length} bytes`);
   return bytes;
 };
@@ -55,22 +60,30 @@ const bytesOf = (json: string): Uint8Array => {
  * `{v, stream, version, type, schemaVersion, at, data}`. Nothing serialises them a second time.
  * @throws RangeError when they are more than `MAX_ENTRY_BYTES`.
  */
-export const encodeEntry = (entry: Entry): Uint8Array => bytesOf(jsonOf(entry));
+export const encodeEntry = (entry: Entry): Uint8Array => bounded(encoder.encode(canonicalJson(membersOf(entry))));
 
 /**
- * Encodes entries that go into a log: an event that its schema refuses could never be read again. Nearly always the form of the text tells
- * that the schema allows it, several times faster than the schema, which has the word where the form doesn't match.
+ * Encodes entries that go into a log: an event that its schema refuses could never be read again. Where the members of the data
+ * are written in canonical order, as deciders of the most frequent events do, the form of the text tells that it is canonical and that the
+ * schema allows it, several times faster than sorting the members and asking the schema, which have the word otherwise.
+ * @param encode UTF-8, as the platform does it fastest
  * @throws TypeError for a malformed event; RangeError when the bytes are more than `MAX_ENTRY_BYTES`.
  */
-export const entryWriter = (definitions: readonly Readable<GlasscaseEvent>[]): ((entry: Entry) => Uint8Array) => {
+export const entryWriter = (
+  definitions: readonly Readable<GlasscaseEvent>[],
+  encode: (text: string) => Uint8Array,
+): ((entry: Entry) => Uint8Array) => {
   const known = new Map(definitions.map(({ type, schema }) => [type, { schema, form: entryForm(schema) }]));
   return (entry) => {
     const { event } = entry;
-    const json = jsonOf(entry);
+    const members = membersOf(entry);
     const one = known.get(event.type);
-    if (one?.form?.test(json) !== true && one?.schema.safeParse(event).success !== true)
+    const asWritten = JSON.stringify(members);
+    if (one?.form?.test(asWritten) === true) return bounded(encode(asWritten));
+    const sorted = canonicalJson(members);
+    if (one?.form?.test(sorted) !== true && one?.schema.safeParse(event).success !== true)
       throw new TypeError(`a malformed ${event.type}`);
-    return bytesOf(json);
+    return bounded(encode(sorted));
   };
 };
 

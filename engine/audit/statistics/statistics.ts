@@ -38,7 +38,7 @@ export const statistics = (staff: ReadonlySet<string>): Analysis<Statistics> => 
   const games = ofRoundGames(() => ({ returns: sumReturns(), trials: sumTrials() }));
 
   const playRound = (event: RoundEvent, { game, playerId, staked, won, free }: RoundPlay): void => {
-    const expected = roundRules(event).expect(event, published, draws.payoutOf);
+    const expected = roundRules(event).rules.expect(event, published, draws.payoutOf);
     if (expected === null) return;
     const { payout, trial, drawn } = expected;
     const { returns, trials } = games[game];

@@ -83,27 +83,28 @@ const playOnce = (
   const { oddsHash, table } = opened;
   const inputs = { pairId, roundNo, userSeed, entropy, oddsHash };
   const outcome = drawCase(table, inputs, (request) => world.draw(pairId, request));
+  // In canonical order, as `entryWriter` likes it.
   return {
-    commandId,
-    playerId: player.playerId,
-    terms: command.terms,
     case: command.case,
     caseVersion: table.version,
+    commandId,
+    entropy,
+    entry: outcome.index,
+    float: outcome.float,
+    itemId: nextItem(player),
+    oddsHash,
+    pairId,
+    play,
+    playerId: player.playerId,
     price: table.price,
     quantity: command.quantity,
-    play,
-    pairId,
     roundNo,
-    userSeed,
-    entropy,
-    oddsHash,
-    ticket: outcome.ticket,
-    entry: outcome.index,
-    itemId: nextItem(player),
     skin: mustBe(isSkinId, outcome.entry.skin),
-    wear: outcome.entry.wear,
-    float: outcome.float,
+    terms: command.terms,
+    ticket: outcome.ticket,
+    userSeed,
     value: outcome.entry.value,
+    wear: outcome.entry.wear,
   };
 };
 
