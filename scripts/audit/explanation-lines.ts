@@ -19,8 +19,11 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   pending: 'cannot be said yet',
 };
 
-const itemText = ({ skin, wear, float, value }: Omit<ItemFacts, 'itemId'>): string =>
-  `${skin}${wear === '' ? '' : ` ${wear}`}${float === null ? '' : `, float ${float} millionths`}, worth ${value} minor units`;
+const skinText = ({ skin, wear }: { readonly skin: string; readonly wear: string }): string =>
+  wear === '' ? skin : `${skin} ${wear}`;
+
+const itemText = ({ float, value, ...item }: Omit<ItemFacts, 'itemId'>): string =>
+  `${skinText(item)}${float === null ? '' : `, float ${float} millionths`}, worth ${value} minor units`;
 
 const hashLines = ({ text, computed, published }: HashCheck): readonly string[] => [
   text,
@@ -35,7 +38,7 @@ const tableLines = ({ published, computed, position }: TableCheck): readonly str
 const hitLines = ({ entry, index }: HitCheck): readonly string[] => [
   entry === null
     ? `there is no entry ${index}`
-    : `entry ${index} of the table has tickets ${entry.first} to ${entry.last}: ${entry.skin} ${entry.wear}, worth ${entry.value} minor units`,
+    : `entry ${index} of the table has tickets ${entry.first} to ${entry.last}: ${skinText(entry)}, worth ${entry.value} minor units`,
 ];
 
 const drawLines = ({ message, steps, n, shown, computed }: DrawCheck, seed: string | null): readonly string[] => {
