@@ -61,6 +61,37 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(oid, format)),
 };
 
+/** Text as one element of an array; most of it is ids, hashes and names, where a quote or a backslash is rare. */
+const quoted = (text: string): string => `"${/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`;
+
+const elementOf = (value: unknown): string | null => {
+  switch (typeof value) {
+    case 'string':
+      return quoted(value);
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+      return String(value);
+    default:
+      return value === null ? 'NULL' : null;
+  }
+};
+
+/** An array as PostgreSQL reads it; null where it holds more than text, numbers, truth values and nulls. */
+const arrayText = (values: readonly unknown[]): string | null => {
+  let text = '';
+  for (const value of values) {
+    const element = elementOf(value);
+    if (element === null) return null;
+    text += text === '' ? element : `,${element}`;
+  }
+  return `{${text}}`;
+};
+
+/** Values as the driver gets them: it would make the text of an array in six times the time, looking for what an element might be. */
+export const sentValues = (values: readonly unknown[]): unknown[] =>
+  values.map((value) => (Array.isArray(value) ? (arrayText(value) ?? value) : value));
+
 /** A connection that breaks leaves the pool by itself, and whoever used it gets the error; nobody else must die of it. */
 const surviveBrokenConnections = (pool: pg.Pool): void => {
   pool.on('error', () => undefined);

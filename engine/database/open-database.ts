@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { createConnections, createRoles, type Role, type Source } from './connections.ts';
+import { createConnections, createRoles, type Role, type Source, sentValues } from './connections.ts';
 import { refusalOf } from './errors.ts';
 import { createGate, type Priority } from './gate.ts';
 import { migrateWith } from './migrate.ts';
@@ -92,7 +92,10 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const sessionOver = (client: PoolClient, turn: Turn, priority: Priority): Session => {
     const query: Session['query'] = async (statement, values) => {
       if (!turn.open) throw new Error('this turn at the database is over');
-      const asked = typeof statement === 'string' ? { text: statement, values: [...(values ?? [])] } : statement;
+      const asked =
+        typeof statement === 'string'
+          ? { text: statement, values: sentValues(values ?? []) }
+          : { ...statement, values: sentValues(statement.values) };
       try {
         return await client.query(embedded ? asked : { ...asked, ...turn.patience });
       } catch (error) {

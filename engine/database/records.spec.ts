@@ -32,9 +32,9 @@ describe('records', () => {
       [
         'INSERT INTO score AS old (player_id, won, open, at) ' +
           'SELECT unnest($1::text[]), unnest($2::bigint[]), unnest($3::boolean[]), NULL ON CONFLICT DO NOTHING',
-        '{"p","q"}',
-        '{NULL,12}',
-        '{true,false}',
+        ['p', 'q'],
+        [null, 12n],
+        [true, false],
       ],
     ]);
   });
@@ -49,6 +49,5 @@ describe('records', () => {
     const { sql } = listening();
     await expect(insertRecords(sql, 'score', [{ itemIds: ['a'] }])).rejects.toThrow('itemIds');
     await expect(insertRecords(sql, 'score', [{ terms: {} }])).rejects.toThrow('terms');
-    await expect(insertRecords(sql, 'score', [{ won: 1n }, { won: 'a lot' }])).rejects.toThrow('won');
   });
 });

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { quoted } from './array-text.ts';
 import type { SqlClient } from './sql.ts';
 
 /*
@@ -46,21 +45,6 @@ const SQL_TYPES: Readonly<Record<string, string>> = {
   boolean: 'boolean[]',
 };
 
-/** How a value stands in an array; null where that isn't of the type. */
-const elementOf = (value: unknown, type: string): string | null => {
-  if (value === null) return 'NULL';
-  if (SQL_TYPES[typeof value] !== type) return null;
-  return typeof value === 'string' ? quoted(value) : String(value);
-};
-
-/** A column's values as one array, and the type of that. @throws RangeError for what isn't all of one type */
-const arrayOf = (field: string, known: unknown, values: readonly unknown[]) => {
-  const type = SQL_TYPES[typeof known] ?? '';
-  const elements = values.map((value) => elementOf(value, type));
-  if (elements.includes(null)) throw new RangeError(`${field} is neither text nor whole numbers nor truth values`);
-  return { type, text: `{${elements.join(',')}}` };
-};
-
 /**
  * Inserts rows of text, whole numbers, truth values and nulls, which all have the fields of the first, with one statement.
  * `onConflict` may call the row that is there `old`. @throws RangeError for a value of another kind
@@ -74,13 +58,14 @@ export const insertRecords = async (
   const [first] = rows;
   if (first === undefined) return;
   const fields = Object.keys(first);
-  const arrays: string[] = [];
+  const arrays: (readonly unknown[])[] = [];
   const selected = fields.map((field) => {
     const values = rows.map((row): unknown => Reflect.get(row, field));
     const known = values.find((value) => value !== null);
     if (known === undefined) return 'NULL';
-    const { type, text } = arrayOf(field, known, values);
-    return `unnest($${arrays.push(text)}::${type})`;
+    const type = SQL_TYPES[typeof known];
+    if (type === undefined) throw new RangeError(`${field} is neither text nor a whole number nor a truth value`);
+    return `unnest($${arrays.push(values)}::${type})`;
   });
   await sql.query(
     `INSERT INTO ${table} AS old (${fields.map(columnOf).join(', ')}) SELECT ${selected.join(', ')} ${onConflict}`,
