@@ -43,6 +43,11 @@ export const opennessOf = ({ type }: Pick<GlasscaseEvent, 'type'>): Openness =>
 export const factsOf = (event: GlasscaseEvent, at: Instant): Facts =>
   definitions.get(event.type)?.factsOf(event, at) ?? NO_FACTS;
 
+/** A recorded event with its facts: worked out once for all that read it. */
+export const withFacts = <Recorded extends { readonly event: GlasscaseEvent; readonly at: Instant }>(
+  recorded: Recorded,
+) => ({ ...recorded, facts: factsOf(recorded.event, recorded.at) });
+
 /** The seed pairs that the event commits, names and reveals. */
 export const pairsOf = (event: GlasscaseEvent): EventPairs => definitions.get(event.type)?.pairsOf(event) ?? NO_PAIRS;
 

@@ -1,4 +1,5 @@
 import type { GlasscaseEvent } from './events.ts';
+import type { Facts } from './facts/facts.ts';
 import type * as kernel from './kernel/decision.ts';
 import type { StreamState } from './stream-state.ts';
 
@@ -7,3 +8,8 @@ export type StreamEvent = kernel.StreamEvent<GlasscaseEvent>;
 export type RecordedEvent = kernel.RecordedEvent<GlasscaseEvent>;
 export type Acceptance = kernel.Acceptance<GlasscaseEvent, StreamState>;
 export type Decision = kernel.Decision<GlasscaseEvent, StreamState>;
+
+/** A recorded event with what it means. */
+export interface ReadEvent extends RecordedEvent {
+  readonly facts: Facts;
+}

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Command, rulesWith } from '../engine/commands.ts';
-import { type GlasscaseEvent, opennessOf } from '../engine/events.ts';
+import { type GlasscaseEvent, opennessOf, withFacts } from '../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/define-event.ts';
 import { fromHex, toHex, utf8 } from '../engine/fairness/bytes.ts';
 import { draw, publicHashOf } from '../engine/fairness/seed-pair.ts';
-import type { Decision, StreamEvent } from '../engine/glasscase-decision.ts';
+import type { Decision, ReadEvent, StreamEvent } from '../engine/glasscase-decision.ts';
 import type { CommittedPair, RevealedSecrets } from '../engine/kernel/committed-pair.ts';
 import type { Instant, TimerChange } from '../engine/kernel/decision.ts';
 import {
@@ -18,7 +18,6 @@ import {
 } from '../engine/kernel/ids.ts';
 import { type Guard, PERMISSIVE } from '../engine/kernel/world.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
-import { type ReadEvent, withFacts } from '../engine/projections/read-event.ts';
 import {
   evolveStream,
   type GlasscaseWorld,

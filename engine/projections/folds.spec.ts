@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleConsolation, scriptedSite } from '../../test/harness/scripted-site.ts';
 import { PUBLISHING_TYPES, publishedBy } from '../events.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import { ROUND_GAMES } from '../kernel/game-name.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
 import { BATTLE_TYPES, type BattleRow, foldBattles } from './battles.ts';
@@ -11,7 +12,6 @@ import { foldGiveaways, GIVEAWAY_TYPES, type GiveawayRow } from './giveaway-fold
 import { foldHostPairs, HOST_PAIR_TYPES } from './host-pairs.ts';
 import { foldPlays } from './plays.ts';
 import { eventsOf } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 import { foldSeedPairs, type SeedPairRow } from './seed-pairs.ts';
 import { foldWagering } from './wagering.ts';
 

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { insertRecord } from '../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import { createDoze } from '../kernel/doze.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { BATCH_EVENTS, liveTable, type Projection } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 
 /** What a follower is doing. `standby`: another process holds the projection. `outdated`: it must be rebuilt. */
 export type FollowerState = 'starting' | 'following' | 'standby' | 'failing' | 'outdated' | 'stopped';

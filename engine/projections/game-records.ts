@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { insertRecords } from '../database/records.ts';
 import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
 import { isSettled, itemsReceived } from '../facts/facts.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import { GAMES } from '../kernel/game-name.ts';
 import type { TableName } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 
 export const gameRecordRow = z.object({
   playerId: z.string(),

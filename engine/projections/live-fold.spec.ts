@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type ScriptedSite, scriptedSite } from '../../test/harness/scripted-site.ts';
 import { itemNumber } from '../fairness/battle-settlement.ts';
 import { type OpenedBattle, seatsByRank } from '../games/battle/state.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import type { DayScore } from './day-ranks.ts';
 import type { LiveRow } from './live-event.ts';
 import { foldLive, LIVE_FOLD_TYPES } from './live-fold.ts';
 import { decodeLive, encodeLive, liveMessage } from './live-message.ts';
 import { eventsOf } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 import { revealAfter } from './reel.ts';
 
 const lived = (seed: string, steps: number, players = 5): ScriptedSite => {

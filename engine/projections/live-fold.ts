@@ -4,13 +4,13 @@ import { battleConcluded } from '../games/battle/events.ts';
 import { type OpenedBattle, seatsByRank } from '../games/battle/state.ts';
 import { caseGameEvents } from '../games/case/events.ts';
 import { upgradeEvents } from '../games/upgrade/events.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { afterBattleEvent, BATTLE_TYPES, type BattleRecorded } from './battles.ts';
 import { type DayScore, type DaysBefore, foldDayRanks } from './day-ranks.ts';
 import type { BattleChange, Drop, LiveBody, LiveRow } from './live-event.ts';
 import type { Recorded } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 import { BATTLE_REVEAL_MS, revealAfter, UPGRADE_REVEAL_MS } from './reel.ts';
 import { concludedIn } from './scores.ts';
 

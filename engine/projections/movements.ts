@@ -3,8 +3,8 @@ import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
 import { integerColumn, moneyColumn } from '../database/sql.ts';
 import { FACTUAL_TYPES } from '../events.ts';
 import { ACTIONS, type Account, type BalanceType, type Posting } from '../facts/facts.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 
 export const movementRow = z.object({
   position: integerColumn,

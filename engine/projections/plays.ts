@@ -1,8 +1,8 @@
 import { insertRecords } from '../database/records.ts';
 import { FACTUAL_TYPES } from '../events.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import type { RoundGame } from '../kernel/game-name.ts';
 import { projectionOf } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 
 /** Where a round stands in the log. Everything else about it is in the entry there. */
 export interface PlayRow {

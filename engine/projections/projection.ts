@@ -1,7 +1,6 @@
 import type { SqlClient } from '../database/sql.ts';
 import type { GlasscaseEvent } from '../events.ts';
-import type { RecordedEvent } from '../glasscase-decision.ts';
-import type { ReadEvent } from './read-event.ts';
+import type { ReadEvent, RecordedEvent } from '../glasscase-decision.ts';
 
 /** How many events are folded in memory before they become one write. */
 export const BATCH_EVENTS = 1_000;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { insertRecords } from '../database/records.ts';
 import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { TableName } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 
 export const purchaseRow = z.object({
   itemId: z.string(),

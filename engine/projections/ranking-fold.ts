@@ -1,7 +1,7 @@
 import { isSettled, type Play } from '../facts/facts.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { oldestKept, PERIODS, type Period, periodStart } from './period.ts';
-import type { ReadEvent } from './read-event.ts';
 import { addScores, type BattleScore, battleScoreOf, NO_SCORE } from './scores.ts';
 import { itemsWon, type WonItem } from './won-items.ts';
 

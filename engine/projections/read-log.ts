@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type Bus, decodePosition } from '../bus/bus.ts';
 import { logHead } from '../database/log-head.ts';
 import { rowsAs, type SqlClient } from '../database/sql.ts';
-import { EVENTS, type GlasscaseEvent } from '../events.ts';
+import { EVENTS, type GlasscaseEvent, withFacts } from '../events.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import { createEntryDecoder } from '../log/entry-decoder.ts';
-import { type ReadEvent, withFacts } from './read-event.ts';
 
 const readEntry = createEntryDecoder<GlasscaseEvent>(EVENTS);
 

@@ -1,10 +1,10 @@
 import { columnsOf, recordsAs } from '../database/records.ts';
 import { FACTUAL_TYPES } from '../events.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import { FLOW_TYPES, type FlowRow, flowOf, flowRow, flowsNamed, writeFlows } from './flow-records.ts';
 import { type GameRecordRow, gameRecordOf, writeGames } from './game-records.ts';
 import { eventsOf, projectionOf } from './projection.ts';
 import { type PurchaseRow, purchasesOf, writePurchases } from './purchase-records.ts';
-import type { ReadEvent } from './read-event.ts';
 
 type Flows = ReadonlyMap<string, FlowRow>;
 const flowKey = (playerId: string, flowId: string): string => `${playerId} ${flowId}`;

@@ -1,5 +1,5 @@
 import { isSettled, type RoomPlay } from '../facts/facts.ts';
-import type { ReadEvent } from './read-event.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 
 /** What a player has to show of battles. */
 export interface BattleScore {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { columnsOf, insertRecords, recordsAs, replacing } from '../database/records.ts';
 import { integerColumn } from '../database/sql.ts';
 import { FACTUAL_TYPES } from '../events.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { SeedRotated } from '../player/events.ts';
 import { foldHostPairs, HOST_PAIR_TYPES, type HostPairRow, writeHostPairs } from './host-pairs.ts';
 import { projectionOf } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 
 /** A player's pair: committed (the one that follows), in use, or revealed. */
 export interface SeedPairRow {

@@ -1,7 +1,7 @@
 import { insertRecords } from '../database/records.ts';
 import { FACTUAL_TYPES } from '../events.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 
 export type SiteTotal = 'players' | 'opened' | 'upgrades' | 'battles' | 'giveaways';
 

@@ -1,8 +1,8 @@
 import { insertRecords } from '../database/records.ts';
 import { FACTUAL_TYPES } from '../events.ts';
 import { isSettled } from '../facts/facts.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
-import type { ReadEvent } from './read-event.ts';
 
 /** The coin that settled plays of these events staked, for each player. */
 export const foldWagering = (events: readonly ReadEvent[]): ReadonlyMap<string, bigint> => {

@@ -1,7 +1,7 @@
+import type { ReadEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import { formatMoney } from '../kernel/money.ts';
-import type { ReadEvent } from './read-event.ts';
 
 /** An item as it was won, and where its proof is. */
 export interface WonItem {

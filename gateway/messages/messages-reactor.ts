@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
-import type { ReadEvent } from '../../engine/projections/read-event.ts';
 import { type CatalogCache, catalogCacheOf } from '../catalog.ts';
 import { type Reactor, reactorOf } from '../reactors/reactor.ts';
 import { type SaferPlay, saferPlayIn } from '../safer-play/safer-play.ts';

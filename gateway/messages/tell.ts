@@ -1,11 +1,11 @@
 import { FACTUAL_TYPES } from '../../engine/events.ts';
 import { type Facts, isSettled, itemsReceived, type Play } from '../../engine/facts/facts.ts';
+import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import type { RoomGame } from '../../engine/kernel/game-name.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney, sumOf } from '../../engine/kernel/money.ts';
 import { MODULES } from '../../engine/product.ts';
 import type { Recorded } from '../../engine/projections/projection.ts';
-import type { ReadEvent } from '../../engine/projections/read-event.ts';
 import type { MessageContent } from './message.ts';
 
 /** Events that a player may be told of. */

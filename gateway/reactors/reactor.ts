@@ -1,5 +1,5 @@
+import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import { type EventType, eventsOf, type Recorded } from '../../engine/projections/projection.ts';
-import type { ReadEvent } from '../../engine/projections/read-event.ts';
 
 /**
  * What follows from events outside of the log: a notice to a player, an order at a warehouse. A reactor follows the log by

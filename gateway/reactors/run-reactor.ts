@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SqlClient } from '../../engine/database/sql.ts';
+import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { createDoze } from '../../engine/kernel/doze.ts';
 import type { Logger } from '../../engine/logger.ts';
-import type { ReadEvent } from '../../engine/projections/read-event.ts';
 import { readLog } from '../../engine/projections/read-log.ts';
 import { checkpointOf, type PutAside } from './checkpoint.ts';
 import type { Reactor } from './reactor.ts';

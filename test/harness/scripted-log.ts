@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Command, rulesWith } from '../../engine/commands.ts';
-import { opennessOf } from '../../engine/events.ts';
+import { opennessOf, withFacts } from '../../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../../engine/facts/define-event.ts';
 import { fromHex, toHex } from '../../engine/fairness/bytes.ts';
 import { draw, publicHashOf } from '../../engine/fairness/seed-pair.ts';
+import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import type { RevealedSecrets } from '../../engine/kernel/committed-pair.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isCommandId, isHexHash, isPairId, mustBe, type PairId, type StreamId } from '../../engine/kernel/ids.ts';
 import { PERMISSIVE } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { type ReadEvent, withFacts } from '../../engine/projections/read-event.ts';
 import {
   evolveStream,
   type GlasscaseWorld,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import { isRound, type RoundEvent } from '../../events.ts';
 import type { RoundPlay } from '../../facts/facts.ts';
+import type { ReadEvent } from '../../glasscase-decision.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { RoundGame } from '../../kernel/game-name.ts';
 import type { RoundOf } from '../../proving.ts';
-import type { ReadEvent } from '../read-event.ts';
 import { recordedEntry } from '../read-log.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 

@@ -1,9 +1,9 @@
 import { actorOf, type Command } from '../../../engine/commands.ts';
 import type { WalletView } from '../../../engine/engine.ts';
-import type { GlasscaseEvent } from '../../../engine/events.ts';
+import { type GlasscaseEvent, withFacts } from '../../../engine/events.ts';
+import type { ReadEvent } from '../../../engine/glasscase-decision.ts';
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import { wallet as walletOf } from '../../../engine/projections/queries/backpack.ts';
-import { type ReadEvent, withFacts } from '../../../engine/projections/read-event.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Accepted, detailsOf, edgeCodeOf, outcomeOrThrow } from '../../outcome.ts';
 import { isPairedPlay, roundIn } from '../../refusals.ts';
