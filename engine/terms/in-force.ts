@@ -3,7 +3,7 @@ import type { Instant } from '../kernel/decision.ts';
 import type { HexHash } from '../kernel/ids.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import { SECTION_NAMES, SECTIONS, type SectionName, type Sections, sectionsSchema } from './sections.ts';
-import type { TermsState } from './state.ts';
+import type { TermsState, TermsVersion } from './state.ts';
 
 /** How long before it takes effect a change to what is drawn stands in the log, and how long what it replaced is honoured. */
 export const NOTICE_MS = 60_000;
@@ -17,23 +17,31 @@ export interface Period<Name extends SectionName> {
   readonly values: Sections[Name];
 }
 
-/** What a section said over time, the newest last. Documents that didn't change it aren't among them. */
-export const periodsOf = <Name extends SectionName>(
-  { versions }: TermsState,
+const periodFrom = <Name extends SectionName>(
   section: Name,
-): readonly Period<Name>[] => {
-  const periods: Period<Name>[] = [];
-  for (const { version, effectiveAt, sections, hashes } of versions) {
-    const hash = hashes.get(section);
-    if (hash === undefined || hash === periods.at(-1)?.hash) continue;
-    periods.push({ from: effectiveAt, version, hash, values: sections[section] });
-  }
-  return periods;
+  { version, effectiveAt, sections, hashes }: TermsVersion,
+): Period<Name> => {
+  const hash = hashes.get(section);
+  if (hash === undefined) throw new TypeError(`version ${version} of the terms has no ${section}`);
+  return { from: effectiveAt, version, hash, values: sections[section] };
 };
 
+const changesOf = ({ changes }: TermsState, section: SectionName): readonly TermsVersion[] =>
+  changes.get(section) ?? [];
+
+/** What a section said over time, the newest last. Documents that didn't change it aren't among them. */
+export const periodsOf = <Name extends SectionName>(state: TermsState, section: Name): readonly Period<Name>[] =>
+  changesOf(state, section).map((version) => periodFrom(section, version));
+
 /** The values of a section that are in force; null before any are. */
-export const inForce = <Name extends SectionName>(state: TermsState, section: Name, at: Instant): Period<Name> | null =>
-  periodsOf(state, section).findLast(({ from }) => from <= at) ?? null;
+export const inForce = <Name extends SectionName>(
+  state: TermsState,
+  section: Name,
+  at: Instant,
+): Period<Name> | null => {
+  const version = changesOf(state, section).findLast(({ effectiveAt }) => effectiveAt <= at);
+  return version === undefined ? null : periodFrom(section, version);
+};
 
 /** The values that a room keeps, whatever is in force by now. @throws Error where none of that hash were published */
 export const kept = <Name extends SectionName>(state: TermsState, section: Name, hash: HexHash): Sections[Name] => {
@@ -52,12 +60,13 @@ export const shown = <Name extends SectionName>(
   hash: string,
   at: Instant,
 ): Period<Name> | Rejection => {
+  const now = inForce(state, section, at);
+  if (now?.hash === hash) return now;
   const begun = periodsOf(state, section).filter(({ from }) => from <= at);
   const since = at - (SECTIONS[section].drawn ? NOTICE_MS : 0);
   const honoured = begun.findLast((one, index) => one.hash === hash && (begun[index + 1]?.from ?? Infinity) > since);
   if (honoured !== undefined) return honoured;
-  const now = begun.at(-1);
-  if (now === undefined) return reject('TERMS_CHANGED', { section });
+  if (now === null) return reject('TERMS_CHANGED', { section });
   return reject('TERMS_CHANGED', { section, terms: now.hash, values: canonicalJson(now.values) });
 };
 

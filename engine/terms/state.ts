@@ -16,13 +16,15 @@ export interface TermsVersion {
 /** Every version that was ever published, the newest last: operators publish few. Until there is one, nothing is promised or played. */
 export interface TermsState {
   readonly versions: readonly TermsVersion[];
+  /** Of each section, the versions that changed it: every play asks for some. */
+  readonly changes: ReadonlyMap<SectionName, readonly TermsVersion[]>;
 }
 
 export interface SeesTerms {
   terms(): TermsState;
 }
 
-export const NO_TERMS: TermsState = { versions: [] };
+export const NO_TERMS: TermsState = { versions: [], changes: new Map() };
 
 /** With one version more. */
 export const withVersion = (
@@ -30,7 +32,15 @@ export const withVersion = (
   { version, effectiveAt, sections }: Omit<TermsVersion, 'hashes'>,
 ): TermsState => {
   const hashes = new Map(SECTION_NAMES.map((name) => [name, sectionHash(nobleHashing, name, sections[name])]));
-  return { versions: [...state.versions, { version, effectiveAt, sections, hashes }] };
+  const next = { version, effectiveAt, sections, hashes };
+  const changesOf = (name: SectionName): readonly TermsVersion[] => {
+    const before = state.changes.get(name) ?? [];
+    return before.at(-1)?.hashes.get(name) === hashes.get(name) ? before : [...before, next];
+  };
+  return {
+    versions: [...state.versions, next],
+    changes: new Map(SECTION_NAMES.map((name) => [name, changesOf(name)])),
+  };
 };
 
 export const evolveTerms = (state: TermsState, { data }: TermsPublished): TermsState => withVersion(state, data);

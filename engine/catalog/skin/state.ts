@@ -22,11 +22,9 @@ export const NO_SKIN: SkinState = { status: 'absent' };
 export const evolveSkin = (state: SkinState, { data: { version, definition } }: SkinEvent, at: Instant): SkinState =>
   replacing(state.status === 'absent' ? null : state, { status: 'published', version, definition }, at);
 
-/** A world whose skins are those of then. */
-export const withSkinsOf = <World extends SeesSkins>(world: World, then: Instant): World => ({
-  ...world,
-  skin: (id) => statusAsOf(world.skin(id), then),
-});
+/** A world whose skins are those of then. A change of a skin takes effect at once, so those of now are the world's own. */
+export const withSkinsOf = <World extends SeesSkins & { readonly at: Instant }>(world: World, then: Instant): World =>
+  then === world.at ? world : { ...world, skin: (id) => statusAsOf(world.skin(id), then) };
 
 /** The catalog's value of a skin in a wear now; null where it isn't offered. */
 export const currentValue = (state: SkinState, wear: Wear | ''): Money | null => {
