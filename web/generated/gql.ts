@@ -14,9 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": typeof types.EndedByDocument,
-    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": typeof types.SiteDocument,
-    "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": typeof types.LockedBonusDocument,
     "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.BenefitsDocument,
     "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n": typeof types.HasPasswordDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
@@ -221,11 +218,11 @@ type Documents = {
     "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  query Terms {\n    terms\n  }\n": typeof types.TermsDocument,
+    "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": typeof types.EndedByDocument,
+    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": typeof types.LockedBonusDocument,
 };
 const documents: Documents = {
-    "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": types.EndedByDocument,
-    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": types.SiteDocument,
-    "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": types.LockedBonusDocument,
     "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.BenefitsDocument,
     "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n": types.HasPasswordDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
@@ -430,6 +427,9 @@ const documents: Documents = {
     "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": types.MeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  query Terms {\n    terms\n  }\n": types.TermsDocument,
+    "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": types.EndedByDocument,
+    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": types.SiteDocument,
+    "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": types.LockedBonusDocument,
 };
 
 /**
@@ -446,18 +446,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n"): (typeof documents)["\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1274,6 +1262,18 @@ export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (ty
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Terms {\n    terms\n  }\n"): (typeof documents)["\n  query Terms {\n    terms\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n"): (typeof documents)["\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

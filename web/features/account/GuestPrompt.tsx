@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 

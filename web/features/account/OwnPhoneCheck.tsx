@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';

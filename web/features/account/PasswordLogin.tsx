@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { apiErrorOf } from '../../shared/api-error.ts';
+import { apiErrorOf } from '../../platform/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { StepUpMethod, VerifyActionMutationVariables } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import type { Ticket } from '../../shared/with-ticket.ts';
+import type { Ticket } from '../../platform/with-ticket.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

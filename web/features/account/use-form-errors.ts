@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { apiErrorOf, useErrorText } from '../../shared/api-error.ts';
+import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
 import { type FormField, fieldOfError, type Problems, weaknessIn } from './registration.ts';
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
 

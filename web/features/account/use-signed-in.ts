@@ -1,6 +1,6 @@
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
-import { useRememberedQuery } from '../../shared/use-remembered-query.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 
 /** After every way of signing in: keep the token, put the dialog away, go on to where the player wanted to be, greet. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { GAMES } from '../../shared/games.ts';
+import { GAMES } from '../../platform/games.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemCard } from '../../ui/ItemCard.tsx';
 import styles from './backpack.module.css';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useId, useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
-import { useSession } from '../../shared/session.tsx';
-import { useTerms } from '../../shared/terms.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useTerms } from '../../platform/terms.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import type { BackpackItemFragment, ItemState } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import type { BackpackFilters } from './backpack-filters.ts';
 import { BACKPACK, BACKPACK_ITEM, PAGE_SIZE } from './backpack-query.ts';
 

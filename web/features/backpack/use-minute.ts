@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServerClock } from '../../shared/clock.tsx';
+import { useServerClock } from '../../platform/clock.tsx';
 
 const MINUTE_MS = 60_000;
 

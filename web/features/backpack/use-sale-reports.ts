@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { apiErrorOf, useErrorText } from '../../shared/api-error.ts';
+import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { BatchResult } from './use-batches.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { EXCHANGE_ITEMS, SELL_ITEMS } from './backpack-query.ts';
 import { type Batches, useBatches } from './use-batches.ts';
 

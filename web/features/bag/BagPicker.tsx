@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ItemCard } from '../../ui/ItemCard.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';

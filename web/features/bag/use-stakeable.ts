@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import type { BackpackItemFragment, BackpackSort } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { BACKPACK_ITEM } from '../backpack/backpack-query.ts';
 import { STAKEABLE, STAKEABLE_PAGE } from './bag-query.ts';
 

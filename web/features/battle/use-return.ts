@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAnnouncements } from '../../shared/announcements.tsx';
+import { useAnnouncements } from '../../platform/announcements.tsx';
 
 /** Calls back when the live connection is back, and when the page becomes visible again: news may have been missed. */
 export const useReturn = (onReturn: () => void): void => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { useSettings } from '../../shared/settings.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

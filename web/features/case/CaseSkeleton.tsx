@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CaseSkeleton.module.css';
 

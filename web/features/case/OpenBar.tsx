@@ -1,7 +1,7 @@
 import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
-import { useSettings } from '../../shared/settings.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';

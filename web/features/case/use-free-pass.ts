@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { graphql, readFragment } from '../../generated/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { COUPON } from '../deposit/deposit-query.ts';
 import { holdsPass, passAsked } from './free-pass.ts';
 import type { FreePass } from './play/open-body.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { ContractRoom } from './ContractRoom.tsx';

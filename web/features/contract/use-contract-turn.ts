@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSettings } from '../../shared/settings.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import type { StageTurn } from '../case/reel/ReelStage.tsx';
 import { wholeTime } from '../case/reel/timing.ts';
 import { useReveal } from '../case/reel/use-reveal.ts';

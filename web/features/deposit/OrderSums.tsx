@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { useTerms } from '../../shared/terms.ts';
+import { useTerms } from '../../platform/terms.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import styles from './deposit.module.css';
 

@@ -1,4 +1,4 @@
-import { apiErrorOf, useErrorText } from '../../shared/api-error.ts';
+import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LimitReached } from '../safer-play/LimitReached.tsx';
 import { isSaferPlayCode } from '../safer-play/limit-of.ts';

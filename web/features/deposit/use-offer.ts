@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { DepositOfferQuery } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import {
   COUPON,
   type Coupon,

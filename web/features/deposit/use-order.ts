@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFragment } from '../../generated/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { CANCEL_DEPOSIT, DEPOSIT_ORDER, type DepositOrder, ONE_DEPOSIT } from './deposit-query.ts';
 import { pollDelay } from './order-sums.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { DocsFrame } from './DocsFrame.tsx';

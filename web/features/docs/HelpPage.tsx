@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatCount, siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

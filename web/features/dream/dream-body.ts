@@ -1,5 +1,5 @@
 import type { Wear } from '../../generated/graphql.ts';
-import { isRecord } from '../../shared/device-storage.ts';
+import { isRecord } from '../../platform/device-storage.ts';
 import type { PlayBody } from '../play/pending-play.ts';
 import { isCount } from '../play/play-record.ts';
 import { wearFrom } from '../targets/wear-from.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { readFragment } from '../../generated/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { DREAM_LOG, DREAMED, type Dreamed, LOG_PAGE } from './dream-query.ts';
 
 export interface DreamLogList {

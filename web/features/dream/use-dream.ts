@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { useSettings } from '../../shared/settings.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { Refusal } from '../play/PlayNotice.tsx';
 import { questionOf, type TargetFilters } from '../targets/target-filters.ts';

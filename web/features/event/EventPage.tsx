@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import styles from './EventPage.module.css';
 import { Notices } from './Notices.tsx';
 import { Rankings } from './Rankings.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { GAMES } from '../../shared/games.ts';
+import { GAMES } from '../../platform/games.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';

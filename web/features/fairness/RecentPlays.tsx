@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { RecentPlaysQuery } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
 import { formatCount, formatDateTime, formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { GAMES } from '../../shared/games.ts';
+import { GAMES } from '../../platform/games.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

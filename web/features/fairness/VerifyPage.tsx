@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { VerifyEntry } from './verify/VerifyEntry.tsx';
 import { VerifyGame } from './verify/VerifyGame.tsx';
 import { NoSuchGame, VerifyTitle } from './verify/VerifyTitle.tsx';

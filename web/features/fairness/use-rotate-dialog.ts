@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { apiErrorOf, useErrorText } from '../../shared/api-error.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useRotate } from './use-rotate.ts';
 

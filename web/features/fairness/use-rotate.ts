@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { graphql } from '../../generated/index.ts';
-import { apiErrorOf } from '../../shared/api-error.ts';
-import { deviceStorage, isRecord } from '../../shared/device-storage.ts';
-import { useSession } from '../../shared/session.tsx';
+import { apiErrorOf } from '../../platform/api-error.ts';
+import { deviceStorage, isRecord } from '../../platform/device-storage.ts';
+import { useSession } from '../../platform/session.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';
 import { pendingCommands } from '../personal/commands/pending-command.ts';
 import { type Answer, pageWait, sendUntilAnswered } from '../personal/commands/send-until-answered.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/index.ts';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { BackLink } from '../../platform/BackLink.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import styles from './CreatePage.module.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { type ApiError, apiErrorOf, errorText } from '../../shared/api-error.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { type ApiError, apiErrorOf, errorText } from '../../platform/api-error.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';

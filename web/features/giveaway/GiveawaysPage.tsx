@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

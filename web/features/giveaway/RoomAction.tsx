@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { EnterForm } from './EnterForm.tsx';

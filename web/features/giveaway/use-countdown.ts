@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServerClock } from '../../shared/clock.tsx';
+import { useServerClock } from '../../platform/clock.tsx';
 import { type TimeLeft, timeLeft, untilNextSecond } from './countdown.ts';
 
 /** What is left until a moment (milliseconds since 1970, server time), drawn anew with every second of it. */

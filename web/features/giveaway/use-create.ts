@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { apiErrorOf } from '../../shared/api-error.ts';
-import { isRecord } from '../../shared/device-storage.ts';
+import { apiErrorOf } from '../../platform/api-error.ts';
+import { isRecord } from '../../platform/device-storage.ts';
 import type { PendingCommand } from '../personal/commands/pending-command.ts';
 import type { Answer } from '../personal/commands/send-until-answered.ts';
 import { randomHex } from '../play/random-hex.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { apiErrorOf } from '../../shared/api-error.ts';
-import { deviceStorage } from '../../shared/device-storage.ts';
-import { useSession } from '../../shared/session.tsx';
+import { apiErrorOf } from '../../platform/api-error.ts';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { useSession } from '../../platform/session.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';
 import { type PendingCommand, pendingCommands } from '../personal/commands/pending-command.ts';
 import { type Answer, pageWait, sendUntilAnswered } from '../personal/commands/send-until-answered.ts';

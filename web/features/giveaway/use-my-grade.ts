@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 
 const MY_GRADE = graphql(`
   query MyVipGrade {

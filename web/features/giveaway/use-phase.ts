@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GiveawayStatus } from '../../generated/graphql.ts';
-import { useServerClock } from '../../shared/clock.tsx';
+import { useServerClock } from '../../platform/clock.tsx';
 import { phaseOf } from './giveaway-phase.ts';
 import type { GiveawayCardData } from './giveaway-query.ts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { type KeptCommand, useKeptCommand } from '../giveaway/use-kept-command.ts';
 import { REDEEM_GOLDEN_CODE } from '../growth/growth-query.ts';
 import type { PendingCommand } from '../personal/commands/pending-command.ts';

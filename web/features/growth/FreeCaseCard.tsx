@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './FreeCaseCard.module.css';
 import { FREE_CASE } from './growth-query.ts';

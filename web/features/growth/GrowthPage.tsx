@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import styles from './page.module.css';
 
 interface GrowthPageProps {

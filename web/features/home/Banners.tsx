@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
-import { deviceStorage } from '../../shared/device-storage.ts';
+import { deviceStorage } from '../../platform/device-storage.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Banners.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { lazyWithTexts } from '../../shared/lazy-with-texts.tsx';
+import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';

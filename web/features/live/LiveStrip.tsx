@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { GAMES } from '../../shared/games.ts';
+import { GAMES } from '../../platform/games.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

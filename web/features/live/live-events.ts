@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useAnnouncements } from '../../shared/announcements.tsx';
-import { useServerClock } from '../../shared/clock.tsx';
+import { useAnnouncements } from '../../platform/announcements.tsx';
+import { useServerClock } from '../../platform/clock.tsx';
 import { type FeedListener, type FollowedFeed, followFeed } from './follow-feed.ts';
 import { LIVE_EVENTS, LIVE_MISSED, type LiveMessage, toLiveMessage } from './live-query.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useServerClock } from '../../shared/clock.tsx';
-import { reconnectWait } from '../../shared/reconnect.ts';
+import { useServerClock } from '../../platform/clock.tsx';
+import { reconnectWait } from '../../platform/reconnect.ts';
 import { type LiveListener, useLiveEvents } from './live-events.ts';
 import { emptyList, type LiveList, receive, release, untilNext } from './live-list.ts';
 import { dropsIn, LIVE_LISTS, type LiveMessage, type ShownDrop, toLiveMessage } from './live-query.ts';

@@ -1,5 +1,5 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Bell.module.css';
 import { badgeText } from './badge.ts';

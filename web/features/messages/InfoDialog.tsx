@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../shared/api-error.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { useErrorText } from '../../platform/api-error.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/States.tsx';

@@ -2,7 +2,7 @@ import { skipToken, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { readFragment } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale } from '../../i18n/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import {
   INBOX_MESSAGE,
   type InboxMessage,

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { UNREAD_COUNT } from './messages-query.ts';
 
 const REFRESH_MS = 60_000;

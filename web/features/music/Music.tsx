@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSettings } from '../../shared/settings.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import type { MusicPlayer } from './player.ts';
 import { useGesture } from './use-gesture.ts';
 

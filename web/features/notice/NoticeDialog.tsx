@@ -1,5 +1,5 @@
 import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { NoticeText } from '../messages/messages-query.ts';

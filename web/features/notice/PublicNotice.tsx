@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { graphql, readFragment } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale } from '../../i18n/index.ts';
-import { deviceStorage } from '../../shared/device-storage.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { NOTICE_TEXT } from '../messages/messages-query.ts';
 import { isNewNotice, rememberNotice } from './notice-memory.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './PayButton.module.css';
 import type { PlayBody, PlayState } from './pending-play.ts';

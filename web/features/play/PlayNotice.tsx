@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { LimitReached } from '../safer-play/LimitReached.tsx';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { apiErrorOf, useErrorText } from '../../shared/api-error.ts';
-import { useSession } from '../../shared/session.tsx';
-import { useTerms } from '../../shared/terms.ts';
+import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useTerms } from '../../platform/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';

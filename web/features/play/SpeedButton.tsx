@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { useSettings } from '../../shared/settings.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { join } from '../../ui/join.ts';
 import styles from './SpeedButton.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DeviceStorage, isRecord } from '../../shared/device-storage.ts';
+import { type DeviceStorage, isRecord } from '../../platform/device-storage.ts';
 import type { PlayRecord } from './pending-play.ts';
 import { createPlayRecords, recordFrom } from './play-record.ts';
 

@@ -1,4 +1,4 @@
-import { type DeviceStorage, isRecord, parseJson } from '../../shared/device-storage.ts';
+import { type DeviceStorage, isRecord, parseJson } from '../../platform/device-storage.ts';
 import type { Balances, PlayBody, PlayRecord } from './pending-play.ts';
 
 /** A whole number, as everything countable is kept. */

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { apiErrorOf } from '../../shared/api-error.ts';
-import { deviceStorage } from '../../shared/device-storage.ts';
-import { useSession, type Wallet } from '../../shared/session.tsx';
+import { apiErrorOf } from '../../platform/api-error.ts';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { useSession, type Wallet } from '../../platform/session.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';
 import {
   fateOf,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
-import { ACCOUNT_PAGES, type AccountGroup } from '../../shared/account-pages.ts';
+import { ACCOUNT_PAGES, type AccountGroup } from '../../platform/account-pages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ProfilePage.module.css';
 

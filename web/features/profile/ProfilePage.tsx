@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
-import { type Session, useSession } from '../../shared/session.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { type Session, useSession } from '../../platform/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { errorText } from '../../shared/api-error.ts';
+import { errorText } from '../../platform/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useRememberedQuery } from '../../shared/use-remembered-query.tsx';
+import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { BIND_INVITER } from '../growth/growth-query.ts';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { DailyRewardOfTodayQuery } from '../../generated/graphql.ts';
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

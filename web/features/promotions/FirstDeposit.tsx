@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
-import { useTerms } from '../../shared/terms.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useTerms } from '../../platform/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DEPOSIT_OFFER } from '../deposit/deposit-query.ts';
 import styles from './FirstDeposit.module.css';

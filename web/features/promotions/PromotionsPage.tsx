@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';

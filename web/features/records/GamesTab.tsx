@@ -1,5 +1,5 @@
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { GAME_NAMES, GAMES } from '../../shared/games.ts';
+import { GAME_NAMES, GAMES } from '../../platform/games.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { RecordList } from './RecordList.tsx';

@@ -1,6 +1,6 @@
 import type { ActionType } from '../../generated/graphql.ts';
-import { GAMES, type GameAction } from '../../shared/games.ts';
-import { keysOf } from '../../shared/keys-of.ts';
+import { GAMES, type GameAction } from '../../platform/games.ts';
+import { keysOf } from '../../platform/keys-of.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 
 const OTHERS: Readonly<Record<Exclude<ActionType, GameAction>, IconName>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAME_NAMES } from '../../shared/games.ts';
+import { GAME_NAMES } from '../../platform/games.ts';
 import { ACTIONS } from './action-icons.ts';
 import { addressOf, BALANCES, FLOW_KINDS, filtersFrom, RECORD_TABS, RETRIEVAL_STATES } from './records-filters.ts';
 

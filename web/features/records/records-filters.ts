@@ -1,5 +1,5 @@
 import type { ActionType, Balance, FlowKind, Game, RetrievalState } from '../../generated/graphql.ts';
-import { GAME_NAMES } from '../../shared/games.ts';
+import { GAME_NAMES } from '../../platform/games.ts';
 import { ACTIONS } from './action-icons.ts';
 
 /** In the order of the tabs. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { ActionType, Balance, FlowKind, Game, RetrievalState } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { RETRIEVAL, RETRIEVALS, type Retrieval } from '../retrieval/retrieval-query.ts';
 import { type Page, pageOf } from './pages.ts';
 import {

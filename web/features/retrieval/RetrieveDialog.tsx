@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { apiErrorOf } from '../../shared/api-error.ts';
+import { apiErrorOf } from '../../platform/api-error.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { formatDate, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../shared/api-error.ts';
-import { useServerClock } from '../../shared/clock.tsx';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { useErrorText } from '../../platform/api-error.ts';
+import { useServerClock } from '../../platform/clock.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useMinute } from '../backpack/use-minute.ts';
 import { BreakCard } from './BreakCard.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../shared/api-error.ts';
+import { useErrorText } from '../../platform/api-error.ts';
 import { Coin } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

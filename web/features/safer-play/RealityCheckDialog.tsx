@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
-import { useServerClock } from '../../shared/clock.tsx';
-import { deviceStorage } from '../../shared/device-storage.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useServerClock } from '../../platform/clock.tsx';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useServerClock } from '../../shared/clock.tsx';
-import { deviceStorage } from '../../shared/device-storage.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
-import { useSettings } from '../../shared/settings.tsx';
+import { useServerClock } from '../../platform/clock.tsx';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import { REALITY_CHECK } from './session-facts-query.ts';
 import { keepVisit, reminderDue } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useServerClock } from '../../shared/clock.tsx';
-import { deviceStorage } from '../../shared/device-storage.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useServerClock } from '../../platform/clock.tsx';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { useSession } from '../../platform/session.tsx';
 import { NET_POSITION } from './session-facts-query.ts';
 import { durationOf, keepVisit } from './visit.ts';
 

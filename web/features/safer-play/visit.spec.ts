@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceStorage } from '../../shared/device-storage.ts';
+import type { DeviceStorage } from '../../platform/device-storage.ts';
 import { durationOf, keepReminded, keepVisit, reminderDue, seenNow, VISIT_GAP_MS, visitFrom } from './visit.ts';
 
 const MINUTE = 60_000;

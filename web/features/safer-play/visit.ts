@@ -1,4 +1,4 @@
-import { type DeviceStorage, isRecord, parseJson } from '../../shared/device-storage.ts';
+import { type DeviceStorage, isRecord, parseJson } from '../../platform/device-storage.ts';
 
 /** One stretch of playing on this device, over all its tabs. Moments of the server, in milliseconds. */
 export interface Visit {

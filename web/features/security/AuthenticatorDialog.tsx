@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import type { StartTotpMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../shared/api-error.ts';
+import { useErrorText } from '../../platform/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useStepUp } from '../../shared/step-up.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useStepUp } from '../../platform/step-up.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SettingRow } from '../settings/SettingRow.tsx';

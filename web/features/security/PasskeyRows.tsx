@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { formatDate, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useStepUp } from '../../shared/step-up.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useStepUp } from '../../platform/step-up.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { passkeysHere } from '../account/passkeys.ts';
 import { SettingRow } from '../settings/SettingRow.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import form from '../account/account.module.css';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useStepUp } from '../../shared/step-up.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useStepUp } from '../../platform/step-up.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SettingRow } from '../settings/SettingRow.tsx';
 import { UNLINK_STEAM } from './security-query.ts';

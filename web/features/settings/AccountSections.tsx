@@ -1,6 +1,6 @@
 import type { AccountSettingsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmailRow } from '../security/EmailRow.tsx';

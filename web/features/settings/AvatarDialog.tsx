@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { errorText as textOfCode, useErrorText } from '../../shared/api-error.ts';
-import { REQUEST_TIMEOUT_MS } from '../../shared/apollo.ts';
-import { useSession } from '../../shared/session.tsx';
+import { errorText as textOfCode, useErrorText } from '../../platform/api-error.ts';
+import { REQUEST_TIMEOUT_MS } from '../../platform/apollo.ts';
+import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

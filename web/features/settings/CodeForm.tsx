@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '../../shared/api-error.ts';
+import { useErrorText } from '../../platform/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../shared/api-error.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import { useErrorText } from '../../platform/api-error.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { SettingRow, SettingsSection } from './SettingRow.tsx';

@@ -1,6 +1,6 @@
 import { locales, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSettings } from '../../shared/settings.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SettingRow, SettingsSection, SwitchRow } from './SettingRow.tsx';
 

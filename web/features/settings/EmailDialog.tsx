@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
-import { useStepUp } from '../../shared/step-up.ts';
+import { useStepUp } from '../../platform/step-up.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { isEmail } from './settings-forms.ts';

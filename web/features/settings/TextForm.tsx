@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../shared/api-error.ts';
+import { useErrorText } from '../../platform/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from '../account/account.module.css';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../shared/api-error.ts';
-import { useStepUp } from '../../shared/step-up.ts';
+import { useErrorText } from '../../platform/api-error.ts';
+import { useStepUp } from '../../platform/step-up.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/device-storage.ts';
+import { isRecord } from '../../platform/device-storage.ts';
 
 const UPLOAD = '/account/avatar';
 const MAX_BYTES = 2 * 1024 * 1024;

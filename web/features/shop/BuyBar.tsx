@@ -1,7 +1,7 @@
 import type { ShopTerms } from '../../../engine/market/terms.ts';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';

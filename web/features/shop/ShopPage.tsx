@@ -1,10 +1,10 @@
 import { useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { apiErrorOf } from '../../shared/api-error.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
-import { useTerms } from '../../shared/terms.ts';
+import { apiErrorOf } from '../../platform/api-error.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { useTerms } from '../../platform/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

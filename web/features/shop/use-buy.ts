@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { readFragment } from '../../generated/index.ts';
-import { isRecord } from '../../shared/device-storage.ts';
-import { useSession } from '../../shared/session.tsx';
+import { isRecord } from '../../platform/device-storage.ts';
+import { useSession } from '../../platform/session.tsx';
 import { type KeptCommand, useKeptCommand } from '../giveaway/use-kept-command.ts';
 import type { PendingCommand } from '../personal/commands/pending-command.ts';
 import { BUY, type Listing, SHOP_LISTING } from './shop-query.ts';

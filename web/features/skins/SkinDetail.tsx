@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatChance, formatFloat, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { AIMED_GAMES, GAMES } from '../../shared/games.ts';
+import { AIMED_GAMES, GAMES } from '../../platform/games.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

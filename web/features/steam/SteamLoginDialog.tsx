@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../shared/api-error.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { useErrorText } from '../../platform/api-error.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import { isRecord, parseJson } from '../../shared/device-storage.ts';
-import { ownAddress, type RememberedQuery } from '../../shared/remembered-query.ts';
+import { isRecord, parseJson } from '../../platform/device-storage.ts';
+import { ownAddress, type RememberedQuery } from '../../platform/remembered-query.ts';
 
 /** Where Steam sends the browser back to. */
 export const STEAM_CALLBACK = '/login/steamCallback';

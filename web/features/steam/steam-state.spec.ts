@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceStorage } from '../../shared/device-storage.ts';
+import type { DeviceStorage } from '../../platform/device-storage.ts';
 import { isOwnAnswer, keepState, stateIn } from './steam-state.ts';
 
 const storageOf = (): DeviceStorage => {

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../../shared/device-storage.ts';
+import type { DeviceStorage } from '../../platform/device-storage.ts';
 
 const KEY = 'glasscase.steam';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/index.ts';
-import { deviceStorage } from '../../shared/device-storage.ts';
-import { useSession } from '../../shared/session.tsx';
-import { useStepUp } from '../../shared/step-up.ts';
-import { useRememberedQuery } from '../../shared/use-remembered-query.tsx';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useStepUp } from '../../platform/step-up.ts';
+import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
 import { steamCallbackUrl } from './steam-params.ts';
 import { keepState } from './steam-state.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../shared/api-error.ts';
+import { useErrorText } from '../../platform/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';

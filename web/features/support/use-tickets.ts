@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { readFragment } from '../../generated/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { TICKET_PAGE, TICKET_ROW, TICKETS, type TicketRow } from './support-query.ts';
 
 export interface TicketList {

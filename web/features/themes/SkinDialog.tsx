@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { useSettings } from '../../shared/settings.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { THEMES, type Theme } from '../../ui/themes.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { percentOf } from '../../../engine/kernel/money.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { useSession } from '../../shared/session.tsx';
-import { useTerms } from '../../shared/terms.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useTerms } from '../../platform/terms.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { errorText } from '../../shared/api-error.ts';
+import { errorText } from '../../platform/api-error.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from '../bag/lists.module.css';
 import { TargetGrid } from '../targets/TargetGrid.tsx';

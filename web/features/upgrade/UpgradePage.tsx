@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
-import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { WheelSkeleton } from '../wheel/WheelSkeleton.tsx';
 import { UpgradeRoom } from './UpgradeRoom.tsx';

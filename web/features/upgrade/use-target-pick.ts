@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { readFragment } from '../../generated/index.ts';
-import { apiErrorOf } from '../../shared/api-error.ts';
+import { apiErrorOf } from '../../platform/api-error.ts';
 import { questionOf, type TargetFilters } from '../targets/target-filters.ts';
 import { TARGET_FACTS, type Target } from '../targets/target-query.ts';
 import { closestByChance, reachOf, type UpgradeRules, valueForChance } from './chance.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { useSession } from '../../shared/session.tsx';
-import { useSettings } from '../../shared/settings.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { NONE_CHOSEN, type StakeItem } from '../bag/chosen.ts';
 import { type Bag, useBag } from '../bag/use-bag.ts';

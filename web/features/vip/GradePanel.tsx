@@ -1,6 +1,6 @@
 import type { VipQuery } from '../../generated/graphql.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { shareDone } from '../growth/growth-sums.ts';
 import { Panel } from '../growth/Panel.tsx';

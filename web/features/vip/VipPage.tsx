@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { FreeCaseCard } from '../growth/FreeCaseCard.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSettings } from '../../shared/settings.tsx';
+import { useSettings } from '../../platform/settings.tsx';
 import { useReducedMotion } from '../case/use-reduced-motion.ts';
 import type { PlayBody } from '../play/pending-play.ts';
 import type { AnsweredPlay, PendingPlay } from '../play/use-pending-play.ts';

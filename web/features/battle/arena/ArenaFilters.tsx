@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
-import { useSession } from '../../../shared/session.tsx';
+import { useSession } from '../../../platform/session.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';

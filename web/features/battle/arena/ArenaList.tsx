@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/index.ts';
-import { useServerClock } from '../../../shared/clock.tsx';
-import { useDialogs } from '../../../shared/dialogs.tsx';
-import { useSession } from '../../../shared/session.tsx';
+import { useServerClock } from '../../../platform/clock.tsx';
+import { useDialogs } from '../../../platform/dialogs.tsx';
+import { useSession } from '../../../platform/session.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import type { ArenaBase } from '../base-path.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/index.ts';
-import { useServerClock } from '../../../shared/clock.tsx';
-import { useSession } from '../../../shared/session.tsx';
+import { useServerClock } from '../../../platform/clock.tsx';
+import { useSession } from '../../../platform/session.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { useNow } from '../use-now.ts';

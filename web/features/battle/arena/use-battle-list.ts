@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { BattleFilter } from '../../../generated/graphql.ts';
 import { readFragment } from '../../../generated/index.ts';
-import { useSession } from '../../../shared/session.tsx';
+import { useSession } from '../../../platform/session.tsx';
 import { useReturn } from '../use-return.ts';
 import { BATTLE_EVENTS, BATTLE_ROW, BATTLES, PAGE_SIZE } from './arena-query.ts';
 import { EMPTY_LIST, type ListState, type Page, type Rules, reduceList } from './list-state.ts';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { FragmentType } from '../../../generated/fragment-masking.ts';
 import { readFragment } from '../../../generated/index.ts';
-import type { Wallet } from '../../../shared/session.tsx';
+import type { Wallet } from '../../../platform/session.tsx';
 import { type AnsweredPlay, type PendingPlay, type PlayKind, usePendingPlay } from '../../play/use-pending-play.ts';
 import { CREATE_BATTLE } from '../create/create-query.ts';
 import { ADD_BOT, DISSOLVE_BATTLE, JOIN_BATTLE } from '../room/room-commands.ts';

@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent, useLocale, useMessages } from '../../../i18n/index.ts';
-import { useDialogs } from '../../../shared/dialogs.tsx';
-import { useSession } from '../../../shared/session.tsx';
+import { useDialogs } from '../../../platform/dialogs.tsx';
+import { useSession } from '../../../platform/session.tsx';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './CreateBar.module.css';

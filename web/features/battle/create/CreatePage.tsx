@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { readFragment } from '../../../generated/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import { usePhoneTitle } from '../../../shared/phone-title.tsx';
+import { usePhoneTitle } from '../../../platform/phone-title.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { useArenaBase } from '../base-path.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
-import { useSession } from '../../../shared/session.tsx';
+import { useSession } from '../../../platform/session.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ArenaBase } from '../base-path.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/index.ts';
-import { BackLink } from '../../../shared/BackLink.tsx';
-import { usePhoneTitle } from '../../../shared/phone-title.tsx';
+import { BackLink } from '../../../platform/BackLink.tsx';
+import { usePhoneTitle } from '../../../platform/phone-title.tsx';
 import { Amount } from '../../../ui/Amount.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import type { ArenaBase } from '../base-path.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
-import { usePhoneTitle } from '../../../shared/phone-title.tsx';
+import { usePhoneTitle } from '../../../platform/phone-title.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import styles from './RoomSkeleton.module.css';

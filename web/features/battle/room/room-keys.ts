@@ -1,4 +1,4 @@
-import { type DeviceStorage, isRecord, parseJson } from '../../../shared/device-storage.ts';
+import { type DeviceStorage, isRecord, parseJson } from '../../../platform/device-storage.ts';
 
 /**
  * The keys of private rooms that this device has been given. A key travels behind the `#` of a link, which browsers send

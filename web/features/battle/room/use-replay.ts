@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useServerClock } from '../../../shared/clock.tsx';
+import { useServerClock } from '../../../platform/clock.tsx';
 import type { Clock } from '../use-now.ts';
 import type { Playable } from './playback.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { deviceStorage } from '../../../shared/device-storage.ts';
+import { deviceStorage } from '../../../platform/device-storage.ts';
 import { keyIn, roomKeys } from './room-keys.ts';
 
 /** The key of a room's link: from the address, else as this device knows it; and a way to keep one that was given. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readFragment } from '../../../generated/index.ts';
-import { useServerClock } from '../../../shared/clock.tsx';
+import { useServerClock } from '../../../platform/clock.tsx';
 import { useReturn } from '../use-return.ts';
 import { askAgainAt } from './playback.ts';
 import type { TableEntry } from './reel-faces.ts';

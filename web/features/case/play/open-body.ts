@@ -1,4 +1,4 @@
-import { isRecord } from '../../../shared/device-storage.ts';
+import { isRecord } from '../../../platform/device-storage.ts';
 import type { PlayBody } from '../../play/pending-play.ts';
 import { isCount } from '../../play/play-record.ts';
 

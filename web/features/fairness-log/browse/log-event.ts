@@ -1,5 +1,5 @@
 import { idIn, isBattleId, isRoundId, isStreamId } from '../../../../engine/kernel/ids.ts';
-import { isRecord } from '../../../shared/device-storage.ts';
+import { isRecord } from '../../../platform/device-storage.ts';
 import { readEnvelope } from '../check/entry-form.ts';
 import { type EventKind, kindOf } from './event-kinds.ts';
 

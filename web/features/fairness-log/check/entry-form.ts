@@ -1,7 +1,7 @@
 import { NotCanonical, parseCanonical } from '../../../../engine/kernel/canonical-json.ts';
 import { isStreamId } from '../../../../engine/kernel/ids.ts';
 import { FORMAT } from '../../../../engine/log/entry-format.ts';
-import { isRecord } from '../../../shared/device-storage.ts';
+import { isRecord } from '../../../platform/device-storage.ts';
 
 /** What every entry says of itself, whatever its event is. */
 export interface Envelope {

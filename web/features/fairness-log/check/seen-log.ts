@@ -1,4 +1,4 @@
-import { type DeviceStorage, isRecord, parseJson } from '../../../shared/device-storage.ts';
+import { type DeviceStorage, isRecord, parseJson } from '../../../platform/device-storage.ts';
 
 /** The newest tree that this device has verified. */
 export interface SeenLog {

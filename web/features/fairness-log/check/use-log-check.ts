@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deviceStorage } from '../../../shared/device-storage.ts';
+import { deviceStorage } from '../../../platform/device-storage.ts';
 import type { LogCheckProgress } from './log-check.ts';
 import { addMark, type Mark, type Pace, paceOf } from './pace.ts';
 import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
-import { useSession } from '../../../shared/session.tsx';
+import { useSession } from '../../../platform/session.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { RecentPlays } from '../RecentPlays.tsx';

@@ -1,5 +1,5 @@
 import { isSkinId } from '../../../../engine/kernel/ids.ts';
-import { isRecord } from '../../../shared/device-storage.ts';
+import { isRecord } from '../../../platform/device-storage.ts';
 
 /** As many as the site names at once. */
 const MOST = 300;

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BottomBar.module.css';
 import { SECTIONS } from './sections.ts';

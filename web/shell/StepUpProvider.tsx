@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { useServerClock } from '../shared/clock.tsx';
-import { lazyWithTexts } from '../shared/lazy-with-texts.tsx';
-import { useSession } from '../shared/session.tsx';
-import { type StepUp, StepUpContext } from '../shared/step-up.ts';
-import { type Ticket, withTicket } from '../shared/with-ticket.ts';
+import { useServerClock } from '../platform/clock.tsx';
+import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
+import { useSession } from '../platform/session.tsx';
+import { type StepUp, StepUpContext } from '../platform/step-up.ts';
+import { type Ticket, withTicket } from '../platform/with-ticket.ts';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 
 const StepUpDialog = lazyWithTexts(() => import('../features/account/StepUpDialog.tsx'), 'account');

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { graphql } from '../generated/index.ts';
 import { useMessages } from '../i18n/index.ts';
-import { useDialogs } from '../shared/dialogs.tsx';
+import { useDialogs } from '../platform/dialogs.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 
 /** For a day the token of a session that a recovery ended is a link that stops it. */

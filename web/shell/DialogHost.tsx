@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { type DialogRequest, useDialogs } from '../shared/dialogs.tsx';
-import { lazyWithTexts } from '../shared/lazy-with-texts.tsx';
+import { type DialogRequest, useDialogs } from '../platform/dialogs.tsx';
+import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 

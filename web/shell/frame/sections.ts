@@ -1,5 +1,5 @@
-import { GAMES } from '../../shared/games.ts';
-import type { Section } from '../../shared/section.ts';
+import { GAMES } from '../../platform/games.ts';
+import type { Section } from '../../platform/section.ts';
 
 /** The main parts of the site, in the order of the navigation. */
 export const SECTIONS: readonly Section[] = [

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/index.ts';
-import type { ConfirmRequest } from '../shared/dialogs.tsx';
+import type { ConfirmRequest } from '../platform/dialogs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './ConfirmDialog.module.css';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../generated/index.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../platform/session.tsx';
 
 const LOCKED_BONUS = graphql(`
   query LockedBonus {

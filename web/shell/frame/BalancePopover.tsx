@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
-import type { Wallet } from '../../shared/session.tsx';
-import { useTerms } from '../../shared/terms.ts';
+import type { Wallet } from '../../platform/session.tsx';
+import { useTerms } from '../../platform/terms.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BalancePopover.module.css';

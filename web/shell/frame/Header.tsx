@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Bell } from '../../features/messages/Bell.tsx';
 import { useMessages } from '../../i18n/index.ts';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { usePhoneTitleAccess } from '../../shared/phone-title.tsx';
+import { BackLink } from '../../platform/BackLink.tsx';
+import { usePhoneTitleAccess } from '../../platform/phone-title.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';

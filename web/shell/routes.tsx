@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { lazyWithTexts } from '../shared/lazy-with-texts.tsx';
+import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../shared/dialogs.tsx';
-import { useSession, type Wallet } from '../../shared/session.tsx';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession, type Wallet } from '../../platform/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
-import { PhoneTitleProvider } from '../../shared/phone-title.tsx';
+import { PhoneTitleProvider } from '../../platform/phone-title.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CatchingUpNote } from './CatchingUpNote.tsx';
 import { Companions } from './Companions.tsx';

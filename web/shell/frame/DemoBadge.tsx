@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { deviceStorage } from '../../shared/device-storage.ts';
+import { deviceStorage } from '../../platform/device-storage.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DemoBadge.module.css';
 import { SITE } from './site-query.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyWithTexts } from '../../shared/lazy-with-texts.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
+import { useSession } from '../../platform/session.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
