@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { loadCatalogue } from './i18n/load-catalogue.ts';
+import { injectTexts } from './vite/inject-texts.ts';
 
 /** Asks for the Latin face together with the styles: text is there from the first paint on. */
 const preloadTextFace = (): Plugin => ({
@@ -83,12 +85,14 @@ const precompress = (): Plugin => ({
   },
 });
 
+const partNames = async (): Promise<readonly string[]> => Object.keys((await loadCatalogue('zh-CN')).parts);
+
 /** The gateway that development runs against. */
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [inlineDocuments(), react(), rankLayers(), preloadTextFace(), precompress()],
+  plugins: [inlineDocuments(), injectTexts(partNames), react(), rankLayers(), preloadTextFace(), precompress()],
   server: {
     proxy: {
       '/graphql': { target: gateway, ws: true },

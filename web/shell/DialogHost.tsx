@@ -4,25 +4,20 @@ import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 
-const LoginDialog = lazyWithTexts(() => import('../features/account/LoginDialog.tsx'), 'account');
-const RegisterDialog = lazyWithTexts(() => import('../features/account/RegisterDialog.tsx'), 'account');
-const FindPasswordDialog = lazyWithTexts(() => import('../features/account/FindPasswordDialog.tsx'), 'account');
-const SteamLoginDialog = lazyWithTexts(() => import('../features/steam/SteamLoginDialog.tsx'), 'account');
-const TipDialog = lazyWithTexts(() => import('../features/account/TipDialog.tsx'), 'account');
-const BenefitDialog = lazyWithTexts(() => import('../features/account/BenefitDialog.tsx'), 'account');
-const VerifyDialog = lazyWithTexts(() => import('../features/account/VerifyDialog.tsx'), 'account');
-const ChangePasswordDialog = lazyWithTexts(() => import('../features/account/ChangePasswordDialog.tsx'), 'account');
-const RealityCheckDialog = lazyWithTexts(() => import('../features/safer-play/RealityCheckDialog.tsx'), 'saferPlay');
-const LanguageDialog = lazyWithTexts(() => import('../features/language/LanguageDialog.tsx'), 'language');
-const InfoDialog = lazyWithTexts(() => import('../features/messages/InfoDialog.tsx'), 'account', 'event');
-const NoticeDialog = lazyWithTexts(() => import('../features/notice/NoticeDialog.tsx'));
-const SkinDialog = lazyWithTexts(() => import('../features/themes/SkinDialog.tsx'), 'themes');
-const DepositDialog = lazyWithTexts(
-  () => import('../features/deposit/DepositDialog.tsx'),
-  'account',
-  'deposit',
-  'saferPlay',
-);
+const LoginDialog = lazyWithTexts({ load: () => import('../features/account/LoginDialog.tsx') });
+const RegisterDialog = lazyWithTexts({ load: () => import('../features/account/RegisterDialog.tsx') });
+const FindPasswordDialog = lazyWithTexts({ load: () => import('../features/account/FindPasswordDialog.tsx') });
+const SteamLoginDialog = lazyWithTexts({ load: () => import('../features/steam/SteamLoginDialog.tsx') });
+const TipDialog = lazyWithTexts({ load: () => import('../features/account/TipDialog.tsx') });
+const BenefitDialog = lazyWithTexts({ load: () => import('../features/account/BenefitDialog.tsx') });
+const VerifyDialog = lazyWithTexts({ load: () => import('../features/account/VerifyDialog.tsx') });
+const ChangePasswordDialog = lazyWithTexts({ load: () => import('../features/account/ChangePasswordDialog.tsx') });
+const RealityCheckDialog = lazyWithTexts({ load: () => import('../features/safer-play/RealityCheckDialog.tsx') });
+const LanguageDialog = lazyWithTexts({ load: () => import('../features/language/LanguageDialog.tsx') });
+const InfoDialog = lazyWithTexts({ load: () => import('../features/messages/InfoDialog.tsx') });
+const NoticeDialog = lazyWithTexts({ load: () => import('../features/notice/NoticeDialog.tsx') });
+const SkinDialog = lazyWithTexts({ load: () => import('../features/themes/SkinDialog.tsx') });
+const DepositDialog = lazyWithTexts({ load: () => import('../features/deposit/DepositDialog.tsx') });
 
 const Shown = ({ request, close }: { readonly request: DialogRequest; readonly close: () => void }) => {
   switch (request.name) {

@@ -6,7 +6,7 @@ import { type StepUp, StepUpContext } from '../platform/step-up.ts';
 import { type Ticket, withTicket } from '../platform/with-ticket.ts';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 
-const StepUpDialog = lazyWithTexts(() => import('../features/account/StepUpDialog.tsx'), 'account');
+const StepUpDialog = lazyWithTexts({ load: () => import('../features/account/StepUpDialog.tsx') });
 
 /** On its way the ticket must not run out. */
 const MARGIN_MS = 10_000;

@@ -4,145 +4,42 @@ import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-const HomePage = lazyWithTexts(() => import('../features/home/HomePage.tsx'));
-const CasesPage = lazyWithTexts(() => import('../features/cases/CasesPage.tsx'));
-const CasePage = lazyWithTexts(() => import('../features/case/CasePage.tsx'), 'case', 'play', 'saferPlay');
-const ArenaPage = lazyWithTexts(
-  () => import('../features/battle/arena/ArenaPage.tsx'),
-  'account',
-  'battle',
-  'saferPlay',
-);
-const CreateBattlePage = lazyWithTexts(() => import('../features/battle/create/CreatePage.tsx'), 'battle', 'saferPlay');
-const BattlePage = lazyWithTexts(
-  () => import('../features/battle/room/RoomPage.tsx'),
-  'battle',
-  'fairness',
-  'saferPlay',
-);
-const BackpackPage = lazyWithTexts(
-  () => import('../features/backpack/BackpackPage.tsx'),
-  'account',
-  'backpack',
-  'giveaway',
-  'retrieval',
-  'saferPlay',
-);
-const UpgradePage = lazyWithTexts(
-  () => import('../features/upgrade/UpgradePage.tsx'),
-  'account',
-  'backpack',
-  'play',
-  'saferPlay',
-  'targets',
-  'upgrade',
-);
-const DreamPage = lazyWithTexts(
-  () => import('../features/dream/DreamPage.tsx'),
-  'account',
-  'dream',
-  'fairness',
-  'play',
-  'saferPlay',
-  'targets',
-);
-const ContractPage = lazyWithTexts(
-  () => import('../features/contract/ContractPage.tsx'),
-  'account',
-  'backpack',
-  'case',
-  'contract',
-  'play',
-  'saferPlay',
-  'targets',
-);
-const EventPage = lazyWithTexts(() => import('../features/event/EventPage.tsx'), 'event', 'giveaway');
-const GiveawaysPage = lazyWithTexts(() => import('../features/giveaway/GiveawaysPage.tsx'), 'account', 'giveaway');
-const GiveawayPage = lazyWithTexts(
-  () => import('../features/giveaway/GiveawayPage.tsx'),
-  'account',
-  'fairness',
-  'giveaway',
-);
-const CreateGiveawayPage = lazyWithTexts(
-  () => import('../features/giveaway/CreatePage.tsx'),
-  'account',
-  'backpack',
-  'giveaway',
-);
-const SeedsPage = lazyWithTexts(() => import('../features/fairness/SeedsPage.tsx'), 'account', 'fairness');
-const FairnessLogPage = lazyWithTexts(
-  () => import('../features/fairness-log/FairnessLogPage.tsx'),
-  'fairness',
-  'fairnessLog',
-);
-const VerifyPage = lazyWithTexts(() => import('../features/fairness/VerifyPage.tsx'), 'backpack', 'battle', 'fairness');
-const SkinsPage = lazyWithTexts(() => import('../features/skins/SkinsPage.tsx'));
-const HelpPage = lazyWithTexts(() => import('../features/docs/HelpPage.tsx'), 'docs');
-const DocumentPage = lazyWithTexts(() => import('../features/docs/DocumentPage.tsx'), 'docs');
-const SupportPage = lazyWithTexts(() => import('../features/support/SupportPage.tsx'), 'account', 'docs', 'support');
-const SupportTopicPage = lazyWithTexts(() => import('../features/support/SupportTopicPage.tsx'), 'docs', 'support');
-const ProfilePage = lazyWithTexts(() => import('../features/profile/ProfilePage.tsx'), 'account', 'saferPlay');
-const SettingsPage = lazyWithTexts(
-  () => import('../features/settings/SettingsPage.tsx'),
-  'account',
-  'fairness',
-  'growth',
-  'saferPlay',
-  'settings',
-  'themes',
-);
-const SecurityPage = lazyWithTexts(
-  () => import('../features/security/SecurityPage.tsx'),
-  'account',
-  'fairness',
-  'security',
-  'settings',
-);
-const SecurityLinkPage = lazyWithTexts(() => import('../features/security/SecurityLinkPage.tsx'), 'security');
-const SaferPlayPage = lazyWithTexts(() => import('../features/safer-play/SaferPlayPage.tsx'), 'account', 'saferPlay');
-const SteamCallbackPage = lazyWithTexts(() => import('../features/steam/SteamCallbackPage.tsx'), 'account');
-const DepositPage = lazyWithTexts(
-  () => import('../features/deposit/DepositPage.tsx'),
-  'account',
-  'deposit',
-  'saferPlay',
-  'targets',
-);
-const ShopPage = lazyWithTexts(() => import('../features/shop/ShopPage.tsx'), 'backpack', 'play', 'saferPlay', 'shop');
-const RecordsPage = lazyWithTexts(
-  () => import('../features/records/RecordsPage.tsx'),
-  'account',
-  'deposit',
-  'records',
-  'retrieval',
-  'saferPlay',
-  'targets',
-);
-const TransferPage = lazyWithTexts(
-  () => import('../features/transfer/TransferPage.tsx'),
-  'account',
-  'growth',
-  'saferPlay',
-);
-const VipPage = lazyWithTexts(() => import('../features/vip/VipPage.tsx'), 'account', 'growth', 'records', 'saferPlay');
-const PromoPage = lazyWithTexts(
-  () => import('../features/promo/PromoPage.tsx'),
-  'account',
-  'growth',
-  'records',
-  'saferPlay',
-  'targets',
-);
-const PromotionsPage = lazyWithTexts(
-  () => import('../features/promotions/PromotionsPage.tsx'),
-  'account',
-  'deposit',
-  'growth',
-  'records',
-  'saferPlay',
-);
-const NotFoundPage = lazyWithTexts(() => import('./NotFoundPage.tsx'));
+const HomePage = lazyWithTexts({ load: () => import('../features/home/HomePage.tsx') });
+const CasesPage = lazyWithTexts({ load: () => import('../features/cases/CasesPage.tsx') });
+const CasePage = lazyWithTexts({ load: () => import('../features/case/CasePage.tsx') });
+const ArenaPage = lazyWithTexts({ load: () => import('../features/battle/arena/ArenaPage.tsx') });
+const CreateBattlePage = lazyWithTexts({ load: () => import('../features/battle/create/CreatePage.tsx') });
+const BattlePage = lazyWithTexts({ load: () => import('../features/battle/room/RoomPage.tsx') });
+const BackpackPage = lazyWithTexts({ load: () => import('../features/backpack/BackpackPage.tsx') });
+const UpgradePage = lazyWithTexts({ load: () => import('../features/upgrade/UpgradePage.tsx') });
+const DreamPage = lazyWithTexts({ load: () => import('../features/dream/DreamPage.tsx') });
+const ContractPage = lazyWithTexts({ load: () => import('../features/contract/ContractPage.tsx') });
+const EventPage = lazyWithTexts({ load: () => import('../features/event/EventPage.tsx') });
+const GiveawaysPage = lazyWithTexts({ load: () => import('../features/giveaway/GiveawaysPage.tsx') });
+const GiveawayPage = lazyWithTexts({ load: () => import('../features/giveaway/GiveawayPage.tsx') });
+const CreateGiveawayPage = lazyWithTexts({ load: () => import('../features/giveaway/CreatePage.tsx') });
+const SeedsPage = lazyWithTexts({ load: () => import('../features/fairness/SeedsPage.tsx') });
+const FairnessLogPage = lazyWithTexts({ load: () => import('../features/fairness-log/FairnessLogPage.tsx') });
+const VerifyPage = lazyWithTexts({ load: () => import('../features/fairness/VerifyPage.tsx') });
+const SkinsPage = lazyWithTexts({ load: () => import('../features/skins/SkinsPage.tsx') });
+const HelpPage = lazyWithTexts({ load: () => import('../features/docs/HelpPage.tsx') });
+const DocumentPage = lazyWithTexts({ load: () => import('../features/docs/DocumentPage.tsx') });
+const SupportPage = lazyWithTexts({ load: () => import('../features/support/SupportPage.tsx') });
+const SupportTopicPage = lazyWithTexts({ load: () => import('../features/support/SupportTopicPage.tsx') });
+const ProfilePage = lazyWithTexts({ load: () => import('../features/profile/ProfilePage.tsx') });
+const SettingsPage = lazyWithTexts({ load: () => import('../features/settings/SettingsPage.tsx') });
+const SecurityPage = lazyWithTexts({ load: () => import('../features/security/SecurityPage.tsx') });
+const SecurityLinkPage = lazyWithTexts({ load: () => import('../features/security/SecurityLinkPage.tsx') });
+const SaferPlayPage = lazyWithTexts({ load: () => import('../features/safer-play/SaferPlayPage.tsx') });
+const SteamCallbackPage = lazyWithTexts({ load: () => import('../features/steam/SteamCallbackPage.tsx') });
+const DepositPage = lazyWithTexts({ load: () => import('../features/deposit/DepositPage.tsx') });
+const ShopPage = lazyWithTexts({ load: () => import('../features/shop/ShopPage.tsx') });
+const RecordsPage = lazyWithTexts({ load: () => import('../features/records/RecordsPage.tsx') });
+const TransferPage = lazyWithTexts({ load: () => import('../features/transfer/TransferPage.tsx') });
+const VipPage = lazyWithTexts({ load: () => import('../features/vip/VipPage.tsx') });
+const PromoPage = lazyWithTexts({ load: () => import('../features/promo/PromoPage.tsx') });
+const PromotionsPage = lazyWithTexts({ load: () => import('../features/promotions/PromotionsPage.tsx') });
+const NotFoundPage = lazyWithTexts({ load: () => import('./NotFoundPage.tsx') });
 
 /** Each page loads on demand and fails alone. */
 export const AppRoutes = () => {

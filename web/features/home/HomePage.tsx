@@ -20,7 +20,7 @@ import { HERO_CASE } from './hero-case.ts';
 import { pickHeroes } from './pick-heroes.ts';
 
 /** Comes after the page itself: it stands below everything, and has code and texts of another feature. */
-const ArenaPreview = lazyWithTexts(() => import('../battle/arena/ArenaPreview.tsx'), 'battle');
+const ArenaPreview = lazyWithTexts({ load: () => import('../battle/arena/ArenaPreview.tsx') });
 
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
 

@@ -10,7 +10,7 @@ const subscribe = (changed: () => void): (() => void) => {
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /** The quiet loop: after the first press, where it is wanted, while the page is looked at. */
-export const Music = () => {
+export default function Music() {
   const { settings } = useSettings();
   const gesture = useGesture();
   const visible = useSyncExternalStore(subscribe, isVisible);
@@ -45,4 +45,4 @@ export const Music = () => {
   }, [player, settings.music, visible]);
 
   return null;
-};
+}

@@ -20,7 +20,7 @@ const PUBLIC_NOTICE = graphql(`
 `);
 
 /** Opens the newest notice by itself: once a notice and device, and never over another dialog. */
-export const PublicNotice = () => {
+export default function PublicNotice() {
   const { locale } = useLocale();
   const { current, open } = useDialogs();
   const { data } = useQuery(PUBLIC_NOTICE, { variables: { locale: siteLocaleOf(locale) } });
@@ -37,4 +37,4 @@ export const PublicNotice = () => {
   }, [due, notice, open]);
 
   return null;
-};
+}

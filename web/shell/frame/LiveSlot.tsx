@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import styles from './LiveSlot.module.css';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
-const LiveStrip = lazy(() => import('../../features/live/LiveStrip.tsx'));
+const LiveStrip = lazyWithTexts({ load: () => import('../../features/live/LiveStrip.tsx') });
 
 /** The live strip's place: as high as the strip before its code has come, and when it fails. */
 export const LiveSlot = () => (

@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
-const SessionFacts = lazyWithTexts(() => import('../../features/safer-play/SessionFacts.tsx'), 'saferPlay');
+const SessionFacts = lazyWithTexts({ load: () => import('../../features/safer-play/SessionFacts.tsx') });
 
 /** Session clock and net position: their code comes when a menu is opened. */
 export const SessionSlot = () => (
@@ -15,7 +15,7 @@ export const SessionSlot = () => (
   </QuietBoundary>
 );
 
-const SessionWatch = lazyWithTexts(() => import('../../features/safer-play/SessionWatch.tsx'));
+const SessionWatch = lazyWithTexts({ load: () => import('../../features/safer-play/SessionWatch.tsx') });
 
 /** Counts the time of a player's visit; a guest's page does without its code. */
 export const SessionWatchSlot = () => {
