@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import type { NoticeTextFragment } from '../generated/graphql.ts';
 
 /** What is asked before an act is done. */
 export interface ConfirmRequest {
@@ -11,32 +10,19 @@ export interface ConfirmRequest {
   readonly onConfirm: () => void;
 }
 
-/** Every dialog the page can show, with what it needs to know. */
-export type DialogRequest =
-  | { readonly name: 'login' }
-  | { readonly name: 'smsLogin' }
-  /** `steamTicket`: the new account is linked to the Steam account it stands for. */
-  | { readonly name: 'register'; readonly steamTicket?: string }
-  | { readonly name: 'findPassword' }
-  | { readonly name: 'steamLogin' }
-  /** The not-logged-in prompt, before something that takes a player. */
-  | { readonly name: 'loginTip' }
-  | { readonly name: 'registerTip' }
-  /** What signing up brings. */
-  | { readonly name: 'benefit' }
-  | { readonly name: 'userVerify' }
-  | { readonly name: 'changePassword' }
-  | { readonly name: 'realityCheck' }
-  /** `amount`: minor units to suggest. */
-  | { readonly name: 'deposit'; readonly amount?: number }
-  | { readonly name: 'language' }
-  /** Messages and notices. */
-  | { readonly name: 'info' }
-  /** One public notice, shown by itself. */
-  | { readonly name: 'notice'; readonly notice: NoticeTextFragment }
-  /** Theme and device settings. */
-  | { readonly name: 'skin' }
-  | ({ readonly name: 'confirm' } & ConfirmRequest);
+/** Every dialog the page can show, with what it needs to know. Features add theirs in their manifests. */
+export interface DialogRequests {
+  readonly confirm: ConfirmRequest;
+}
+
+export type DialogName = keyof DialogRequests;
+
+/** One of the named dialogs. */
+export type DialogRequest<Name extends DialogName = DialogName> = {
+  readonly [Each in Name]: { readonly name: Each } & DialogRequests[Each];
+}[Name];
+
+export type DialogProps<Name extends DialogName> = DialogRequests[Name] & { readonly onClose: () => void };
 
 export interface Dialogs {
   readonly current: DialogRequest | null;

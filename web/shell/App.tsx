@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { BrowserRouter } from 'react-router-dom';
 import { LocaleProvider } from '../i18n/index.ts';
+import { AccountPagesContext } from '../platform/account-pages.ts';
 import { AnnouncementsProvider } from '../platform/announcements.tsx';
 import { ClockProvider } from '../platform/clock.tsx';
 import { DialogProvider } from '../platform/dialogs.tsx';
@@ -12,8 +13,8 @@ import type { TokenStore } from '../platform/token-store.ts';
 import { RememberedQueryProvider } from '../platform/use-remembered-query.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { DialogHost } from './DialogHost.tsx';
+import { ACCOUNT_PAGES } from './features.ts';
 import { Shell } from './frame/Shell.tsx';
-import { SessionWatchSlot } from './frame/session-slot.tsx';
 import { LoginExpiredNotice } from './LoginExpiredNotice.tsx';
 import { AppRoutes } from './routes.tsx';
 import { StepUpProvider } from './StepUpProvider.tsx';
@@ -40,12 +41,13 @@ export const App = ({ client, tokens, clock, announcements, onLoginExpired }: Ap
                     <RememberedQueryProvider>
                       <StepUpProvider>
                         <Shell>
-                          <AppRoutes />
+                          <AccountPagesContext value={ACCOUNT_PAGES}>
+                            <AppRoutes />
+                          </AccountPagesContext>
                         </Shell>
                         <DialogHost />
                       </StepUpProvider>
                       <LoginExpiredNotice announcements={announcements} />
-                      <SessionWatchSlot />
                     </RememberedQueryProvider>
                   </BrowserRouter>
                 </DialogProvider>

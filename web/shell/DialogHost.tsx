@@ -1,80 +1,39 @@
-import { Suspense } from 'react';
-import { type DialogRequest, useDialogs } from '../platform/dialogs.tsx';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type DialogName, type DialogProps, useDialogs } from '../platform/dialogs.tsx';
+import type { Feature } from '../platform/feature.ts';
+import { keysOf } from '../platform/keys-of.ts';
 import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
+import { FEATURES } from './features.ts';
 
-const LoginDialog = lazyWithTexts({ load: () => import('../features/account/LoginDialog.tsx') });
-const RegisterDialog = lazyWithTexts({ load: () => import('../features/account/RegisterDialog.tsx') });
-const FindPasswordDialog = lazyWithTexts({ load: () => import('../features/account/FindPasswordDialog.tsx') });
-const SteamLoginDialog = lazyWithTexts({ load: () => import('../features/steam/SteamLoginDialog.tsx') });
-const TipDialog = lazyWithTexts({ load: () => import('../features/account/TipDialog.tsx') });
-const BenefitDialog = lazyWithTexts({ load: () => import('../features/account/BenefitDialog.tsx') });
-const VerifyDialog = lazyWithTexts({ load: () => import('../features/account/VerifyDialog.tsx') });
-const ChangePasswordDialog = lazyWithTexts({ load: () => import('../features/account/ChangePasswordDialog.tsx') });
-const RealityCheckDialog = lazyWithTexts({ load: () => import('../features/safer-play/RealityCheckDialog.tsx') });
-const LanguageDialog = lazyWithTexts({ load: () => import('../features/language/LanguageDialog.tsx') });
-const InfoDialog = lazyWithTexts({ load: () => import('../features/messages/InfoDialog.tsx') });
-const NoticeDialog = lazyWithTexts({ load: () => import('../features/notice/NoticeDialog.tsx') });
-const SkinDialog = lazyWithTexts({ load: () => import('../features/themes/SkinDialog.tsx') });
-const DepositDialog = lazyWithTexts({ load: () => import('../features/deposit/DepositDialog.tsx') });
+type Drawn<Props> = (props: Props) => ReactNode;
 
-const Shown = ({ request, close }: { readonly request: DialogRequest; readonly close: () => void }) => {
-  switch (request.name) {
-    case 'login':
-      return <LoginDialog onClose={close} mode="password" />;
-    case 'smsLogin':
-      return <LoginDialog onClose={close} mode="sms" />;
-    case 'register':
-      return (
-        <RegisterDialog
-          onClose={close}
-          {...(request.steamTicket !== undefined && { steamTicket: request.steamTicket })}
-        />
-      );
-    case 'findPassword':
-      return <FindPasswordDialog onClose={close} />;
-    case 'steamLogin':
-      return <SteamLoginDialog onClose={close} />;
-    case 'loginTip':
-      return <TipDialog onClose={close} to="login" />;
-    case 'registerTip':
-      return <TipDialog onClose={close} to="register" />;
-    case 'benefit':
-      return <BenefitDialog onClose={close} />;
-    case 'userVerify':
-      return <VerifyDialog onClose={close} />;
-    case 'changePassword':
-      return <ChangePasswordDialog onClose={close} />;
-    case 'realityCheck':
-      return <RealityCheckDialog onClose={close} />;
-    case 'language':
-      return <LanguageDialog onClose={close} />;
-    case 'info':
-      return <InfoDialog onClose={close} />;
-    case 'notice':
-      return <NoticeDialog notice={request.notice} onClose={close} />;
-    case 'skin':
-      return <SkinDialog onClose={close} />;
-    case 'deposit':
-      return <DepositDialog onClose={close} {...(request.amount !== undefined && { amount: request.amount })} />;
-    case 'confirm':
-      return <ConfirmDialog {...request} onClose={close} />;
-  }
+const drawn =
+  <Props extends object>(Dialog: ComponentType<Props>): Drawn<Props> =>
+  (props) => <Dialog {...props} />;
+
+type Dialogs = { readonly [Name in DialogName]?: Drawn<DialogProps<Name>> };
+
+const dialogOf = <Name extends DialogName>(name: Name, { dialogs = {} }: Feature): Dialogs => {
+  const dialog = dialogs[name];
+  return dialog === undefined ? {} : { [name]: drawn(lazyWithTexts<DialogProps<Name>>(dialog)) };
 };
 
-/** Both ways of logging in are one dialog: what was typed stays when one changes the way. */
-const placeOf = ({ name }: DialogRequest): string => (name === 'smsLogin' ? 'login' : name);
+const DIALOGS: Dialogs = Object.assign(
+  { confirm: drawn(ConfirmDialog) },
+  ...FEATURES.flatMap((feature) => keysOf(feature.dialogs ?? {}).map((name) => dialogOf(name, feature))),
+);
+
+const draw = <Name extends DialogName>(name: Name, props: DialogProps<Name>): ReactNode => DIALOGS[name]?.(props);
 
 /** Draws the dialog that is asked for; stands once, inside all providers. */
 export const DialogHost = () => {
   const { current, close } = useDialogs();
   if (current === null) return null;
   return (
-    <ChunkBoundary key={placeOf(current)} onDismiss={close}>
-      <Suspense fallback={null}>
-        <Shown request={current} close={close} />
-      </Suspense>
+    <ChunkBoundary key={current.name} onDismiss={close}>
+      <Suspense fallback={null}>{draw(current.name, { ...current, onClose: close })}</Suspense>
     </ChunkBoundary>
   );
 };

@@ -16,11 +16,11 @@ import { noPhone } from './typed-phone.ts';
 
 interface LoginDialogProps {
   readonly onClose: () => void;
-  readonly mode: 'password' | 'sms';
+  readonly mode?: 'password' | 'sms';
 }
 
 /** Phone with a password or an SMS code, a passkey, or Steam; and the second step of accounts that have one. */
-export default function LoginDialog({ onClose, mode }: LoginDialogProps) {
+export default function LoginDialog({ onClose, mode = 'password' }: LoginDialogProps) {
   const { account } = useMessages();
   const { open } = useDialogs();
   const site = useAccountSite();
@@ -46,7 +46,7 @@ export default function LoginDialog({ onClose, mode }: LoginDialogProps) {
           label={account.login.mode}
           className={styles.mode}
           value={mode}
-          onChange={(next) => open({ name: next === 'sms' ? 'smsLogin' : 'login' })}
+          onChange={(next) => open({ name: 'login', mode: next })}
           choices={[
             { value: 'password', label: account.login.byPassword },
             { value: 'sms', label: account.login.bySms },

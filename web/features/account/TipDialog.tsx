@@ -7,11 +7,11 @@ import styles from './account.module.css';
 interface TipDialogProps {
   readonly onClose: () => void;
   /** Which of the two ways in comes first. */
-  readonly to: 'login' | 'register';
+  readonly to?: 'login' | 'register';
 }
 
 /** The not-logged-in prompt, before a step that takes a player. */
-export default function TipDialog({ onClose, to }: TipDialogProps) {
+export default function TipDialog({ onClose, to = 'login' }: TipDialogProps) {
   const { account } = useMessages();
   const { open } = useDialogs();
   const { tip } = account;

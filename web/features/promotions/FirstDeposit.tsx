@@ -28,7 +28,10 @@ export const FirstDeposit = () => {
         <p>{deposit.first.text(formatMoney(bonus.max, locale))}</p>
         {released !== undefined && <p className={styles.note}>{deposit.lockedNote(released)}</p>}
       </div>
-      <Button size="large" onClick={() => open({ name: status === 'guest' ? 'registerTip' : 'deposit' })}>
+      <Button
+        size="large"
+        onClick={() => open(status === 'guest' ? { name: 'loginTip', to: 'register' } : { name: 'deposit' })}
+      >
         {status === 'guest' ? growth.join : deposit.title}
       </Button>
     </section>

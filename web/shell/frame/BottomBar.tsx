@@ -3,8 +3,10 @@ import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { isWithin, SECTIONS } from '../features.ts';
 import styles from './BottomBar.module.css';
-import { SECTIONS } from './sections.ts';
+
+const TABS = SECTIONS.filter(({ phone }) => phone === 'tab');
 
 /** The phone's main tabs. */
 export const BottomBar = ({ onAccount }: { readonly onAccount: () => void }) => {
@@ -14,12 +16,20 @@ export const BottomBar = ({ onAccount }: { readonly onAccount: () => void }) => 
   const { status } = useSession();
   return (
     <nav className={styles.bar} aria-label={messages.shell.nav.bottom}>
-      {SECTIONS.filter(({ phone }) => phone === 'tab').map(({ path, icon, label, short = label, holds }) => (
-        <Link key={path} to={path} className={styles.tab} aria-current={holds.test(pathname) ? 'page' : undefined}>
-          <Icon name={icon} size={22} />
-          <span>{short(messages)}</span>
-        </Link>
-      ))}
+      {TABS.map((section) => {
+        const { path, icon, label, short = label } = section;
+        return (
+          <Link
+            key={path}
+            to={path}
+            className={styles.tab}
+            aria-current={isWithin(section, pathname) ? 'page' : undefined}
+          >
+            <Icon name={icon} size={22} />
+            <span>{short(messages)}</span>
+          </Link>
+        );
+      })}
       <button
         type="button"
         className={styles.tab}

@@ -5,9 +5,9 @@ import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
+import { DRAWER_ROWS, isWithin, SECTIONS } from '../features.ts';
 import { AccountLinks } from './account-links.tsx';
 import styles from './Drawer.module.css';
-import { SECTIONS } from './sections.ts';
 import { SessionSlot } from './session-slot.tsx';
 
 /** The phone's menu: who one is, the parts of the site, the account. */
@@ -48,23 +48,21 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
         </div>
       )}
       <nav className={styles.sections} aria-label={shell.nav.label}>
-        {SECTIONS.filter(({ phone }) => phone !== 'account').map(({ path, label, holds }) => (
-          <Link key={path} to={path} aria-current={holds.test(pathname) ? 'page' : undefined} onClick={onClose}>
+        {SECTIONS.filter(({ phone }) => phone !== 'account').map((section) => (
+          <Link
+            key={section.path}
+            to={section.path}
+            aria-current={isWithin(section, pathname) ? 'page' : undefined}
+            onClick={onClose}
+          >
+            {section.label(messages)}
+          </Link>
+        ))}
+        {DRAWER_ROWS.map(({ path, label }) => (
+          <Link key={path} to={path} aria-current={pathname === path ? 'page' : undefined} onClick={onClose}>
             {label(messages)}
           </Link>
         ))}
-        <Link to="/box" aria-current={pathname === '/box' ? 'page' : undefined} onClick={onClose}>
-          {messages.cases.title}
-        </Link>
-        <Link to="/skin" aria-current={pathname === '/skin' ? 'page' : undefined} onClick={onClose}>
-          {messages.skins.title}
-        </Link>
-        <Link to="/provably-fair/verify" onClick={onClose}>
-          {shell.footer.verify}
-        </Link>
-        <Link to="/fairness-log" aria-current={pathname === '/fairness-log' ? 'page' : undefined} onClick={onClose}>
-          {shell.footer.log}
-        </Link>
       </nav>
       <AccountLinks onChoose={onClose} />
     </Sheet>

@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { FOOTER_LINKS } from '../features.ts';
 import styles from './Footer.module.css';
 
-const Column = ({ children }: { readonly children: ReactNode }) => <ul className={styles.column}>{children}</ul>;
-
-const To = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-  <li>
-    <Link to={to}>{children}</Link>
-  </li>
-);
+const COLUMNS = ['help', 'proof', 'house'] as const;
 
 export const Footer = () => {
-  const { shell } = useMessages();
-  const { footer } = shell;
+  const messages = useMessages();
+  const { footer } = messages.shell;
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.inside}`}>
@@ -27,23 +21,15 @@ export const Footer = () => {
           <p className={styles.safer}>{footer.safer}</p>
         </div>
         <nav className={styles.links} aria-label={footer.linksLabel}>
-          <Column>
-            <To to="/safer-play">{footer.saferPlay}</To>
-            <To to="/docs/help">{footer.help}</To>
-            <To to="/docs/support">{footer.support}</To>
-          </Column>
-          <Column>
-            <To to="/provably-fair">{footer.fairness}</To>
-            <To to="/provably-fair/verify">{footer.verify}</To>
-            <To to="/fairness-log">{footer.log}</To>
-          </Column>
-          <Column>
-            <To to="/docs/about">{footer.about}</To>
-            <To to="/docs/terms">{footer.terms}</To>
-            <To to="/docs/terms-of-play">{footer.termsOfPlay}</To>
-            <To to="/docs/privacy">{footer.privacy}</To>
-            <To to="/docs/disclaimer">{footer.disclaimer}</To>
-          </Column>
+          {COLUMNS.map((name) => (
+            <ul key={name} className={styles.column}>
+              {FOOTER_LINKS.filter(({ column }) => column === name).map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path}>{label(messages)}</Link>
+                </li>
+              ))}
+            </ul>
+          ))}
         </nav>
       </div>
     </footer>

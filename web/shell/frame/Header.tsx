@@ -5,29 +5,32 @@ import { BackLink } from '../../platform/BackLink.tsx';
 import { usePhoneTitleAccess } from '../../platform/phone-title.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { isWithin, SECTIONS } from '../features.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BalanceBlock } from './BalanceBlock.tsx';
 import { DemoBadge } from './DemoBadge.tsx';
 import styles from './Header.module.css';
-import { SECTIONS } from './sections.ts';
 
 const Navigation = () => {
   const messages = useMessages();
   const { pathname } = useLocation();
   return (
     <nav className={styles.nav} aria-label={messages.shell.nav.label}>
-      {SECTIONS.map(({ path, phone, label, short = label, holds }) => (
-        <Link
-          key={path}
-          to={path}
-          className={styles.link}
-          data-main={phone === 'tab' || undefined}
-          data-account={phone === 'account' || undefined}
-          aria-current={holds.test(pathname) ? 'page' : undefined}
-        >
-          {short(messages)}
-        </Link>
-      ))}
+      {SECTIONS.map((section) => {
+        const { path, phone, label, short = label } = section;
+        return (
+          <Link
+            key={path}
+            to={path}
+            className={styles.link}
+            data-main={phone === 'tab' || undefined}
+            data-account={phone === 'account' || undefined}
+            aria-current={isWithin(section, pathname) ? 'page' : undefined}
+          >
+            {short(messages)}
+          </Link>
+        );
+      })}
     </nav>
   );
 };

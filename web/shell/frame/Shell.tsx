@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { PhoneTitleProvider } from '../../platform/phone-title.tsx';
+import { pageAt } from '../routes.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CatchingUpNote } from './CatchingUpNote.tsx';
 import { Companions } from './Companions.tsx';
@@ -12,17 +13,13 @@ import { LiveSlot } from './LiveSlot.tsx';
 import styles from './Shell.module.css';
 import { useArrival } from './use-arrival.ts';
 
-const LIVE_PATHS: readonly string[] = ['/', '/home', '/box', '/battle', '/reverse'];
-/** These pages have a bar of their own at the lower edge. */
-const OWN_BAR = /^\/((box|battle|reverse)\/.+|upgrade)$/;
-
 /** What stands around every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { shell } = useMessages();
   const { pathname } = useLocation();
   const [drawer, setDrawer] = useState(false);
   const main = useArrival(pathname);
-  const ownBar = OWN_BAR.test(pathname);
+  const page = pageAt(pathname);
   return (
     <PhoneTitleProvider>
       <a className={styles.skip} href="#content">
@@ -30,12 +27,12 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       </a>
       <Header onMenu={() => setDrawer(true)} />
       <CatchingUpNote />
-      {LIVE_PATHS.includes(pathname) && <LiveSlot />}
+      {page?.live === true && <LiveSlot />}
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
-      {!ownBar && <BottomBar onAccount={() => setDrawer(true)} />}
+      {page?.ownBar !== true && <BottomBar onAccount={() => setDrawer(true)} />}
       <Companions />
       {drawer && <Drawer onClose={() => setDrawer(false)} />}
     </PhoneTitleProvider>

@@ -2,11 +2,11 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { badgeText } from '../../features/messages/badge.ts';
 import { useUnread } from '../../features/messages/use-unread.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { ACCOUNT_PAGES } from '../../platform/account-pages.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { ACCOUNT_PAGES } from '../features.ts';
 import styles from './account-links.module.css';
 
 interface AccountLinksProps {
@@ -45,7 +45,8 @@ const MessagesRow = ({ onChoose }: AccountLinksProps) => {
 
 /** The rows of the account menu and of the phone's drawer. */
 export const AccountLinks = ({ onChoose }: AccountLinksProps) => {
-  const { shell } = useMessages();
+  const messages = useMessages();
+  const { shell } = messages;
   const { pathname } = useLocation();
   const { open } = useDialogs();
   const { status, signOut } = useSession();
@@ -84,9 +85,9 @@ export const AccountLinks = ({ onChoose }: AccountLinksProps) => {
           </li>
         </>
       )}
-      {ACCOUNT_PAGES.filter((page) => page.pageOnly !== true && (!guest || page.open === true)).map(
-        ({ name, path, icon, label }) => (
-          <li key={name}>
+      {ACCOUNT_PAGES.filter(({ pageOnly, audience }) => pageOnly !== true && !(guest && audience === 'players')).map(
+        ({ path, icon, label }) => (
+          <li key={path}>
             <Link
               to={path}
               className={styles.row}
@@ -94,7 +95,7 @@ export const AccountLinks = ({ onChoose }: AccountLinksProps) => {
               onClick={onChoose}
             >
               <Icon name={icon} />
-              {label(shell.menu)}
+              {label(messages)}
             </Link>
           </li>
         ),

@@ -1,0 +1,11 @@
+import type { Feature } from '../../platform/feature.ts';
+
+export const manifest: Feature = {
+  pages: [
+    {
+      path: '/skin',
+      load: () => import('./SkinsPage.tsx'),
+      drawer: { order: 20, label: ({ skins }) => skins.title },
+    },
+  ],
+};

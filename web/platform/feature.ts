@@ -1,0 +1,73 @@
+import type { Messages, Part } from '../i18n/index.ts';
+import type { IconName } from '../ui/icon-paths.ts';
+import type { DialogName, DialogProps } from './dialogs.tsx';
+import type { LoadedComponent } from './lazy-with-texts.tsx';
+
+/** Texts that are there from the beginning: what navigation says can't wait for a feature. */
+type Words = (messages: Omit<Messages, Part>) => string;
+
+interface Entry {
+  /** Its place among its like, from the lowest. */
+  readonly order: number;
+  readonly label: Words;
+}
+
+/** A main part of the site. A wide page shows all of them in its header. */
+export interface Section extends Entry {
+  readonly icon: IconName;
+  /** Where a phone has it: among the main tabs, in the menu only, or with the account. */
+  readonly phone: 'tab' | 'menu' | 'account';
+  /** For a phone's tab and the header, where the label is too long for them. */
+  readonly short?: Words;
+  /** Paths that belong to the section, beside its own. */
+  readonly holds?: RegExp;
+}
+
+export type AccountGroup = 'mine' | 'rewards' | 'account' | 'help';
+
+/** A row of the account's menu and of its own page. */
+export interface AccountRow extends Entry {
+  readonly icon: IconName;
+  readonly group: AccountGroup;
+  /** What one finds there. */
+  readonly text: Words;
+  /** Only on the account's own page: the menu reaches it by another row. */
+  readonly pageOnly?: true;
+}
+
+export interface FooterLink extends Entry {
+  readonly column: 'help' | 'proof' | 'house';
+}
+
+export interface Page extends LoadedComponent<object> {
+  /** A pattern of React Router; one that navigation leads to has no parameters. Every path has a page of its own. */
+  readonly path: string;
+  readonly alsoAt?: readonly string[];
+  /** Paths that lead on to this one. */
+  readonly redirectedFrom?: readonly string[];
+  /** Shows what a player has: the menu of guests leaves it out, and it asks them to sign in. */
+  readonly audience?: 'players';
+  readonly section?: Section;
+  readonly account?: AccountRow;
+  /** A row of the phone's menu, behind the sections. */
+  readonly drawer?: Entry;
+  readonly footer?: FooterLink;
+  /** The live strip is above it. */
+  readonly live?: true;
+  /** It has a bar of its own at the lower edge, in place of a phone's tabs. */
+  readonly ownBar?: true;
+}
+
+/** What accompanies every page without a place on it. Loaded after the page; the page does without where it fails. */
+export interface Companion extends LoadedComponent<object> {
+  /** A guest's page does without its code. */
+  readonly audience?: 'players';
+}
+
+/** The manifest of a folder of `features`: all that the shell knows of it. */
+export interface Feature {
+  readonly pages?: readonly Page[];
+  /** What each is asked for with stands in `DialogRequests`, which the same manifest extends. */
+  readonly dialogs?: { readonly [Name in DialogName]?: LoadedComponent<DialogProps<Name>> };
+  readonly companions?: readonly Companion[];
+}
