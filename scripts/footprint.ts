@@ -10,6 +10,8 @@ import { importGraph } from './layers/import-graph.ts';
  * what is there, comments aside:
  * - a game by dreams: files that name them, besides those whose own path does;
  * - an item's field by the moment when it was acquired, which goes from events through states and SQL to both APIs;
+ * - a page by that of promotions: files of the client that name its address, give its name a line of text, or list the part
+ *   of the texts in which its own words are, besides its own;
  * - an error code by `TOO_MANY_COUPONS`: files that name it, texts among them, besides those that refuse with it.
  * Specs, what they share, and what is generated are left out; so are migrations, which are added and never edited.
  */
@@ -27,6 +29,12 @@ const production = [...sources].filter(([file]) => /^(?:engine|gateway|scripts)\
 const edited: readonly (readonly [string, readonly string[]])[] = [
   ['files that openCase passes', await filesOfAnOpening()],
   ['existing files a game edits', filesThatName(sources, /dream/i).filter((file) => !/dream/i.test(file))],
+  [
+    'existing files a page edits',
+    filesThatName(all, /["']\/promotions["']|\bpromotions["']?: ["']|\bgrowth: async/).filter(
+      (file) => !/^gateway\/|promotions/.test(file),
+    ),
+  ],
   ['files an item’s field edits', filesThatName(sources, /acquired_?at/i)],
   ['files an error code edits', filesThatName(all, /(?<!reject\(')\bTOO_MANY_COUPONS\b/)],
   [
