@@ -50,7 +50,7 @@ import { STOMP_PATH, stomp, stompProtocol } from './stomp/server.ts';
 import { supportIn } from './support/support.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /**
  * To receive a request, its headers and its body, from the first byte. Answering is bounded by what handlers wait for: the
  * engine's and the database's 10 seconds.

@@ -9,7 +9,7 @@ import { formatNote, formatVerifierKey } from '../engine/log/note.ts';
 import { isRoundType } from '../engine/proving.ts';
 
 /** First line of what is signed. No checkpoint begins so and goes on with `{`, and no refusal with a size. */
-export const REFUSAL_FORMAT = 'glasscase/refusal/1';
+const REFUSAL_FORMAT = 'glasscase/refusal/1';
 
 const PAIRED: ReadonlySet<string> = new Set(
   COMMANDS.filter(({ heads }) => heads.some(({ type }) => isRoundType(type))).map(({ type }) => type),
@@ -46,7 +46,7 @@ export const roundIn = (details: Readonly<Record<string, unknown>>): Refusal['ro
 };
 
 /** The one form a refusal is signed in: the format line, and one line of RFC 8785 JSON. `docs/fairness.md` has it. */
-export const refusalText = ({ commandId, command, code, round, at }: Refusal): string => {
+const refusalText = ({ commandId, command, code, round, at }: Refusal): string => {
   const { pairId, roundNo } = round ?? { pairId: null, roundNo: null };
   return `${REFUSAL_FORMAT}\n${canonicalJson({ at: new Date(at).toISOString(), code, command, commandId, pairId, roundNo })}\n`;
 };

@@ -33,7 +33,7 @@ const committed = (n: number) => {
 export const pairsOfFighter = (n: number) => ({ first: 4 * n + 1, battle: 4 * n + 3 });
 
 /** The player's next battle is drawn from pair n, their next giveaway from the one after it. */
-export const hosting = (playerId: PlayerId, n: number): StreamEvent => ({
+const hosting = (playerId: PlayerId, n: number): StreamEvent => ({
   stream: playerStream(playerId),
   event: {
     type: 'HostSeedsCommitted',

@@ -30,7 +30,7 @@ const pair = (n: number) => {
 
 /** The public hash of alice's first giveaway seed: pair 6. */
 export const seedHash = pairNumber(6).publicHash;
-export const hostSeedsCommitted = (playerId: PlayerId, first = 5): StreamEvent => ({
+const hostSeedsCommitted = (playerId: PlayerId, first = 5): StreamEvent => ({
   stream: playerStream(playerId),
   event: {
     type: 'HostSeedsCommitted',

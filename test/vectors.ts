@@ -67,7 +67,7 @@ const targetTable = {
 };
 
 /** Complete upgrades and dreams, with the tables they were played on; consolation tables by their hash. */
-export const targetVectors = z.strictObject({
+const targetVectors = z.strictObject({
   consolations: z.record(z.string(), consolationTable),
   upgrades: z.array(
     z.strictObject({

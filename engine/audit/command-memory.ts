@@ -3,7 +3,7 @@ import type { Actor } from '../kernel/definitions.ts';
 import type { CommandId } from '../kernel/ids.ts';
 
 /** For so long the site promises that a command id is carried out once. */
-export const RECEIPT_MS = 30 * 24 * 60 * 60 * 1000;
+const RECEIPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Remembers command ids for as long as their receipts bind. */
 export interface CommandMemory {

@@ -8,7 +8,7 @@ import type { Findings } from './finding.ts';
 import type { States } from './states.ts';
 
 /** How long after a deadline its event may be missing, in the log's own time: timers are polled. */
-export const DEADLINE_GRACE_MS = 60 * 60 * 1000;
+const DEADLINE_GRACE_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * DEADLINE_GRACE_MS;
 
 /** When a battle's next event must be there. A beacon may be late, but a seed can't be kept back for longer than a pair. */

@@ -60,7 +60,7 @@ export const readServedState = async (source: AuditSource): Promise<readonly Ser
 };
 
 /** SHA-256 over the held items, a line each, in byte order of their ids. */
-export const backpackHash = (hashing: Hashing, items: RegisteredPlayer['items']): string => {
+const backpackHash = (hashing: Hashing, items: RegisteredPlayer['items']): string => {
   const lines = [...items.values()]
     .sort((a, b) => (a.itemId < b.itemId ? -1 : 1))
     .map(({ itemId, skin, wear, float, value }) => `${itemId}|${skin}|${wear}|${float ?? ''}|${formatMoney(value)}\n`);

@@ -21,8 +21,8 @@ export interface PublishedEntry {
 }
 
 /** The stream keeps entries for so long, and so many of them; the log itself keeps all. */
-export const KEPT_FOR_MS = 7 * 24 * 3_600_000;
-export const KEPT_BYTES = 4 * 1024 ** 3;
+const KEPT_FOR_MS = 7 * 24 * 3_600_000;
+const KEPT_BYTES = 4 * 1024 ** 3;
 
 /** The window of `Nats-Msg-Id`. The server remembers every id of it; sequence numbers are what keeps the order. */
 const DUPLICATE_WINDOW_MS = 30_000;

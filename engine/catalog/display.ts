@@ -2,7 +2,7 @@ import type { Locale, Names } from './document.ts';
 import type { Wear } from './wear.ts';
 
 /** Wear words as players read them. */
-export const WEAR_NAMES: Readonly<Record<Wear, Names>> = {
+const WEAR_NAMES: Readonly<Record<Wear, Names>> = {
   FN: { 'zh-CN': '崭新', 'zh-TW': '嶄新', en: 'Factory New' },
   MW: { 'zh-CN': '略磨', 'zh-TW': '微磨', en: 'Minimal Wear' },
   FT: { 'zh-CN': '久经', 'zh-TW': '實戰', en: 'Field Tested' },

@@ -5,7 +5,7 @@ import { FLOAT_ONE, WEARS } from './wear.ts';
 export const CATALOG_FORMAT = 'glasscase-catalog/1';
 
 /** Largest amount, minor units: JavaScript readers of the published odds must be able to hold it exactly. */
-export const MAX_AMOUNT = 9_007_199_254_740_991n;
+const MAX_AMOUNT = 9_007_199_254_740_991n;
 
 const slug = z
   .string()

@@ -7,7 +7,7 @@ export type Wear = (typeof WEARS)[number];
 export const FLOAT_ONE = 1_000_000;
 
 /** The half-open float band of each wear, millionths. Together they cover [0, 1000000) without a gap. */
-export const WEAR_BANDS: Readonly<Record<Wear, readonly [from: number, to: number]>> = {
+const WEAR_BANDS: Readonly<Record<Wear, readonly [from: number, to: number]>> = {
   FN: [0, 70_000],
   MW: [70_000, 150_000],
   FT: [150_000, 380_000],

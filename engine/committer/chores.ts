@@ -19,13 +19,13 @@ const holds = ({ category, state }: StreamState): number => {
   return category === 'code' && state.status === 'issued' ? state.redeemedBy.size : 0;
 };
 
-export const isDue = ({ current, version, snapshotVersion }: HeldStream): boolean => {
+const isDue = ({ current, version, snapshotVersion }: HeldStream): boolean => {
   const since = version - snapshotVersion;
   return since > EVENTS_BETWEEN && since > holds(current);
 };
 
 /** Keeps the newer of the stored snapshot and this one. Resolves false when the state needs none. */
-export const writeSnapshot = async (database: Database, stream: StreamId, held: HeldStream): Promise<boolean> => {
+const writeSnapshot = async (database: Database, stream: StreamId, held: HeldStream): Promise<boolean> => {
   const state = encodeSnapshot(held.current);
   if (state === null) return false;
   await database.run('background', (session) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonIn } from '../kernel/canonical-json.ts';
 import { money } from '../kernel/event-codec.ts';
-import { formatMoney, parseMoney } from '../kernel/money.ts';
+import { parseMoney } from '../kernel/money.ts';
 import { type GuardLimit, LIMIT_KINDS, PERIODS } from '../kernel/world.ts';
 
 const limits = z.array(
@@ -13,18 +13,7 @@ const limits = z.array(
   }),
 );
 
-/** The text of `guard.limits`: JSON, amounts in minor units as decimal strings. */
-export const encodeLimits = (asked: readonly GuardLimit[]): string =>
-  JSON.stringify(
-    asked.map(({ kind, period, amount, from }) => ({
-      kind,
-      period,
-      amount: amount === null ? null : formatMoney(amount),
-      from,
-    })),
-  );
-
-/** Null for any other text. */
+/** The text of `guard.limits`: JSON, amounts in minor units as decimal strings. Null for any other text. */
 export const decodeLimits = (text: string): readonly GuardLimit[] | null => {
   const parsed = limits.safeParse(jsonIn(text));
   if (!parsed.success) return null;

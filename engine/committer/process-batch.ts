@@ -30,7 +30,7 @@ export interface BatchContext {
 }
 
 /** Reads what the commands need and decides them. */
-export const decide = async (context: BatchContext, commands: readonly Pending[]): Promise<DecidedBatch> => {
+const decide = async (context: BatchContext, commands: readonly Pending[]): Promise<DecidedBatch> => {
   const { database, rules, memory, ports } = context;
   const loaded = await prefetch(database, rules, memory, commands);
   return decideBatch(commands, loaded, context.now(), rules, ports);

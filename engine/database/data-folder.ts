@@ -8,7 +8,7 @@ export class DataFolderInUse extends Error {
 }
 
 /** The folder's lock file can't be made or locked: its rights, or a file system without locks. */
-export class DataFolderUnlockable extends Error {
+class DataFolderUnlockable extends Error {
   override readonly name = 'DataFolderUnlockable';
 }
 

@@ -25,7 +25,7 @@ const migrationsOf = async (folder: string): Promise<Record<string, Migration>> 
 const MIGRATING = 7_134_110;
 
 /** The database was brought up to date by a newer program. The message is one line. */
-export class NewerTables extends Error {
+class NewerTables extends Error {
   override readonly name = 'NewerTables';
 }
 

@@ -11,15 +11,14 @@ import {
   battleEntropy,
   battleIdOf,
   battleLockHash,
-  battleLockText,
   drawBattleRank,
-  orderRequest,
   ranked,
   rankFloatRequest,
   rankRequest,
   settleBattle,
-  tieRequest,
 } from './battle-draw.ts';
+import { battleLockText } from './battle-lock.ts';
+import { orderRequest, tieRequest } from './battle-settlement.ts';
 import { beaconRandomness } from './beacon-randomness.ts';
 import { fromHex } from './bytes.ts';
 import { nobleHashing } from './noble-hashing.ts';

@@ -7,17 +7,9 @@ export {
   battleEntropy,
   battleIdOf,
   battleLockHash,
-  battleLockText,
   ranked,
 } from './battle-lock.ts';
-export {
-  type DrawnTie,
-  orderRequest,
-  type PlayedBattle,
-  type Settlement,
-  settleBattle,
-  tieRequest,
-} from './battle-settlement.ts';
+export { settleBattle } from './battle-settlement.ts';
 
 /** What one rank opens in one round. */
 export interface RankPlay {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { alice } from '../../test/cast.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { battleIdOf, type PlayedBattle, settleBattle } from './battle-draw.ts';
+import { battleIdOf } from './battle-lock.ts';
+import { type PlayedBattle, settleBattle } from './battle-settlement.ts';
 import { fromHex } from './bytes.ts';
 import { draw } from './seed-pair.ts';
 

@@ -20,7 +20,7 @@ export const readIfThere = async (path: string): Promise<Uint8Array | null> => {
 };
 
 /** Makes a folder's entries survive a power cut: new names in it, and replaced ones. */
-export const syncFolder = async (folder: string): Promise<void> => {
+const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

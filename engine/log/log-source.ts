@@ -37,7 +37,7 @@ export const signersOf = ({ signer, previousSigners = [] }: SealingParts): reado
 ];
 
 /** Entries read from the database at a time. */
-export const CHUNK = 1_000;
+const CHUNK = 1_000;
 
 /** Runs over entries `from … to − 1` in chunks. @throws RangeError when the log ends before. */
 export const eachEntry = async (

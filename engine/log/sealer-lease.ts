@@ -16,7 +16,7 @@ export interface SealerLease {
 }
 
 /** A lease runs out after so long, by the database's clock. */
-export const LEASE_MS = 5_000;
+const LEASE_MS = 5_000;
 
 /** For a log that one process alone can reach. */
 export const alwaysHeld: SealerLease = { hold: async () => 0, epoch: () => 0, release: async () => {} };

@@ -23,7 +23,7 @@ export interface LogStore {
   entryAt(position: number): Promise<StoredEntry | null>;
 }
 
-export const MAX_CHUNK = 1_000;
+const MAX_CHUNK = 1_000;
 
 type Row = Readonly<
   Record<'position', bigint> &

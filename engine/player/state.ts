@@ -206,7 +206,7 @@ interface Description<Data> extends Meaning<Data> {
 }
 
 /** A type of event of players' streams that the log may hold in earlier versions, too. */
-export const defineChangedPlayerEvent = <
+const defineChangedPlayerEvent = <
   const Type extends string,
   Shape extends z.core.$ZodLooseShape,
   Version extends number,

@@ -19,4 +19,3 @@ export const seedsSection = defineSection({
     ROUNDS: ({ maxRounds }) => maxRounds >= LEAST_ROUNDS && maxRounds <= MAX_ROUNDS_PER_PAIR,
   },
 });
-export type SeedTerms = z.infer<typeof seedsSection>;

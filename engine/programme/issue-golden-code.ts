@@ -6,7 +6,7 @@ import { reject } from '../kernel/result.ts';
 import { type GoldenCodeIssued, goldenCodeIssued } from './code-events.ts';
 import type { SeesCodes } from './code-state.ts';
 
-export const MAX_CODE_USES = 100_000;
+const MAX_CODE_USES = 100_000;
 
 /** The operator issues a Golden Code. */
 export type IssueGoldenCode = {

@@ -6,7 +6,7 @@ import type { PendingDeposit, RegisteredPlayer, SeesPlayers } from '../player/st
 import type { RewardTerms } from './rewards-section.ts';
 
 /** Hundredths of a percent of the invited players' deposits, by what they paid in so far. */
-export const rebateRatio = (levels: RewardTerms['rebateLevels'], deposits: Money): number =>
+const rebateRatio = (levels: RewardTerms['rebateLevels'], deposits: Money): number =>
   levels.findLast((level) => deposits >= parseMoney(level.deposits))?.ratio ?? 0;
 
 /** What the payment of an order brings to whoever invited the player, under the rewards of the order: nothing to a player who is erased, or for an order from before there were any. */

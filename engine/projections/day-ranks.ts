@@ -25,7 +25,7 @@ export interface DaysBefore {
   readonly ahead: ReadonlyMap<string, number>;
 }
 
-export const NO_DAYS: DaysBefore = { scores: [], ahead: new Map() };
+const NO_DAYS: DaysBefore = { scores: [], ahead: new Map() };
 
 const keyOf = (day: Instant, playerId: string): string => `${day} ${playerId}`;
 const placeOf = ({ day, playerId, won }: DayScore): string => `${keyOf(day, playerId)} ${won}`;

@@ -30,7 +30,7 @@ export interface LiveRetention {
 }
 
 /** A hundred times what whoever resumes is told of: about 6 MB. */
-export const LIVE_KEPT: LiveRetention = { newest: 20_000, best: MAX_RECENT_DROPS, step: 1_000 };
+const LIVE_KEPT: LiveRetention = { newest: 20_000, best: MAX_RECENT_DROPS, step: 1_000 };
 
 const lastSeqRow = z.object({ seq: integerColumn });
 const gradeRow = z.object({ skin_id: z.string(), grade: integerColumn });

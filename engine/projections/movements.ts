@@ -43,7 +43,7 @@ const sidesOf = (posting: Posting): readonly Side[] => [
   ...side(posting.to, posting, posting.amount),
 ];
 
-export const foldMovements = (before: Balances, events: readonly ReadEvent[]): Changes => {
+const foldMovements = (before: Balances, events: readonly ReadEvent[]): Changes => {
   const rows: MovementRow[] = [];
   const balances = new Map<string, MovementRow>();
   for (const { position, at, event, facts } of events) {

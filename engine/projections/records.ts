@@ -15,7 +15,7 @@ interface Changes {
   readonly flows: readonly FlowRow[];
 }
 
-export const foldRecords = (before: Flows, events: readonly ReadEvent[]): Changes => {
+const foldRecords = (before: Flows, events: readonly ReadEvent[]): Changes => {
   const flows = new Map<string, FlowRow>();
   const known = (playerId: string, id: string): FlowRow => {
     const row = flows.get(flowKey(playerId, id)) ?? before.get(flowKey(playerId, id));

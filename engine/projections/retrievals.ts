@@ -35,7 +35,7 @@ export const retrievalRow = z.object({
 /** An item on its way to Steam, or where it ended. */
 export type RetrievalRow = Readonly<z.infer<typeof retrievalRow>>;
 
-export const RETRIEVAL_TYPES = ['RetrievalRequested', 'RetrievalAdvanced'] as const;
+const RETRIEVAL_TYPES = ['RetrievalRequested', 'RetrievalAdvanced'] as const;
 type RetrievalRecorded = Recorded<(typeof RETRIEVAL_TYPES)[number]>;
 
 const afterEvent = (row: RetrievalRow | undefined, { event, position, at }: RetrievalRecorded): RetrievalRow => {
@@ -49,7 +49,7 @@ const afterEvent = (row: RetrievalRow | undefined, { event, position, at }: Retr
 };
 
 /** @returns every retrieval that these events changed, whole. */
-export const foldRetrievals = (
+const foldRetrievals = (
   before: ReadonlyMap<string, RetrievalRow>,
   events: readonly RetrievalRecorded[],
 ): readonly RetrievalRow[] => foldEach(before, events, ({ event }) => event.data.retrievalId, afterEvent);

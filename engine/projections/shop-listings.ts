@@ -18,7 +18,7 @@ export const listingRow = z.object({
 /** What the shop offers, or offered. Its price follows from the catalog. */
 export type ListingRow = Readonly<z.infer<typeof listingRow>>;
 
-export const LISTING_TYPES = ['ListingStocked', 'ListingClosed', 'StockTaken'] as const;
+const LISTING_TYPES = ['ListingStocked', 'ListingClosed', 'StockTaken'] as const;
 type ListingRecorded = Recorded<(typeof LISTING_TYPES)[number]>;
 
 const afterEvent = (row: ListingRow | undefined, { event, position }: ListingRecorded): ListingRow => {
@@ -32,7 +32,7 @@ const afterEvent = (row: ListingRow | undefined, { event, position }: ListingRec
 };
 
 /** @returns every listing that these events changed, whole. */
-export const foldListings = (
+const foldListings = (
   before: ReadonlyMap<string, ListingRow>,
   events: readonly ListingRecorded[],
 ): readonly ListingRow[] => foldEach(before, events, ({ event }) => event.data.listing, afterEvent);

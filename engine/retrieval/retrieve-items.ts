@@ -19,7 +19,7 @@ import { type RetrievalRequested, retrievalRequested } from './events.ts';
 
 export const MAX_RETRIEVED_AT_ONCE = 20;
 /** Items of one player that may be on their way at once. */
-export const MAX_OPEN_RETRIEVALS = 50;
+const MAX_OPEN_RETRIEVALS = 50;
 
 /** Sends 1–20 different held items to the player's Steam account, all or nothing. Excluded players may: it is theirs. */
 export type RetrieveItems = {

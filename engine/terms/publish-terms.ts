@@ -26,7 +26,7 @@ const LONGEST_NOTICE_MS = 30 * 24 * 60 * 60_000;
 const refuse = (section: SectionName, rule: string): Rejection => reject('TERMS_REFUSED', { section, rule });
 
 /** Sections that say something else than they did. */
-export const changedSections = (before: TermsVersion | undefined, sections: Sections): readonly SectionName[] =>
+const changedSections = (before: TermsVersion | undefined, sections: Sections): readonly SectionName[] =>
   SECTION_NAMES.filter((name) => canonicalJson(before?.sections[name] ?? null) !== canonicalJson(sections[name]));
 
 /** The first section whose values may not be published, and the rule that they break. */

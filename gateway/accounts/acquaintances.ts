@@ -9,7 +9,7 @@ import type { KnownDevices } from './known-devices.ts';
 import type { Phone } from './phone.ts';
 
 /** So long an address is known after the number's owner was there. */
-export const PROVED_LIFE_MS = 30 * 24 * 60 * 60_000;
+const PROVED_LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /** Who was there before, so that strangers can use up what strangers have, and never what a number's owner has. */
 export interface Acquaintances {

@@ -9,7 +9,7 @@ import { isSecret, secretFrom, secretHash } from './secrets.ts';
 export const apiScopes = ['READ', 'PLAY', 'TRADE', 'PERSONAL'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-export const MAX_API_KEYS = 10;
+const MAX_API_KEYS = 10;
 const PREFIX = 'gck_';
 /** Of the key itself, to tell keys apart by. */
 const SHOWN_CHARACTERS = PREFIX.length + 6;

@@ -25,7 +25,7 @@ export interface Credentials {
 const TRUST_MS = 5_000;
 const REMEMBERED = 20_000;
 /** The last use of a token is written down this often. */
-export const SEEN_EVERY_MS = 5 * 60_000;
+const SEEN_EVERY_MS = 5 * 60_000;
 
 interface Trusted {
   readonly credential: Credential;

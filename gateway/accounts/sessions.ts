@@ -14,7 +14,7 @@ export interface SessionLife {
 }
 
 /** Sessions of one account at once; the ones not used for longest end. */
-export const MAX_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 const deviceRow = z.object({
   sessionId: z.string(),

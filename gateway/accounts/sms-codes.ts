@@ -14,12 +14,12 @@ import type { Caller } from './caller.ts';
 import type { Phone } from './phone.ts';
 import type { SmsPurpose } from './purposes.ts';
 
-export const CODE_LIFE_MS = 5 * 60_000;
-export const RESEND_LOCK_MS = 60_000;
+const CODE_LIFE_MS = 5 * 60_000;
+const RESEND_LOCK_MS = 60_000;
 /** Guesses at a code from the address that asked for it. */
-export const TRIES = 5;
+const TRIES = 5;
 /** Guesses at it from everywhere else together. */
-export const TRIES_ELSEWHERE = 3;
+const TRIES_ELSEWHERE = 3;
 
 /** What all messages count towards. */
 const SITE = 'site';

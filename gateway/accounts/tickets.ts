@@ -4,7 +4,7 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError } from '../errors.ts';
 import { isSecret, secretFrom, secretHash } from './secrets.ts';
 
-export const TICKET_LIFE_MS = 10 * 60_000;
+const TICKET_LIFE_MS = 10 * 60_000;
 
 export interface ActionTicket {
   readonly ticket: string;

@@ -6,7 +6,7 @@ import { WebhookInvalid } from '../payments/provider.ts';
 import { type FulfilmentProvider, type ShipmentReport, type ShipmentState, STEAM_ANOMALY } from './provider.ts';
 
 /** A trade link with this token stands for an account that takes nothing. */
-export const FAILING_TOKEN = 'FAIL0000';
+const FAILING_TOKEN = 'FAIL0000';
 
 /** When each state begins, after the shipment was sent. */
 const STEPS: readonly (readonly [number, ShipmentState])[] = [

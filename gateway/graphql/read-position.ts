@@ -4,7 +4,7 @@ import { caughtUpWith, SHOWN_WITHIN_MS } from '../catching-up.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { GatewayPorts } from '../ports.ts';
 
-export const MIN_POSITION = 'min-position';
+const MIN_POSITION = 'min-position';
 
 /** The position that the header names, which the answer must have come to. @throws GatewayError INVALID_INPUT */
 export const minPositionOf = ({ headers }: Pick<FastifyRequest, 'headers'>): number | null => {

@@ -20,7 +20,7 @@ export interface MessagesParts {
 const skinRow = z.object({ skin_id: z.string() });
 
 /** Tells players what happened to them. Exclusion stops what advertises. */
-export const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: MessagesParts): Reactor => {
+const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: MessagesParts): Reactor => {
   const skinOf = async (itemId: string): Promise<string | null> => {
     const found = await sql.query('SELECT skin_id FROM item WHERE item_id = $1', [itemId]);
     return rowsAs(skinRow, found)[0]?.skin_id ?? null;

@@ -31,7 +31,7 @@ import { type Settlement, settlementWith } from './settlement.ts';
 import { type ReceiveWebhook, receiverOf } from './webhook-events.ts';
 
 /** An order lives this long without a payment. */
-export const ORDER_LIFE_MS = 30 * 60_000;
+const ORDER_LIFE_MS = 30 * 60_000;
 /** When the provider is asked about it for the first time. */
 const FIRST_ASK_MS = 60_000;
 
@@ -89,7 +89,7 @@ export interface PaymentsParts {
 const orderIdOf = ({ playerId }: Account, commandId: string): OrderId =>
   mustBe(isOrderId, createHash('sha256').update(`deposit|${playerId}|${commandId}`).digest('base64url').slice(0, 22));
 
-export const payableOf = (order: DepositOrder, { channels }: Channels): PayableOrder => ({
+const payableOf = (order: DepositOrder, { channels }: Channels): PayableOrder => ({
   orderId: order.orderId,
   currency: order.currency,
   payAmount: order.payAmount,

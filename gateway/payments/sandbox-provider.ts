@@ -15,7 +15,7 @@ import {
 import { isSigned, signBody } from './signature.ts';
 
 export const SANDBOX_PAGE = '/sandbox/pay';
-export const SIGNATURE_HEADER = 'sandbox-signature';
+const SIGNATURE_HEADER = 'sandbox-signature';
 
 const paymentRow = z.object({
   orderId: z.string(),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '../../engine/kernel/decision.ts';
 
 /** How far a signature's time may be from ours. */
-export const TOLERANCE_MS = 5 * 60_000;
+const TOLERANCE_MS = 5 * 60_000;
 
 const form = /^t=([0-9]{1,12}),v1=([0-9a-f]{64})$/;
 

@@ -11,7 +11,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DRAWN_LENGTH = 8;
 
 /** @throws GatewayError INVITE_CODE_INVALID */
-export const readPromotionCode = (text: string): string => {
+const readPromotionCode = (text: string): string => {
   const code = text.trim().toUpperCase();
   if (!pattern.test(code)) throw new GatewayError('INVITE_CODE_INVALID');
   return code;

@@ -6,7 +6,7 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import type { Reactor } from './reactor.ts';
 
 /** Longer than any reaction takes: whoever holds the row this long without a word is gone. */
-export const LEASE_MS = 60_000;
+const LEASE_MS = 60_000;
 
 const positionRow = z.object({ position: integerColumn });
 const failureRow = z.object({ position: integerColumn, tries: integerColumn });

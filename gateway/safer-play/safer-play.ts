@@ -12,9 +12,9 @@ import { decodeLimits, encodeLimits, withRequest } from './own-limits.ts';
 export const FOREVER: Instant = Date.UTC(9999, 0, 1);
 
 const HOUR_MS = 60 * 60 * 1000;
-export const TIME_OUT_HOURS = { min: 1, max: 1_008 };
-export const EXCLUSION_MONTHS = { min: 6, max: 60 };
-export const REMINDER_MINUTES = { min: 5, max: 240 };
+const TIME_OUT_HOURS = { min: 1, max: 1_008 };
+const EXCLUSION_MONTHS = { min: 6, max: 60 };
+const REMINDER_MINUTES = { min: 5, max: 240 };
 
 const settingsRow = z.object({
   limits: z.string().transform(decodeLimits),
@@ -52,7 +52,7 @@ export interface SaferPlay {
 const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
-export const monthsLater = (at: Instant, months: number): Instant => {
+const monthsLater = (at: Instant, months: number): Instant => {
   const date = new Date(at);
   const day = date.getUTCDate();
   date.setUTCDate(1);

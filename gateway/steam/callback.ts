@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalidInput } from '../errors.ts';
 
 /** The page that Steam sends browsers back to. */
-export const CALLBACK_PATH = '/login/steamCallback';
+const CALLBACK_PATH = '/login/steamCallback';
 
 const code = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 

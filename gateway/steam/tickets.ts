@@ -5,7 +5,7 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
 import { GatewayError } from '../errors.ts';
 
-export const STEAM_TICKET_LIFE_MS = 10 * 60_000;
+const STEAM_TICKET_LIFE_MS = 10 * 60_000;
 
 /** Steam accounts that were proved, and wait for their owner to register here. */
 export interface SteamTickets {

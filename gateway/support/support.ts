@@ -13,7 +13,7 @@ import {
 import { GatewayError, invalidInput } from '../errors.ts';
 
 export const MAX_TICKETS_PAGE = 50;
-export const MAX_OPEN_TICKETS = 5;
+const MAX_OPEN_TICKETS = 5;
 /** Of one ticket: a longer talk deserves another one. */
 const MAX_ENTRIES = 200;
 

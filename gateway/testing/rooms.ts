@@ -1,5 +1,5 @@
 import { battleTerms, giveawayTerms } from '../../test/terms-cast.ts';
-import { type Answer, type Ask, each, entropy, granted, type Player, text, uuid } from './client.ts';
+import { type Answer, type Ask, entropy, granted, type Player, text, uuid } from './client.ts';
 import type { Fixture } from './fixture.ts';
 
 /** Everything of a battle that doesn't depend on who asks. */
@@ -79,7 +79,7 @@ export const runBattle = async (site: Fixture, ask: Ask, id: string): Promise<vo
   while (await playRound(site, ask, id));
 };
 
-export const GIVEAWAY_FIELDS = `id position version official hostNickname hostAvatar mine status locked
+const GIVEAWAY_FIELDS = `id position version official hostNickname hostAvatar mine status locked
   conditions { depositDays vipGrade } startsAt drawAt prizes { place itemId value wear float skin { id } } prizeValue
   entrantCount myCode winners { place code ticket nickname mine prize { itemId } } entriesHash publicHash lockHash
   beacon { kind round } finishedAt reveal { serverSeed salt position }`;
@@ -129,6 +129,3 @@ export const drawGiveaway = async (site: Fixture): Promise<void> => {
   await site.meetDeadlines();
   await site.settled();
 };
-
-/** Ids of the items that a list of values stands for. */
-export const idsOf = (values: unknown): readonly unknown[] => each(values, 'id');

@@ -51,7 +51,7 @@ export interface Figures {
 
 export const OURS = 'glasscase';
 export const OURS_EMBEDDED = 'glasscase on PGlite';
-export const APPEND = 'emmett append';
+const APPEND = 'emmett append';
 
 const rate = (figures: Figures, name: string, inFlight: number): number =>
   figures.rows.find((row) => row.name === name && row.inFlight === inFlight)?.perSecond ?? Number.NaN;

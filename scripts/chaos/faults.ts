@@ -26,7 +26,7 @@ const BACK_WITHIN_MS = 90_000;
 const SERVERS = ['nats-1', 'nats-2', 'nats-3'] as const;
 
 /** Everything that can happen to anything. */
-export const POSSIBLE_FAULTS: readonly (readonly [FaultKind, string])[] = [
+const POSSIBLE_FAULTS: readonly (readonly [FaultKind, string])[] = [
   ...PROCESS_NAMES.flatMap((name) => FAULT_KINDS.map((kind) => [kind, name] as const)),
   ...SERVERS.flatMap((name) => (['kill', 'restart', 'pause'] as const).map((kind) => [kind, name] as const)),
   ['kill', 'postgres'],

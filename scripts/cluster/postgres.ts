@@ -16,7 +16,7 @@ const binaries = z.object({ initdb: z.string(), postgres: z.string() });
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** There is no PostgreSQL here, or none that may use the folder. */
-export class PostgresMissing extends Error {
+class PostgresMissing extends Error {
   override readonly name = 'PostgresMissing';
 }
 

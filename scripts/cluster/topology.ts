@@ -7,7 +7,7 @@ export const OF_EACH_ROLE = 2;
 export const NATS_NODES = 3;
 
 /** Long enough for a balancer that asks more often than twice a second. */
-export const DRAIN_MS = 1_000;
+const DRAIN_MS = 1_000;
 
 export interface Keys {
   readonly seal: string;

@@ -17,7 +17,7 @@ import { type GlasscaseWorld, initialState, knownStates, worldStates } from '../
 import { catalogChanges } from './catalog-changes.ts';
 
 /** Returns outside of it are mistakes more often than plans: hundredths of a percent. */
-export const USUAL_RTP = { min: 8_000n, max: 9_600n };
+const USUAL_RTP = { min: 8_000n, max: 9_600n };
 
 export interface ImportOptions {
   /** Retires the open cases that the document doesn't have. */

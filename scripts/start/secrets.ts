@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A secret file that holds something else. The message names the file and never its content. */
-export class SecretInvalid extends Error {
+class SecretInvalid extends Error {
   override readonly name = 'SecretInvalid';
 }
 

@@ -34,7 +34,7 @@ const SOURCES = [
 ];
 const LEFT_OUT = /^(dist|node_modules|\.making-.*)$|\.spec\.tsx?$/;
 
-export class WebBuildFailed extends Error {
+class WebBuildFailed extends Error {
   override readonly name = 'WebBuildFailed';
 }
 
@@ -46,7 +46,7 @@ const filesBelow = async (path: string): Promise<string[]> => {
 };
 
 /** SHA-256 over names and contents of all sources. */
-export const hashSources = async (): Promise<string> => {
+const hashSources = async (): Promise<string> => {
   const files = (await Promise.all(SOURCES.map((source) => filesBelow(join(root, source))))).flat().sort();
   const hash = createHash('sha256');
   for (const file of files)

@@ -16,7 +16,7 @@ export interface PageOptions {
 }
 
 /** Where screenshots go, for a person to look at. */
-export const PICTURES = '.tmp/pictures';
+const PICTURES = '.tmp/pictures';
 
 export const launch = ({ executablePath, args }: FoundBrowser): Promise<Browser> =>
   chromium.launch({ executablePath, args: [...args], headless: true });

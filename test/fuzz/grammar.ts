@@ -41,7 +41,7 @@ const scalarFrom = (tape: Tape, { name }: GraphQLNamedType): unknown => {
 };
 
 /** A value of the type; once in a while of none. */
-export const inputFrom = (tape: Tape, type: GraphQLInputType, depth = 4): unknown => {
+const inputFrom = (tape: Tape, type: GraphQLInputType, depth = 4): unknown => {
   if (tape.once(12)) return valueFrom(tape);
   const inner = getNullableType(type);
   if (inner === type && tape.once(6)) return null;

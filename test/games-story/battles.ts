@@ -36,7 +36,7 @@ export const openBattle = (stage: Stage, playerId: PlayerId | null, { boxes = [d
   throw new Error('no room was opened');
 };
 
-export const joinBattle = (stage: Stage, battleId: BattleId, ...players: readonly PlayerId[]): void => {
+const joinBattle = (stage: Stage, battleId: BattleId, ...players: readonly PlayerId[]): void => {
   for (const playerId of players) {
     stage.pass(700);
     stage.ask({ type: 'JoinBattle', playerId, battleId, seat: null, entropy: stage.entropy() });

@@ -50,7 +50,7 @@ export const playerGives = (
   return open(stage, { kind: 'player', playerId, seedHash, itemIds }, room);
 };
 
-export const enterGiveaway = (stage: Stage, giveawayId: GiveawayId, ...players: readonly PlayerId[]): void => {
+const enterGiveaway = (stage: Stage, giveawayId: GiveawayId, ...players: readonly PlayerId[]): void => {
   for (const playerId of players) {
     stage.pass(900);
     stage.ask({ type: 'EnterGiveaway', playerId, giveawayId, entropy: stage.entropy() });

@@ -15,7 +15,7 @@ import { itemsOf } from './plays.ts';
 import { ann, ben, dan, fay, plain, type Stage } from './stage.ts';
 
 /** Comes later than the others, and is forgotten. */
-export const gus = playerNumber(7);
+const gus = playerNumber(7);
 
 const kestrels = mustBe(isListingId, 'kestrels');
 const charms = mustBe(isListingId, 'charms');
@@ -44,7 +44,7 @@ const openFree = (stage: Stage, playerId: PlayerId, slug: typeof dawn, coupon: t
 const freeItemsOf = ({ playerOf }: Stage, playerId: PlayerId): readonly ItemId[] =>
   [...playerOf(playerId).items.values()].filter(({ free }) => free).map(({ itemId }) => itemId);
 
-export const sell = (stage: Stage, playerId: PlayerId, itemIds: readonly ItemId[]): void => {
+const sell = (stage: Stage, playerId: PlayerId, itemIds: readonly ItemId[]): void => {
   stage.ask({ type: 'SellItems', terms: itemsTerms, playerId, itemIds, expectedTotal: '1' });
 };
 

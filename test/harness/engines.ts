@@ -21,7 +21,7 @@ import { T0 } from '../deciders.ts';
 import { publishTerms } from '../terms-cast.ts';
 
 /** The key that seals seeds in tests: engines on one database share it. */
-export const SEAL_KEY = new Uint8Array(32).fill(7);
+const SEAL_KEY = new Uint8Array(32).fill(7);
 
 export const silentLogger: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,6 +1,6 @@
-import { encodeLimits } from '../../engine/committer/guard-limits.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Guard } from '../../engine/kernel/world.ts';
+import { encodeLimits } from '../../gateway/safer-play/own-limits.ts';
 
 interface SetForPlayer extends Partial<Pick<Guard, 'blockedUntil' | 'minCycleMs'>> {
   /** Also the very text of the column. */

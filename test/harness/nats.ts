@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePorts } from '../../scripts/cluster/free-ports.ts';
 import { killNats, launchNats, natsBinary } from './nats-server.ts';
 
-export { type NatsCluster, startNatsCluster } from './nats-cluster.ts';
+export { startNatsCluster } from './nats-cluster.ts';
 
 /** A real NATS server for a suite. JetStream keeps its files over an outage. */
 export interface NatsServer {

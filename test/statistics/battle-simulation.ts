@@ -3,11 +3,9 @@ import {
   battleIdOf,
   battleLockHash,
   drawBattleRank,
-  type PlayedBattle,
   ranked,
-  type Settlement,
-  settleBattle,
 } from '../../engine/fairness/battle-draw.ts';
+import { type PlayedBattle, type Settlement, settleBattle } from '../../engine/fairness/battle-settlement.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
 import type { OddsTable } from '../../engine/fairness/odds.ts';
 import { draw } from '../../engine/fairness/seed-pair.ts';

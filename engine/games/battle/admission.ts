@@ -7,7 +7,7 @@ import type { RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 
 /** In so many battles that aren't over a player may sit. */
-export const MAX_OPEN_BATTLES = 20;
+const MAX_OPEN_BATTLES = 20;
 
 /** Whether anybody may start or join now; null where nothing is in the way. `player` is null for the house. */
 export const refuseEntry = (player: PlayerId | null, world: World & SeesStops): Rejection | null => {

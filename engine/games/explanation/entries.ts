@@ -33,7 +33,7 @@ export interface Definition {
 export type EntryOf<Defined extends Definition> = LoggedEntry<EventOf<Defined>>;
 
 /** Whether it is one of the events that are defined there. */
-export const isOf = <Defined extends Definition>(
+const isOf = <Defined extends Definition>(
   entry: LoggedEntry,
   definitions: readonly Defined[],
 ): entry is EntryOf<Defined> => definitions.some(({ type }) => type === entry.event.type);

@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 /** Hard bounds of the format: no terms allow more. */
-export const MAX_HOUSE_PRIZES = 20;
+const MAX_HOUSE_PRIZES = 20;
 export const MAX_PLAYER_PRIZES = 3;
 const MAX_ENTRIES = 10_000;
 const MAX_OPEN = 20;

@@ -2,7 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Queryable } from '../../database/session.ts';
 import type { LogSource } from '../log-source.ts';
 
-export const background = (database: Database): Queryable => ({
+const background = (database: Database): Queryable => ({
   query: (statement, values) => database.run('background', (session) => session.query(statement, values)),
 });
 

@@ -9,7 +9,7 @@ import { bundlePath, encodeBundle, tilePath } from '../tiles.ts';
 /** What the log holds wherever a store is tested: 600 entries. */
 export const contractEntries: readonly Uint8Array[] = Array.from({ length: 600 }, (_, n) => utf8(`entry ${n}`));
 
-export const hashTile = (level: number, index: number, width: number, seed = 'a'): StoredFile => ({
+const hashTile = (level: number, index: number, width: number, seed = 'a'): StoredFile => ({
   path: tilePath(level, index, width),
   bytes: new Uint8Array(
     Buffer.concat(Array.from({ length: width }, (_, n) => nodeHashing.sha256(utf8(`${seed} ${level} ${index} ${n}`)))),

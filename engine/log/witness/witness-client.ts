@@ -55,7 +55,7 @@ export interface WitnessAddress {
 }
 
 /** A witness that is reached over HTTP. Slow answers, long ones and redirections are failures. */
-export const witnessClient = ({ key, url }: WitnessAddress): Witness => ({
+const witnessClient = ({ key, url }: WitnessAddress): Witness => ({
   key,
   ask: async (request, signal) => {
     try {

@@ -46,7 +46,7 @@ export type BuyFromShop = {
 };
 
 /** The purchase that a command makes: the first 16 bytes of SHA-256 over `purchase|<player>|<command>`. */
-export const purchaseIdOf = (hashing: Hashing, playerId: PlayerId, commandId: CommandId): Token128 =>
+const purchaseIdOf = (hashing: Hashing, playerId: PlayerId, commandId: CommandId): Token128 =>
   mustBe(isToken128, roomIdOf(hashing, `purchase|${playerId}|${commandId}`));
 
 /** What is bought and for how much, as it is now. */

@@ -8,7 +8,7 @@ import { type ListingStocked, listingStocked } from './events.ts';
 import type { SeesListings } from './state.ts';
 
 /** More can't be added at once, nor be in stock. */
-export const MAX_STOCK = 100_000;
+const MAX_STOCK = 100_000;
 
 /** The shop offers a skin in one wear, or more of what it offers. A closed listing is open again. */
 export type StockListing = {

@@ -53,7 +53,7 @@ export const giveawaysIn = async (
 };
 
 /** Giveaways by id, each once, in no order; at most 100. */
-export const giveawaysById = async (sql: SqlClient, ids: readonly string[]): Promise<readonly GiveawayRow[]> =>
+const giveawaysById = async (sql: SqlClient, ids: readonly string[]): Promise<readonly GiveawayRow[]> =>
   rowsAs(
     giveawayRow,
     await sql.query(`SELECT ${giveawayColumns} FROM giveaway WHERE giveaway_id = ANY($1::text[]) LIMIT 100`, [ids]),

@@ -56,12 +56,6 @@ export const MAX_ENTRIES = 500;
 
 const most = (limit: number): number => Math.max(1, Math.min(limit, MAX_ENTRIES + 1));
 
-/** Null beyond the end of the log. */
-export const entryAt = async (sql: SqlClient, position: number): Promise<LogEntry | null> => {
-  const text = `SELECT position, convert_from(entry, 'UTF8') AS json FROM event WHERE position = $1`;
-  return rowsAs(entry, await sql.query(text, [position]))[0] ?? null;
-};
-
 /** Certain entries and all of a stream, those behind a position, oldest first and each once. */
 export const entriesAmong = async (
   sql: SqlClient,

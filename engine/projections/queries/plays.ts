@@ -20,7 +20,7 @@ export type PlayOf<Game extends RoundGame> = Play & { readonly game: Game; reado
 export const MAX_PLAYS_PAGE = 50;
 
 /** The play that a recorded event tells of, without asking the read model; null for any other event. */
-export const playFrom = ({ position, at, event, facts: { play } }: ReadEvent): Play | null =>
+const playFrom = ({ position, at, event, facts: { play } }: ReadEvent): Play | null =>
   play !== null && play.round !== null && isRound(event) ? { ...play, position, at, data: event.data } : null;
 
 /** Whether it is of that game, whose module says which events are its rounds. */

@@ -10,7 +10,7 @@ export interface PlayerPairs {
   readonly history: readonly SeedPairRow[];
 }
 
-export const MAX_PAIR_HISTORY = 50;
+const MAX_PAIR_HISTORY = 50;
 
 /** A player's pairs: the one in use, the committed next one, and those that are over. */
 export const seedPairsOf = async (sql: SqlClient, playerId: string): Promise<PlayerPairs> => {

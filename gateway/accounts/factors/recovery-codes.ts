@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { insertRecord } from '../../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Digits and letters without those that are mistaken for others: Crockford's base 32. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';

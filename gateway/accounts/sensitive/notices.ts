@@ -36,7 +36,7 @@ export interface SecurityNoticesParts {
 }
 
 /** Mail is written in the language of the phone's place: nothing else is known of a person who isn't there. */
-export const languageOfPhone = (phone: string): SiteLanguage => {
+const languageOfPhone = (phone: string): SiteLanguage => {
   if (/^\+(886|852|853)/.test(phone)) return 'zh-TW';
   return phone.startsWith('+86') ? 'zh-CN' : 'en';
 };

@@ -12,7 +12,7 @@ export type LinkAction = (typeof LINK_ACTIONS)[number];
 export const LINK_LIFE_MS = 7 * 24 * 60 * 60_000;
 
 /** The pages that links lead to. The token is behind `#`: browsers send that part to nobody. */
-export const linkPaths: Readonly<Record<LinkAction, string>> = {
+const linkPaths: Readonly<Record<LinkAction, string>> = {
   STOP_CHANGE: '/security/stop-change',
   STOP_RECOVERY: '/security/stop-recovery',
   FREEZE: '/security/freeze',
@@ -49,7 +49,7 @@ export interface SecurityLinks {
 }
 
 /** The secret half of a link: 256 bits that follow from its row's id under the account key. */
-export const linkTokenWith =
+const linkTokenWith =
   (key: Uint8Array) =>
   (linkId: string): string =>
     createHmac('sha256', key).update(`security-link|${linkId}`).digest('base64url');

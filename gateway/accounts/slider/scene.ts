@@ -18,7 +18,7 @@ export const drawPlace = (draw: Draw): { readonly x: number; readonly y: number 
 });
 
 /** The outline within the square: a body with one knob, which sits on one of its four sides. */
-export const pieceOutline = (side: number): string => {
+const pieceOutline = (side: number): string => {
   const knob = 'a6.5 6.5 0 1 1';
   const edges = [
     { to: 'H23', bump: `${knob} 10 0`, end: 'H44' },

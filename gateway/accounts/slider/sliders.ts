@@ -12,9 +12,9 @@ import type { ProofKind, ProofOfWork, Proofs } from '../proof-of-work/proofs.ts'
 import { renderSlider } from './render.ts';
 import { HEIGHT, PIECE, WIDTH } from './scene.ts';
 
-export const SLIDER_LIFE_MS = 2 * 60_000;
+const SLIDER_LIFE_MS = 2 * 60_000;
 /** Long enough for the larger proof on a slow machine. */
-export const WITHOUT_SIGHT_LIFE_MS = 5 * 60_000;
+const WITHOUT_SIGHT_LIFE_MS = 5 * 60_000;
 /** Pixels to either side that still count as a fit. */
 export const TOLERANCE = 4;
 

@@ -46,7 +46,7 @@ export const entryAt = ({ table }: CaseModel, index: number): CaseEntryModel => 
 };
 
 /** Of a case, and of the consolation table alike. */
-export const caseEntryFields: CaseEntryResolvers & ConsolationEntryResolvers = {
+const caseEntryFields: CaseEntryResolvers & ConsolationEntryResolvers = {
   skin: ({ entry }, _arguments, { catalog }) => skinIn(catalog, entry.skin),
   wear: ({ entry }) => wearOf(entry.wear),
   firstTicket: ({ entry }) => entry.first,

@@ -14,7 +14,7 @@ import { caseNamesIn } from './catalog.ts';
 import { shownGame, storedGame } from './game-names.ts';
 import { itemOf, worthNow } from './items.ts';
 
-export const balances = { coin: 'COIN', points: 'POINTS', locked: 'LOCKED' } as const satisfies Record<string, Balance>;
+const balances = { coin: 'COIN', points: 'POINTS', locked: 'LOCKED' } as const satisfies Record<string, Balance>;
 const storedBalance = { COIN: 'coin', POINTS: 'points', LOCKED: 'locked' } as const satisfies Record<Balance, string>;
 const flowKinds = {
   deposit: 'DEPOSIT',

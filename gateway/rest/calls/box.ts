@@ -44,7 +44,7 @@ const OPEN = graphql(`
   }
 `);
 
-export const boxId = text(64, 'Id of a case.');
+const boxId = text(64, 'Id of a case.');
 export const oddsHash = hash(
   'The odds as they were shown: others are refused. The current ones when left out.',
 ).optional();
