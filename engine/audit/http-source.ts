@@ -1,3 +1,4 @@
+import { pauseAfter } from '../kernel/backoff.ts';
 import { AuditStopped } from './finding.ts';
 import type { AuditSource } from './source.ts';
 
@@ -43,9 +44,10 @@ const readBounded = async (response: Response, path: string, maxBytes: number): 
   return Buffer.concat(parts);
 };
 
-const waitFor = (response: Response | null, attempt: number): number => {
+const waitFor = (response: Response | null, tries: number): number => {
   const asked = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1_000;
-  return Math.min(MAX_WAIT_MS, Number.isFinite(asked) && asked > 0 ? asked : 250 * 2 ** attempt);
+  if (Number.isFinite(asked) && asked > 0) return Math.min(MAX_WAIT_MS, asked);
+  return pauseAfter(tries, { firstMs: 250, longestMs: MAX_WAIT_MS });
 };
 
 /** A log as a site serves it. Every answer has bounds in size and time; what may pass by itself is asked for again. */
@@ -76,7 +78,7 @@ export const httpSource = (url: URL, sleep: (ms: number) => Promise<void>): Audi
         if (error instanceof AuditStopped) throw error;
         reason = error instanceof Error ? error.message : 'no answer';
       }
-      if (tried < TRIES - 1) await sleep(waitFor(refused, tried));
+      if (tried < TRIES - 1) await sleep(waitFor(refused, tried + 1));
     }
     throw new AuditStopped('unreachable', `${target.href} can't be read: ${reason}`);
   };

@@ -1,4 +1,5 @@
 import type { Engine, Outcome } from '../engine.ts';
+import { type Backoff, pauseAfter } from '../kernel/backoff.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import type { Logger } from '../logger.ts';
@@ -8,8 +9,7 @@ import { deliveryOf } from './deliveries.ts';
 
 const POLL_MS = 500;
 /** A round that isn't there is asked for again after this, and after twice as long each time more. */
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
+const BACKOFF: Backoff = { firstMs: 500, longestMs: 15_000 };
 /** Rounds asked for at the same time. */
 const AT_ONCE = 4;
 
@@ -47,15 +47,14 @@ export const createCourier = (options: CourierOptions): Courier => {
   /** What waiting rooms wait for; the log never changes it. */
   let known = new Map<StreamId, AwaitedRound>();
   /** Rounds that weren't there, or couldn't be delivered. */
-  const resting = new Map<number, { readonly until: number; readonly pause: number }>();
+  const resting = new Map<number, { readonly until: number; readonly failures: number }>();
   let closed = false;
   let timeout: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
 
   const rest = (round: number): void => {
-    const before = resting.get(round)?.pause ?? FIRST_PAUSE_MS / 2;
-    const pause = Math.min(2 * before, LONGEST_PAUSE_MS);
-    resting.set(round, { until: monotonic() + pause, pause });
+    const failures = (resting.get(round)?.failures ?? 0) + 1;
+    resting.set(round, { until: monotonic() + pauseAfter(failures, BACKOFF), failures });
   };
 
   const isForeign = ({ chain }: AwaitedRound): boolean => chain !== source.chain.chain;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { logHead } from '../database/log-head.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
-import { createDoze } from '../kernel/doze.ts';
 import { isStreamId } from '../kernel/ids.ts';
+import { createPace } from '../kernel/pace.ts';
 import { BusUnavailable } from './bus.ts';
 import { createLogStream, type PublishedEntry } from './log-stream.ts';
 import { DEFAULT_PREFIX, natsBusOn } from './nats.ts';
@@ -65,14 +65,10 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
   const wakeUps = natsBusOn(connection, prefix);
   let state: 'standby' | 'publishing' = 'standby';
   let position = 0;
-  let stopped = false;
   let isPrepared = false;
   let reported: string | null = null;
-  const doze = createDoze();
-
-  const sleep = async (milliseconds: number): Promise<void> => {
-    if (!stopped) await doze.sleep(milliseconds);
-  };
+  const stopping = new AbortController();
+  const { rest, restUntilRung, ring } = createPace(stopping.signal);
 
   const mustBeThere = (): void => {
     if (connection.isAway()) throw new BusUnavailable('the NATS server is away');
@@ -97,7 +93,7 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
 
   /** Waits until the stream is behind the log and doesn't move; returns where it ends, or null when stopped. */
   const standBy = async (): Promise<number | null> => {
-    for (let stuckAt: number | null = null; !stopped; await sleep(LOOK_MS)) {
+    for (let stuckAt: number | null = null; !stopping.signal.aborted; await rest(LOOK_MS)) {
       const end = await look();
       position = end;
       const { size } = await logHead(sql);
@@ -124,10 +120,10 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
   /** Publishes until another relay is faster, or something fails. */
   const lead = async (from: number): Promise<void> => {
     state = 'publishing';
-    for (position = from; !stopped; ) {
+    for (position = from; !stopping.signal.aborted; ) {
       const entries = await readEntries(sql, position, IN_FLIGHT);
       if (entries.length === 0) {
-        await sleep(POLL_MS);
+        await restUntilRung(POLL_MS);
         continue;
       }
       if (!(await publish(entries))) return;
@@ -137,7 +133,7 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
   };
 
   const run = async (): Promise<void> => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       try {
         const end = await standBy();
         if (end !== null) await lead(end);
@@ -146,21 +142,18 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
         const reason = error instanceof Error ? `${error.name} ${error.message}` : 'unknown';
         if (reason !== reported) onError?.(error);
         reported = reason;
-        await sleep(LOOK_MS);
+        await rest(LOOK_MS);
       }
       state = 'standby';
     }
   };
 
-  const leave = wakeUps.subscribe('log', () => {
-    if (state === 'publishing') doze.rouse();
-  });
+  const leave = wakeUps.subscribe('log', ring);
   const running = run();
   return {
     status: () => ({ state, position }),
     stop: async () => {
-      stopped = true;
-      doze.rouse();
+      stopping.abort();
       leave();
       await running;
     },

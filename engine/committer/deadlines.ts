@@ -1,5 +1,6 @@
 import type { Submission } from '../commands.ts';
 import type { Outcome } from '../engine.ts';
+import { pauseAfter } from '../kernel/backoff.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Logger } from '../logger.ts';
 import { type Deadline, type DueAndNext, submissionOf, timerCommandId } from './timers.ts';
@@ -108,7 +109,7 @@ export const createDeadlines = (options: DeadlinesOptions): Deadlines => {
       pause = Math.min(next - clock(), expected - clock(), ...restsLeft());
     } catch (error) {
       failures += 1;
-      pause = FIRST_PAUSE_MS * 2 ** Math.min(failures, 16);
+      pause = pauseAfter(failures, { firstMs: 2 * FIRST_PAUSE_MS, longestMs: timerPoll });
       const reason = error instanceof Error ? error.message : 'unknown';
       if (!closed) logger.warn({ reason }, 'the deadlines cannot be read: trying again');
     }

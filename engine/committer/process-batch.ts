@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rules } from '../commands.ts';
 import { isPassing } from '../database/errors.ts';
 import type { Database } from '../database/open-database.ts';
+import { type Backoff, pauseAfter } from '../kernel/backoff.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Logger } from '../logger.ts';
 import { type Appended, append, appendArguments } from './append.ts';
@@ -79,8 +80,7 @@ export class Fenced extends Error {
   override readonly name = 'Fenced';
 }
 
-const FIRST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 1_000;
+const BACKOFF: Backoff = { firstMs: 20, longestMs: 1_000 };
 
 const expired = (pending: Pending, context: BatchContext): boolean => pending.deadline <= context.monotonic();
 
@@ -94,12 +94,12 @@ const appendPatiently = async (
   commands: readonly Pending[],
 ): Promise<Appended> => {
   const sent = appendArguments(context.writer, batch);
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let tries = 1; ; tries += 1) {
     const result = await append(context.database, sent);
     if (result.status !== 'lost') return result;
     context.logger.warn({ reason: result.error.message }, 'no answer from the database: sending the batch again');
     if (commands.every((pending) => expired(pending, context))) return result;
-    await sleep(pause);
+    await sleep(pauseAfter(tries, BACKOFF));
   }
 };
 
@@ -196,7 +196,7 @@ export const processBatch = async (
 ): Promise<void> => {
   let guess = stillGood(context, ahead);
   let rest = commands;
-  for (let pause = FIRST_PAUSE_MS; rest.length > 0; ) {
+  for (let failures = 0; rest.length > 0; ) {
     const late = rest.filter((pending) => expired(pending, context));
     for (const pending of late) pending.answer({ status: 'busy' });
     rest = rest.filter((pending) => !late.includes(pending));
@@ -210,8 +210,8 @@ export const processBatch = async (
       if (error instanceof Fenced || !(error instanceof Error)) throw error;
       if (!isPassing(error)) return bisect(context, rest, error);
       context.logger.warn({ reason: error.message }, 'the database cannot be read: trying again');
-      await sleep(pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      failures += 1;
+      await sleep(pauseAfter(failures, BACKOFF));
     }
   }
 };

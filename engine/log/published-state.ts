@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '../database/session.ts';
 import type { Instant } from '../kernel/decision.ts';
+import { createPace } from '../kernel/pace.ts';
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
 
 /** What a process that doesn't seal knows of sealing. */
@@ -38,9 +38,9 @@ export const sealedStateOver = async (
 ): Promise<PublishedStateReader> => {
   let state = await read(sql);
   const stopping = new AbortController();
-  const rest = (): Promise<void> => sleep(REFRESH_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+  const { rest } = createPace(stopping.signal);
   const follow = async (): Promise<void> => {
-    for (await rest(); !stopping.signal.aborted; await rest()) {
+    for (await rest(REFRESH_MS); !stopping.signal.aborted; await rest(REFRESH_MS)) {
       try {
         state = await read(sql);
       } catch (error) {

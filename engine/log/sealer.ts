@@ -1,8 +1,8 @@
 import type { Instant } from '../kernel/decision.ts';
+import { createPace } from '../kernel/pace.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { LogDiverged } from './log-diverged.ts';
 import type { SealingParts } from './log-source.ts';
-import { createPace } from './pace.ts';
 import { resumeSealedLog } from './resume-sealed-log.ts';
 import { sealNext } from './seal.ts';
 import type { SealedLog } from './sealed-log.ts';

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.ts';
 import type { SqlClient } from '../database/sql.ts';
-import { createDoze } from '../kernel/doze.ts';
+import { createPace } from '../kernel/pace.ts';
 import { decodeBattleWakeUp } from './battle-message.ts';
 import type { BattleRow } from './battles.ts';
 import { TooManyListeners } from './live-hub.ts';
@@ -49,13 +48,12 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
   /** Battles with listeners of which a newer state is said to be in the table. */
   const due = new Set<string>();
   let listeners = 0;
-  let stopped = false;
-  const { sleep, rouse } = createDoze();
-  const leaving = new AbortController();
+  const stopping = new AbortController();
+  const { rest, restUntilRung, ring } = createPace(stopping.signal);
 
   const ask = (battleId: string): void => {
     due.add(battleId);
-    rouse();
+    ring();
   };
 
   const unsubscribe = bus.subscribe('battle', (bytes) => {
@@ -96,14 +94,15 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
   };
 
   const run = async (): Promise<void> => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       try {
-        while (!stopped && due.size > 0) await readDue();
-        if (!stopped && (await sleep(healEveryMs)) === 'time' && rooms.size > 0) await heal();
+        while (!stopping.signal.aborted && due.size > 0) await readDue();
+        const how = await restUntilRung(healEveryMs);
+        if (how === 'time' && !stopping.signal.aborted && rooms.size > 0) await heal();
       } catch (error) {
         onError?.(error);
         // Not ended by a message: a database that is away must not be asked all the time.
-        await pause(AFTER_ERROR_MS, undefined, { signal: leaving.signal }).catch(() => undefined);
+        await rest(AFTER_ERROR_MS);
       }
     }
   };
@@ -111,7 +110,8 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
 
   return {
     listen: (battleId) => {
-      if (stopped || listeners >= maxListeners) throw new TooManyListeners('no more listeners of battles are taken');
+      if (stopping.signal.aborted || listeners >= maxListeners)
+        throw new TooManyListeners('no more listeners of battles are taken');
       const room: Room<Shown> = rooms.get(battleId) ?? { listeners: new Set(), newest: null };
       const listener = newestOnly<Shown>(() => {
         listeners -= 1;
@@ -130,10 +130,8 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
     },
     status: () => ({ battles: rooms.size, listeners }),
     stop: async () => {
-      stopped = true;
-      leaving.abort();
+      stopping.abort();
       unsubscribe();
-      rouse();
       for (const room of [...rooms.values()]) for (const listener of [...room.listeners]) await listener.return?.();
       await running;
     },

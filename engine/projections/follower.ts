@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { insertRecord } from '../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
-import { createDoze } from '../kernel/doze.ts';
+import { type Backoff, pauseAfter } from '../kernel/backoff.ts';
+import { createPace } from '../kernel/pace.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { BATCH_EVENTS, liveTable, type Projection } from './projection.ts';
 
@@ -37,8 +38,9 @@ export interface FollowerParts {
   readonly onError?: (name: string, error: unknown) => void;
 }
 
-const FIRST_BACKOFF_MS = 250;
-const LONGEST_BACKOFF_MS = 30_000;
+const BACKOFF: Backoff = { firstMs: 250, longestMs: 30_000 };
+/** How often a standby looks whether the other process is still there. */
+const STANDBY_MS = 250;
 /** How often an outdated projection looks whether its rebuild is done. */
 const OUTDATED_CHECK_MS = 1_000;
 /** Requests that may wait for a follower at the same time; more are told at once that it takes too long. */
@@ -116,9 +118,9 @@ export const startFollower = (parts: FollowerParts): Follower => {
   let position = 0;
   let size = 0;
   let error: string | null = null;
-  let backoff = FIRST_BACKOFF_MS;
-  let stopped = false;
-  const { sleep, rouse } = createDoze();
+  let failures = 0;
+  const stopping = new AbortController();
+  const { rest, restUntilRung, ring, hush } = createPace(stopping.signal);
   let gathering = false;
   const waiting = new Set<{ readonly position: number; readonly settle: (folded: boolean) => void }>();
 
@@ -149,11 +151,11 @@ export const startFollower = (parts: FollowerParts): Follower => {
     const attempt = passed ?? (await foldOnce(parts, from, events));
     if (attempt.outcome === 'held') {
       state = 'standby';
-      return FIRST_BACKOFF_MS;
+      return STANDBY_MS;
     }
     state = attempt.outcome === 'outdated' ? 'outdated' : 'following';
     error = null;
-    backoff = FIRST_BACKOFF_MS;
+    failures = 0;
     moveTo(attempt.position);
     if (attempt.outcome === 'outdated') return OUTDATED_CHECK_MS;
     if (attempt.outcome === 'moved') return 0;
@@ -173,17 +175,19 @@ export const startFollower = (parts: FollowerParts): Follower => {
         projection.version,
       ])
       .catch(() => undefined);
-    const pause = backoff;
-    backoff = Math.min(backoff * 2, LONGEST_BACKOFF_MS);
-    return pause;
+    failures += 1;
+    return pauseAfter(failures, BACKOFF);
   };
 
   const run = async (): Promise<void> => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       const pause = await step().catch(fail);
+      // What it rang for meanwhile is in `size`; a pause to gather events isn't cut short by it.
+      hush();
       // A wake-up ends an idle wait, never a back-off: a busy site must not turn a failure into a hot loop.
       if (pause === 0) await nextTurn();
-      else if (!stopped && (pause !== null || size <= position)) await sleep(pause);
+      else if (pause !== null && state !== 'following') await rest(pause);
+      else if (pause !== null || size <= position) await restUntilRung(pause);
       gathering = false;
     }
   };
@@ -192,15 +196,15 @@ export const startFollower = (parts: FollowerParts): Follower => {
   const wake: Follower['wake'] = (newSize) => {
     if (newSize <= size) return;
     size = newSize;
-    if (state === 'following' && !gathering) rouse();
+    if (state === 'following' && !gathering) ring();
   };
 
   return {
     wake,
-    status: () => ({ name: projection.name, state: stopped ? 'stopped' : state, position, error }),
+    status: () => ({ name: projection.name, state: stopping.signal.aborted ? 'stopped' : state, position, error }),
     catchUp: (target, timeoutMs = 5_000) => {
       if (position > target) return Promise.resolve(true);
-      if (stopped || waiting.size >= MAX_WAITING) return Promise.resolve(false);
+      if (stopping.signal.aborted || waiting.size >= MAX_WAITING) return Promise.resolve(false);
       return new Promise((resolve) => {
         const settle = (folded: boolean): void => {
           clearTimeout(timer);
@@ -212,12 +216,11 @@ export const startFollower = (parts: FollowerParts): Follower => {
         waiting.add(waiter);
         gathering = false;
         wake(target + 1);
-        if (state === 'following') rouse();
+        if (state === 'following') ring();
       });
     },
     stop: async () => {
-      stopped = true;
-      rouse();
+      stopping.abort();
       await running;
       for (const waiter of waiting) waiter.settle(false);
     },

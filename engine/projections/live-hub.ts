@@ -1,6 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
 import type { SqlClient } from '../database/sql.ts';
-import { createDoze } from '../kernel/doze.ts';
+import { createPace } from '../kernel/pace.ts';
 import type { LiveRow } from './live-event.ts';
 import { decodeLive } from './live-message.ts';
 import { type LiveQueue, liveQueue, type Sequenced } from './live-queue.ts';
@@ -61,16 +61,14 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
   let kept: readonly Sequenced<Shown>[] = [];
   let seq = 0;
   let cutOff = 0;
-  let stopped = false;
-  let arrived = false;
-  const { sleep, rouse } = createDoze();
+  const stopping = new AbortController();
+  const { rest, restUntilRung, ring } = createPace(stopping.signal);
 
   const unsubscribe = bus.subscribe('live', (bytes) => {
     const row = decodeLive(bytes);
     if (row === null || row.seq <= seq) return;
     if (pending.size < MAX_PENDING) pending.set(row.seq, row);
-    arrived = true;
-    rouse();
+    ring();
   });
 
   const takePending = (): LiveRow[] => {
@@ -127,27 +125,26 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     seq = await lastLiveSeq(sql);
     void parts.settled.then(() => {
       state = 'settled';
-      rouse();
+      ring();
     });
   }
 
   const run = async (): Promise<void> => {
     let look = true;
-    while (!stopped) {
-      arrived = false;
+    while (!stopping.signal.aborted) {
       try {
         if (state === 'waiting') {
-          await sleep(healEveryMs);
+          await restUntilRung(healEveryMs);
           continue;
         }
         if (state === 'settled') await begin();
         state = 'begun';
-        while (!stopped && (await step(look)));
-        look = !arrived && !stopped && (await sleep(healEveryMs)) === 'time';
+        while (!stopping.signal.aborted && (await step(look)));
+        look = (await restUntilRung(healEveryMs)) === 'time';
       } catch (error) {
         onError?.(error);
         look = true;
-        if (!stopped) await sleep(AFTER_ERROR_MS);
+        await rest(AFTER_ERROR_MS);
       }
     }
   };
@@ -155,7 +152,7 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
 
   return {
     listen: (after) => {
-      if (stopped || listeners.size >= maxListeners)
+      if (stopping.signal.aborted || listeners.size >= maxListeners)
         throw new TooManyListeners('the live feed takes no more listeners');
       const from = after == null ? seq : Math.max(0, Math.min(after, seq));
       const listener: LiveQueue<Shown> = liveQueue({
@@ -173,9 +170,8 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     },
     status: () => ({ seq, listeners: listeners.size, cutOff }),
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       unsubscribe();
-      rouse();
       for (const listener of [...listeners]) listener.end();
       await running;
     },

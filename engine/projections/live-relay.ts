@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import { integerColumn, rowsAs } from '../database/sql.ts';
-import { createDoze } from '../kernel/doze.ts';
+import { createPace } from '../kernel/pace.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { encodeLive } from './live-message.ts';
 import { BATCH_EVENTS } from './projection.ts';
@@ -42,9 +42,8 @@ const leased = z.object({ position: integerColumn });
  */
 export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: LiveRelayParts): LiveRelay => {
   const holder = randomUUID();
-  let stopped = false;
-  let woken = false;
-  const { sleep, rouse } = createDoze();
+  const stopping = new AbortController();
+  const { rest, restUntilRung, ring } = createPace(stopping.signal);
 
   /** Takes or renews the lease, but only for something to publish: an idle site writes nothing. Null otherwise. */
   const lease = async (): Promise<number | null> => {
@@ -103,31 +102,24 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
 
   const run = async (): Promise<void> => {
     let prepared = false;
-    while (!stopped) {
-      woken = false;
-      let published = 0;
-      let failed = false;
+    while (!stopping.signal.aborted) {
       try {
         prepared ||= await prepare();
-        if (prepared) published = await publish();
+        const published = prepared ? await publish() : 0;
+        if (published < BATCH) await restUntilRung(POLL_MS);
       } catch (error) {
-        failed = true;
         onError?.(error);
+        await rest(POLL_MS);
       }
-      if (!stopped && (failed || (published < BATCH && !woken))) await sleep(POLL_MS);
     }
     if (prepared) await release().catch(() => undefined);
   };
   const running = run();
 
   return {
-    wake: () => {
-      woken = true;
-      rouse();
-    },
+    wake: ring,
     stop: async () => {
-      stopped = true;
-      rouse();
+      stopping.abort();
       await running;
     },
   };

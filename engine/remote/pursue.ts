@@ -1,4 +1,5 @@
 import type { Outcome } from '../engine.ts';
+import { type Backoff, pauseAfter } from '../kernel/backoff.ts';
 import type { Answer } from './answer-codec.ts';
 import type { Unreadable } from './message.ts';
 
@@ -34,8 +35,7 @@ export interface PursuitParts {
 }
 
 /** Pauses before all engines are tried again: they grow, so that a site without engines isn't kept busy by asking. */
-const FIRST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 250;
+const BACKOFF: Backoff = { firstMs: 20, longestMs: 250 };
 
 /** What the work resolves to, or null after so many milliseconds. */
 const within = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result | null> => {
@@ -88,14 +88,14 @@ export const pursue = async ({ engines, ask, onNobody, monotonic, limits }: Purs
     return null;
   };
 
-  for (let pause = FIRST_PAUSE_MS; ; ) {
+  for (let rounds = 1; ; ) {
     const left = end - monotonic();
     if (left <= 0) return { status: open > 0 ? 'unknown' : 'busy' };
     const known = engines();
     const engine = known.find((id) => !tried.has(id));
     const turn =
       engine === undefined
-        ? within(final.promise, Math.min(pause, left))
+        ? within(final.promise, Math.min(pauseAfter(rounds, BACKOFF), left))
         : within(Promise.race([final.promise, attempt(engine)]), Math.min(limits.tryFor, left));
     if (engine !== undefined) tried.add(engine);
     const kept = await turn;
@@ -107,6 +107,6 @@ export const pursue = async ({ engines, ask, onNobody, monotonic, limits }: Purs
     }
     onNobody();
     tried.clear();
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    rounds += 1;
   }
 };

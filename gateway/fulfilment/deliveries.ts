@@ -1,4 +1,5 @@
 import type { Engine } from '../../engine/engine.ts';
+import { type Backoff, pauseAfter } from '../../engine/kernel/backoff.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
@@ -21,8 +22,7 @@ export interface DeliveriesParts {
   readonly logger: Logger;
 }
 
-const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 10 * 60_000;
+const BACKOFF: Backoff = { firstMs: 2_000, longestMs: 10 * 60_000 };
 /** Where a shipment never arrived, a call that was under way could still do so for this long. */
 const SETTLED_AFTER_MS = 30_000;
 /** Of a warehouse that isn't configured any more. */
@@ -92,7 +92,7 @@ export const deliveriesWith = ({ engine, shipments, provider, now, logger }: Del
     const { retrievalId, tries } = shipment;
     const reason = error instanceof Error ? error.message : 'unknown';
     logger.warn({ retrievalId, tries, reason }, 'an item on its way will be asked about again');
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries, 20), LONGEST_PAUSE_MS);
+    const pause = pauseAfter(tries + 1, BACKOFF);
     // What may still be under way to the warehouse must not be taken for absent.
     const least = error instanceof ProviderUnavailable && shipment.step === 'new' ? SETTLED_AFTER_MS : 0;
     return shipments.move(retrievalId, { tries: tries + 1, nextTryAt: now() + Math.max(pause, least) });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { insertRecord } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { type Backoff, pauseAfter } from '../../engine/kernel/backoff.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
 import type { Seal } from '../seal.ts';
@@ -54,8 +55,7 @@ const PATIENCE_MS = 1_500;
 const AT_ONCE = 4;
 /** Longer than a provider takes to answer or time out: until then nobody else tries the same message. */
 const LEASE_MS = 15_000;
-const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
+const BACKOFF: Backoff = { firstMs: 2_000, longestMs: 60_000 };
 
 const dueRow = z.object({ message_id: z.string(), sealed: z.instanceof(Uint8Array), tries: integerColumn });
 const nextRow = z.object({ next_try_at: integerColumn.nullable() });
@@ -84,7 +84,7 @@ export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message
         return;
       }
       logger.info({ messageId: id, tries, reason }, `${what} will be tried again`);
-      const later = now() + Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+      const later = now() + pauseAfter(tries, BACKOFF);
       await sql.query(`UPDATE ${table} SET next_try_at = $2 WHERE message_id = $1`, [id, later]);
     }
   };

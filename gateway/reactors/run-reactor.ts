@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { ReadEvent } from '../../engine/glasscase-decision.ts';
+import { pauseAfter } from '../../engine/kernel/backoff.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { createDoze } from '../../engine/kernel/doze.ts';
+import { createPace } from '../../engine/kernel/pace.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { readLog } from '../../engine/projections/read-log.ts';
 import { checkpointOf, type PutAside } from './checkpoint.ts';
@@ -48,13 +49,13 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
   let position = 0;
   let size = 0;
   let opened = false;
-  let stopped = false;
   /** Of the event at hand, and of everything around it. */
   let failures = 0;
   let stumbles = 0;
   let lookedAsideAt = Number.NEGATIVE_INFINITY;
-  const { sleep, rouse } = createDoze();
-  let patient = false;
+  const stopping = new AbortController();
+  const { rest, restUntilRung, ring } = createPace(stopping.signal);
+  const pauseAfterTries = (tries: number) => pauseAfter(tries, { firstMs: firstPauseMs, longestMs: Infinity });
 
   const putAside = async (at: number, tries: number, error: unknown): Promise<void> => {
     const isLast = tries >= MOST_TRIES;
@@ -108,15 +109,15 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
     if (taken === null) return LOOK_MS;
     position = taken;
     await lookAside();
-    while (!stopped && position < size) {
+    while (!stopping.signal.aborted && position < size) {
       const events = await read(position);
       if (events.length === 0) break;
       for (const recorded of events) {
-        if (stopped) return 0;
+        if (stopping.signal.aborted) return 0;
         const isOwn = types.has(recorded.event.type);
         if (isOwn && !(await react(recorded))) {
           failures += 1;
-          return firstPauseMs * 2 ** (failures - 1);
+          return pauseAfterTries(failures);
         }
         const next = recorded.position + 1;
         // What was reacted to is written down at once, what was passed over with the batch.
@@ -129,17 +130,14 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
   };
 
   const run = async (): Promise<void> => {
-    while (!stopped) {
-      const before = size;
+    while (!stopping.signal.aborted) {
       const pause = await step().catch((error: unknown) => {
         logger.warn({ reactor: reactor.name, reason: reasonOf(error) }, 'a reactor will try again');
         stumbles = Math.min(stumbles + 1, TRIES_IN_A_ROW);
-        return firstPauseMs * 2 ** (stumbles - 1);
+        return pauseAfterTries(stumbles);
       });
       // A wake-up ends an idle wait, never a pause after a failure.
-      patient = failures === 0 && stumbles === 0;
-      if (!stopped && (size === before || !patient)) await sleep(pause);
-      patient = false;
+      await (failures === 0 && stumbles === 0 ? restUntilRung(pause) : rest(pause));
     }
     await checkpoint.release().catch(() => undefined);
   };
@@ -149,12 +147,11 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
     wake: (newSize) => {
       if (newSize <= size) return;
       size = newSize;
-      if (patient) rouse();
+      ring();
     },
     position: () => position,
     stop: async () => {
-      stopped = true;
-      rouse();
+      stopping.abort();
       await running;
     },
   };

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Read models and the feed follow the log beside the answer, with what they sleep by and see its end; what is asked of them is under `queries`. */
 const BESIDE =
-  /^engine\/projections\/(?!queries\/)|^engine\/(?:kernel\/doze|database\/log-head)\.ts$|^gateway\/(?:reactors|stomp)\/|\/generated\/|\/testing\//;
+  /^engine\/projections\/(?!queries\/)|^engine\/(?:kernel\/pace|database\/log-head)\.ts$|^gateway\/(?:reactors|stomp)\/|\/generated\/|\/testing\//;
 
 /** How often it is looked: what runs by itself now and then isn't there every time. */
 const LOOKS = 8;

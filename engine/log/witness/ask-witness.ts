@@ -1,4 +1,5 @@
 import type { Hashing } from '../../fairness/hashing.ts';
+import { type Backoff, pauseAfter } from '../../kernel/backoff.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { Checkpoint } from '../checkpoint.ts';
 import { type NoteSignature, parseNote, signaturesOf, type VerifyEd25519 } from '../note.ts';
@@ -52,15 +53,14 @@ interface AskingParts {
   readonly signal: AbortSignal;
 }
 
-const FIRST_RETRY_MS = 1_000;
-const LAST_RETRY_MS = 30_000;
+const BACKOFF: Backoff = { firstMs: 1_000, longestMs: 30_000 };
 
 const trouble = (parts: AskingParts, asked: AskedWitness, reason: string): readonly NoteSignature[] => {
   const { clock, logger, signal } = parts;
   if (signal.aborted) return [];
   if (asked.state.trouble !== reason) logger.error({ witness: asked.witness.key.name, reason }, 'not witnessed');
-  asked.retryAt = clock() + Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** asked.failures);
   asked.failures += 1;
+  asked.retryAt = clock() + pauseAfter(asked.failures, BACKOFF);
   asked.state = { ...asked.state, trouble: reason };
   return [];
 };

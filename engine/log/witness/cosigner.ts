@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Instant } from '../../kernel/decision.ts';
+import { createPace } from '../../kernel/pace.ts';
 import { type Checkpoint, readCheckpoint } from '../checkpoint.ts';
 import { formatNote, type NoteSignature, parseNote, type VerifyEd25519 } from '../note.ts';
 import type { TileStore } from '../tile-store.ts';
@@ -40,6 +40,7 @@ export const createCosigner = (parts: CosignerParts): Cosigner => {
   const { tiles, isActive, clock, logger } = parts;
   const asked: AskedWitness[] = parts.witnesses.map(knownWitness);
   const stopping = new AbortController();
+  const { rest } = createPace(stopping.signal);
   const asking = { ...parts, signal: stopping.signal };
   let record: WitnessRecord | null = null;
   let loop: Promise<void> = Promise.resolve();
@@ -85,7 +86,7 @@ export const createCosigner = (parts: CosignerParts): Cosigner => {
       await step().catch((error: unknown) => {
         logger.error({ error: error instanceof Error ? error.message : 'unknown' }, 'cosigning failed, trying again');
       });
-      await sleep(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await rest(PAUSE_MS);
     }
   };
 
