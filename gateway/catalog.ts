@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { caseDisplay } from '../engine/catalog/case/events.ts';
 import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import type { Typed } from '../engine/facts/define-event.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
-import { lruOf } from '../engine/kernel/lru.ts';
 import {
   type CaseVersion,
   type CatalogSkin,
@@ -112,7 +112,7 @@ const versionsIn = (sql: SqlClient) =>
 
 /** Keeps the catalog in memory, so that most requests ask the database for nothing. */
 export const catalogCacheOf = (sql: SqlClient, now: () => Instant): CatalogCache => {
-  const versions = lruOf<string, CaseVersion>(REMEMBERED_VERSIONS);
+  const versions = new LRUCache<string, CaseVersion>({ max: REMEMBERED_VERSIONS });
   const readVersion = versionsIn(sql);
   let held: { readonly stamp: string; readonly catalog: Catalog; readonly until: Instant } | null = null;
   let reading: Promise<Catalog> | null = null;

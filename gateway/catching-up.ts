@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { type Bus, wroteHint } from '../engine/bus/bus.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
-import { lruOf } from '../engine/kernel/lru.ts';
 import { GatewayError } from './errors.ts';
 
 /** How far read models are that began behind the log. */
@@ -64,7 +64,7 @@ interface Written {
  * elsewhere finds what they did. A message that is lost costs that read its freshness, as does one that comes too late.
  */
 export const startOwnWrites = (bus: Pick<Bus, 'publish' | 'subscribe'>, now: () => Instant): OwnWrites => {
-  const recent = lruOf<string, Written>(REMEMBERED);
+  const recent = new LRUCache<string, Written>({ max: REMEMBERED });
   let last: Instant = 0;
 
   const keep = (playerId: string, position: number): void => {

@@ -237,7 +237,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
   return {
     submit,
     pollTimers: () => deadlines.handleDue(),
-    stats: () => ({ state, writer, queued: queue.size, batches, commands, cacheBytes: memory.streams.weight }),
+    stats: () => ({ state, writer, queued: queue.size, batches, commands, cacheBytes: memory.streams.calculatedSize }),
     close: async () => {
       if (state === 'running') state = 'closing';
       while (driving !== null) await driving;

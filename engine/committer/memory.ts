@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { Rules } from '../commands.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Session } from '../database/session.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
-import { type Lru, lruOf } from '../kernel/lru.ts';
 import { type Guard, PERMISSIVE } from '../kernel/world.ts';
 import { bytesOf, knownStates } from '../stream-state.ts';
 import { decodeLimits } from './guard-limits.ts';
@@ -14,9 +14,9 @@ import type { Loaded, Overlay } from './world.ts';
 
 /** What the committer remembers between batches. All of it can be read again; seeds are here as ciphertext only. */
 export interface Memory {
-  readonly streams: Lru<StreamId, HeldStream>;
-  readonly guards: Lru<PlayerId, Guard>;
-  readonly seeds: Lru<PairId, Uint8Array>;
+  readonly streams: LRUCache<StreamId, HeldStream>;
+  readonly guards: LRUCache<PlayerId, Guard>;
+  readonly seeds: LRUCache<PairId, Uint8Array>;
   /** Takes over what a batch made, as soon as it is sent: the next one is decided on top of it meanwhile. */
   remember(overlay: Overlay): void;
   /** The batch isn't in: what came from it is forgotten. */
@@ -27,9 +27,11 @@ export interface Memory {
 
 /** @param maxBytes in all; nine tenths for states. */
 export const createMemory = (maxBytes: number): Memory => {
-  const streams = lruOf<StreamId, HeldStream>(0.9 * maxBytes, ({ current }) => bytesOf(current));
-  const guards = lruOf<PlayerId, Guard>(0.03 * maxBytes, () => 250);
-  const seeds = lruOf<PairId, Uint8Array>(0.07 * maxBytes, (sealed) => 250 + sealed.length);
+  const keeping = <Key extends string, Value extends object>(share: number, weigh: (value: Value) => number) =>
+    new LRUCache<Key, Value>({ maxSize: Math.ceil(share * maxBytes), sizeCalculation: weigh });
+  const streams = keeping<StreamId, HeldStream>(0.9, ({ current }) => bytesOf(current));
+  const guards = keeping<PlayerId, Guard>(0.03, () => 250);
+  const seeds = keeping<PairId, Uint8Array>(0.07, (sealed) => 250 + sealed.length);
   let withdrawals = 0;
   return {
     streams,

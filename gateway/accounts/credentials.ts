@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { lruOf } from '../../engine/kernel/lru.ts';
 import { GatewayError } from '../errors.ts';
 import type { Account, AccountStore } from './account-store.ts';
 import { type ApiKeys, type ApiScope, isApiKey } from './api-keys.ts';
@@ -42,8 +42,8 @@ export interface CredentialsParts {
 }
 
 export const credentialsWith = ({ store, sessions, apiKeys, now }: CredentialsParts): Credentials => {
-  const trusted = lruOf<string, Trusted>(REMEMBERED);
-  const changes = lruOf<string, number>(REMEMBERED);
+  const trusted = new LRUCache<string, Trusted>({ max: REMEMBERED });
+  const changes = new LRUCache<string, number>({ max: REMEMBERED });
   let turns = 0;
 
   const stale = (at: Instant | null): boolean => at === null || now() - at >= SEEN_EVERY_MS;

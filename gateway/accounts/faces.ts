@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { lruOf } from '../../engine/kernel/lru.ts';
 import { batchLoader, type Load } from '../batch-loader.ts';
 import type { AccountStore, Face } from './account-store.ts';
 
@@ -18,7 +18,7 @@ export interface FacesParts {
 
 /** How players are shown to others, by their id in the log; undefined where the account is erased. */
 export const facesWith = ({ accounts, now }: FacesParts): Load<string, Face> => {
-  const known = lruOf<string, { readonly face: Face | undefined; readonly until: Instant }>(REMEMBERED);
+  const known = new LRUCache<string, { readonly face: Face | undefined; readonly until: Instant }>({ max: REMEMBERED });
   const read = batchLoader(accounts.faces, READ_AT_ONCE);
   return async (playerId) => {
     const remembered = known.get(playerId);

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { lruOf } from '../../engine/kernel/lru.ts';
 import { GatewayError } from '../errors.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface AnswerAllowance {
 }
 
 export const answerAllowanceWith = (now: () => Instant, factor: number): AnswerAllowance => {
-  const counts = lruOf<string, Count>(COUNTED);
+  const counts = new LRUCache<string, Count>({ max: COUNTED });
   const current = (address: string): Count | undefined => {
     const known = counts.get(address);
     return known !== undefined && now() < known.resetsAt ? known : undefined;

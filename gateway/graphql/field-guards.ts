@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { lruOf } from '../../engine/kernel/lru.ts';
 import { type ApiScope, isApiKey } from '../accounts/api-keys.ts';
 import { refuseFrozen } from '../accounts/credentials.ts';
 import { caughtUpWith } from '../catching-up.ts';
@@ -60,7 +60,7 @@ interface Count {
 
 /** Each alias of a field counts, which a limit per request would not see. */
 export const fieldLimitsWith = (now: () => Instant, factor: number): Spend => {
-  const counts = lruOf<string, Count>(COUNTED);
+  const counts = new LRUCache<string, Count>({ max: COUNTED });
   return (what, perMinute, subject) => {
     const at = now();
     const key = `${what} ${subject}`;

@@ -1,6 +1,6 @@
 import { type ExecutionArgs, type ExecutionResult, execute, type FormattedExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { lruOf } from '../../engine/kernel/lru.ts';
 import { FACE_LASTS_MS } from '../accounts/faces.ts';
 import { withinBudget } from '../budget.ts';
 import { answerTooLong, isTooLong } from './answer-size.ts';
@@ -48,7 +48,7 @@ interface Group {
 export const sharedResults = ({ now, format, keptBytes = KEPT_BYTES }: SharedResultsParts): SharedResults => {
   const groups = new Map<string, Group>();
   const numbers = new WeakMap<object, number>();
-  const made = lruOf<string, Made>(keptBytes);
+  const made = new LRUCache<string, Made>({ maxSize: keptBytes });
   let groupsEver = 0;
   let eventsEver = 0;
 
@@ -71,9 +71,14 @@ export const sharedResults = ({ now, format, keptBytes = KEPT_BYTES }: SharedRes
     const known = made.get(key);
     if (known !== undefined && now() < known.until) return known.result;
     const one: Made = { result: make(operation, event), until: now() + LASTS_MS };
-    made.set(key, one);
+    made.set(key, one, { size: 1 });
     one.result.then(
-      ({ length }) => made.get(key) === one && made.set(key, one, length),
+      ({ length }) => {
+        if (made.get(key) !== one) return;
+        // A value that is set again keeps its old size.
+        made.delete(key);
+        made.set(key, one, { size: length });
+      },
       () => made.delete(key),
     );
     return one.result;

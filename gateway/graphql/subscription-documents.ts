@@ -8,7 +8,7 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
-import { lruOf } from '../../engine/kernel/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../errors.ts';
 import { LIMITS } from './limits.ts';
 import { onlySubscriptions } from './operation-kinds.ts';
@@ -29,7 +29,7 @@ export interface SubscriptionDocuments {
 
 export const subscriptionDocuments = (schema: GraphQLSchema, boundedWork: ValidationRule): SubscriptionDocuments => {
   const rules = [...specifiedRules, boundedWork, onlySubscriptions];
-  const known = lruOf<string, SubscriptionDocument>(KEPT);
+  const known = new LRUCache<string, SubscriptionDocument>({ max: KEPT });
 
   const readNew = (query: string, operationName: string | null): SubscriptionDocument | readonly GraphQLError[] => {
     try {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { lruOf } from '../../engine/kernel/lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { CatalogSkin } from '../../engine/projections/queries/catalog.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import { caughtUpWith } from '../catching-up.ts';
@@ -27,7 +27,7 @@ const artOf = ({ id, definition }: CatalogSkin): SkinArt => ({ ...definition.art
 
 /** Draws what the catalog holds. Addresses carry versions, so a picture never changes where it is. */
 export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: CatalogCache): void => {
-  const pictures = lruOf<string, Promise<Picture>>(KEPT_BYTES);
+  const pictures = new LRUCache<string, Promise<Picture>>({ maxSize: KEPT_BYTES });
 
   /** Two requests for one picture draw it once. */
   const picture = (key: string, draw: () => string): Promise<Picture> => {
@@ -35,10 +35,12 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
     if (known !== undefined) return known;
     const plain = Buffer.from(draw());
     const made = compress(plain).then((gzipped) => {
-      pictures.set(key, made, plain.length + gzipped.length);
+      // A value that is set again keeps its old size.
+      pictures.delete(key);
+      pictures.set(key, made, { size: plain.length + gzipped.length });
       return { plain, gzipped };
     });
-    pictures.set(key, made, 2 * plain.length);
+    pictures.set(key, made, { size: 2 * plain.length });
     return made;
   };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { lruOf } from '../../engine/kernel/lru.ts';
 
 /** Requests whose findings are kept, of those that named their own `Idempotency-Key`. */
 const KEPT = 5_000;
@@ -26,7 +26,7 @@ export interface Prepared {
 }
 
 export const preparedRequests = (): Prepared => {
-  const kept = lruOf<string, Promise<unknown>>(KEPT);
+  const kept = new LRUCache<string, Promise<unknown>>({ max: KEPT });
   return {
     find: async (request, shape, look) => {
       const key = keyOf(request);
