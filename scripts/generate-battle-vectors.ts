@@ -114,7 +114,7 @@ const battleNumber = (n: number) => {
 
 const battles = Array.from({ length: BATTLES }, (_, n) => battleNumber(n));
 const file = new URL('../test/vectors/battle-draws.json', import.meta.url);
-await writeFile(file, `${JSON.stringify(battles, null, 1)}\n`);
+await writeFile(file, `${JSON.stringify(battles)}\n`);
 const ties = battles.filter(({ tie }) => tie !== null).length;
 const deals = battles.filter(({ order }) => order.length > 0).length;
 process.stdout.write(`${BATTLES} battles written, ${ties} with a tie, ${deals} with a drawn deal\n`);

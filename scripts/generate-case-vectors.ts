@@ -68,5 +68,5 @@ const play = (n: number) => {
 
 const vectors = { tables: Object.fromEntries(tables), plays: Array.from({ length: PLAYS }, (_, n) => play(n)) };
 const target = new URL('../test/vectors/case-draws.json', import.meta.url);
-await writeFile(target, `${JSON.stringify(vectors, null, 1)}\n`);
+await writeFile(target, `${JSON.stringify(vectors)}\n`);
 process.stdout.write(`${PLAYS} plays on ${tables.size} tables written\n`);

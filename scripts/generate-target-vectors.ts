@@ -122,5 +122,5 @@ const vectors = {
   dreams: numbers.map(dreamNumber),
 };
 const file = new URL('../test/vectors/target-draws.json', import.meta.url);
-await writeFile(file, `${JSON.stringify(vectors, null, 1)}\n`);
+await writeFile(file, `${JSON.stringify(vectors)}\n`);
 process.stdout.write(`${PLAYS} upgrades and ${PLAYS} dreams on ${consolations.size} tables written\n`);

@@ -85,4 +85,4 @@ def room(k, n, prizes, hosted, randomness):
     }
 
 
-print(json.dumps([room(k, *facts) for k, facts in enumerate(ROOMS)], indent=1))
+print(json.dumps([room(k, *facts) for k, facts in enumerate(ROOMS)], separators=(",", ":")))
