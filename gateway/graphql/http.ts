@@ -4,11 +4,11 @@ import mercurius from 'mercurius';
 import { z } from 'zod';
 import { addressKey } from '../address-key.ts';
 import { withinBudget } from '../budget.ts';
+import { compressed } from '../compression.ts';
 import { GatewayError } from '../errors.ts';
 import { GRAPHQL_PER_MINUTE } from '../plugins/rate-limits.ts';
 import type { AnswerAllowance } from './answer-allowance.ts';
 import { answerTooLong, jsonBytes } from './answer-size.ts';
-import { compressLong } from './compress.ts';
 import type { GatewayContext } from './context.ts';
 import { formatError } from './error-format.ts';
 import { LIMITS } from './limits.ts';
@@ -93,7 +93,8 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
       config: { rateLimit: { max: GRAPHQL_PER_MINUTE * parts.rateFactor, timeWindow: 60_000 } },
       // JSON is never shown as a page: of the headers for pages it needs one. Building the others takes a tenth of a play.
       helmet: false,
-      onSend: compressLong,
+      onSend: async (request, reply, payload) =>
+        typeof payload === 'string' ? compressed(request, reply, payload) : payload,
     },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

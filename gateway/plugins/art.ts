@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogSkin } from '../../engine/projections/queries/catalog.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import { caughtUpWith } from '../catching-up.ts';
+import { takesGzip } from '../compression.ts';
 import type { GatewayPorts, SkinArt } from '../ports.ts';
 import { notFound } from './failures.ts';
 
@@ -46,7 +47,7 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
 
   const send = async (request: FastifyRequest, reply: FastifyReply, drawn: Promise<Picture>) => {
     const { plain, gzipped } = await drawn;
-    const small = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const small = takesGzip(request);
     if (small) reply.header('content-encoding', 'gzip');
     return reply
       .header('cache-control', IMMUTABLE)

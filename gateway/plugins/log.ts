@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { utf8 } from '../../engine/fairness/bytes.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
@@ -14,6 +12,7 @@ import {
 } from '../../engine/log/tiles.ts';
 import { formatSize } from '../../engine/log/witness/add-checkpoint.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { compressed } from '../compression.ts';
 import type { GatewayPorts } from '../ports.ts';
 import { notFound } from './failures.ts';
 import { servedState } from './log-state.ts';
@@ -53,10 +52,6 @@ const EMPTY_LISTS: Readonly<Partial<Record<LogResource['kind'], Uint8Array>>> = 
   [WITNESSED_SIZE_PATH]: utf8(formatSize(0)),
 };
 
-const zip = promisify(gzip);
-/** Shorter answers fit into a few packets as they are. */
-const WORTH_IT = 4_096;
-
 /** Weak, because it is the same for the compressed bytes. */
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -73,9 +68,8 @@ const serve = async (request: FastifyRequest, reply: FastifyReply, served: Serve
   if (compressible) reply.header('vary', 'accept-encoding');
   if (knows(request, tag)) return reply.code(304).send();
   reply.type(type);
-  const zipped = compressible && bytes.length >= WORTH_IT && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  if (!zipped) return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-  return reply.header('content-encoding', 'gzip').send(await zip(bytes, { level: 4 }));
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return reply.send(compressible ? await compressed(request, reply, whole) : whole);
 };
 
 /** The published log, readable from any page. See `docs/audit-format.md`. */
