@@ -22,11 +22,22 @@ import { answerTooLong, isTooLong } from './answer-size.ts';
 import type { Contexts } from './context.ts';
 import { formatError } from './error-format.ts';
 import { LIMITS } from './limits.ts';
-import { nextMessagesFor } from './next-messages.ts';
 import { sharedDelivery } from './shared-delivery.ts';
 import { sharedResults } from './shared-results.ts';
 import { type SubscriptionDocument, subscriptionDocuments } from './subscription-documents.ts';
 import { serveSocket } from './subscription-socket.ts';
+
+/** What is around a result in a message of `graphql-transport-ws`. */
+const END = Buffer.from('}');
+
+/**
+ * Frames results for one operation of one client. A result comes as JSON in UTF-8 that was made once for everybody, so a
+ * subscriber costs a copy of its bytes and nothing else.
+ */
+const nextMessagesFor = (operationId: string): ((result: Buffer) => Buffer) => {
+  const begin = Buffer.from(`{"id":${JSON.stringify(operationId)},"type":"next","payload":`);
+  return (result) => Buffer.concat([begin, result, END]);
+};
 
 const OPERATIONS_PER_SOCKET = 8;
 

@@ -4,7 +4,18 @@ import { type FormattedError, formatError } from '../graphql/error-format.ts';
 import { RestFailure } from './ask.ts';
 import { failed } from './envelope.ts';
 import { localeOf } from './locale.ts';
-import { httpStatusOf } from './statuses.ts';
+
+/** Answers that HTTP has a status for; every other business error is 200. */
+const HTTP_STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  METHOD_NOT_ALLOWED: 405,
+  BODY_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+};
+
+const httpStatusOf = (code: ErrorCode): number => HTTP_STATUSES[code] ?? 200;
 
 /** What Fastify refuses by itself, by its HTTP status. */
 const FRAMEWORK: Readonly<Record<number, ErrorCode>> = {

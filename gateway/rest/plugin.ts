@@ -1,4 +1,7 @@
+import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { MAX_PICTURE_BYTES } from '../avatars/picture.ts';
@@ -6,14 +9,39 @@ import { GatewayError } from '../errors.ts';
 import type { AnswerAllowance } from '../graphql/answer-allowance.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
-import { bodyParsers } from './body-parsers.ts';
 import type { RestCall } from './call.ts';
 import { calls } from './calls/index.ts';
-import { apiDocs } from './docs.ts';
 import { refusalOf, sendRefusal } from './failure.ts';
 import { type HandlerParts, handlerOf } from './handler.ts';
+import { openApiOf } from './openapi.ts';
+import { parseForm } from './params.ts';
 import { preparedRequests } from './prepared.ts';
 import { API_VERSION } from './version.ts';
+
+/** `/api/docs`: the page, and `/api/docs/json`: the document. */
+const apiDocs = async (app: FastifyInstance, calls: readonly RestCall[]): Promise<void> => {
+  const document = JSON.parse(JSON.stringify(openApiOf(calls)));
+  await app.register(async (scope) => {
+    await scope.register(swagger, { mode: 'static', specification: { document } });
+    await scope.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      theme: { title: 'Glasscase REST' },
+      uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
+    });
+  });
+};
+
+/** Forms, and JSON that may be empty: clients name a type also where they send nothing. */
+const bodyParsers = async (api: FastifyInstance): Promise<void> => {
+  await api.register(formbody, { parser: parseForm });
+  const parseJson = api.getDefaultJsonParser('error', 'error');
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text.trim() === '') done(null, {});
+    else parseJson(request, text, done);
+  });
+};
 
 /** Requests a minute from one address, all calls together. */
 const API_PER_MINUTE = 1_200;

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { buildSchema } from 'graphql';
 import seedrandom from 'seedrandom';
 import { readSdl } from '../../gateway/graphql/schema.ts';
@@ -7,7 +10,21 @@ import { askAt } from '../demo/client.ts';
 import { payIn, signUp } from '../load/player.ts';
 import { ACTS } from './acts.ts';
 import type { AbuseFigures } from './bounds.ts';
-import { residentMebibytes } from './memory.ts';
+
+const run = promisify(execFile);
+
+/** Resident memory of a process in MiB; null once it is gone. Linux tells by a file, other systems by `ps`. */
+const residentMebibytes = async (pid: number): Promise<number | null> => {
+  try {
+    const status = process.platform === 'linux' ? await readFile(`/proc/${pid}/status`, 'utf8') : '';
+    const [, listed] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
+    if (listed !== undefined) return Number(listed) / 1024;
+    const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+    return Number(stdout) / 1024;
+  } catch {
+    return null;
+  }
+};
 
 export interface AbuseParts {
   readonly url: string;

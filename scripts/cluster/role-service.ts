@@ -1,9 +1,24 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { saysReady } from './readiness.ts';
 import type { Service } from './service.ts';
-import type { ProcessPlan } from './topology.ts';
+import type { Address, ProcessPlan } from './topology.ts';
+
+const ANSWERS_WITHIN_MS = 1_000;
+
+/** Whether a health path answers 200 soon. */
+const saysReady = async ({ host, port }: Address, path: '/ready' | '/health' | '/live'): Promise<boolean> => {
+  try {
+    const response = await fetch(`http://${host}:${port}${path}`, {
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+    });
+    await response.body?.cancel();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+};
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

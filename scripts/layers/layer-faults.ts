@@ -1,7 +1,28 @@
-import { arrowsUp } from './arrows-up.ts';
 import { circlesOf } from './circles.ts';
 import type { ImportGraph } from './import-graph.ts';
 import { isNamedBy, type Layer, placeOf } from './layer-table.ts';
+
+/** An import of a file whose layer is higher. */
+interface ArrowUp {
+  readonly file: string;
+  readonly layer: string;
+  readonly target: string;
+  readonly targetLayer: string;
+}
+
+/** Files without a layer have no arrows: they are another fault. */
+const arrowsUp = (graph: ImportGraph, layers: readonly Layer[]): readonly ArrowUp[] => {
+  const places = new Map([...graph.keys()].map((file) => [file, placeOf(layers, file)]));
+  const at = (file: string) => places.get(file) ?? -1;
+  const name = (file: string) => layers[at(file)]?.name ?? '';
+  return [...graph].flatMap(([file, targets]) =>
+    at(file) < 0
+      ? []
+      : targets
+          .filter((target) => at(target) > at(file))
+          .map((target) => ({ file, layer: name(file), target, targetLayer: name(target) })),
+  );
+};
 
 /** What is wrong between the table and the sources, a line for each; empty where nothing is. */
 export const layerFaults = (graph: ImportGraph, layers: readonly Layer[]): readonly string[] => {

@@ -1,10 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { askAt } from '../demo/client.ts';
+import { z } from 'zod';
+import { type Ask, askAt } from '../demo/client.ts';
 import { startCrews, type Worker } from './crews.ts';
-import { newestEvent, settledFeed } from './feed.ts';
 import { type Counts, KINDS, type Kind, type Report } from './messages.ts';
 import type { LoadOptions } from './options.ts';
 import { countOf, merged, quantileOf } from './tally.ts';
+
+const missed = z.object({ liveSince: z.array(z.object({ seq: z.int() })) });
+
+/** The newest event of the feed; 0 before the first. */
+const newestEvent = async (ask: Ask): Promise<number> =>
+  (await ask(missed, '{ liveSince(after: 0) { seq } }')).liveSince.at(-1)?.seq ?? 0;
+
+const LOOK_MS = 500;
+const MOST_LOOKS = 40;
+
+/** The newest event once none follows: the feed runs a moment behind the last command. */
+const settledFeed = async (ask: Ask): Promise<number> => {
+  let newest = await newestEvent(ask);
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await pause(LOOK_MS);
+    const next = await newestEvent(ask);
+    if (next === newest) return newest;
+    newest = next;
+  }
+  return newest;
+};
 
 /** What one kind of clients met. Times are milliseconds; null where nothing was measured. */
 export interface KindFigures {

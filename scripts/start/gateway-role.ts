@@ -9,20 +9,35 @@ import { startLiveHub } from '../../engine/projections/live-hub.ts';
 import type { ReadModels } from '../../engine/projections/read-models.ts';
 import { createGateway } from '../../gateway/app.ts';
 import { startOwnWrites } from '../../gateway/catching-up.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
 import type { MailProvider } from '../../gateway/mail/provider.ts';
 import { observedEngine } from '../../gateway/operations/observed-engine.ts';
 import { createRequestContext } from '../../gateway/operations/request-context.ts';
-import type { Health, SealedState } from '../../gateway/ports.ts';
+import type { ArtSource, Health, SealedState } from '../../gateway/ports.ts';
 import { refusalSigner } from '../../gateway/refusals.ts';
+import type { SmsRules } from '../../gateway/sms/rules.ts';
 import { steamAt } from '../../gateway/steam/provider.ts';
 import { sandboxVerification } from '../../gateway/verification/sandbox.ts';
-import { artSource } from './art-source.ts';
+import { ART_VERSION, drawAvatar, drawSkin, drawVitrine } from '../../web/art/index.ts';
 import type { CatchUp } from './catching-up.ts';
 import type { Foundation } from './foundation.ts';
 import type { Providers } from './providers.ts';
 import { gatewayMetrics } from './site-metrics.ts';
 import { smsProviderOf } from './sms-provider.ts';
-import { smsRulesOf } from './sms-rules.ts';
+
+const smsRulesOf = (configuration: Configuration): SmsRules => ({
+  proof: {
+    tries: configuration.GLASSCASE_SMS_PROOF_TRIES,
+    triesWithoutSight: configuration.GLASSCASE_SMS_PROOF_TRIES_WITHOUT_SIGHT,
+    withoutPerHour: configuration.GLASSCASE_SMS_WITHOUT_PROOF_PER_HOUR,
+  },
+  countries: new Set(configuration.GLASSCASE_SMS_COUNTRIES),
+  perHour: configuration.GLASSCASE_SMS_PER_HOUR,
+  perDay: configuration.GLASSCASE_SMS_PER_DAY,
+});
+
+/** The site's own drawings. */
+const artSource: ArtSource = { version: ART_VERSION, skin: drawSkin, vitrine: drawVitrine, avatar: drawAvatar };
 
 export interface GatewayParts {
   readonly engine: Engine;
