@@ -1,6 +1,7 @@
 import type { Instant } from '../kernel/decision.ts';
 import { createPace } from '../kernel/pace.ts';
 import type { Checkpoint } from './checkpoint.ts';
+import { leadershipBy } from './leadership.ts';
 import { LogDiverged } from './log-diverged.ts';
 import type { SealingParts } from './log-source.ts';
 import { resumeSealedLog } from './resume-sealed-log.ts';
@@ -8,7 +9,6 @@ import { sealNext } from './seal.ts';
 import type { SealedLog } from './sealed-log.ts';
 import { alwaysHeld, SealerFenced, type SealerLease } from './sealer-lease.ts';
 import { followPublished } from './standby.ts';
-import { tenureOf } from './tenure.ts';
 import { repairTiles, verifyWholeLog } from './verify-log.ts';
 
 /** Without a wake-up the log is looked at this often, so that a lost signal costs no more. */
@@ -79,15 +79,15 @@ export const createSealer = (parts: SealerParts): Sealer => {
   const stopping = new AbortController();
   const { rest, restUntilRung, ring } = createPace(stopping.signal);
 
-  const tenure = tenureOf(lease, (epoch) => {
+  const leadership = leadershipBy(lease, (epoch) => {
     parts.logger.info({ epoch }, epoch === null ? 'another sealer signs' : 'this sealer signs');
   });
 
   const look = async (): Promise<Checkpoint> => {
-    if (!tenure.isHeld()) await tenure.hold();
-    const sealing = tenure.isHeld();
+    if (!leadership.isHeld()) await leadership.hold();
+    const sealing = leadership.isHeld();
     // Whoever gains or loses the lease takes up the log anew, from what is published by then.
-    const known = tenure.hasChanged() ? null : log;
+    const known = leadership.hasChanged() ? null : log;
     // Kept again only after success: a failure half-way resumes from what was signed.
     log = null;
     const before = known ?? (await resumeSealedLog(parts));
@@ -108,7 +108,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
   const sealOnce = (): Promise<Checkpoint> => {
     running ??= look()
       .catch((error: unknown) => {
-        if (error instanceof SealerFenced) tenure.lose();
+        if (error instanceof SealerFenced) leadership.lose();
         throw error;
       })
       .finally(() => {
@@ -133,7 +133,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
 
   const follow = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await (tenure.isHeld() ? restUntilRung(POLL_MS) : rest(LEASE_PACE_MS));
+      await (leadership.isHeld() ? restUntilRung(POLL_MS) : rest(LEASE_PACE_MS));
       if (stopping.signal.aborted) return;
       try {
         await sealOnce();
@@ -149,7 +149,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
   const keepLease = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await rest(LEASE_PACE_MS);
-      if (tenure.isHeld() && !stopping.signal.aborted) await tenure.hold().catch(report);
+      if (leadership.isHeld() && !stopping.signal.aborted) await leadership.hold().catch(report);
     }
   };
 
@@ -188,7 +188,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
       await lease.release().catch(() => undefined);
     },
     status: () => ({
-      role: tenure.isHeld() ? 'sealing' : 'standby',
+      role: leadership.isHeld() ? 'sealing' : 'standby',
       checkpoint: shown,
       sealedAt,
       behind: Math.max(0, head - (shown?.size ?? 0)),

@@ -9,9 +9,9 @@ import type { CommitterStats } from '../committer/committer.ts';
 import type { Outcome, SubmissionTrace } from '../engine.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 import { decodeAnswer } from './answer-codec.ts';
+import { EngineFailed, EngineRefused } from './ask-engines.ts';
 import { UnreadableMessage } from './message.ts';
 import { MAX_MESSAGE_BYTES, subjectsOf } from './protocol.ts';
-import { EngineFailed, EngineRefused } from './pursue.ts';
 import { type RemoteEngine, type RemoteEngineLimits, remoteEngine } from './remote-engine.ts';
 import { type ServedEngine, serveEngine } from './serve-engine.ts';
 

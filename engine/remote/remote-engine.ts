@@ -11,14 +11,14 @@ import { streamOfCommand } from '../commands.ts';
 import type { Engine, Outcome, SubmissionTrace } from '../engine.ts';
 import type { Logger } from '../logger.ts';
 import { decodeAnswer } from './answer-codec.ts';
+import { type AskingLimits, askEngines, type Reply } from './ask-engines.ts';
 import { createEngineDirectory } from './directory.ts';
 import { UnreadableMessage } from './message.ts';
 import { subjectsOf, traceHeaders } from './protocol.ts';
-import { type PursuitLimits, pursue, type Reply } from './pursue.ts';
 import { rankEngines } from './rank-engines.ts';
 import { encodeSubmission } from './submission-codec.ts';
 
-export interface RemoteEngineLimits extends PursuitLimits {
+export interface RemoteEngineLimits extends AskingLimits {
   /** Submissions that may be on their way at the same time; beyond it the answer is `busy`. */
   readonly inFlight: number;
 }
@@ -94,7 +94,7 @@ export const remoteEngine = (parts: RemoteEngineParts): RemoteEngine => {
     if (closed || inFlight.size >= limits.inFlight) return { status: 'busy' };
     const stream = streamOfCommand(submission.command);
     const message = encodeSubmission(submission);
-    const outcome = pursue({
+    const outcome = askEngines({
       engines: () => rankEngines(directory.live(), stream),
       ask: (engine, within) => ask(engine, message, trace, within),
       onNobody: directory.call,

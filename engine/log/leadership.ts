@@ -1,7 +1,7 @@
 import type { SealerLease } from './sealer-lease.ts';
 
 /** What a sealer knows of its lease between two looks at it. */
-export interface Tenure {
+export interface Leadership {
   isHeld(): boolean;
   /** Takes or prolongs the lease; asked for again meanwhile, it is the same look. */
   hold(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Tenure {
 }
 
 /** @param onChange called with the new epoch, null when another sealer signs. */
-export const tenureOf = (lease: SealerLease, onChange: (epoch: number | null) => void): Tenure => {
+export const leadershipBy = (lease: SealerLease, onChange: (epoch: number | null) => void): Leadership => {
   let epoch: number | null = null;
   let changed = true;
   let holding: Promise<void> | null = null;

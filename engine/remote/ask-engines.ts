@@ -16,14 +16,14 @@ export class EngineRefused extends Error {
   override readonly name = 'EngineRefused';
 }
 
-export interface PursuitLimits {
+export interface AskingLimits {
   /** Milliseconds until the caller is told `unknown` or `busy`. */
   readonly answerWithin: number;
   /** Milliseconds until the next engine is asked; the first may still answer. */
   readonly tryFor: number;
 }
 
-export interface PursuitParts {
+export interface AskingParts {
   /** The engines that are there, best first. */
   readonly engines: () => readonly string[];
   /** Sends the very same submission. Never rejects. */
@@ -31,7 +31,7 @@ export interface PursuitParts {
   /** No engine is left to ask. */
   readonly onNobody: () => void;
   readonly monotonic: () => number;
-  readonly limits: PursuitLimits;
+  readonly limits: AskingLimits;
 }
 
 /** Pauses before all engines are tried again: they grow, so that a site without engines isn't kept busy by asking. */
@@ -56,7 +56,7 @@ const within = async <Result>(work: Promise<Result>, milliseconds: number): Prom
  * @throws EngineFailed
  * @throws EngineRefused
  */
-export const pursue = async ({ engines, ask, onNobody, monotonic, limits }: PursuitParts): Promise<Outcome> => {
+export const askEngines = async ({ engines, ask, onNobody, monotonic, limits }: AskingParts): Promise<Outcome> => {
   const end = monotonic() + limits.answerWithin;
   const final = Promise.withResolvers<{ readonly outcome: Outcome }>();
   // It is raced below; nobody may be there any more when a try that was given up fails.

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../engine.ts';
-import { EngineFailed, EngineRefused, type PursuitLimits, pursue, type Reply } from './pursue.ts';
+import { type AskingLimits, askEngines, EngineFailed, EngineRefused, type Reply } from './ask-engines.ts';
 
 const rejected = (code: 'OWN_CODE' | 'OUT_OF_STOCK'): Outcome => ({ status: 'rejected', code, details: {} });
 const says = (outcome: Outcome): Reply => ({ kind: 'outcome', outcome });
@@ -18,9 +18,9 @@ const mute = (_n: number, within: number): Promise<Reply> => pause(within, silen
 type Behaviour = Reply | ((n: number, within: number) => Reply | Promise<Reply>);
 
 /** Engines by name, each with what it says to its n-th question, from 0. */
-const chase = (behaviours: Record<string, Behaviour>, limits: Partial<PursuitLimits> = {}) => {
+const chase = (behaviours: Record<string, Behaviour>, limits: Partial<AskingLimits> = {}) => {
   const asked: string[] = [];
-  const outcome = pursue({
+  const outcome = askEngines({
     engines: () => Object.keys(behaviours),
     ask: async (engine, within) => {
       const n = asked.filter((earlier) => earlier === engine).length;
@@ -85,7 +85,7 @@ describe('a submission that looks for an engine', () => {
 
   it('waits for an engine to come, and calls for one', async () => {
     const engines: string[] = [];
-    const outcome = await pursue({
+    const outcome = await askEngines({
       engines: () => engines,
       ask: async () => says(rejected('OWN_CODE')),
       onNobody: () => engines.push('newcomer'),
