@@ -93,10 +93,10 @@ const config: CodegenConfig = {
       config: documents('../../../engine'),
     },
     'web/generated/': {
-      documents: ['web/**/*.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
+      documents: ['web/**/*.{ts,tsx,graphql}', '!web/generated/**', '!web/dist/**'],
       preset: 'client',
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
-      config: documents('../../engine'),
+      config: { ...documents('../../engine'), customDirectives: { apolloUnmask: true } },
     },
   },
 };

@@ -34,6 +34,12 @@ const rankLayers = (): Plugin => ({
   },
 });
 
+/** `@unmask` speaks to the codegen; the client takes it out of whatever it sends. */
+const withoutUnmask = (key: string, value: unknown): unknown =>
+  key === 'directives' && Array.isArray(value) && value.every(({ name }) => name.value === 'unmask')
+    ? undefined
+    : value;
+
 /**
  * Puts each document where it is used. `graphql(…)` looks its document up in one generated table of all: the table, and
  * with it every document of the site, would be part of the first page.
@@ -46,7 +52,9 @@ const inlineDocuments = (): Plugin => {
     enforce: 'pre',
     async buildStart() {
       const generated: Readonly<Record<string, unknown>> = await import('./generated/graphql.ts');
-      for (const [name, document] of Object.entries(generated)) documents.set(name, JSON.stringify(document));
+      for (const [name, document] of Object.entries(generated)) {
+        documents.set(name, JSON.stringify(document, withoutUnmask));
+      }
     },
     transform(code, id) {
       if (id.includes('node_modules') || id.includes('/generated/') || !code.includes('graphql(`')) return null;

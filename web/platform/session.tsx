@@ -24,9 +24,7 @@ export const SESSION_PLAYER = graphql(`
     phone
     createdAt
     wallet {
-      coin
-      points
-      version
+      ...WalletBalances @unmask
     }
   }
 `);

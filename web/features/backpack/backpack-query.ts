@@ -5,25 +5,8 @@ export const PAGE_SIZE = 60;
 
 export const BACKPACK_ITEM = graphql(`
   fragment BackpackItem on Item {
-    id
+    ...ItemCard @unmask
     game
-    skin {
-      id
-      familyNames {
-        zhCN
-        zhTW
-        en
-      }
-      finishNames {
-        zhCN
-        zhTW
-        en
-      }
-      grade
-      image
-      imageSmall
-    }
-    wear
     value
     valueLockedUntil
     worth
@@ -86,9 +69,7 @@ export const SELL_ITEMS = graphql(`
       total
       position
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }
@@ -104,9 +85,7 @@ export const EXCHANGE_ITEMS = graphql(`
       total
       position
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }

@@ -3,19 +3,11 @@ import { graphql } from '../../generated/index.ts';
 
 export const CASE_DETAIL = graphql(`
   fragment CaseDetail on Case {
-    slug
-    version
-    names {
-      zhCN
-      zhTW
-      en
-    }
+    ...CaseCard @unmask
     theme {
       id
       names {
-        zhCN
-        zhTW
-        en
+        ...Names @unmask
       }
     }
     price
@@ -26,8 +18,6 @@ export const CASE_DETAIL = graphql(`
     rtpFraction
     ticketCount
     oddsTable
-    hue
-    image
     stopped
     entries {
       index
@@ -36,20 +26,7 @@ export const CASE_DETAIL = graphql(`
       lastTicket
       value
       skin {
-        id
-        image
-        imageSmall
-        grade
-        familyNames {
-          zhCN
-          zhTW
-          en
-        }
-        finishNames {
-          zhCN
-          zhTW
-          en
-        }
+        ...SkinCard @unmask
       }
     }
   }

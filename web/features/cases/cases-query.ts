@@ -3,18 +3,10 @@ import { graphql } from '../../generated/index.ts';
 /** Enough of a case to put it on a shelf. */
 export const CASE_CELL = graphql(`
   fragment CaseCell on Case {
-    slug
-    version
-    names {
-      zhCN
-      zhTW
-      en
-    }
+    ...CaseCard @unmask
     price
     rtpPercent
     fresh
-    hue
-    image
   }
 `);
 
@@ -30,14 +22,10 @@ export const CASES = graphql(`
       theme {
         id
         names {
-          zhCN
-          zhTW
-          en
+          ...Names @unmask
         }
         taglines {
-          zhCN
-          zhTW
-          en
+          ...Names @unmask
         }
       }
       ...CaseCell

@@ -32,20 +32,7 @@ export const CONTRACT_TABLE_FACTS = graphql(`
       lastTicket
       value
       skin {
-        id
-        image
-        imageSmall
-        grade
-        familyNames {
-          zhCN
-          zhTW
-          en
-        }
-        finishNames {
-          zhCN
-          zhTW
-          en
-        }
+        ...SkinCard @unmask
       }
     }
   }
@@ -68,27 +55,10 @@ export const CONTRACT_PLAYED = graphql(`
     ticket
     entry
     item {
-      id
+      ...ItemCard @unmask
       state
-      wear
       value
       sellPrice
-      skin {
-        id
-        image
-        imageSmall
-        grade
-        familyNames {
-          zhCN
-          zhTW
-          en
-        }
-        finishNames {
-          zhCN
-          zhTW
-          en
-        }
-      }
     }
   }
 `);
@@ -101,9 +71,7 @@ export const PLAY_CONTRACT = graphql(`
         ...ContractPlayed
       }
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }

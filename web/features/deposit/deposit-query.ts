@@ -9,9 +9,7 @@ export const PAYMENT_CHANNEL = graphql(`
   fragment PaymentChannelFacts on PaymentChannel {
     id
     names {
-      zhCN
-      zhTW
-      en
+      ...Names @unmask
     }
     provider
     currencies {
@@ -34,15 +32,7 @@ export const COUPON = graphql(`
     max
     minDeposit
     case {
-      slug
-      version
-      names {
-        zhCN
-        zhTW
-        en
-      }
-      image
-      hue
+      ...CaseCard @unmask
     }
     expiresAt
   }
@@ -54,9 +44,7 @@ export const DEPOSIT_ORDER = graphql(`
     channel {
       id
       names {
-        zhCN
-        zhTW
-        en
+        ...Names @unmask
       }
       currencies {
         code

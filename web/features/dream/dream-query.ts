@@ -18,20 +18,7 @@ export const DREAM_RULES = graphql(`
         lastTicket
         value
         skin {
-          id
-          grade
-          image
-          imageSmall
-          familyNames {
-            zhCN
-            zhTW
-            en
-          }
-          finishNames {
-            zhCN
-            zhTW
-            en
-          }
+          ...SkinCard @unmask
         }
       }
       stopped
@@ -67,9 +54,7 @@ export const CHASE_DREAM = graphql(`
         ...Dreamed
       }
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }

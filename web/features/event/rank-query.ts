@@ -30,20 +30,7 @@ export const RANK_BOARDS = graphql(`
         game
         wear
         skin {
-          id
-          image
-          imageSmall
-          grade
-          familyNames {
-            zhCN
-            zhTW
-            en
-          }
-          finishNames {
-            zhCN
-            zhTW
-            en
-          }
+          ...SkinCard @unmask
         }
       }
     }

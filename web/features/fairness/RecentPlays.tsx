@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import type { RecentPlaysQuery } from '../../generated/graphql.ts';
-import { readFragment } from '../../generated/index.ts';
 import { formatCount, formatDateTime, formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
 import { Amount } from '../../ui/Amount.tsx';
@@ -11,7 +10,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import styles from './seeds.module.css';
 import { CURRENT_PAIR, RECENT_PLAYS } from './seeds-query.ts';
-import { VERIFY_SKIN } from './verify/names-query.ts';
 
 const PAGE = 15;
 const PLACES = [0, 1, 2, 3] as const;
@@ -28,7 +26,7 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
   const messages = useMessages();
   const { rounds } = messages.fairness;
   const { locale } = useLocale();
-  const skin = readFragment(VERIFY_SKIN, play.skin);
+  const { skin } = play;
   const names = skinNames(skin, play.wear, messages, locale);
   const lost = play.won === 0;
   return (

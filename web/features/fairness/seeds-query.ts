@@ -43,7 +43,7 @@ export const RECENT_PLAYS = graphql(`
           won
           wear
           skin {
-            ...VerifySkin
+            ...SkinCard @unmask
           }
         }
       }

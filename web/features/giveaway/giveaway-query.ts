@@ -7,9 +7,7 @@ export const GIVEAWAY_CARD = graphql(`
     id
     version
     title {
-      zhCN
-      zhTW
-      en
+      ...Names @unmask
     }
     official
     hostNickname
@@ -30,20 +28,7 @@ export const GIVEAWAY_CARD = graphql(`
       float
       value
       skin {
-        id
-        image
-        imageSmall
-        grade
-        familyNames {
-          zhCN
-          zhTW
-          en
-        }
-        finishNames {
-          zhCN
-          zhTW
-          en
-        }
+        ...SkinCard @unmask
       }
     }
     prizeValue

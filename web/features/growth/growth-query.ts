@@ -72,9 +72,7 @@ export const CLAIM_REBATE = graphql(`
       amount
       balance
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }
@@ -91,14 +89,7 @@ export const VIP = graphql(`
         threshold
         reward
         freeCase {
-          slug
-          version
-          names {
-            zhCN
-            zhTW
-            en
-          }
-          image
+          ...CaseCard @unmask
         }
         claimed
       }
@@ -112,9 +103,7 @@ export const CLAIM_VIP = graphql(`
       amount
       balance
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }
@@ -124,15 +113,7 @@ export const FREE_CASE = graphql(`
   query FreeCaseOfToday {
     freeCase {
       case {
-        slug
-        version
-        names {
-          zhCN
-          zhTW
-          en
-        }
-        image
-        hue
+        ...CaseCard @unmask
       }
       available
       nextAt
@@ -162,9 +143,7 @@ export const CLAIM_DAILY = graphql(`
       amount
       balance
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }
@@ -185,9 +164,7 @@ export const REDEEM_GOLDEN_CODE = graphql(`
       points
       locked
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }

@@ -3,18 +3,10 @@ import { graphql } from '../../generated/index.ts';
 /** What the hero and its side list say about a case. */
 export const HERO_CASE = graphql(`
   fragment HeroCase on Case {
-    slug
-    version
-    names {
-      zhCN
-      zhTW
-      en
-    }
+    ...CaseCard @unmask
     price
     rtpPercent
     fresh
-    hue
-    image
     hero {
       index
       firstTicket
@@ -24,14 +16,10 @@ export const HERO_CASE = graphql(`
         id
         image
         familyNames {
-          zhCN
-          zhTW
-          en
+          ...Names @unmask
         }
         finishNames {
-          zhCN
-          zhTW
-          en
+          ...Names @unmask
         }
       }
     }

@@ -16,20 +16,7 @@ export const LIVE_MESSAGE = graphql(`
       value
       wear
       skin {
-        id
-        image
-        imageSmall
-        grade
-        familyNames {
-          zhCN
-          zhTW
-          en
-        }
-        finishNames {
-          zhCN
-          zhTW
-          en
-        }
+        ...SkinCard @unmask
       }
     }
     battle {

@@ -5,9 +5,7 @@ export const SELL_WON = graphql(`
     sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
       total
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }

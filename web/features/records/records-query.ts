@@ -75,31 +75,12 @@ export const PURCHASE_RECORD = graphql(`
   fragment PurchaseRecordFacts on PurchaseRecord {
     id
     caseNames {
-      zhCN
-      zhTW
-      en
+      ...Names @unmask
     }
     caseSlug
     item {
-      id
+      ...ItemCard @unmask
       game
-      skin {
-        id
-        grade
-        image
-        imageSmall
-        familyNames {
-          zhCN
-          zhTW
-          en
-        }
-        finishNames {
-          zhCN
-          zhTW
-          en
-        }
-      }
-      wear
     }
     recoveryPrice
     channel
@@ -137,24 +118,7 @@ export const GAME_RECORD = graphql(`
     cost
     won
     item {
-      id
-      skin {
-        id
-        grade
-        image
-        imageSmall
-        familyNames {
-          zhCN
-          zhTW
-          en
-        }
-        finishNames {
-          zhCN
-          zhTW
-          en
-        }
-      }
-      wear
+      ...ItemCard @unmask
     }
     at
   }

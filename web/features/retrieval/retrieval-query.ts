@@ -5,24 +5,7 @@ export const RETRIEVAL = graphql(`
   fragment RetrievalFacts on Retrieval {
     id
     item {
-      id
-      skin {
-        id
-        grade
-        image
-        imageSmall
-        familyNames {
-          zhCN
-          zhTW
-          en
-        }
-        finishNames {
-          zhCN
-          zhTW
-          en
-        }
-      }
-      wear
+      ...ItemCard @unmask
       value
     }
     state

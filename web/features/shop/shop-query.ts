@@ -8,20 +8,7 @@ export const SHOP_LISTING = graphql(`
   fragment ShopListingFacts on ShopListing {
     id
     skin {
-      id
-      grade
-      image
-      imageSmall
-      familyNames {
-        zhCN
-        zhTW
-        en
-      }
-      finishNames {
-        zhCN
-        zhTW
-        en
-      }
+      ...SkinCard @unmask
     }
     wear
     balance
@@ -76,9 +63,7 @@ export const SHOP_FAMILIES = graphql(`
     skinFamilies {
       id
       names {
-        zhCN
-        zhTW
-        en
+        ...Names @unmask
       }
     }
   }
@@ -106,9 +91,7 @@ export const BUY = graphql(`
         ...ShopListingFacts
       }
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
       position
     }

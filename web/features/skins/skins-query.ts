@@ -6,21 +6,8 @@ export const SKIN_PAGE = 36;
 
 export const SKIN_FACTS = graphql(`
   fragment SkinFacts on Skin {
-    id
+    ...SkinCard @unmask
     family
-    grade
-    image
-    imageSmall
-    familyNames {
-      zhCN
-      zhTW
-      en
-    }
-    finishNames {
-      zhCN
-      zhTW
-      en
-    }
     wears {
       wear
       value
@@ -57,9 +44,7 @@ export const SKIN_FAMILIES = graphql(`
       id
       count
       names {
-        zhCN
-        zhTW
-        en
+        ...Names @unmask
       }
     }
   }
@@ -73,16 +58,9 @@ export const SKIN_DETAIL = graphql(`
     }
     skinSources(id: $id) {
       case {
-        slug
-        version
+        ...CaseCard @unmask
         price
-        image
         ticketCount
-        names {
-          zhCN
-          zhTW
-          en
-        }
       }
       entries {
         index

@@ -9,20 +9,7 @@ export const TARGET_FACTS = graphql(`
     wear
     value
     skin {
-      id
-      grade
-      image
-      imageSmall
-      familyNames {
-        zhCN
-        zhTW
-        en
-      }
-      finishNames {
-        zhCN
-        zhTW
-        en
-      }
+      ...SkinCard @unmask
     }
   }
 `);

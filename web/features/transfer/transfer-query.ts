@@ -14,9 +14,7 @@ export const TRANSFER_POINTS = graphql(`
       points
       coin
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
       position
     }

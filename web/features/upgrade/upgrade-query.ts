@@ -64,9 +64,7 @@ export const UPGRADE_ITEMS = graphql(`
         ...Upgraded
       }
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }

@@ -24,15 +24,7 @@ export const BATTLE_ROW = graphql(`
     boxes {
       round
       case {
-        slug
-        version
-        hue
-        image
-        names {
-          zhCN
-          zhTW
-          en
-        }
+        ...CaseCard @unmask
       }
     }
     seats {

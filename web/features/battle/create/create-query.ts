@@ -4,29 +4,17 @@ import { graphql } from '../../../generated/index.ts';
 /** A case as one chooses it for a battle. */
 export const BOX_CHOICE = graphql(`
   fragment BoxChoice on Case {
-    slug
-    version
+    ...CaseCard @unmask
     price
     rtpPercent
     oddsHash
-    hue
-    image
-    names {
-      zhCN
-      zhTW
-      en
-    }
     theme {
       id
       names {
-        zhCN
-        zhTW
-        en
+        ...Names @unmask
       }
       taglines {
-        zhCN
-        zhTW
-        en
+        ...Names @unmask
       }
     }
   }
@@ -89,9 +77,7 @@ export const CREATE_BATTLE = graphql(`
       }
       key
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }

@@ -9,9 +9,7 @@ export const JOIN_BATTLE = graphql(`
       }
       key
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }
@@ -26,9 +24,7 @@ export const ADD_BOT = graphql(`
       }
       key
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }
@@ -43,9 +39,7 @@ export const DISSOLVE_BATTLE = graphql(`
       }
       key
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
     }
   }

@@ -25,15 +25,7 @@ export const BATTLE_ROOM = graphql(`
       round
       price
       case {
-        slug
-        version
-        hue
-        image
-        names {
-          zhCN
-          zhTW
-          en
-        }
+        ...CaseCard @unmask
       }
     }
     seats {
@@ -55,20 +47,7 @@ export const BATTLE_ROOM = graphql(`
           wear
           value
           skin {
-            id
-            grade
-            image
-            imageSmall
-            familyNames {
-              zhCN
-              zhTW
-              en
-            }
-            finishNames {
-              zhCN
-              zhTW
-              en
-            }
+            ...SkinCard @unmask
           }
         }
       }

@@ -13,20 +13,7 @@ export const PLAYED_ROUND = graphql(`
       lastTicket
       value
       skin {
-        id
-        image
-        imageSmall
-        grade
-        familyNames {
-          zhCN
-          zhTW
-          en
-        }
-        finishNames {
-          zhCN
-          zhTW
-          en
-        }
+        ...SkinCard @unmask
       }
     }
     item {
@@ -44,9 +31,7 @@ export const OPEN_CASE = graphql(`
         ...PlayedRound
       }
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
       position
     }
@@ -61,9 +46,7 @@ export const OPEN_FREE_CASE = graphql(`
         ...PlayedRound
       }
       wallet {
-        coin
-        points
-        version
+        ...WalletBalances @unmask
       }
       position
     }

@@ -1,28 +1,9 @@
 import { graphql } from '../../../generated/index.ts';
 
-export const VERIFY_SKIN = graphql(`
-  fragment VerifySkin on Skin {
-    id
-    familyNames {
-      zhCN
-      zhTW
-      en
-    }
-    finishNames {
-      zhCN
-      zhTW
-      en
-    }
-    grade
-    image
-    imageSmall
-  }
-`);
-
 export const SKIN_NAMES = graphql(`
   query VerifySkinNames($ids: [ID!]!) {
     skinsOf(ids: $ids) {
-      ...VerifySkin
+      ...SkinCard @unmask
     }
   }
 `);
@@ -33,9 +14,7 @@ export const CASE_NAMES = graphql(`
     round(id: $id) {
       id
       caseNames {
-        zhCN
-        zhTW
-        en
+        ...Names @unmask
       }
     }
   }
@@ -51,9 +30,7 @@ export const BATTLE_NAMES = graphql(`
           slug
           version
           names {
-            zhCN
-            zhTW
-            en
+            ...Names @unmask
           }
         }
       }

@@ -1,14 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { Explanation } from '../../../../engine/games/explanation/explanation.ts';
-import type { VerifySkinFragment } from '../../../generated/graphql.ts';
-import { readFragment } from '../../../generated/index.ts';
+import type { SkinCardFragment } from '../../../generated/graphql.ts';
 import type { LocalisedNames } from '../../../i18n/index.ts';
 import type { LoadedProof } from './load-proof.ts';
-import { BATTLE_NAMES, CASE_NAMES, SKIN_NAMES, VERIFY_SKIN } from './names-query.ts';
+import { BATTLE_NAMES, CASE_NAMES, SKIN_NAMES } from './names-query.ts';
 import { skinIdsIn } from './skin-ids.ts';
 
-export type SkinsById = ReadonlyMap<string, VerifySkinFragment>;
+export type SkinsById = ReadonlyMap<string, SkinCardFragment>;
 
 /** What things are called and look like. Never part of a check: what isn't known shows its id. */
 export interface Names {
@@ -27,10 +26,7 @@ const apart = { fetchPolicy: 'no-cache' } as const;
 const useSkinNames = (explanation: Explanation): SkinsById => {
   const ids = useMemo(() => skinIdsIn(explanation), [explanation]);
   const { data } = useQuery(SKIN_NAMES, ids.length === 0 ? skipToken : { variables: { ids: [...ids] }, ...apart });
-  return useMemo(
-    () => new Map(data?.skinsOf.map((one) => readFragment(VERIFY_SKIN, one)).map((skin) => [skin.id, skin])),
-    [data],
-  );
+  return useMemo(() => new Map(data?.skinsOf.map((skin) => [skin.id, skin])), [data]);
 };
 
 const useCaseNames = (id: string, { about }: Explanation) => {
