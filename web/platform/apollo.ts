@@ -5,6 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type DocumentNode, OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
+import { oneListEach } from './connection.ts';
 import { reconnectWait } from './reconnect.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { TokenStore } from './token-store.ts';
@@ -59,10 +60,33 @@ const newestWallet = (existing: unknown, incoming: unknown): unknown => {
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
-      Me: { fields: { wallet: { merge: newestWallet } } },
+      Query: {
+        fields: oneListEach(
+          'backpack',
+          'balanceLog',
+          'battles',
+          'deposits',
+          'dreamLog',
+          'flows',
+          'gameRecords',
+          'giveaways',
+          'messages',
+          'plays',
+          'promotionRecords',
+          'purchases',
+          'retrievals',
+          'shop',
+          'skins',
+          'supportTickets',
+          'targets',
+        ),
+      },
+      Me: { fields: { wallet: { merge: newestWallet }, ...oneListEach('securityJournal') } },
       // A version never changes: what two queries know of one never mixes with what they know of the next.
       Case: { keyFields: ['slug', 'version'] },
       CaseEntry: { keyFields: false },
+      // What an order says of its channel isn't all that the offer does.
+      PaymentChannel: { keyFields: false },
       Skin: { keyFields: ['id', 'image'] },
       LiveEvent: { keyFields: ['seq'] },
       Drop: { keyFields: false },

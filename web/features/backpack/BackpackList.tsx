@@ -37,7 +37,7 @@ export const BackpackList = ({ list, state, selection, onToggle }: BackpackListP
   const messages = useMessages();
   const { backpack } = messages;
   const now = useMinute();
-  const { items } = list;
+  const { nodes: items } = list;
   if (items === undefined) {
     if (list.failed) {
       return <ErrorState title={backpack.error.title} text={backpack.error.text} onRetry={() => void list.reload()} />;

@@ -82,7 +82,7 @@ const PlayerBackpack = () => {
     resumeExchange().then((result) => result && finish(result, result.gone.length, 'EXCHANGED'));
   }, [resumeSale, resumeExchange, finish]);
 
-  const items = list.items ?? [];
+  const items = list.nodes ?? [];
   const chosen = filters.state === 'HELD' ? selectedOf(items, selection) : [];
   const allSelected = items.length > 0 && chosen.length === items.length;
   const note = (state: BackpackFilters['state']): string | undefined =>
@@ -130,7 +130,7 @@ const PlayerBackpack = () => {
         <div className={styles.head}>
           <p className={styles.worth}>
             <span>{filters.state === 'HELD' ? backpack.totalValue : backpack.goneValue}</span>
-            {list.items !== undefined && <Amount value={list.totalValue} />}
+            {list.nodes !== undefined && <Amount value={list.totalValue} />}
           </p>
           {filters.state === 'HELD' && items.length > 0 && (
             <Button

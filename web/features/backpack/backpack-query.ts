@@ -22,10 +22,9 @@ export const BACKPACK = graphql(`
       edges {
         cursor
         node {
-          id
           exchangePoints
           sellOnly
-          ...BackpackItem
+          ...BackpackItem @unmask
         }
       }
       pageInfo {

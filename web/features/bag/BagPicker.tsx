@@ -72,7 +72,7 @@ export const BagPicker = ({ list, chosen, onToggle }: BagPickerProps) => {
   const { bag } = play;
   if (status === 'guest') return <GuestBag />;
   if (status === 'failed') return <ErrorState {...bag.error} onRetry={retry} />;
-  const { items } = list;
+  const { nodes: items } = list;
   if (items === undefined) {
     if (list.failed) return <ErrorState {...bag.error} onRetry={() => void list.reload()} />;
     return (

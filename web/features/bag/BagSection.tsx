@@ -24,7 +24,7 @@ export const BagSection = ({ bag, chosen, maxItems, onToggle, onClear }: BagSect
   const { bag: words } = play;
   const { list, sort, setSort } = bag;
   const ids = new Set(chosen.map(({ id }) => id));
-  const filled = list.items !== undefined && list.items.length > 0;
+  const filled = list.nodes !== undefined && list.nodes.length > 0;
   return (
     <section aria-labelledby="stake-title">
       <div className={styles.head}>
@@ -32,7 +32,7 @@ export const BagSection = ({ bag, chosen, maxItems, onToggle, onClear }: BagSect
         {filled && (
           <p className={styles.note}>
             {chosen.length === 0
-              ? words.note(formatCount(list.totalCount, locale), maxItems)
+              ? words.note(formatCount(list.total, locale), maxItems)
               : words.chosen(chosen.length, maxItems)}
           </p>
         )}

@@ -9,8 +9,7 @@ export const STAKEABLE = graphql(`
       edges {
         cursor
         node {
-          id
-          ...BackpackItem
+          ...BackpackItem @unmask
         }
       }
       pageInfo {

@@ -39,7 +39,7 @@ export const useContract = (rules: ContractRules, onStale: () => void): Contract
   const unseen = state.phase === 'revealing' ? state.outcome.played.item.id : undefined;
   const staked = state.phase === 'revealed' ? state.record.body.itemIds : null;
   const bag = useBag(unseen, staked);
-  const chosen = useChosen(me?.playerId, bag.list.items ?? NONE_CHOSEN);
+  const chosen = useChosen(me?.playerId, bag.list.nodes ?? NONE_CHOSEN);
   const { items, worth, change } = chosen;
   const { minItems, maxItems, terms } = rules;
   const table = useContractTable(items.length < minItems ? 0 : worth);
@@ -77,7 +77,7 @@ export const useContract = (rules: ContractRules, onStale: () => void): Contract
     // What isn't on the list that was just read has a price that nobody knows: it can be chosen again.
     void bag.list.reload().then((fresh) => {
       if (fresh === null || code !== 'PRICE_CHANGED') return;
-      change({ type: 'drop', ids: items.map(({ id }) => id).filter((id) => !fresh.has(id)) });
+      change({ type: 'drop', ids: items.map(({ id }) => id).filter((id) => fresh.every((item) => item.id !== id)) });
     });
   };
 

@@ -1,44 +1,31 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readFragment } from '../../generated/index.ts';
+import type { DepositsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { useOwnConnection } from '../../platform/use-connection.ts';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
-import { pageOf } from '../records/pages.ts';
-import { usePages } from '../records/use-pages.ts';
 import { DepositDesk } from './DepositDesk.tsx';
 import styles from './DepositPage.module.css';
-import { DEPOSIT_ORDER, DEPOSITS, type DepositOrder } from './deposit-query.ts';
+import { DEPOSITS } from './deposit-query.ts';
 import { OrderList } from './OrderList.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 
 const ORDERS_PAGE = 15;
 
-const useOrders = () => {
-  const client = useApolloClient();
-  const { status } = useSession();
-  const read = useCallback(
-    async (after: string | null) => {
-      const variables = { first: ORDERS_PAGE, after };
-      const { data } = await client.query({ query: DEPOSITS, variables, fetchPolicy: 'no-cache' });
-      if (!data) throw new Error('an answer without data');
-      const page = pageOf(data.deposits);
-      return { ...page, nodes: page.nodes.map((node) => readFragment(DEPOSIT_ORDER, node)) };
-    },
-    [client],
-  );
-  return usePages<DepositOrder>(status === 'player' ? read : null);
-};
+const ordersIn = (data: DepositsQuery) => data.deposits;
 
 /** `/deposit`: the recharge dialog as a page, and what became of the player's orders. `?order=` shows one of them. */
 export default function DepositPage() {
   const { deposit, shell } = useMessages();
   const { status, retry } = useSession();
   const [address] = useSearchParams();
-  const orders = useOrders();
+  const orders = useOwnConnection(DEPOSITS, {
+    variables: { first: ORDERS_PAGE },
+    fetchPolicy: 'network-only',
+    in: ordersIn,
+  });
   const orderId = address.get('order');
   usePhoneTitle(deposit.title, '/home', deposit.back);
   return (

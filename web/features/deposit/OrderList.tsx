@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import type { PagedList } from '../../platform/use-connection.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import type { PagedList } from '../records/use-pages.ts';
 import { MoreButton } from '../targets/MoreButton.tsx';
 import { formatCurrency } from './currency.ts';
 import type { DepositOrder } from './deposit-query.ts';

@@ -122,8 +122,7 @@ export const DEPOSITS = graphql(`
       edges {
         cursor
         node {
-          id
-          ...DepositOrderFacts
+          ...DepositOrderFacts @unmask
         }
       }
       pageInfo {

@@ -3,6 +3,7 @@ import { readFragment } from '../../generated/index.ts';
 import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
+import type { PagedList } from '../../platform/use-connection.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +15,6 @@ import { TARGET_FACTS } from '../targets/target-query.ts';
 import { percentText } from '../wheel/percent.ts';
 import styles from './DreamLog.module.css';
 import type { Dreamed } from './dream-query.ts';
-import type { DreamLogList } from './use-dream-log.ts';
 
 const PLACES = [0, 1, 2, 3] as const;
 
@@ -65,7 +65,7 @@ const LogRow = ({ dream }: { readonly dream: Dreamed }) => {
   );
 };
 
-const Rows = ({ list }: { readonly list: DreamLogList }) => {
+const Rows = ({ list }: { readonly list: PagedList<Dreamed> }) => {
   const { dream, account } = useMessages();
   const { log } = dream;
   const { open } = useDialogs();
@@ -82,7 +82,7 @@ const Rows = ({ list }: { readonly list: DreamLogList }) => {
   if (status === 'failed' || list.failed) {
     return <ErrorState {...log.error} onRetry={status === 'failed' ? retry : list.reload} />;
   }
-  if (list.dreams === undefined) {
+  if (list.nodes === undefined) {
     return (
       <>
         <LoadingNote text={log.loading} />
@@ -94,11 +94,11 @@ const Rows = ({ list }: { readonly list: DreamLogList }) => {
       </>
     );
   }
-  if (list.dreams.length === 0) return <EmptyState icon="dream" {...log.empty} />;
+  if (list.nodes.length === 0) return <EmptyState icon="dream" {...log.empty} />;
   return (
     <>
       <ul>
-        {list.dreams.map((each) => (
+        {list.nodes.map((each) => (
           <LogRow key={each.id} dream={each} />
         ))}
       </ul>
@@ -108,7 +108,7 @@ const Rows = ({ list }: { readonly list: DreamLogList }) => {
 };
 
 /** The player's own dreams, each a link to its proof. */
-export const DreamLog = ({ list }: { readonly list: DreamLogList }) => {
+export const DreamLog = ({ list }: { readonly list: PagedList<Dreamed> }) => {
   const { dream } = useMessages();
   return (
     <section className={styles.log} aria-labelledby="dream-log">

@@ -1,13 +1,13 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import type { PagedList } from '../../platform/use-connection.ts';
 import { TargetGrid } from '../targets/TargetGrid.tsx';
 import { TargetToolbar } from '../targets/TargetToolbar.tsx';
 import type { TargetFilters } from '../targets/target-filters.ts';
 import { type Target, targetKey } from '../targets/target-query.ts';
-import type { TargetList } from '../targets/use-targets.ts';
 import styles from './DreamTargets.module.css';
 
 interface DreamTargetsProps {
-  readonly list: TargetList;
+  readonly list: PagedList<Target>;
   readonly filters: TargetFilters;
   readonly onFilter: (change: Partial<TargetFilters>) => void;
   readonly target: Target | null;
@@ -25,9 +25,9 @@ export const DreamTargets = ({ list, filters, onFilter, target, disabled, onChoo
       <fieldset disabled={disabled}>
         <div className={styles.head}>
           <h2 id="dream-targets">{targets.title}</h2>
-          {list.targets !== undefined && <p>{targets.count(formatCount(list.totalCount, locale))}</p>}
+          {list.nodes !== undefined && <p>{targets.count(formatCount(list.total, locale))}</p>}
           <div className={styles.tools}>
-            <TargetToolbar filters={filters} onChange={onFilter} found={list.totalCount} />
+            <TargetToolbar filters={filters} onChange={onFilter} found={list.total} />
           </div>
         </div>
         <TargetGrid wide list={list} chosen={target === null ? null : targetKey(target)} onChoose={onChoose} />

@@ -69,8 +69,7 @@ export const DREAM_LOG = graphql(`
       edges {
         cursor
         node {
-          id
-          ...Dreamed
+          ...Dreamed @unmask
         }
       }
       pageInfo {

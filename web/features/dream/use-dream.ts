@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useSettings } from '../../platform/settings.tsx';
+import type { PagedList } from '../../platform/use-connection.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { Refusal } from '../play/PlayNotice.tsx';
 import { questionOf, type TargetFilters } from '../targets/target-filters.ts';
 import type { Target } from '../targets/target-query.ts';
 import { useTargetFilters } from '../targets/use-target-filters.ts';
-import { type TargetList, useTargets } from '../targets/use-targets.ts';
+import { useTargets } from '../targets/use-targets.ts';
 import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
-import type { DreamRules } from './dream-query.ts';
+import type { Dreamed, DreamRules } from './dream-query.ts';
 import { stalePoints } from './dream-refusal.ts';
 import type { DreamView } from './dream-view.ts';
 import { dreamFee } from './fee.ts';
 import { usualChance, withinLimits } from './probability.ts';
-import { type DreamLogList, useDreamLog } from './use-dream-log.ts';
+import { useDreamLog } from './use-dream-log.ts';
 import { type DreamPlay, useDreamPlay } from './use-dream-play.ts';
 
 export interface Dream {
@@ -23,10 +24,10 @@ export interface Dream {
   readonly choose: (target: Target) => void;
   readonly play: DreamPlay;
   readonly wheel: WheelPlay;
-  readonly targets: TargetList;
+  readonly targets: PagedList<Target>;
   readonly filters: TargetFilters;
   readonly filter: (change: Partial<TargetFilters>) => void;
-  readonly log: DreamLogList;
+  readonly log: PagedList<Dreamed>;
   readonly pay: () => void;
   readonly refused: (refusal: Refusal) => void;
 }

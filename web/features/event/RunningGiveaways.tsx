@@ -13,7 +13,7 @@ const PLACES = Array.from({ length: SHOWN }, (_, place) => place);
 export const RunningGiveaways = () => {
   const { event, giveaway } = useMessages();
   const list = useGiveaways({ finished: false, mine: false });
-  const { rooms } = list;
+  const { nodes: rooms } = list;
   return (
     <section aria-labelledby="running-giveaways">
       <div className={styles.head}>

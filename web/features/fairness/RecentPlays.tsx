@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { RecentPlaysQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
+import { useConnection } from '../../platform/use-connection.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,6 +14,8 @@ import { CURRENT_PAIR, RECENT_PLAYS } from './seeds-query.ts';
 
 const PAGE = 15;
 const PLACES = [0, 1, 2, 3] as const;
+
+const playsIn = (data: RecentPlaysQuery) => data.plays;
 
 type Play = RecentPlaysQuery['plays']['edges'][number]['node'];
 
@@ -75,37 +78,24 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
 /** The player's rounds in every game, newest first, each a link to its proof. */
 export const RecentPlays = () => {
   const { rounds } = useMessages().fairness;
-  const { data, error, loading, fetchMore, refetch } = useQuery(RECENT_PLAYS, {
-    variables: { first: PAGE, after: null },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const list = useConnection(RECENT_PLAYS, { variables: { first: PAGE }, in: playsIn });
   const { data: pair } = useQuery(CURRENT_PAIR, { fetchPolicy: 'no-cache' });
   const current = pair?.seeds.current.id;
-  const list = data?.plays;
-  const more = (): void => {
-    fetchMore({
-      variables: { after: list?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult }) => ({
-        ...before,
-        plays: { ...fetchMoreResult.plays, edges: [...before.plays.edges, ...fetchMoreResult.plays.edges] },
-      }),
-    }).catch(() => undefined);
-  };
+  const { nodes } = list;
   return (
     <section aria-labelledby="recent-rounds">
       <h2 id="recent-rounds" className={styles.heading}>
         {rounds.title}
       </h2>
-      {list === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
-      {list === undefined && error === undefined && (
+      {list.failed && <ErrorState onRetry={list.reload} />}
+      {nodes === undefined && !list.failed && (
         <div className={styles.blankRounds}>
           {PLACES.map((place) => (
             <Skeleton key={place} height="44px" />
           ))}
         </div>
       )}
-      {list !== undefined && list.edges.length === 0 && (
+      {nodes?.length === 0 && (
         <p className={styles.empty}>
           {rounds.empty}
           <ButtonLink variant="proof" to="/box">
@@ -114,12 +104,12 @@ export const RecentPlays = () => {
         </p>
       )}
       <ul className={styles.rounds}>
-        {list?.edges.map(({ node }) => (
+        {nodes?.map((node) => (
           <PlayRow key={node.id} play={node} revealed={current === undefined ? null : node.pairId !== current} />
         ))}
       </ul>
-      {list?.pageInfo.hasNextPage && (
-        <Button variant="ghost" busy={loading} className={styles.more} onClick={more}>
+      {list.hasMore && (
+        <Button variant="ghost" busy={list.loadingMore} className={styles.more} onClick={list.loadMore}>
           {rounds.more}
         </Button>
       )}

@@ -58,7 +58,7 @@ export const CreateRoom = () => {
     setRefusal(null);
     setForm((current) => withItem(current, id));
   };
-  const chosen = (list.items ?? []).filter(({ id }) => form.itemIds.includes(id));
+  const chosen = (list.nodes ?? []).filter(({ id }) => form.itemIds.includes(id));
 
   const { data: site } = useQuery(TRANSFER_SITE);
 

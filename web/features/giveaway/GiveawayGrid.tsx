@@ -19,7 +19,7 @@ interface GiveawayGridProps {
 
 export const GiveawayGrid = ({ list, empty }: GiveawayGridProps) => {
   const { giveaway } = useMessages();
-  const { rooms } = list;
+  const { nodes: rooms } = list;
   if (rooms === undefined) {
     if (list.failed) return <ErrorState title={giveaway.error.title} onRetry={list.reload} />;
     return (

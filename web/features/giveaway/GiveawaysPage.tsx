@@ -46,7 +46,7 @@ const MyRooms = () => {
   const running = useGiveaways({ finished: false, mine: true, skip });
   const finished = useGiveaways({ finished: true, mine: true, skip });
   if (status === 'guest') return <GuestPrompt {...giveaway.guestMine} />;
-  if (running.rooms?.length === 0 && finished.rooms?.length === 0) {
+  if (running.nodes?.length === 0 && finished.nodes?.length === 0) {
     return (
       <EmptyState icon="gift" {...giveaway.emptyMine}>
         <CreateLink />
@@ -55,13 +55,13 @@ const MyRooms = () => {
   }
   return (
     <>
-      {running.rooms?.length !== 0 && (
+      {running.nodes?.length !== 0 && (
         <section className={styles.group} aria-labelledby="mine-running">
           <h2 id="mine-running">{giveaway.tabs.running}</h2>
           <GiveawayGrid list={running} empty={null} />
         </section>
       )}
-      {running.rooms !== undefined && finished.rooms?.length !== 0 && (
+      {running.nodes !== undefined && finished.nodes?.length !== 0 && (
         <section className={styles.group} aria-labelledby="mine-finished">
           <h2 id="mine-finished">{giveaway.tabs.finished}</h2>
           <GiveawayGrid list={finished} empty={null} />

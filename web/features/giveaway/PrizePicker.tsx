@@ -20,7 +20,7 @@ export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
   const messages = useMessages();
   const { locale } = useLocale();
   const { form } = messages.giveaway;
-  const { items } = list;
+  const { nodes: items } = list;
   if (items === undefined) {
     if (list.failed) return <ErrorState title={messages.backpack.error.title} onRetry={() => void list.reload()} />;
     return (

@@ -20,7 +20,7 @@ interface MessageListProps {
 export const MessageList = ({ inbox, onOpen, onReadAll }: MessageListProps) => {
   const { inbox: words } = useMessages();
   const { locale } = useLocale();
-  const { messages } = inbox;
+  const { nodes: messages } = inbox;
   if (inbox.failed) return <ErrorState title={words.error.title} onRetry={inbox.reload} />;
   if (messages === undefined) {
     return (

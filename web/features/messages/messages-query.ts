@@ -1,4 +1,4 @@
-import type { InboxMessageFragment, NoticeTextFragment } from '../../generated/graphql.ts';
+import type { MessagesQuery, NoticeTextFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
 /** Messages a page of the inbox. */
@@ -6,19 +6,7 @@ export const MESSAGE_PAGE = 15;
 /** Notices the panel and the news page show. */
 export const NOTICES_SHOWN = 10;
 
-export const INBOX_MESSAGE = graphql(`
-  fragment InboxMessage on Message {
-    id
-    kind
-    title
-    body
-    link
-    createdAt
-    readAt
-  }
-`);
-
-export type InboxMessage = InboxMessageFragment;
+export type InboxMessage = MessagesQuery['messages']['edges'][number]['node'];
 
 export const MESSAGES = graphql(`
   query Messages($locale: SiteLocale!, $first: Int!, $after: String) {
@@ -27,7 +15,12 @@ export const MESSAGES = graphql(`
         cursor
         node {
           id
-          ...InboxMessage
+          kind
+          title
+          body
+          link
+          createdAt
+          readAt
         }
       }
       pageInfo {

@@ -1,34 +1,28 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
+import type { PromotionRecordsQuery } from '../../generated/graphql.ts';
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { useConnection } from '../../platform/use-connection.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { PROMOTION_RECORDS } from '../growth/growth-query.ts';
 import { Panel } from '../growth/Panel.tsx';
 import page from '../growth/page.module.css';
-import { pageOf } from '../records/pages.ts';
-import { usePages } from '../records/use-pages.ts';
 import { MoreButton } from '../targets/MoreButton.tsx';
 import styles from './promo.module.css';
 
 const PAGE_SIZE = 15;
+
+const recordsIn = (data: PromotionRecordsQuery) => data.promotionRecords;
 
 /** Deposits of the invited, and what each brought. */
 export const RebateRecords = () => {
   const { growth } = useMessages();
   const { promo } = growth;
   const { locale } = useLocale();
-  const client = useApolloClient();
-  const read = useCallback(
-    async (after: string | null) => {
-      const variables = { first: PAGE_SIZE, after };
-      const { data } = await client.query({ query: PROMOTION_RECORDS, variables, fetchPolicy: 'no-cache' });
-      if (!data) throw new Error('an answer without data');
-      return pageOf(data.promotionRecords);
-    },
-    [client],
-  );
-  const list = usePages(read);
+  const list = useConnection(PROMOTION_RECORDS, {
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'network-only',
+    in: recordsIn,
+  });
   return (
     <Panel
       icon="list"

@@ -1,4 +1,6 @@
+import type { BalanceLogQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useOwnConnection } from '../../platform/use-connection.ts';
 import { ACTIONS, actionIcon } from './action-icons.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -6,9 +8,8 @@ import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
 import { BALANCES } from './records-filters.ts';
-import type { BalanceRecord } from './records-query.ts';
+import { BALANCE_LOG, type BalanceRecord, RECORDS_PAGE } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
-import { useBalanceLog } from './use-records.ts';
 
 const Row = ({ entry }: { readonly entry: BalanceRecord }) => {
   const { records } = useMessages();
@@ -31,11 +32,17 @@ const Row = ({ entry }: { readonly entry: BalanceRecord }) => {
   );
 };
 
+const recordsIn = (data: BalanceLogQuery) => data.balanceLog;
+
 /** Every movement of every balance. */
 export const BalanceTab = ({ filters, onChange }: TabProps) => {
   const { records } = useMessages();
   const { balance, action } = filters;
-  const list = useBalanceLog(balance, action);
+  const list = useOwnConnection(BALANCE_LOG, {
+    variables: { balance, action, first: RECORDS_PAGE },
+    fetchPolicy: 'network-only',
+    in: recordsIn,
+  });
   return (
     <>
       <div className={styles.filters}>

@@ -1,4 +1,6 @@
+import type { FlowsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useOwnConnection } from '../../platform/use-connection.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -6,9 +8,8 @@ import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
 import { FLOW_KINDS } from './records-filters.ts';
-import type { FlowRecord } from './records-query.ts';
+import { FLOWS, type FlowRecord, RECORDS_PAGE } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
-import { useFlows } from './use-records.ts';
 
 const ICONS: Readonly<Record<FlowRecord['kind'], IconName>> = { DEPOSIT: 'plus', RETRIEVAL: 'send', TRANSFER: 'swap' };
 
@@ -35,10 +36,16 @@ const Row = ({ record }: { readonly record: FlowRecord }) => {
   );
 };
 
+const recordsIn = (data: FlowsQuery) => data.flows;
+
 /** Deposits, retrievals and transfers. */
 export const FlowTab = ({ filters, onChange }: TabProps) => {
   const { records } = useMessages();
-  const list = useFlows(filters.kind);
+  const list = useOwnConnection(FLOWS, {
+    variables: { kind: filters.kind, first: RECORDS_PAGE },
+    fetchPolicy: 'network-only',
+    in: recordsIn,
+  });
   return (
     <>
       <div className={styles.filters}>

@@ -1,13 +1,14 @@
+import type { GameRecordsQuery } from '../../generated/graphql.ts';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAME_NAMES, GAMES } from '../../platform/games.ts';
+import { useOwnConnection } from '../../platform/use-connection.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { RecordList } from './RecordList.tsx';
 import { type RecordMark, RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
-import type { GameRecord } from './records-query.ts';
+import { GAME_RECORDS, type GameRecord, RECORDS_PAGE } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
-import { useGameRecords } from './use-records.ts';
 
 const markOf = ({ item, game }: GameRecord): RecordMark =>
   item
@@ -35,10 +36,16 @@ const Row = ({ record }: { readonly record: GameRecord }) => {
   );
 };
 
+const recordsIn = (data: GameRecordsQuery) => data.gameRecords;
+
 /** Every play: what it cost, what it brought, and its proof. */
 export const GamesTab = ({ filters, onChange }: TabProps) => {
   const { records, shell } = useMessages();
-  const list = useGameRecords(filters.game);
+  const list = useOwnConnection(GAME_RECORDS, {
+    variables: { game: filters.game, first: RECORDS_PAGE },
+    fetchPolicy: 'network-only',
+    in: recordsIn,
+  });
   return (
     <>
       <div className={styles.filters}>

@@ -1,10 +1,11 @@
+import type { PurchasesQuery } from '../../generated/graphql.ts';
 import { formatCount, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { useOwnConnection } from '../../platform/use-connection.ts';
 import { StateTag } from '../deposit/StateTag.tsx';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
-import type { PurchaseRecord } from './records-query.ts';
-import { usePurchases } from './use-records.ts';
+import { PURCHASES, type PurchaseRecord, RECORDS_PAGE } from './records-query.ts';
 
 const Row = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
   const messages = useMessages();
@@ -31,10 +32,16 @@ const Row = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
   );
 };
 
+const recordsIn = (data: PurchasesQuery) => data.purchases;
+
 /** Opened cases and what was bought in the shop. */
 export const PurchasesTab = () => {
   const { records } = useMessages();
-  const list = usePurchases();
+  const list = useOwnConnection(PURCHASES, {
+    variables: { first: RECORDS_PAGE },
+    fetchPolicy: 'network-only',
+    in: recordsIn,
+  });
   return (
     <RecordList
       list={list}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import type { PagedList } from '../../platform/use-connection.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { MoreButton } from '../targets/MoreButton.tsx';
 import styles from './RecordsPage.module.css';
-import type { PagedList } from './use-pages.ts';
 
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
 

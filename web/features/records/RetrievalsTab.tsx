@@ -1,16 +1,25 @@
+import type { RetrievalsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useOwnConnection } from '../../platform/use-connection.ts';
 import { RetrievalRow } from '../retrieval/RetrievalRow.tsx';
+import { RETRIEVALS } from '../retrieval/retrieval-query.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { RecordList } from './RecordList.tsx';
 import styles from './RecordsPage.module.css';
 import { RETRIEVAL_STATES } from './records-filters.ts';
+import { RECORDS_PAGE } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
-import { useRetrievals } from './use-records.ts';
+
+const recordsIn = (data: RetrievalsQuery) => data.retrievals;
 
 /** Items on their way to Steam, and those that were. */
 export const RetrievalsTab = ({ filters, onChange }: TabProps) => {
   const { records, retrieval } = useMessages();
-  const list = useRetrievals(filters.state);
+  const list = useOwnConnection(RETRIEVALS, {
+    variables: { state: filters.state, first: RECORDS_PAGE },
+    fetchPolicy: 'network-only',
+    in: recordsIn,
+  });
   return (
     <>
       <div className={styles.filters}>

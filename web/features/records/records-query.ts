@@ -1,26 +1,8 @@
-import type {
-  BalanceRecordFragment,
-  FlowRecordFactsFragment,
-  GameRecordFactsFragment,
-  PurchaseRecordFactsFragment,
-} from '../../generated/graphql.ts';
+import type { BalanceLogQuery, FlowsQuery, GameRecordsQuery, PurchasesQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
 /** Rows a page of every list of records. */
 export const RECORDS_PAGE = 15;
-
-export const BALANCE_RECORD = graphql(`
-  fragment BalanceRecord on BalanceLogEntry {
-    id
-    orderId
-    action
-    balance
-    amount
-    after
-    at
-    position
-  }
-`);
 
 export const BALANCE_LOG = graphql(`
   query BalanceLog($balance: Balance, $action: ActionType, $first: Int!, $after: String) {
@@ -29,7 +11,13 @@ export const BALANCE_LOG = graphql(`
         cursor
         node {
           id
-          ...BalanceRecord
+          orderId
+          action
+          balance
+          amount
+          after
+          at
+          position
         }
       }
       pageInfo {
@@ -38,17 +26,6 @@ export const BALANCE_LOG = graphql(`
       }
       totalCount
     }
-  }
-`);
-
-export const FLOW_RECORD = graphql(`
-  fragment FlowRecordFacts on FlowRecord {
-    id
-    kind
-    amount
-    balance
-    state
-    at
   }
 `);
 
@@ -59,7 +36,11 @@ export const FLOWS = graphql(`
         cursor
         node {
           id
-          ...FlowRecordFacts
+          kind
+          amount
+          balance
+          state
+          at
         }
       }
       pageInfo {
@@ -68,27 +49,6 @@ export const FLOWS = graphql(`
       }
       totalCount
     }
-  }
-`);
-
-export const PURCHASE_RECORD = graphql(`
-  fragment PurchaseRecordFacts on PurchaseRecord {
-    id
-    caseNames {
-      ...Names @unmask
-    }
-    caseSlug
-    item {
-      ...ItemCard @unmask
-      game
-    }
-    recoveryPrice
-    channel
-    quantity
-    payAmount
-    balance
-    state
-    at
   }
 `);
 
@@ -99,7 +59,21 @@ export const PURCHASES = graphql(`
         cursor
         node {
           id
-          ...PurchaseRecordFacts
+          caseNames {
+            ...Names @unmask
+          }
+          caseSlug
+          item {
+            ...ItemCard @unmask
+            game
+          }
+          recoveryPrice
+          channel
+          quantity
+          payAmount
+          balance
+          state
+          at
         }
       }
       pageInfo {
@@ -108,19 +82,6 @@ export const PURCHASES = graphql(`
       }
       totalCount
     }
-  }
-`);
-
-export const GAME_RECORD = graphql(`
-  fragment GameRecordFacts on GameRecord {
-    id
-    game
-    cost
-    won
-    item {
-      ...ItemCard @unmask
-    }
-    at
   }
 `);
 
@@ -131,7 +92,13 @@ export const GAME_RECORDS = graphql(`
         cursor
         node {
           id
-          ...GameRecordFacts
+          game
+          cost
+          won
+          item {
+            ...ItemCard @unmask
+          }
+          at
         }
       }
       pageInfo {
@@ -143,7 +110,7 @@ export const GAME_RECORDS = graphql(`
   }
 `);
 
-export type BalanceRecord = BalanceRecordFragment;
-export type FlowRecord = FlowRecordFactsFragment;
-export type PurchaseRecord = PurchaseRecordFactsFragment;
-export type GameRecord = GameRecordFactsFragment;
+export type BalanceRecord = BalanceLogQuery['balanceLog']['edges'][number]['node'];
+export type FlowRecord = FlowsQuery['flows']['edges'][number]['node'];
+export type PurchaseRecord = PurchasesQuery['purchases']['edges'][number]['node'];
+export type GameRecord = GameRecordsQuery['gameRecords']['edges'][number]['node'];

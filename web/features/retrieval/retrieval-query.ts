@@ -1,20 +1,5 @@
-import type { RetrievalFactsFragment } from '../../generated/graphql.ts';
+import type { RetrievalsQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
-
-export const RETRIEVAL = graphql(`
-  fragment RetrievalFacts on Retrieval {
-    id
-    item {
-      ...ItemCard @unmask
-      value
-    }
-    state
-    message
-    createdAt
-    updatedAt
-    disputeId
-  }
-`);
 
 export const RETRIEVALS = graphql(`
   query Retrievals($state: RetrievalState, $first: Int!, $after: String) {
@@ -23,7 +8,15 @@ export const RETRIEVALS = graphql(`
         cursor
         node {
           id
-          ...RetrievalFacts
+          item {
+            ...ItemCard @unmask
+            value
+          }
+          state
+          message
+          createdAt
+          updatedAt
+          disputeId
         }
       }
       pageInfo {
@@ -68,4 +61,4 @@ export const DISPUTE_RETRIEVAL = graphql(`
   }
 `);
 
-export type Retrieval = RetrievalFactsFragment;
+export type Retrieval = RetrievalsQuery['retrievals']['edges'][number]['node'];

@@ -1,19 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SecurityJournalQuery } from '../../generated/graphql.ts';
 import { formatDateTime, type Messages, useLocale, useMessages } from '../../i18n/index.ts';
+import { useConnection } from '../../platform/use-connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import { usePages } from '../records/use-pages.ts';
 import settings from '../settings/settings.module.css';
 import { deviceName } from './device-name.ts';
 import styles from './security.module.css';
 import { SECURITY_JOURNAL, type SecurityFacts } from './security-query.ts';
 
 const PAGE = 10;
+
+const journalIn = (data: SecurityJournalQuery) => data.me?.securityJournal;
 
 type Entry = NonNullable<SecurityJournalQuery['me']>['securityJournal']['edges'][number]['node'];
 type Kinds = Messages['security']['journal']['kinds'];
@@ -77,19 +78,11 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
 export const Journal = ({ facts }: { readonly facts: SecurityFacts }) => {
   const { security } = useMessages();
   const words = security.journal;
-  const client = useApolloClient();
-  const read = useMemo(
-    () => async (after: string | null) => {
-      const variables = { first: PAGE, after };
-      const { data } = await client.query({ query: SECURITY_JOURNAL, variables, fetchPolicy: 'no-cache' });
-      if (!data?.me) throw new Error('an answer without data');
-      const { edges, pageInfo } = data.me.securityJournal;
-      const nodes = edges.map(({ node }) => node);
-      return { nodes, after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null, total: nodes.length };
-    },
-    [client],
-  );
-  const list = usePages<Entry>(read);
+  const list = useConnection(SECURITY_JOURNAL, {
+    variables: { first: PAGE },
+    fetchPolicy: 'network-only',
+    in: journalIn,
+  });
   const { reload } = list;
   const seen = useRef(facts);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import type { PagedList } from '../../platform/use-connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -6,13 +7,13 @@ import { LoadMore } from '../backpack/LoadMore.tsx';
 import { CardGrid, CardSkeletons } from '../targets/CardGrid.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import { NO_NARROWING, narrowingCount, type ShopFilters } from './shop-filters.ts';
-import type { ShopList as List } from './use-shop.ts';
+import type { Listing } from './shop-query.ts';
 
 /** Cards of the first screenful, whose pictures are loaded at once. */
 const EAGER = 12;
 
 interface ShopListProps {
-  readonly list: List;
+  readonly list: PagedList<Listing>;
   readonly filters: ShopFilters;
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;

@@ -63,7 +63,6 @@ export default function ShopPage() {
     if (answer === null) return;
     if (answer.kind === 'done') {
       const { count, total, listing: left } = answer.value;
-      list.update(left);
       setChosenId(null);
       const paid = formatMoney(total, locale);
       const text = left.balance === 'POINTS' ? shop.boughtPoints(count, paid) : shop.bought(count, paid);

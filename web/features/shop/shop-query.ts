@@ -44,8 +44,7 @@ export const SHOP = graphql(`
       edges {
         cursor
         node {
-          id
-          ...ShopListingFacts
+          ...ShopListingFacts @unmask
         }
       }
       pageInfo {

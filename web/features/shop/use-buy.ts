@@ -39,11 +39,7 @@ export const useBuy = (): KeptCommand<BuyBody, Bought> => {
   const { applyWallet } = useSession();
   const send = useCallback(
     async ({ commandId, body }: PendingCommand<BuyBody>): Promise<Bought> => {
-      const { data } = await client.mutate({
-        mutation: BUY,
-        variables: { commandId, ...body },
-        fetchPolicy: 'no-cache',
-      });
+      const { data } = await client.mutate({ mutation: BUY, variables: { commandId, ...body } });
       if (!data) throw new Error('an answer without data');
       const { purchase, listing, wallet } = data.buyFromShop;
       applyWallet(wallet);

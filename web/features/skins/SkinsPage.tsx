@@ -48,7 +48,7 @@ export default function SkinsPage() {
     [setAddress],
   );
   const shown = address.get('skin');
-  const { skins } = list;
+  const { nodes: skins } = list;
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -56,11 +56,7 @@ export default function SkinsPage() {
       <div className={styles.head}>
         <h1>{words.title}</h1>
       </div>
-      <SkinToolbar
-        filters={filters}
-        onChange={change}
-        found={skins && words.found(formatCount(list.totalCount, locale))}
-      />
+      <SkinToolbar filters={filters} onChange={change} found={skins && words.found(formatCount(list.total, locale))} />
       {skins === undefined && list.failed && <ErrorState title={words.error.title} onRetry={list.reload} />}
       {skins === undefined && !list.failed && (
         <>

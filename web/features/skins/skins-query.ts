@@ -25,8 +25,7 @@ export const SKINS = graphql(`
       edges {
         cursor
         node {
-          id
-          ...SkinFacts
+          ...SkinFacts @unmask
         }
       }
       pageInfo {

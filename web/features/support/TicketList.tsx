@@ -14,7 +14,7 @@ const PLACES = [0, 1, 2] as const;
 export const TicketList = () => {
   const { support } = useMessages();
   const { locale } = useLocale();
-  const { tickets, failed, hasMore, loadingMore, loadMore, reload } = useTickets();
+  const { nodes: tickets, failed, hasMore, loadingMore, loadMore, reload } = useTickets();
   if (failed) return <ErrorState title={support.error.title} onRetry={reload} />;
   if (tickets === undefined) {
     return (

@@ -1,18 +1,8 @@
-import type { TicketFactsFragment, TicketRowFragment } from '../../generated/graphql.ts';
+import type { SupportTicketsQuery, TicketFactsFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
 /** Tickets a page of the list. */
 export const TICKET_PAGE = 15;
-
-/** What the list says of one. */
-export const TICKET_ROW = graphql(`
-  fragment TicketRow on SupportTicket {
-    id
-    subject
-    state
-    updatedAt
-  }
-`);
 
 export const TICKET_FACTS = graphql(`
   fragment TicketFacts on SupportTicket {
@@ -31,7 +21,7 @@ export const TICKET_FACTS = graphql(`
   }
 `);
 
-export type TicketRow = TicketRowFragment;
+export type TicketRow = SupportTicketsQuery['supportTickets']['edges'][number]['node'];
 export type Ticket = TicketFactsFragment;
 
 export const TICKETS = graphql(`
@@ -41,7 +31,9 @@ export const TICKETS = graphql(`
         cursor
         node {
           id
-          ...TicketRow
+          subject
+          state
+          updatedAt
         }
       }
       pageInfo {
@@ -66,7 +58,6 @@ export const OPEN_TICKET = graphql(`
   mutation OpenSupportTicket($subject: String!, $text: String!) {
     openSupportTicket(subject: $subject, text: $text) {
       id
-      ...TicketRow
       ...TicketFacts
     }
   }
@@ -76,7 +67,6 @@ export const ANSWER_TICKET = graphql(`
   mutation AnswerSupportTicket($id: ID!, $text: String!) {
     answerSupportTicket(id: $id, text: $text) {
       id
-      ...TicketRow
       ...TicketFacts
     }
   }
@@ -86,7 +76,6 @@ export const CLOSE_TICKET = graphql(`
   mutation CloseSupportTicket($id: ID!) {
     closeSupportTicket(id: $id) {
       id
-      ...TicketRow
       ...TicketFacts
     }
   }

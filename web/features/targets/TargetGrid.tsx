@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import type { PagedList } from '../../platform/use-connection.ts';
 import { ItemCard } from '../../ui/ItemCard.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -7,7 +8,6 @@ import { CardGrid, CardSkeletons } from './CardGrid.tsx';
 import styles from './card-grid.module.css';
 import { MoreButton } from './MoreButton.tsx';
 import { type Target, targetKey } from './target-query.ts';
-import type { TargetList } from './use-targets.ts';
 
 /** Cards of the first screenful, whose pictures are loaded at once. */
 const EAGER = 8;
@@ -47,7 +47,7 @@ const TargetCard = memo(({ target, chosen, note, eager, onChoose }: TargetCardPr
 });
 
 interface TargetGridProps {
-  readonly list: TargetList;
+  readonly list: PagedList<Target>;
   /** Key of the chosen target. */
   readonly chosen: string | null;
   readonly onChoose: (target: Target) => void;
@@ -60,7 +60,7 @@ interface TargetGridProps {
 
 export const TargetGrid = ({ list, chosen, onChoose, noteOf, empty, wide = false }: TargetGridProps) => {
   const { targets: words } = useMessages();
-  const { targets } = list;
+  const { nodes: targets } = list;
   if (targets === undefined) {
     if (list.failed) return <ErrorState {...words.error} onRetry={list.reload} />;
     return (

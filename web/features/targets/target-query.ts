@@ -20,7 +20,7 @@ export const TARGETS = graphql(`
       edges {
         cursor
         node {
-          ...TargetFacts
+          ...TargetFacts @unmask
         }
       }
       pageInfo {

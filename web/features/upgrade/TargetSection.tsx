@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/api-error.ts';
+import type { PagedList } from '../../platform/use-connection.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from '../bag/lists.module.css';
 import { TargetGrid } from '../targets/TargetGrid.tsx';
 import { TargetToolbar } from '../targets/TargetToolbar.tsx';
 import type { TargetFilters } from '../targets/target-filters.ts';
 import { type Target, targetKey } from '../targets/target-query.ts';
-import type { TargetList } from '../targets/use-targets.ts';
 import { percentText } from '../wheel/percent.ts';
 import { ChancePicks } from './ChancePicks.tsx';
 import { chanceTickets, type UpgradeRules } from './chance.ts';
@@ -15,7 +15,7 @@ import { useTargetPick } from './use-target-pick.ts';
 
 interface TargetSectionProps {
   readonly rules: UpgradeRules;
-  readonly list: TargetList;
+  readonly list: PagedList<Target>;
   readonly filters: TargetFilters;
   readonly onFilter: (change: Partial<TargetFilters>) => void;
   /** Minor units; 0 while nothing is staked. */
@@ -56,7 +56,7 @@ export const TargetSection = ({ rules, list, filters, onFilter, stake, target, o
           <ChancePicks disabled={stake === 0 || looking !== null} looking={looking} onPick={pickByChance} />
         </div>
       </div>
-      <TargetToolbar filters={filters} onChange={onFilter} found={list.totalCount} />
+      <TargetToolbar filters={filters} onChange={onFilter} found={list.total} />
       <TargetGrid
         list={list}
         chosen={target === null ? null : targetKey(target)}

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useSettings } from '../../platform/settings.tsx';
+import type { PagedList } from '../../platform/use-connection.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { NONE_CHOSEN, type StakeItem } from '../bag/chosen.ts';
 import { type Bag, useBag } from '../bag/use-bag.ts';
@@ -10,7 +11,7 @@ import { useSettled } from '../play/use-settled.ts';
 import { questionOf, type TargetFilters } from '../targets/target-filters.ts';
 import type { Target } from '../targets/target-query.ts';
 import { useTargetFilters } from '../targets/use-target-filters.ts';
-import { type TargetList, useTargets } from '../targets/use-targets.ts';
+import { useTargets } from '../targets/use-targets.ts';
 import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
 import { reachOf, type UpgradeRules } from './chance.ts';
 import { stalePoints } from './upgrade-refusal.ts';
@@ -34,7 +35,7 @@ export interface Upgrade {
   readonly play: UpgradePlay;
   readonly wheel: WheelPlay;
   readonly bag: Bag;
-  readonly targets: TargetList;
+  readonly targets: PagedList<Target>;
   readonly filters: TargetFilters;
   readonly filter: (change: Partial<TargetFilters>) => void;
   /** Minor units that the list of targets goes by; 0 without an item. */
@@ -63,7 +64,7 @@ export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade =
   const form = useUpgradeForm(rules, {
     playerId: me?.playerId,
     balance: wallet?.coin ?? 0,
-    listed: bag.list.items ?? NONE_CHOSEN,
+    listed: bag.list.nodes ?? NONE_CHOSEN,
   });
   const stake = useSettled(form.items.length === 0 ? 0 : form.total, QUIET_MS);
   const targets = useTargets(questionOf(filters, reachOf(stake, rules)), filters.sort);
@@ -124,7 +125,10 @@ export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade =
     // What isn't on the list that was just read has a price that nobody knows: it can be chosen again.
     void bag.list.reload().then((fresh) => {
       if (fresh === null || code !== 'PRICE_CHANGED') return;
-      change({ type: 'drop', ids: form.items.map(({ id }) => id).filter((id) => !fresh.has(id)) });
+      change({
+        type: 'drop',
+        ids: form.items.map(({ id }) => id).filter((id) => fresh.every((item) => item.id !== id)),
+      });
     });
   };
 

@@ -1,0 +1,31 @@
+import { type FieldPolicy, isReference, type Reference, type StoreObject } from '@apollo/client/cache';
+
+interface Edge {
+  readonly cursor: string;
+  readonly node: Reference | StoreObject;
+}
+
+interface Pages {
+  readonly edges?: readonly Edge[];
+}
+
+/** Of a node without an id, the place in the list tells which it is. */
+const keyOf = ({ node, cursor }: Edge): string => (isReference(node) ? node.__ref : cursor);
+
+/**
+ * All pages of a question are one list, and a page without `after` begins it anew. What came in between pushes rows onto
+ * the next page that are known: each stands once. Questions that differ in anything else, such as the length of a page,
+ * have lists of their own.
+ */
+const oneList: FieldPolicy<Pages> = {
+  keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
+  merge: (known, page, { args }) => {
+    if (typeof args?.after !== 'string' || known?.edges === undefined) return { ...known, ...page };
+    const keys = new Set(known.edges.map(keyOf));
+    const fresh = page.edges?.filter((edge) => !keys.has(keyOf(edge))) ?? [];
+    return { ...page, edges: [...known.edges, ...fresh] };
+  },
+};
+
+export const oneListEach = (...fields: readonly string[]): Record<string, FieldPolicy<Pages>> =>
+  Object.fromEntries(fields.map((field) => [field, oneList]));
