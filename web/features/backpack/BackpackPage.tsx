@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useId, useReducer, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
+import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,7 +18,7 @@ import { useRetrievalReady } from '../retrieval/use-retrieve.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { BackpackList } from './BackpackList.tsx';
 import styles from './backpack.module.css';
-import { addressOf, type BackpackFilters, backpackSorts, filtersFrom, tabsOf } from './backpack-filters.ts';
+import { type BackpackFilters, backpackAddress, backpackSorts, tabsOf } from './backpack-filters.ts';
 import { exchangesOf, NOTHING, pointsOf, salesOf, selectedOf, selectionReducer } from './selection.ts';
 import { useBackpack } from './use-backpack.ts';
 import type { BatchResult } from './use-batches.ts';
@@ -41,8 +42,7 @@ const PlayerBackpack = () => {
   const { backpack, retrieval } = useMessages();
   const { locale } = useLocale();
   const panel = useId();
-  const [address, setAddress] = useSearchParams();
-  const filters = filtersFrom(address);
+  const [filters, setFilters] = useAddressFilters(backpackAddress);
   const list = useBackpack(filters);
   const [selection, dispatch] = useReducer(selectionReducer, NOTHING);
   const sales = useSell();
@@ -58,7 +58,7 @@ const PlayerBackpack = () => {
   const change = (part: Partial<BackpackFilters>): void => {
     dispatch({ type: 'clear' });
     clearNotice();
-    setAddress((current) => addressOf({ ...filtersFrom(current), ...part }, current), { replace: true });
+    setFilters(part);
   };
   const toggle = useCallback((id: string) => dispatch({ type: 'toggle', id }), []);
 

@@ -1,4 +1,5 @@
 import type { ItemState } from '../../generated/graphql.ts';
+import { addressFilters, lowerCase, oneOf } from '../../platform/address-filters.ts';
 
 /** What the address says about the list: `?state=sold&sort=value-desc`. */
 export interface BackpackFilters {
@@ -29,23 +30,7 @@ export const tabsOf = (
 
 export const backpackSorts = ['NEWEST', 'VALUE_DESC', 'VALUE_ASC'] as const;
 
-const nameOf = (value: string): string => value.toLowerCase().replace('_', '-');
-
-const named = <Value extends string>(values: readonly Value[], name: string | null): Value | undefined =>
-  values.find((value) => nameOf(value) === name);
-
-/** Anything the address doesn't say, or says wrongly, has its default. */
-export const filtersFrom = (address: URLSearchParams): BackpackFilters => ({
-  state: named(backpackStates, address.get('state')) ?? 'HELD',
-  sort: named(backpackSorts, address.get('sort')) ?? 'NEWEST',
-});
-
-/** The address with these filters; defaults are left out, other parameters kept. */
-export const addressOf = ({ state, sort }: BackpackFilters, address: URLSearchParams): URLSearchParams => {
-  const next = new URLSearchParams(address);
-  next.delete('state');
-  next.delete('sort');
-  if (state !== 'HELD') next.set('state', nameOf(state));
-  if (sort !== 'NEWEST') next.set('sort', nameOf(sort));
-  return next;
-};
+export const backpackAddress = addressFilters<BackpackFilters>(
+  { state: 'HELD', sort: 'NEWEST' },
+  { state: oneOf('state', backpackStates, lowerCase), sort: oneOf('sort', backpackSorts, lowerCase) },
+);

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addressOf,
-  type BackpackFilters,
-  backpackSorts,
-  backpackStates,
-  filtersFrom,
-  tabsOf,
-} from './backpack-filters.ts';
+import { type BackpackFilters, backpackAddress, backpackSorts, backpackStates, tabsOf } from './backpack-filters.ts';
 import {
   exchangesOf,
   hindranceOf,
@@ -21,6 +14,8 @@ import {
   totalOf,
 } from './selection.ts';
 import { lockLeft } from './value-lock.ts';
+
+const { read: filtersFrom, write: addressOf } = backpackAddress;
 
 describe('selectionReducer', () => {
   it('ticks and unticks', () => {

@@ -1,23 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
+import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CaseCell, CaseCellSkeleton } from './CaseCell.tsx';
 import { CaseShelf } from './CaseShelf.tsx';
 import styles from './CasesPage.module.css';
-import { filterCases, NO_FILTERS, priceStops } from './case-filters.ts';
+import { caseAddress, filterCases, NO_FILTERS, priceStops } from './case-filters.ts';
 import { CASES } from './cases-query.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { themesOf } from './theme-choice.ts';
-import { useCaseFilters } from './use-case-filters.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
 /** `/box`: every case, with filters and order. */
 export default function CasesPage() {
   const { cases: words, shell } = useMessages();
-  const [filters, change] = useCaseFilters();
+  const [filters, change] = useAddressFilters(caseAddress);
   const { data, error, refetch } = useQuery(CASES);
 
   const all = data?.cases ?? [];

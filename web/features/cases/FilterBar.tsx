@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { addressOf, CASE_SORTS, type CaseFilters, NO_FILTERS } from './case-filters.ts';
+import { CASE_SORTS, type CaseFilters, caseAddress, NO_FILTERS } from './case-filters.ts';
 import styles from './FilterBar.module.css';
 import { PriceRange, usePriceRangeText } from './PriceRange.tsx';
 import type { ThemeChoice } from './theme-choice.ts';
@@ -32,7 +32,7 @@ const ThemeLinks = ({ themes, filters }: Pick<FilterBarProps, 'themes' | 'filter
       {choices.map(({ id, label }) => (
         <Link
           key={id ?? ''}
-          to={{ search: addressOf({ ...filters, theme: id }, address).toString() }}
+          to={{ search: caseAddress.write({ ...filters, theme: id }, address).toString() }}
           replace
           className={styles.theme}
           aria-current={filters.theme === id ? 'true' : undefined}

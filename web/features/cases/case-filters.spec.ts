@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, filterCases, filtersFrom, NO_FILTERS, priceStops, shelvesOf } from './case-filters.ts';
+import { caseAddress, filterCases, NO_FILTERS, priceStops, shelvesOf } from './case-filters.ts';
 
+const { read: filtersFrom, write: addressOf } = caseAddress;
 const cases = [
   { slug: 'tidal', price: 2460, rtpPercent: '90.18', theme: { id: 'deep' } },
   { slug: 'wick', price: 250, rtpPercent: '90.33', theme: { id: 'ember' } },

@@ -1,3 +1,5 @@
+import { addressFilters, matching, oneOf, wholeCoins } from '../../platform/address-filters.ts';
+
 /** The order of the page: as the house displays them, or by a figure. */
 export const CASE_SORTS = ['display', 'price-up', 'price-down', 'rtp'] as const;
 export type CaseSort = (typeof CASE_SORTS)[number];
@@ -13,30 +15,12 @@ export interface CaseFilters {
 
 export const NO_FILTERS: CaseFilters = { theme: null, minPrice: null, maxPrice: null, sort: 'display' };
 
-/** The address speaks of whole coins. Anything else than digits is no limit. */
-const priceFrom = (text: string | null): number | null =>
-  text !== null && /^[0-9]{1,9}$/.test(text) ? Number(text) * 100 : null;
-
-export const filtersFrom = (address: URLSearchParams): CaseFilters => ({
-  theme: address.get('theme'),
-  minPrice: priceFrom(address.get('min')),
-  maxPrice: priceFrom(address.get('max')),
-  sort: CASE_SORTS.find((known) => known === address.get('sort')) ?? 'display',
+export const caseAddress = addressFilters<CaseFilters>(NO_FILTERS, {
+  theme: matching('theme', /./),
+  minPrice: wholeCoins('min'),
+  maxPrice: wholeCoins('max'),
+  sort: oneOf('sort', CASE_SORTS),
 });
-
-/** The address of these filters; other parameters of the page stay. */
-export const addressOf = (filters: CaseFilters, address: URLSearchParams): URLSearchParams => {
-  const next = new URLSearchParams(address);
-  const put = (name: string, value: string | null): void => {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  };
-  put('theme', filters.theme);
-  put('min', filters.minPrice === null ? null : String(filters.minPrice / 100));
-  put('max', filters.maxPrice === null ? null : String(filters.maxPrice / 100));
-  put('sort', filters.sort === 'display' ? null : filters.sort);
-  return next;
-};
 
 interface FilterableCase {
   readonly price: number;

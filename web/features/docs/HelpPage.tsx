@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatCount, siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { addressFilters, typed } from '../../platform/address-filters.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -18,12 +19,13 @@ import { TopicList } from './TopicList.tsx';
 const MAX_QUERY = 60;
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
 
+const helpAddress = addressFilters({ query: '' }, { query: typed('q', MAX_QUERY) });
+
 /** `/docs/help`: every topic, and a search through their whole text. The query lives in the address. */
 export default function HelpPage() {
   const { docs, shell } = useMessages();
   const { locale } = useLocale();
-  const [address, setAddress] = useSearchParams();
-  const query = (address.get('q') ?? '').slice(0, MAX_QUERY);
+  const [{ query }, change] = useAddressFilters(helpAddress, { preventScrollReset: true });
   const asked = useDeferredValue(query);
   const { data, error, loading, refetch } = useQuery(DOCUMENTS, {
     variables: { kind: 'HELP', locale: siteLocaleOf(locale) },
@@ -32,16 +34,6 @@ export default function HelpPage() {
 
   const topics = data?.documents.map((one) => readFragment(DOCUMENT_TEXT, one));
   const found = topics && searchDocuments(topics, asked);
-  const search = (text: string): void =>
-    setAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (text === '') next.delete('q');
-        else next.set('q', text);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   return (
     <DocsFrame>
@@ -56,7 +48,7 @@ export default function HelpPage() {
           clearLabel={docs.clearSearch}
           value={query}
           maxLength={MAX_QUERY}
-          onChange={search}
+          onChange={(text) => change({ query: text })}
         />
       </search>
       <p className={styles.found} role="status">

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useSettings } from '../../platform/settings.tsx';
+import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { Refusal } from '../play/PlayNotice.tsx';
-import { questionOf, type TargetFilters } from '../targets/target-filters.ts';
+import { questionOf, type TargetFilters, targetAddress } from '../targets/target-filters.ts';
 import type { Target } from '../targets/target-query.ts';
-import { useTargetFilters } from '../targets/use-target-filters.ts';
 import { useTargets } from '../targets/use-targets.ts';
 import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
 import type { Dreamed, DreamRules } from './dream-query.ts';
@@ -46,7 +46,7 @@ export const useDream = ({ rules, consolationSum, onStale }: DreamPorts): Dream 
   const { show } = useToasts();
   const [asked, setAsked] = useState(() => usualChance(rules));
   const [target, setTarget] = useState<Target | null>(null);
-  const [filters, filter] = useTargetFilters('VALUE_DESC');
+  const [filters, filter] = useAddressFilters(targetAddress.VALUE_DESC, { preventScrollReset: true });
   const targets = useTargets(questionOf(filters, null), filters.sort);
   const play = useDreamPlay();
   const { state, putAway } = play;

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { formatCount, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
+import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -10,7 +10,7 @@ import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import styles from './Rankings.module.css';
 import { RankRow } from './RankRow.tsx';
-import { addressOf, BOARDS, type Board, choiceFrom, PERIODS, type RankChoice } from './rank-choice.ts';
+import { BOARDS, type Board, PERIODS, rankAddress } from './rank-choice.ts';
 import { RANK_BOARDS, type RankBoardsData } from './rank-query.ts';
 
 const ROWS = 10;
@@ -103,16 +103,13 @@ const BoardColumn = ({ board, data }: { readonly board: Board; readonly data: Ra
 /** Three boards over one period: battles, single items, openings. A phone shows one of them at a time. */
 export const Rankings = () => {
   const { event } = useMessages();
-  const [address, setAddress] = useSearchParams();
-  const choice = choiceFrom(address);
+  const [choice, change] = useAddressFilters(rankAddress);
   const { data, error, loading, refetch } = useQuery(RANK_BOARDS, {
     variables: { period: choice.period, first: ROWS },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.visibilityState !== 'visible',
   });
-  const change = (part: Partial<RankChoice>): void =>
-    setAddress((current) => addressOf({ ...choiceFrom(current), ...part }, current), { replace: true });
   return (
     <section aria-labelledby="rankings">
       <div className={styles.head}>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, BOARDS, choiceFrom, PERIODS } from './rank-choice.ts';
+import { BOARDS, PERIODS, rankAddress } from './rank-choice.ts';
+
+const { read: choiceFrom, write: addressOf } = rankAddress;
 
 describe('the choice of a ranking', () => {
   it('is said by the address and read back, with everything else kept', () => {

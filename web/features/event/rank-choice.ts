@@ -1,4 +1,5 @@
 import type { RankPeriod } from '../../generated/graphql.ts';
+import { addressFilters, lowerCase, oneOf } from '../../platform/address-filters.ts';
 
 export const BOARDS = ['battles', 'wins', 'openings'] as const;
 export type Board = (typeof BOARDS)[number];
@@ -12,22 +13,7 @@ export interface RankChoice {
 
 export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly RankPeriod[];
 
-/** Anything the address doesn't say, or says wrongly, has its default. */
-export const choiceFrom = (address: URLSearchParams): RankChoice => {
-  const period = address.get('period')?.toUpperCase();
-  const board = address.get('board');
-  return {
-    period: PERIODS.find((known) => known === period) ?? 'DAY',
-    board: BOARDS.find((known) => known === board) ?? 'battles',
-  };
-};
-
-/** The address with this choice; defaults are left out, other parameters kept. */
-export const addressOf = ({ period, board }: RankChoice, address: URLSearchParams): URLSearchParams => {
-  const next = new URLSearchParams(address);
-  next.delete('period');
-  next.delete('board');
-  if (period !== 'DAY') next.set('period', period.toLowerCase());
-  if (board !== 'battles') next.set('board', board);
-  return next;
-};
+export const rankAddress = addressFilters<RankChoice>(
+  { period: 'DAY', board: 'battles' },
+  { period: oneOf('period', PERIODS, lowerCase), board: oneOf('board', BOARDS) },
+);

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { GiveawayGrid } from './GiveawayGrid.tsx';
 import styles from './GiveawaysPage.module.css';
-import { addressOf, LIST_TABS, type ListTab, tabFrom } from './list-tab.ts';
+import { LIST_TABS, type ListTab, listAddress } from './list-tab.ts';
 import { useGiveaways } from './use-giveaways.ts';
 
 const CreateLink = () => {
@@ -78,8 +78,7 @@ const Panel = ({ tab }: { readonly tab: ListTab }) =>
 export default function GiveawaysPage() {
   const { giveaway, shell } = useMessages();
   const panel = useId();
-  const [address, setAddress] = useSearchParams();
-  const tab = tabFrom(address);
+  const [{ tab }, change] = useAddressFilters(listAddress);
   usePhoneTitle(giveaway.title, '/home', giveaway.back);
   return (
     <>
@@ -97,7 +96,7 @@ export default function GiveawaysPage() {
             label={giveaway.title}
             controls={panel}
             value={tab}
-            onChange={(next) => setAddress((current) => addressOf(next, current), { replace: true })}
+            onChange={(next) => change({ tab: next })}
             choices={LIST_TABS.map((id) => ({ id, label: giveaway.tabs[id] }))}
           />
         </div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { timeLeft, untilNextSecond } from './countdown.ts';
 import { type Coded, type EntriesList, noEntries, withNewest, withOlder } from './entries-list.ts';
 import { phaseOf, pollEvery } from './giveaway-phase.ts';
-import { addressOf, LIST_TABS, tabFrom } from './list-tab.ts';
+import { LIST_TABS, listAddress } from './list-tab.ts';
 import { codeDigits, rollStands, wholeReveal } from './roll-code.ts';
 
 const at = (text: string): number => Date.parse(`2026-11-20T${text}Z`);
@@ -125,14 +125,14 @@ describe('a winning code', () => {
 describe('the address of the list', () => {
   it('says every tab and reads it back, with everything else kept', () => {
     for (const tab of LIST_TABS) {
-      const address = addressOf(tab, new URLSearchParams('promoteCode=abc123&tab=mine'));
-      expect(tabFrom(address)).toBe(tab);
+      const address = listAddress.write({ tab }, new URLSearchParams('promoteCode=abc123&tab=mine'));
+      expect(listAddress.read(address).tab).toBe(tab);
       expect(address.get('promoteCode')).toBe('abc123');
     }
   });
 
   it('is what is in progress where it says nothing or nonsense', () => {
-    expect(tabFrom(new URLSearchParams('tab=toString'))).toBe('running');
-    expect(addressOf('running', new URLSearchParams('tab=mine')).size).toBe(0);
+    expect(listAddress.read(new URLSearchParams('tab=toString')).tab).toBe('running');
+    expect(listAddress.write({ tab: 'running' }, new URLSearchParams('tab=mine')).size).toBe(0);
   });
 });

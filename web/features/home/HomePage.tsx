@@ -3,16 +3,16 @@ import { Suspense } from 'react';
 import { readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
+import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CaseCell, CaseCellSkeleton } from '../cases/CaseCell.tsx';
 import { CaseShelf } from '../cases/CaseShelf.tsx';
-import { filterCases, NO_FILTERS, priceStops, shelvesOf } from '../cases/case-filters.ts';
+import { caseAddress, filterCases, NO_FILTERS, priceStops, shelvesOf } from '../cases/case-filters.ts';
 import { CASES } from '../cases/cases-query.ts';
 import { FilterBar } from '../cases/FilterBar.tsx';
 import { themesOf } from '../cases/theme-choice.ts';
-import { useCaseFilters } from '../cases/use-case-filters.ts';
 import { Banners } from './Banners.tsx';
 import { Hero, HeroSkeleton } from './Hero.tsx';
 import styles from './HomePage.module.css';
@@ -49,7 +49,7 @@ const Loading = () => {
 export default function HomePage() {
   const { home, cases: words, shell } = useMessages();
   const { locale } = useLocale();
-  const [filters, change] = useCaseFilters();
+  const [filters, change] = useAddressFilters(caseAddress);
   const { data, error, refetch } = useQuery(CASES);
 
   const all = data?.cases ?? [];

@@ -1,8 +1,9 @@
-import { useCallback, useId, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { ErrorState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
@@ -12,7 +13,7 @@ import { GamesTab } from './GamesTab.tsx';
 import { PurchasesTab } from './PurchasesTab.tsx';
 import styles from './RecordsPage.module.css';
 import { RetrievalsTab } from './RetrievalsTab.tsx';
-import { addressOf, filtersFrom, RECORD_TABS, type RecordFilters, type RecordTab } from './records-filters.ts';
+import { RECORD_TABS, recordAddress } from './records-filters.ts';
 import type { TabProps } from './tab-props.ts';
 
 const Shown = ({ filters, onChange }: TabProps) => {
@@ -36,17 +37,8 @@ export default function RecordsPage() {
   const { status, retry } = useSession();
   const { pathname } = useLocation();
   const panel = useId();
-  const usual: RecordTab = pathname === '/personal/flow' ? 'flow' : 'purchases';
-  const [address, setAddress] = useSearchParams();
-  const filters = useMemo(() => filtersFrom(address, usual), [address, usual]);
-  const change = useCallback(
-    (part: Partial<RecordFilters>) =>
-      setAddress((current) => addressOf({ ...filtersFrom(current, usual), ...part }, usual, current), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setAddress, usual],
-  );
+  const usual = pathname === '/personal/flow' ? 'flow' : 'purchases';
+  const [filters, change] = useAddressFilters(recordAddress[usual], { preventScrollReset: true });
   usePhoneTitle(records.title, '/home', records.back);
   const known = status === 'player' || status === 'loading';
   return (

@@ -1,4 +1,5 @@
 import type { ActionType, Balance, FlowKind, Game, RetrievalState } from '../../generated/graphql.ts';
+import { type AddressFilters, addressFilters, lowerCase, oneOf } from '../../platform/address-filters.ts';
 import { GAME_NAMES } from '../../platform/games.ts';
 import { ACTIONS } from './action-icons.ts';
 
@@ -26,38 +27,36 @@ export interface RecordFilters {
   readonly state: RetrievalState | null;
 }
 
-const nameOf = (value: string): string => value.toLowerCase().replaceAll('_', '-');
+const NOTHING = { balance: null, action: null, kind: null, game: null, state: null } as const;
 
-const named = <Value extends string>(values: readonly Value[], name: string | null): Value | null =>
-  values.find((value) => nameOf(value) === name) ?? null;
-
-/** Anything the address doesn't say, or says wrongly, has its default; `usual` is the tab of the page itself. */
-export const filtersFrom = (address: URLSearchParams, usual: RecordTab): RecordFilters => ({
-  tab: RECORD_TABS.find((tab) => tab === address.get('tab')) ?? usual,
-  balance: named(BALANCES, address.get('balance')),
-  action: named(ACTIONS, address.get('action')),
-  kind: named(FLOW_KINDS, address.get('kind')),
-  game: named(GAME_NAMES, address.get('game')),
-  state: named(RETRIEVAL_STATES, address.get('state')),
-});
-
-/** The filters that a tab has. */
-const OF_TAB: Readonly<Record<RecordTab, readonly (keyof RecordFilters)[]>> = {
-  purchases: [],
-  balance: ['balance', 'action'],
-  flow: ['kind'],
-  games: ['game'],
-  retrievals: ['state'],
+/** The filters that a tab has: others' are left out. */
+const OF_TAB: Readonly<Record<RecordTab, (filters: RecordFilters) => Partial<RecordFilters>>> = {
+  purchases: () => ({}),
+  balance: ({ balance, action }) => ({ balance, action }),
+  flow: ({ kind }) => ({ kind }),
+  games: ({ game }) => ({ game }),
+  retrievals: ({ state }) => ({ state }),
 };
 
-/** The address of these filters; defaults and other tabs' filters are left out, other parameters stay. */
-export const addressOf = (filters: RecordFilters, usual: RecordTab, address: URLSearchParams): URLSearchParams => {
-  const next = new URLSearchParams(address);
-  for (const name of ['tab', 'balance', 'action', 'kind', 'game', 'state']) next.delete(name);
-  if (filters.tab !== usual) next.set('tab', filters.tab);
-  for (const name of OF_TAB[filters.tab]) {
-    const value = filters[name];
-    if (value !== null) next.set(name, nameOf(value));
-  }
-  return next;
+const withUsual = (usual: RecordTab): AddressFilters<RecordFilters> => {
+  const address = addressFilters<RecordFilters>(
+    { tab: usual, ...NOTHING },
+    {
+      tab: oneOf('tab', RECORD_TABS),
+      balance: oneOf('balance', BALANCES, lowerCase),
+      action: oneOf('action', ACTIONS, lowerCase),
+      kind: oneOf('kind', FLOW_KINDS, lowerCase),
+      game: oneOf('game', GAME_NAMES, lowerCase),
+      state: oneOf('state', RETRIEVAL_STATES, lowerCase),
+    },
+  );
+  const own = (filters: RecordFilters): RecordFilters => ({
+    ...NOTHING,
+    tab: filters.tab,
+    ...OF_TAB[filters.tab](filters),
+  });
+  return { ...address, write: (filters, before) => address.write(own(filters), before) };
 };
+
+/** By the tab that is usual on the page. */
+export const recordAddress = { purchases: withUsual('purchases'), flow: withUsual('flow') } as const;

@@ -5,6 +5,7 @@ import { apiErrorOf } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useTerms } from '../../platform/terms.ts';
+import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -15,10 +16,10 @@ import { BuyBar } from './BuyBar.tsx';
 import { ShopList } from './ShopList.tsx';
 import styles from './ShopPage.module.css';
 import { ShopToolbar } from './ShopToolbar.tsx';
-import type { ShopBalance, ShopFilters } from './shop-filters.ts';
+import { type ShopBalance, type ShopFilters, shopAddress } from './shop-filters.ts';
 import { quantityWithin, totalOf } from './shop-total.ts';
 import { type Bought, useBuy } from './use-buy.ts';
-import { useShop, useShopFilters } from './use-shop.ts';
+import { useShop } from './use-shop.ts';
 
 const BALANCES = ['COIN', 'POINTS'] as const satisfies readonly ShopBalance[];
 
@@ -30,7 +31,7 @@ export default function ShopPage() {
   const navigate = useNavigate();
   const { open } = useDialogs();
   const { show } = useToasts();
-  const [filters, setFilters] = useShopFilters();
+  const [filters, setFilters] = useAddressFilters(shopAddress, { preventScrollReset: true });
   const list = useShop(filters);
   const flow = useBuy();
   const terms = useTerms()?.shop;

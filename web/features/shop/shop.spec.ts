@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, filtersFrom, narrowingCount, questionOf, SHOP_SORTS, type ShopFilters } from './shop-filters.ts';
+import { narrowingCount, questionOf, SHOP_SORTS, type ShopFilters, shopAddress } from './shop-filters.ts';
 import { quantityWithin, totalOf } from './shop-total.ts';
+
+const { read: filtersFrom, write: addressOf } = shopAddress;
 
 const terms = { coinPercent: 105, pointsPercent: 110, maxItems: 10 };
 

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -10,7 +11,7 @@ import { SkinCard } from './SkinCard.tsx';
 import { SkinDetail } from './SkinDetail.tsx';
 import styles from './SkinsPage.module.css';
 import { SkinToolbar } from './SkinToolbar.tsx';
-import { addressOf, filtersFrom, NO_FILTERS, type SkinFilters } from './skin-filters.ts';
+import { NO_FILTERS, skinAddress } from './skin-filters.ts';
 import { useSkins } from './use-skins.ts';
 
 /** Cards of the first screenful, whose pictures are loaded at once. */
@@ -22,18 +23,10 @@ export default function SkinsPage() {
   const { skins: words, shell } = useMessages();
   const { locale } = useLocale();
   const [address, setAddress] = useSearchParams();
-  const filters = filtersFrom(address);
+  const [filters, change] = useAddressFilters(skinAddress, { preventScrollReset: true });
   const list = useSkins(filters);
   usePhoneTitle(words.title, '/home', words.back);
 
-  const change = useCallback(
-    (part: Partial<SkinFilters>) =>
-      setAddress((current) => addressOf({ ...filtersFrom(current), ...part }, current), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setAddress],
-  );
   const show = useCallback(
     (id: string | null) =>
       setAddress(

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addressOf,
-  filtersFrom,
-  NO_FILTERS,
-  questionOf,
-  SKIN_GRADES,
-  SKIN_SORTS,
-  SKIN_WEARS,
-  spanOf,
-} from './skin-filters.ts';
+import { NO_FILTERS, questionOf, SKIN_GRADES, SKIN_SORTS, SKIN_WEARS, skinAddress, spanOf } from './skin-filters.ts';
+
+const { read: filtersFrom, write: addressOf } = skinAddress;
 
 const usual = { ...NO_FILTERS, sort: 'GRADE' } as const;
 

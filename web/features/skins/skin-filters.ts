@@ -1,4 +1,5 @@
 import type { SkinFilter, SkinSort, Wear } from '../../generated/graphql.ts';
+import { addressFilters, matching, oneOf, typed } from '../../platform/address-filters.ts';
 
 export const SKIN_SORTS = ['GRADE', 'VALUE_DESC', 'VALUE_ASC'] as const satisfies readonly SkinSort[];
 export const SKIN_WEARS = ['FN', 'MW', 'FT', 'WW', 'BS'] as const satisfies readonly Wear[];
@@ -19,35 +20,16 @@ export interface SkinFilters {
 
 export const NO_FILTERS: Omit<SkinFilters, 'sort'> = { search: '', family: '', grade: null, wear: null };
 
-const familyName = /^[a-z0-9][a-z0-9-]{0,63}$/;
-
-export const filtersFrom = (address: URLSearchParams): SkinFilters => {
-  const family = address.get('family') ?? '';
-  return {
-    search: (address.get('q') ?? '').slice(0, MAX_SEARCH),
-    family: familyName.test(family) ? family : '',
-    grade: SKIN_GRADES.find((grade) => String(grade) === address.get('grade')) ?? null,
-    wear: SKIN_WEARS.find((wear) => wear === address.get('wear')) ?? null,
-    sort: SKIN_SORTS.find((sort) => sort === address.get('sort')) ?? 'GRADE',
-  };
-};
-
-/** The address of these filters; what is as usual is left out, other parameters of the page stay. */
-export const addressOf = (filters: SkinFilters, address: URLSearchParams): URLSearchParams => {
-  const next = new URLSearchParams(address);
-  const values = {
-    q: filters.search,
-    family: filters.family,
-    grade: filters.grade === null ? '' : String(filters.grade),
-    wear: filters.wear ?? '',
-    sort: filters.sort === 'GRADE' ? '' : filters.sort,
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-};
+export const skinAddress = addressFilters<SkinFilters>(
+  { ...NO_FILTERS, sort: 'GRADE' },
+  {
+    search: typed('q', MAX_SEARCH),
+    family: matching('family', /^[a-z0-9][a-z0-9-]{0,63}$/),
+    grade: oneOf<number>('grade', SKIN_GRADES),
+    wear: oneOf('wear', SKIN_WEARS),
+    sort: oneOf('sort', SKIN_SORTS),
+  },
+);
 
 /** The question to the API. */
 export const questionOf = ({ search, family, grade, wear }: SkinFilters): SkinFilter => ({

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressOf,
-  filtersFrom,
   GRADES,
   NO_NARROWING,
   narrowingCount,
   questionOf,
   type TargetFilters,
+  targetAddress,
   toggled,
 } from './target-filters.ts';
 
 const none: TargetFilters = { ...NO_NARROWING, sort: 'VALUE_ASC' };
-const read = (query: string): TargetFilters => filtersFrom(new URLSearchParams(query), 'VALUE_ASC');
+const read = (query: string): TargetFilters => targetAddress.VALUE_ASC.read(new URLSearchParams(query));
 
 describe('the filters of targets', () => {
   it('stand in the address in whole coins and come back from it', () => {
@@ -23,7 +22,7 @@ describe('the filters of targets', () => {
       maxValue: 200_000,
       sort: 'VALUE_DESC',
     };
-    const address = addressOf(filters, 'VALUE_ASC', new URLSearchParams('promoteCode=abc'));
+    const address = targetAddress.VALUE_ASC.write(filters, new URLSearchParams('promoteCode=abc'));
     expect(Object.fromEntries(address)).toEqual({
       promoteCode: 'abc',
       q: '潮汐',
@@ -33,18 +32,18 @@ describe('the filters of targets', () => {
       max: '2000',
       sort: 'value-desc',
     });
-    expect(filtersFrom(address, 'VALUE_ASC')).toEqual(filters);
+    expect(targetAddress.VALUE_ASC.read(address)).toEqual(filters);
   });
 
   it('leave nothing in the address when nothing is chosen', () => {
     const address = new URLSearchParams('q=a&grade=1&wear=FN&min=1&max=2&sort=value-desc');
-    expect(addressOf(none, 'VALUE_ASC', address).toString()).toBe('');
+    expect(targetAddress.VALUE_ASC.write(none, address).toString()).toBe('');
   });
 
   it('name the order only where it isn’t the usual one of the page', () => {
     const falling: TargetFilters = { ...none, sort: 'VALUE_DESC' };
-    expect(addressOf(falling, 'VALUE_DESC', new URLSearchParams()).toString()).toBe('');
-    expect(addressOf(none, 'VALUE_DESC', new URLSearchParams()).toString()).toBe('sort=value-asc');
+    expect(targetAddress.VALUE_DESC.write(falling, new URLSearchParams()).toString()).toBe('');
+    expect(targetAddress.VALUE_DESC.write(none, new URLSearchParams()).toString()).toBe('sort=value-asc');
   });
 
   it('read what makes no sense as nothing chosen', () => {

@@ -1,4 +1,13 @@
 import type { TargetFilter, TargetSort, Wear } from '../../generated/graphql.ts';
+import {
+  type AddressFilters,
+  addressFilters,
+  lowerCase,
+  oneOf,
+  someOf,
+  typed,
+  wholeCoins,
+} from '../../platform/address-filters.ts';
 
 export const TARGET_SORTS = ['VALUE_ASC', 'VALUE_DESC'] as const satisfies readonly TargetSort[];
 export const WEARS = ['FN', 'MW', 'FT', 'WW', 'BS'] as const satisfies readonly Wear[];
@@ -27,40 +36,23 @@ export const NO_NARROWING: Omit<TargetFilters, 'sort'> = {
   maxValue: null,
 };
 
-/** The address speaks of whole coins. Anything else than digits is no limit. */
-const valueFrom = (text: string | null): number | null =>
-  text !== null && /^[0-9]{1,9}$/.test(text) ? Number(text) * 100 : null;
+const withUsual = (sort: TargetSort): AddressFilters<TargetFilters> =>
+  addressFilters<TargetFilters>(
+    { ...NO_NARROWING, sort },
+    {
+      search: typed('q', MAX_SEARCH),
+      grades: someOf<number>('grade', GRADES),
+      wears: someOf('wear', WEARS),
+      minValue: wholeCoins('min'),
+      maxValue: wholeCoins('max'),
+      sort: oneOf('sort', TARGET_SORTS, lowerCase),
+    },
+  );
 
-const listed = <Value>(known: readonly Value[], text: string | null): readonly Value[] => {
-  const named = new Set((text ?? '').split(','));
-  return known.filter((value) => named.has(String(value)));
-};
-
-const SORT_NAMES: Readonly<Record<TargetSort, string>> = { VALUE_ASC: 'value-asc', VALUE_DESC: 'value-desc' };
-
-export const filtersFrom = (address: URLSearchParams, usualSort: TargetSort): TargetFilters => ({
-  search: (address.get('q') ?? '').slice(0, MAX_SEARCH),
-  grades: listed(GRADES, address.get('grade')),
-  wears: listed(WEARS, address.get('wear')),
-  minValue: valueFrom(address.get('min')),
-  maxValue: valueFrom(address.get('max')),
-  sort: TARGET_SORTS.find((sort) => SORT_NAMES[sort] === address.get('sort')) ?? usualSort,
-});
-
-/** The address of these filters; what is as usual is left out, other parameters of the page stay. */
-export const addressOf = (filters: TargetFilters, usualSort: TargetSort, address: URLSearchParams): URLSearchParams => {
-  const next = new URLSearchParams(address);
-  const put = (name: string, value: string | null): void => {
-    if (value === null || value === '') next.delete(name);
-    else next.set(name, value);
-  };
-  put('q', filters.search);
-  put('grade', filters.grades.join(','));
-  put('wear', filters.wears.join(','));
-  put('min', filters.minValue === null ? null : String(filters.minValue / 100));
-  put('max', filters.maxValue === null ? null : String(filters.maxValue / 100));
-  put('sort', filters.sort === usualSort ? null : SORT_NAMES[filters.sort]);
-  return next;
+/** By the order that is usual on the page. */
+export const targetAddress: Readonly<Record<TargetSort, AddressFilters<TargetFilters>>> = {
+  VALUE_ASC: withUsual('VALUE_ASC'),
+  VALUE_DESC: withUsual('VALUE_DESC'),
 };
 
 /** How many kinds of narrowing the sheet holds; the search has its own field. */

@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
+import { useAddressFilters } from '../../../platform/use-address-filters.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { useArenaBase } from '../base-path.ts';
 import { CommandNotice } from '../commands/CommandNotice.tsx';
 import { ArenaList } from './ArenaList.tsx';
 import styles from './ArenaPage.module.css';
 import { ArenaTabs } from './ArenaTabs.tsx';
-import { type ArenaChoice, addressOf, choiceFrom, startWith } from './arena-address.ts';
+import { arenaAddress } from './arena-address.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import { Rules } from './Rules.tsx';
 import { useResumedActs } from './use-resumed-acts.ts';
@@ -15,13 +15,10 @@ import { useResumedActs } from './use-resumed-acts.ts';
 export default function ArenaPage() {
   const { battle: words, shell } = useMessages();
   const base = useArenaBase();
-  const [address, setAddress] = useSearchParams();
   const acts = useResumedActs(base);
-  const start = startWith(base === '/reverse');
-  const choice = choiceFrom(address, start);
+  const { usual: start } = arenaAddress[base];
+  const [choice, change] = useAddressFilters(arenaAddress[base]);
   const title = base === '/reverse' ? words.reverseTitle : words.title;
-  const change = (part: Partial<ArenaChoice>): void =>
-    setAddress((current) => addressOf({ ...choiceFrom(current, start), ...part }, start, current), { replace: true });
   return (
     <>
       <title>{shell.pageTitle(title)}</title>
@@ -33,7 +30,7 @@ export default function ArenaPage() {
         </ButtonLink>
       </div>
       <CommandNotice acts={acts} onRefused={() => undefined} />
-      <ArenaTabs choice={choice} start={start} />
+      <ArenaTabs choice={choice} base={base} />
       {choice.tab === 'leaderboard' && <Leaderboard period={choice.period} onPeriod={(period) => change({ period })} />}
       {choice.tab === 'rules' && <Rules />}
       {choice.tab !== 'leaderboard' && choice.tab !== 'rules' && (

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
+import type { ArenaBase } from '../base-path.ts';
 import styles from './ArenaTabs.module.css';
-import { ARENA_TABS, type ArenaChoice, addressOf } from './arena-address.ts';
+import { ARENA_TABS, type ArenaChoice, arenaAddress } from './arena-address.ts';
 
 interface ArenaTabsProps {
   readonly choice: ArenaChoice;
-  readonly start: ArenaChoice;
+  readonly base: ArenaBase;
 }
 
 /** The parts of the arena, each with an address. */
-export const ArenaTabs = ({ choice, start }: ArenaTabsProps) => {
+export const ArenaTabs = ({ choice, base }: ArenaTabsProps) => {
   const { tabs } = useMessages().battle.arena;
   const [address] = useSearchParams();
   const row = useRef<HTMLDivElement>(null);
@@ -25,7 +26,7 @@ export const ArenaTabs = ({ choice, start }: ArenaTabsProps) => {
         {ARENA_TABS.map((tab) => (
           <Link
             key={tab}
-            to={{ search: addressOf({ ...choice, tab }, start, address).toString() }}
+            to={{ search: arenaAddress[base].write({ ...choice, tab }, address).toString() }}
             replace
             data-tab={tab}
             className={styles.tab}

@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, choiceFrom, filterOf, startWith } from './arena-address.ts';
+import { arenaAddress, filterOf } from './arena-address.ts';
 
-const battle = startWith(false);
-const reverse = startWith(true);
-const read = (search: string, start = battle) => choiceFrom(new URLSearchParams(search), start);
+const { usual: battle } = arenaAddress['/battle'];
+const { usual: reverse } = arenaAddress['/reverse'];
+const read = (search: string, base: '/battle' | '/reverse' = '/battle') =>
+  arenaAddress[base].read(new URLSearchParams(search));
 
 describe('the arena’s address', () => {
   it('begins with every current battle, and on /reverse with the underdog ones', () => {
     expect(read('')).toEqual({ tab: 'current', state: 'any', mode: 'any', affordable: false, period: 'day' });
-    expect(read('', reverse).mode).toBe('underdog');
+    expect(read('', '/reverse').mode).toBe('underdog');
   });
 
   it('keeps what is chosen and leaves out what is as at first', () => {
     const chosen = { ...battle, tab: 'history', mode: 'classic', affordable: true } as const;
-    const address = addressOf(chosen, battle, new URLSearchParams('channelCode=tv&state=waiting'));
+    const address = arenaAddress['/battle'].write(chosen, new URLSearchParams('channelCode=tv&state=waiting'));
     expect(address.toString()).toBe('channelCode=tv&tab=history&mode=classic&afford=1');
     expect(read(address.toString())).toEqual(chosen);
-    expect(addressOf(reverse, reverse, new URLSearchParams()).toString()).toBe('');
+    expect(arenaAddress['/reverse'].write(reverse, new URLSearchParams()).toString()).toBe('');
   });
 
   it('can show every mode on /reverse too', () => {
-    const address = addressOf({ ...reverse, mode: 'any' }, reverse, new URLSearchParams());
+    const address = arenaAddress['/reverse'].write({ ...reverse, mode: 'any' }, new URLSearchParams());
     expect(address.toString()).toBe('mode=any');
-    expect(choiceFrom(address, reverse).mode).toBe('any');
+    expect(arenaAddress['/reverse'].read(address).mode).toBe('any');
   });
 
   it('ignores what it does not know', () => {

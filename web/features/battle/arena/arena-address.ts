@@ -1,4 +1,5 @@
 import type { BattleFilter, BattleMode, RankPeriod } from '../../../generated/graphql.ts';
+import { type AddressFilters, addressFilters, flag, oneOf } from '../../../platform/address-filters.ts';
 
 export const ARENA_TABS = ['current', 'official', 'mine', 'history', 'leaderboard', 'rules'] as const;
 export type ArenaTab = (typeof ARENA_TABS)[number];
@@ -22,41 +23,20 @@ export interface ArenaChoice {
   readonly period: ArenaPeriod;
 }
 
+const withUsual = (mode: ArenaMode): AddressFilters<ArenaChoice> =>
+  addressFilters<ArenaChoice>(
+    { tab: 'current', state: 'any', mode, affordable: false, period: 'day' },
+    {
+      tab: oneOf('tab', ARENA_TABS),
+      state: oneOf('state', ARENA_STATES),
+      mode: oneOf('mode', ARENA_MODES),
+      affordable: flag('afford'),
+      period: oneOf('period', RANK_PERIODS),
+    },
+  );
+
 /** `/battle` shows every mode at first, `/reverse` the underdog ones. */
-export const startWith = (reverse: boolean): ArenaChoice => ({
-  tab: 'current',
-  state: 'any',
-  mode: reverse ? 'underdog' : 'any',
-  affordable: false,
-  period: 'day',
-});
-
-const oneOf = <Value extends string>(known: readonly Value[], text: string | null, otherwise: Value): Value =>
-  known.find((value) => value === text) ?? otherwise;
-
-/** Anything the address doesn't say, or says wrongly, is as at first. */
-export const choiceFrom = (address: URLSearchParams, start: ArenaChoice): ArenaChoice => ({
-  tab: oneOf(ARENA_TABS, address.get('tab'), start.tab),
-  state: oneOf(ARENA_STATES, address.get('state'), start.state),
-  mode: oneOf(ARENA_MODES, address.get('mode'), start.mode),
-  affordable: address.get('afford') === '1',
-  period: oneOf(RANK_PERIODS, address.get('period'), start.period),
-});
-
-/** The address of a choice; what is as at first is left out, other parameters stay. */
-export const addressOf = (choice: ArenaChoice, start: ArenaChoice, address: URLSearchParams): URLSearchParams => {
-  const next = new URLSearchParams(address);
-  const put = (name: string, value: string, first: string): void => {
-    if (value === first) next.delete(name);
-    else next.set(name, value);
-  };
-  put('tab', choice.tab, start.tab);
-  put('state', choice.state, start.state);
-  put('mode', choice.mode, start.mode);
-  put('afford', choice.affordable ? '1' : '0', '0');
-  put('period', choice.period, start.period);
-  return next;
-};
+export const arenaAddress = { '/battle': withUsual('any'), '/reverse': withUsual('underdog') } as const;
 
 const MODES: Readonly<Record<ArenaMode, BattleMode | null>> = { any: null, classic: 'CLASSIC', underdog: 'UNDERDOG' };
 export const PERIODS: Readonly<Record<ArenaPeriod, RankPeriod>> = { day: 'DAY', week: 'WEEK', month: 'MONTH' };
