@@ -16,6 +16,7 @@ const lanes: readonly (readonly Step[])[] = [
     ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
     ['GraphQL codegen drift', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
     ['schema drift', 'node', ['scripts/generate-schemas.ts', '--check']],
+    ['texts, and drift of their modules', 'node', ['scripts/generate-texts.ts', '--check']],
   ],
 ];
 

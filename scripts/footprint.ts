@@ -16,13 +16,13 @@ import { importGraph } from './layers/import-graph.ts';
  * Specs, what they share, and what is generated are left out; so are migrations, which are added and never edited.
  */
 const ASIDE = ['**/node_modules', '**/dist', '**/generated', '**/*.spec.*', '**/testing', 'scripts/footprint*'];
-const TEXTS = /^web\/i18n\/catalogues\/|^gateway\/documents\/terms-of-play\/|\/texts\//;
+const TEXTS = /^texts\/|^gateway\/documents\/terms-of-play\/|\/texts\//;
 
 const read = (pattern: string): ReadonlyMap<string, string> =>
   new Map(globSync(pattern, { exclude: ASIDE }).map((file) => [file, readFileSync(file, 'utf8')]));
 
 const { values } = readCommandLine(process.argv.slice(2), { options: { files: { type: 'boolean', default: false } } });
-const all = read('{engine,gateway,scripts,web,schema/graphql}/**/*.{ts,tsx,css,graphql,py,mjs}');
+const all = read('{engine,gateway,scripts,web,schema/graphql,texts}/**/*.{ts,tsx,css,graphql,py,mjs,json}');
 const sources = new Map([...all].filter(([file]) => !TEXTS.test(file)));
 const production = [...sources].filter(([file]) => /^(?:engine|gateway|scripts)\/.*\.ts$/.test(file));
 

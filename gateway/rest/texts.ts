@@ -1,7 +1,7 @@
 import type { Locale } from '../../engine/catalog/document.ts';
-import { errors as en } from '../../web/i18n/catalogues/en/errors.ts';
-import { errors as zhCN } from '../../web/i18n/catalogues/zh-CN/errors.ts';
-import { errors as zhTW } from '../../web/i18n/catalogues/zh-TW/errors.ts';
+import en from '../../web/generated/texts/en/errors.ts';
+import zhCN from '../../web/generated/texts/zh-CN/errors.ts';
+import zhTW from '../../web/generated/texts/zh-TW/errors.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** The page's own sentences, but for those that speak of a page, a form or a list, or say less than a program needs. */

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
-import { security } from '../../web/i18n/catalogues/zh-CN/security.ts';
+import account from '../../web/generated/texts/zh-CN/account.ts';
+import security from '../../web/generated/texts/zh-CN/security.ts';
 import type { RunningSite } from '../site/start-site.ts';
 import { openPage, type PageOptions, type WatchedPage } from './open-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fairnessLog as words } from '../../web/i18n/catalogues/zh-CN/fairness-log.ts';
+import words from '../../web/generated/texts/zh-CN/fairness-log.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
@@ -78,7 +78,7 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
       await page.getByText(words.check.falseTitle).waitFor();
       const status = page.getByRole('status').filter({ hasText: words.check.falseTitle });
       expect(await status.innerText()).toContain(`/log/${TILE}`);
-      expect(await status.innerText()).toContain(words.check.position('9'));
+      expect(await status.innerText()).toContain(words.check.position({ position: '9' }));
       await settled(page, 'fairness-log-false-1280');
     });
   });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { battle as battleWords } from '../../web/i18n/catalogues/zh-CN/battle.ts';
-import { contract as contractWords } from '../../web/i18n/catalogues/zh-CN/contract.ts';
-import { errors } from '../../web/i18n/catalogues/zh-CN/errors.ts';
-import { fairness } from '../../web/i18n/catalogues/zh-CN/fairness.ts';
-import { giveaway as giveawayWords } from '../../web/i18n/catalogues/zh-CN/giveaway.ts';
-import { play as playWords } from '../../web/i18n/catalogues/zh-CN/play.ts';
+import battleWords from '../../web/generated/texts/zh-CN/battle.ts';
+import contractWords from '../../web/generated/texts/zh-CN/contract.ts';
+import errors from '../../web/generated/texts/zh-CN/errors.ts';
+import fairness from '../../web/generated/texts/zh-CN/fairness.ts';
+import giveawayWords from '../../web/generated/texts/zh-CN/giveaway.ts';
+import playWords from '../../web/generated/texts/zh-CN/play.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
@@ -83,7 +83,7 @@ describe.skipIf(found === null)('the games', () => {
     await add.first().click();
     await add.nth(1).click();
     await host.getByLabel(battleWords.create.seating['3'], { exact: true }).click({ force: true });
-    await host.getByRole('button', { name: battleWords.create.submit('').trim() }).click();
+    await host.getByRole('button', { name: battleWords.create.submit({ cost: '' }).trim() }).click();
     await host.waitForURL(/\/battle\/[A-Za-z0-9_-]{22}/, { waitUntil: 'commit' });
     const room = new URL(host.url()).pathname;
     await host
@@ -94,7 +94,7 @@ describe.skipIf(found === null)('the games', () => {
 
     const guest = await open(360, ben.token);
     await guest.goto(room);
-    await guest.getByRole('button', { name: battleWords.room.join('').trim() }).click();
+    await guest.getByRole('button', { name: battleWords.room.join({ cost: '' }).trim() }).click();
     await host.getByText(ben.nickname, { exact: true }).first().waitFor();
     await host
       .getByRole('button', { name: new RegExp(battleWords.room.addBot) })
@@ -218,7 +218,10 @@ describe.skipIf(found === null)('the games', () => {
     await page.getByText(errors.codes.PASSWORD_INVALID).first().waitFor();
     await page.getByLabel(giveawayWords.room.password).fill('sesame');
     await page.getByRole('button', { name: giveawayWords.room.enter, exact: true }).click();
-    await page.getByText(giveawayWords.room.entered('1')).first().waitFor();
+    await page
+      .getByText(giveawayWords.room.entered({ code: '1' }))
+      .first()
+      .waitFor();
     await lookAt(page, 'giveaway-entered-1280');
     await page
       .getByText(giveawayWords.room.toBackpack)

@@ -10,13 +10,13 @@ import { parseVerifierKey } from '../../engine/log/note.ts';
 import { parseTlogProof, verifyTlogProof } from '../../engine/log/tlog-proof.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { sandboxTexts } from '../../gateway/payments/sandbox-texts.ts';
-import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
-import { caseMessages } from '../../web/i18n/catalogues/zh-CN/case.ts';
-import { deposit } from '../../web/i18n/catalogues/zh-CN/deposit.ts';
-import { fairness } from '../../web/i18n/catalogues/zh-CN/fairness.ts';
-import { records } from '../../web/i18n/catalogues/zh-CN/records.ts';
-import { saferPlay } from '../../web/i18n/catalogues/zh-CN/safer-play.ts';
-import { shop } from '../../web/i18n/catalogues/zh-CN/shop.ts';
+import account from '../../web/generated/texts/zh-CN/account.ts';
+import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
+import deposit from '../../web/generated/texts/zh-CN/deposit.ts';
+import fairness from '../../web/generated/texts/zh-CN/fairness.ts';
+import records from '../../web/generated/texts/zh-CN/records.ts';
+import saferPlay from '../../web/generated/texts/zh-CN/safer-play.ts';
+import shop from '../../web/generated/texts/zh-CN/shop.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
@@ -116,7 +116,10 @@ describe.skipIf(found === null)('a newcomer', () => {
       await lookAt('sandbox-pay');
       await page.getByRole('button', { name: sandboxTexts['zh-CN'].pay, exact: true }).click();
       await page.waitForURL('**/deposit?order=*');
-      await page.getByText(deposit.order.COMPLETED.title('500')).first().waitFor();
+      await page
+        .getByText(deposit.order.COMPLETED.title({ amount: '500' }))
+        .first()
+        .waitFor();
       await lookAt('deposit-done');
       await page.goto(casePath);
       await page.getByRole('button', { name: /^开启/ }).waitFor();
@@ -132,9 +135,9 @@ describe.skipIf(found === null)('a newcomer', () => {
         .waitFor();
       await page.waitForTimeout(2_000);
       await picture(page, `reel-${width}`);
-      await page.getByRole('button', { name: caseMessages.result.keep(1) }).waitFor({ timeout: 15_000 });
+      await page.getByRole('button', { name: caseMessages.result.keep({ count: 1 }) }).waitFor({ timeout: 15_000 });
       await lookAt('result');
-      await page.getByRole('button', { name: caseMessages.result.keep(1) }).click();
+      await page.getByRole('button', { name: caseMessages.result.keep({ count: 1 }) }).click();
     });
 
     it('sees the same outcome after reloading in the middle of the reel, and pays once', async () => {
@@ -146,8 +149,8 @@ describe.skipIf(found === null)('a newcomer', () => {
         .first()
         .waitFor();
       await page.reload();
-      await page.getByRole('button', { name: caseMessages.result.keep(1) }).waitFor({ timeout: 15_000 });
-      await page.getByRole('button', { name: caseMessages.result.keep(1) }).click();
+      await page.getByRole('button', { name: caseMessages.result.keep({ count: 1 }) }).waitFor({ timeout: 15_000 });
+      await page.getByRole('button', { name: caseMessages.result.keep({ count: 1 }) }).click();
       await page.goto('/personal/bag');
       await page
         .getByRole('button', { name: /^选择 / })
@@ -177,7 +180,7 @@ describe.skipIf(found === null)('a newcomer', () => {
       await page.goto('/shop?sort=price-asc');
       await page.getByRole('button', { name: /^选择/ }).first().click();
       await lookAt('shop-chosen');
-      await page.getByRole('button', { name: shop.buy(1) }).click();
+      await page.getByRole('button', { name: shop.buy({ count: 1 }) }).click();
       await page
         .getByText(/已购买 1 件/)
         .first()
@@ -196,7 +199,9 @@ describe.skipIf(found === null)('a newcomer', () => {
       const { page } = watched;
       const { limits, reached } = saferPlay;
       await page.goto('/safer-play');
-      await page.getByRole('button', { name: limits.changeLabel(limits.kinds.WAGER, limits.periods.DAY) }).click();
+      await page
+        .getByRole('button', { name: limits.changeLabel({ kind: limits.kinds.WAGER, period: limits.periods.DAY }) })
+        .click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(limits.amount).fill('1');
       await lookAt('limit');

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
-import { security } from '../../web/i18n/catalogues/zh-CN/security.ts';
-import { settings } from '../../web/i18n/catalogues/zh-CN/settings.ts';
-import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
+import account from '../../web/generated/texts/zh-CN/account.ts';
+import security from '../../web/generated/texts/zh-CN/security.ts';
+import settings from '../../web/generated/texts/zh-CN/settings.ts';
+import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { button, confirmBySms, dialogOf, openSecurity, visit as visitSite } from './account.ts';
 import { findBrowser } from './find-browser.ts';
@@ -95,7 +95,7 @@ describe.skipIf(found === null)('account security', () => {
       expect(new Set(codes).size).toBe(10);
       await lookAt(page, 'recovery-codes');
       await button(kept, security.codes.saved).click();
-      await page.getByText(security.codes.left(10)).waitFor();
+      await page.getByText(security.codes.left({ left: 10 })).waitFor();
     });
 
     it('signs in with the passkey that the browser offers where the number is typed', async () => {
@@ -103,7 +103,7 @@ describe.skipIf(found === null)('account security', () => {
       await page.evaluate(() => localStorage.removeItem('token'));
       await page.goto('/provably-fair/verify');
       await button(page, shell.header.login).click();
-      await page.getByText(account.login.welcome(player.nickname)).waitFor();
+      await page.getByText(account.login.welcome({ nickname: player.nickname })).waitFor();
       expect(await dialogOf(page, account.login.title).count()).toBe(0);
     });
 
@@ -119,7 +119,7 @@ describe.skipIf(found === null)('account security', () => {
       await finger.rest();
       await button(dialog, account.login.withPasskey).click();
       await dialog.waitFor({ state: 'detached' });
-      await page.getByText(account.login.welcome(player.nickname)).waitFor();
+      await page.getByText(account.login.welcome({ nickname: player.nickname })).waitFor();
     });
 
     it('signs in with the password and, as the second step, a recovery code that works once', async () => {
@@ -139,7 +139,7 @@ describe.skipIf(found === null)('account security', () => {
       await button(second, account.secondFactor.submit).click();
       await second.waitFor({ state: 'detached' });
       await openSecurity(page);
-      await page.getByText(security.codes.left(9)).waitFor();
+      await page.getByText(security.codes.left({ left: 9 })).waitFor();
     });
 
     it('met no error but the refusal that asked for the second step', () => {

@@ -2,11 +2,11 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SteamStandIn, steamStandIn } from '../../gateway/testing/steam-stand-in.ts';
-import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
-import { inbox } from '../../web/i18n/catalogues/zh-CN/inbox.ts';
-import { security } from '../../web/i18n/catalogues/zh-CN/security.ts';
-import { settings } from '../../web/i18n/catalogues/zh-CN/settings.ts';
-import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
+import account from '../../web/generated/texts/zh-CN/account.ts';
+import inbox from '../../web/generated/texts/zh-CN/inbox.ts';
+import security from '../../web/generated/texts/zh-CN/security.ts';
+import settings from '../../web/generated/texts/zh-CN/settings.ts';
+import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { button, confirmBySms, dialogOf, openSecurity, takeSmsCode, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
@@ -161,7 +161,7 @@ describe.skipIf(found === null)('a sensitive change', () => {
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: security.pending.title }) });
       const { REMOVE_PASSKEY, REMOVE_TOTP } = security.pending.kinds;
-      await button(page, security.passkeys.removeLabel('钥匙')).click();
+      await button(page, security.passkeys.removeLabel({ name: '钥匙' })).click();
       await button(dialogOf(page, security.passkeys.removeTitle), security.passkeys.remove).click();
       await waits.getByText(REMOVE_PASSKEY).waitFor();
       await button(page, `${security.totp.remove} · ${security.totp.label}`).click();
@@ -170,10 +170,10 @@ describe.skipIf(found === null)('a sensitive change', () => {
       expect(await waits.getByText(/还有 (24|23) 小时/).count()).toBe(2);
       await lookAt(page, 'removals');
       // Until then both are what they were.
-      await page.getByText(security.codes.left(10)).waitFor();
-      await button(waits, security.pending.stopLabel(REMOVE_TOTP)).click();
+      await page.getByText(security.codes.left({ left: 10 })).waitFor();
+      await button(waits, security.pending.stopLabel({ change: REMOVE_TOTP })).click();
       await waits.getByText(REMOVE_TOTP).waitFor({ state: 'detached' });
-      await button(waits, security.pending.stopLabel(REMOVE_PASSKEY)).click();
+      await button(waits, security.pending.stopLabel({ change: REMOVE_PASSKEY })).click();
       await waits.waitFor({ state: 'detached' });
       await page.getByText('钥匙').first().waitFor();
     });

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
+import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture } from './open-page.ts';

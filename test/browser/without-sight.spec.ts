@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
+import account from '../../web/generated/texts/zh-CN/account.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, picture, type WatchedPage } from './open-page.ts';

@@ -1,16 +1,15 @@
-/** The texts of one language. The zh-CN catalogue is the contract: the others have exactly its keys. */
-export type Catalogue = typeof import('./catalogues/zh-CN/index.ts').zhCN;
-
-/** The parts by name, as they are once loaded. */
-export type PartTexts = {
-  readonly [Name in keyof Catalogue['parts']]: Awaited<ReturnType<Catalogue['parts'][Name]>>;
-};
+import type { PartLoaders, PartTexts, StartTexts } from '../generated/texts/contract/index.ts';
 
 /** Texts that load with a feature. */
 export type Part = keyof PartTexts;
 
-/** A function for each part that fetches it. */
-export type PartLoaders = { readonly [Name in Part]: () => Promise<PartTexts[Name]> };
+/** The texts of one language. */
+export interface Catalogue {
+  /** What the shell and the first page say: there from the beginning. */
+  readonly start: StartTexts;
+  /** What features say: each loads with its feature. */
+  readonly parts: PartLoaders;
+}
 
 /** Every text of the site. */
-export type Messages = Catalogue['start'] & PartTexts;
+export type Messages = StartTexts & PartTexts;

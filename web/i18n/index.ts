@@ -22,7 +22,6 @@ export {
   locales,
   parseLocale,
 } from './locales.ts';
-export { plural } from './plural.ts';
 export { LOCALE_KEY, type LocaleChoice, LocaleProvider, useLocale, useMessages, useTexts } from './provider.tsx';
 export { siteLocaleOf } from './site-locale.ts';
 export { type SkinNames, skinNames } from './skin-names.ts';

@@ -5,10 +5,10 @@ import type { CatalogueId } from './locales.ts';
 export const loadCatalogue = async (id: CatalogueId): Promise<Catalogue> => {
   switch (id) {
     case 'zh-CN':
-      return (await import('./catalogues/zh-CN/index.ts')).zhCN;
+      return (await import('../generated/texts/zh-CN/index.ts')).zhCN;
     case 'zh-TW':
-      return (await import('./catalogues/zh-TW/index.ts')).zhTW;
+      return (await import('../generated/texts/zh-TW/index.ts')).zhTW;
     case 'en':
-      return (await import('./catalogues/en/index.ts')).en;
+      return (await import('../generated/texts/en/index.ts')).en;
   }
 };

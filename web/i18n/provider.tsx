@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { zhCN } from '../generated/texts/zh-CN/index.ts';
 import type { Messages, Part } from './catalogue.ts';
-import { zhCN } from './catalogues/zh-CN/index.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { catalogueOf, type Direction, defaultLocale, direction, type Locale, parseLocale } from './locales.ts';
 import { createTexts, type Texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './catalogues/en/index.ts';
-import { zhTW } from './catalogues/zh-TW/index.ts';
+import { en } from '../generated/texts/en/index.ts';
+import { zhTW } from '../generated/texts/zh-TW/index.ts';
 import { skinNames } from './skin-names.ts';
 
 const same = (text: string) => ({ zhCN: text, zhTW: text, en: text });

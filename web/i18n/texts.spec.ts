@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './catalogues/en/index.ts';
-import { zhCN } from './catalogues/zh-CN/index.ts';
+import { en } from '../generated/texts/en/index.ts';
+import { zhCN } from '../generated/texts/zh-CN/index.ts';
 import { createTexts } from './texts.ts';
 
 /** What reading does: the text, or what it throws. */

@@ -1,5 +1,6 @@
+import type { PartTexts } from '../generated/texts/contract/index.ts';
 import { withDeadline } from '../loading/chunk-deadline.ts';
-import type { Catalogue, Messages, Part, PartLoaders, PartTexts } from './catalogue.ts';
+import type { Catalogue, Messages, Part } from './catalogue.ts';
 
 /** The texts of one language, as far as they are loaded. */
 export interface Texts {
@@ -16,13 +17,7 @@ export interface Texts {
   readonly load: (parts: readonly Part[]) => Promise<unknown>;
 }
 
-/** What `createTexts` needs of a catalogue. */
-interface Source {
-  readonly start: Catalogue['start'];
-  readonly parts: PartLoaders;
-}
-
-export const createTexts = ({ start, parts }: Source): Texts => {
+export const createTexts = ({ start, parts }: Catalogue): Texts => {
   const loaded: Partial<{ -readonly [Name in Part]: PartTexts[Name] }> = {};
   const loading = new Map<Part, Promise<unknown>>();
   const lists = new WeakMap<readonly Part[], Promise<unknown>>();

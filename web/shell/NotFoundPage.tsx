@@ -6,7 +6,7 @@ export default function NotFoundPage() {
   const { shell } = useMessages();
   return (
     <div className="wrap">
-      <title>{shell.pageTitle(shell.notFound.title)}</title>
+      <title>{shell.pageTitle({ page: shell.notFound.title })}</title>
       <EmptyState page icon="search" title={shell.notFound.title} text={shell.notFound.text}>
         <ButtonLink to="/home">{shell.notFound.action}</ButtonLink>
       </EmptyState>

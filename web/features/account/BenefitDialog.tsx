@@ -54,8 +54,8 @@ export default function BenefitDialog({ onClose }: { readonly onClose: () => voi
         {bonus !== undefined && (
           <Row
             icon="gift"
-            title={benefit.first(bonus.percent)}
-            text={benefit.firstText(formatMoney(bonus.max, locale))}
+            title={benefit.first({ percent: bonus.percent })}
+            text={benefit.firstText({ max: formatMoney(bonus.max, locale) })}
           />
         )}
         {bonus === undefined && error === undefined && (

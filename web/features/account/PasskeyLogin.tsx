@@ -50,7 +50,8 @@ export const PasskeyLogin = () => {
   };
   const finish = async (ceremonyId: string, response: string): Promise<void> => {
     const { data } = await login({ variables: { answer: { ceremonyId, response } } });
-    if (data) signedIn(data.loginWithPasskey.token, account.login.welcome(data.loginWithPasskey.me.nickname));
+    if (data)
+      signedIn(data.loginWithPasskey.token, account.login.welcome({ nickname: data.loginWithPasskey.me.nickname }));
   };
 
   const enter = async (): Promise<void> => {

@@ -48,7 +48,7 @@ export const PasswordLogin = ({ number, onNumber, onForgot, onSecondFactor }: Pa
     if (!check(loginProblems({ ...number, password })) || phone === null) return;
     const send = async (factor: { readonly secondFactor?: string }): Promise<void> => {
       const { data } = await login({ variables: { input: { phone, password, ...factor } } });
-      if (data) signedIn(data.login.token, account.login.welcome(data.login.me.nickname));
+      if (data) signedIn(data.login.token, account.login.welcome({ nickname: data.login.me.nickname }));
     };
     try {
       await send({});

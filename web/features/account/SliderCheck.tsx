@@ -88,7 +88,7 @@ const Puzzle = ({ picture, checking, onSolve }: PuzzleProps) => {
         type="range"
         className={styles.rail}
         aria-label={slider.label}
-        aria-valuetext={slider.value(place, most)}
+        aria-valuetext={slider.value({ at: place, most })}
         min={0}
         max={most}
         step={1}

@@ -34,7 +34,7 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
       <Field
         ref={input}
         label={account.fields.code}
-        hint={sent === null ? undefined : account.fields.codeSent(sent.to)}
+        hint={sent === null ? undefined : account.fields.codeSent({ phone: sent.to })}
         error={error ?? failure}
         name="smsCode"
         inputMode="numeric"
@@ -58,7 +58,7 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
             {flow.phase === 'checking'
               ? account.fields.sendingCode
               : left > 0
-                ? account.fields.resendIn(left)
+                ? account.fields.resendIn({ seconds: left })
                 : account.fields.sendCode}
           </Button>
         }

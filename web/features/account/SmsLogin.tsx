@@ -47,7 +47,7 @@ export const SmsLogin = ({ number, onNumber, onSecondFactor }: SmsLoginProps) =>
     if (!check(smsLoginProblems({ ...number, code })) || phone === null) return;
     const send = async (factor: { readonly secondFactor?: string }): Promise<void> => {
       const { data } = await login({ variables: { input: { phone, smsCode: code, ...factor } } });
-      if (data) signedIn(data.loginWithSms.token, account.login.welcome(data.loginWithSms.me.nickname));
+      if (data) signedIn(data.loginWithSms.token, account.login.welcome({ nickname: data.loginWithSms.me.nickname }));
     };
     try {
       await send({});

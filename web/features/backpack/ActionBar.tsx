@@ -32,9 +32,13 @@ export const ActionBar = (props: ActionBarProps) => {
   const forRetrieval = hindranceOf(items, 'retrieve');
   const sellOnly = items.filter((item) => item.sellOnly).length;
   const note =
-    sellOnly > 0 ? backpack.sellOnlyNote(sellOnly) : forRetrieval === 'too-many' ? backpack.retrieveMost : null;
+    sellOnly > 0
+      ? backpack.sellOnlyNote({ count: sellOnly })
+      : forRetrieval === 'too-many'
+        ? backpack.retrieveMost
+        : null;
   return (
-    <section className={styles.bar} aria-label={backpack.selected(items.length)}>
+    <section className={styles.bar} aria-label={backpack.selected({ count: items.length })}>
       {note !== null && (
         <div className="wrap">
           <p className={styles.note} role="status">
@@ -43,7 +47,7 @@ export const ActionBar = (props: ActionBarProps) => {
         </div>
       )}
       <div className={`wrap ${styles.row}`}>
-        <p className={styles.count}>{backpack.selected(items.length)}</p>
+        <p className={styles.count}>{backpack.selected({ count: items.length })}</p>
         <Button variant="ghost" onClick={props.onClear} disabled={busy}>
           {backpack.clear}
         </Button>
@@ -67,7 +71,7 @@ export const ActionBar = (props: ActionBarProps) => {
               size="large"
               busy={exchanging}
               disabled={busy || forExchange !== null}
-              title={backpack.exchangeFor(formatMoney(pointsOf(items), locale))}
+              title={backpack.exchangeFor({ points: formatMoney(pointsOf(items), locale) })}
               onClick={props.onExchange}
             >
               {exchanging ? backpack.exchanging : backpack.exchange}
@@ -81,7 +85,7 @@ export const ActionBar = (props: ActionBarProps) => {
             disabled={busy}
             onClick={props.onSell}
           >
-            {selling ? backpack.selling : backpack.sell(formatMoney(total, locale))}
+            {selling ? backpack.selling : backpack.sell({ amount: formatMoney(total, locale) })}
           </Button>
         </div>
       </div>

@@ -30,13 +30,13 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
     lock === null
       ? undefined
       : lock.unit === 'hours'
-        ? backpack.lockedHours(lock.count)
-        : backpack.lockedMinutes(lock.count);
+        ? backpack.lockedHours({ hours: lock.count })
+        : backpack.lockedMinutes({ minutes: lock.count });
   return (
     <ItemCard
       image={item.skin.imageSmall}
       grade={item.skin.grade}
-      gradeLabel={messages.item.rarity(7 - item.skin.grade)}
+      gradeLabel={messages.item.rarity({ pips: 7 - item.skin.grade })}
       family={names.family}
       wear={names.wear}
       name={names.name}
@@ -56,7 +56,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
             <Link
               to={`/provably-fair/verify/${item.id}`}
               className={styles.verify}
-              aria-label={backpack.verifyItem(names.full)}
+              aria-label={backpack.verifyItem({ name: names.full })}
               title={backpack.verify}
             >
               <Icon name="shield" size={16} />
@@ -65,7 +65,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
         </>
       }
       {...(selected !== undefined && {
-        selection: { selected, label: backpack.select(names.full), onToggle: () => onToggle(item.id) },
+        selection: { selected, label: backpack.select({ name: names.full }), onToggle: () => onToggle(item.id) },
       })}
     />
   );

@@ -94,12 +94,12 @@ const PlayerBackpack = () => {
     open({
       name: 'confirm',
       title: backpack.exchangeTitle,
-      text: backpack.exchangeText(chosen.length, points),
-      confirmLabel: backpack.exchangeFor(points),
+      text: backpack.exchangeText({ count: chosen.length, points }),
+      confirmLabel: backpack.exchangeFor({ points }),
       onConfirm: () => {
         clearNotice();
-        during(exchanges.run(exchangesOf(terms, chosen)), backpack.exchangingItems(chosen.length)).then((result) =>
-          finish(result, chosen.length, 'EXCHANGED'),
+        during(exchanges.run(exchangesOf(terms, chosen)), backpack.exchangingItems({ count: chosen.length })).then(
+          (result) => finish(result, chosen.length, 'EXCHANGED'),
         );
       },
     });
@@ -109,7 +109,7 @@ const PlayerBackpack = () => {
     dispatch({ type: 'drop', ids });
     remove(ids, 'RETRIEVING');
     const action = { label: backpack.toRetrievals, onPress: () => void navigate('/records?tab=retrievals') };
-    show('success', retrieval.sent(ids.length), { action });
+    show('success', retrieval.sent({ count: ids.length }), { action });
   };
 
   return (
@@ -181,7 +181,7 @@ const PlayerBackpack = () => {
           onSell={() => {
             if (terms === undefined) return;
             clearNotice();
-            during(sales.run(salesOf(terms, chosen)), backpack.sellingItems(chosen.length)).then((result) =>
+            during(sales.run(salesOf(terms, chosen)), backpack.sellingItems({ count: chosen.length })).then((result) =>
               finish(result, chosen.length, 'SOLD'),
             );
           }}
@@ -214,7 +214,7 @@ export default function BackpackPage() {
   usePhoneTitle(backpack.title, '/home', backpack.back);
   return (
     <>
-      <title>{shell.pageTitle(backpack.title)}</title>
+      <title>{shell.pageTitle({ page: backpack.title })}</title>
       <div className={`wrap ${styles.title}`}>
         <h1>{backpack.title}</h1>
       </div>

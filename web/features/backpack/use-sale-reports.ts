@@ -22,15 +22,16 @@ export const useSaleReports = (): SaleReports => {
 
   const report = useCallback(
     ({ gone, total, stopped }: BatchResult, asked: number, to: 'SOLD' | 'EXCHANGED'): readonly string[] => {
-      const done = to === 'SOLD' ? backpack.sold : backpack.exchanged;
-      if (gone.length > 0 && stopped === null) show('success', done(gone.length, formatMoney(total, locale)));
+      const [count, amount] = [gone.length, formatMoney(total, locale)];
+      const done = to === 'SOLD' ? backpack.sold({ count, amount }) : backpack.exchanged({ count, points: amount });
+      if (gone.length > 0 && stopped === null) show('success', done);
       if (stopped === null) {
         setNotice(null);
         return [];
       }
       if (gone.length > 0) {
         const partly = to === 'SOLD' ? backpack.soldPartly : backpack.exchangedPartly;
-        show('blank', partly(gone.length, asked));
+        show('blank', partly({ done: gone.length, all: asked }));
       }
       const { code, details } = apiErrorOf(stopped.error);
       if (code === 'PRICE_CHANGED') setNotice(backpack.priceChanged);

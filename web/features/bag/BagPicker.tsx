@@ -31,7 +31,7 @@ const BagCard = memo(({ item, chosen, eager, onToggle }: BagCardProps) => {
     <ItemCard
       image={skin.imageSmall}
       grade={skin.grade}
-      gradeLabel={messages.item.rarity(7 - skin.grade)}
+      gradeLabel={messages.item.rarity({ pips: 7 - skin.grade })}
       family={names.family}
       wear={names.wear}
       name={names.name}
@@ -39,7 +39,7 @@ const BagCard = memo(({ item, chosen, eager, onToggle }: BagCardProps) => {
       eager={eager}
       selection={{
         selected: chosen,
-        label: messages.backpack.select(names.full),
+        label: messages.backpack.select({ name: names.full }),
         onToggle: () => onToggle(item),
       }}
     />

@@ -32,8 +32,8 @@ export const BagSection = ({ bag, chosen, maxItems, onToggle, onClear }: BagSect
         {filled && (
           <p className={styles.note}>
             {chosen.length === 0
-              ? words.note(formatCount(list.total, locale), maxItems)
-              : words.chosen(chosen.length, maxItems)}
+              ? words.note({ count: formatCount(list.total, locale), max: maxItems })
+              : words.chosen({ count: chosen.length, max: maxItems })}
           </p>
         )}
         <div className={styles.end}>

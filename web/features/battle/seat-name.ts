@@ -19,7 +19,7 @@ export const useSeatName = (): ((seat: Named) => string) => {
   return useCallback(
     (seat) => {
       const number = botNumber(seat);
-      return number === null ? seat.nickname : battle.botName(number);
+      return number === null ? seat.nickname : battle.botName({ number });
     },
     [battle],
   );

@@ -36,7 +36,7 @@ export const CaseFacts = ({ detail, withPrice }: { readonly detail: CaseDetail; 
             <dd className="num" dir="ltr">
               {detail.rtpFraction}
             </dd>
-            <dt>{words.hash.version(detail.version)}</dt>
+            <dt>{words.hash.version({ version: detail.version })}</dt>
             <dd />
           </OddsHash>
         </dd>
@@ -53,11 +53,11 @@ export const CaseHead = ({ detail }: { readonly detail: CaseDetail }) => {
   usePhoneTitle(name, '/home', words.back);
   return (
     <div className={`wrap ${styles.head}`}>
-      <title>{shell.pageTitle(name)}</title>
+      <title>{shell.pageTitle({ page: name })}</title>
       <BackLink to="/home" className={styles.back} label={words.back} />
       <h1>{name}</h1>
       <p className={styles.about}>
-        {pickName(detail.theme.names, locale)} · {words.items(detail.entries.length)}
+        {pickName(detail.theme.names, locale)} · {words.items({ count: detail.entries.length })}
       </p>
       <div className={styles.wideFacts}>
         <CaseFacts detail={detail} withPrice />

@@ -33,7 +33,7 @@ export default function CasePage() {
   if (data?.case === null && networkStatus !== NetworkStatus.loading) {
     return (
       <div className="wrap">
-        <title>{shell.pageTitle(words.notFound.title)}</title>
+        <title>{shell.pageTitle({ page: words.notFound.title })}</title>
         <EmptyState page icon="search" title={words.notFound.title} text={words.notFound.text}>
           <ButtonLink to="/box">{words.notFound.action}</ButtonLink>
         </EmptyState>

@@ -101,7 +101,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
     play.state.phase === 'revealing' || play.state.phase === 'revealed' ? play.state.outcome.position : null;
   const names = turn?.winners.map(({ entry }) => wordsOf(entry).name).join('、') ?? '';
   const unanswered = play.state.phase === 'sending' && play.state.unanswered && !play.state.parked;
-  const announced = turn?.demo ? words.result.announceDemo(names) : words.result.announce(names);
+  const announced = turn?.demo ? words.result.announceDemo({ items: names }) : words.result.announce({ items: names });
 
   return (
     <>
@@ -136,8 +136,12 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
                 {!turn?.demo && position === null && (unanswered ? words.notice.unknown : words.reel.promise)}
                 {!turn?.demo && position !== null && (
                   <>
-                    <span className={styles.long}>{words.reel.logged(formatCount(position, locale))}</span>
-                    <span className={styles.short}>{words.reel.loggedShort(formatCount(position, locale))}</span>
+                    <span className={styles.long}>
+                      {words.reel.logged({ position: formatCount(position, locale) })}
+                    </span>
+                    <span className={styles.short}>
+                      {words.reel.loggedShort({ position: formatCount(position, locale) })}
+                    </span>
                   </>
                 )}
               </p>

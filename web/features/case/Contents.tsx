@@ -19,8 +19,8 @@ export const Contents = ({ entries }: { readonly entries: readonly CaseEntry[] }
     <section id="inside" className="wrap" aria-labelledby="inside-title">
       <div className={styles.head}>
         <h2 id="inside-title">{words.inside.title}</h2>
-        <p className={styles.note}>{words.inside.note(formatChance(sum, locale))}</p>
-        <p className={styles.count}>{words.inside.count(entries.length)}</p>
+        <p className={styles.note}>{words.inside.note({ sum: formatChance(sum, locale) })}</p>
+        <p className={styles.count}>{words.inside.count({ count: entries.length })}</p>
         <Select
           label={words.inside.sort}
           choices={ENTRY_SORTS.map((value) => ({ value, label: words.inside.sorts[value] }))}

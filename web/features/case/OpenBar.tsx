@@ -104,13 +104,13 @@ const MainButton = ({
         className={styles.deposit}
         onClick={() => openDialog({ name: 'deposit', amount: missing })}
       >
-        {words.bar.deposit(formatMoney(missing, locale))}
+        {words.bar.deposit({ missing: formatMoney(missing, locale) })}
       </Button>
     );
   }
   return (
     <Button variant="pay" size="large" className={styles.main} disabled={wallet === null} onClick={onOpen}>
-      {words.bar.open(quantity)}
+      {words.bar.open({ count: quantity })}
     </Button>
   );
 };
@@ -134,7 +134,7 @@ export const OpenBar = (props: OpenBarProps) => {
           <div>
             <p className={styles.name}>{pickName(detail.names, locale)}</p>
             <p className={styles.each}>
-              {free ? words.bar.freeNote : words.bar.each(formatMoney(detail.price, locale))}
+              {free ? words.bar.freeNote : words.bar.each({ price: formatMoney(detail.price, locale) })}
             </p>
           </div>
         </div>

@@ -31,7 +31,11 @@ const WinnersDialog = ({ winners, onClose }: { readonly winners: readonly Winner
               </div>
               <Amount value={worth} />
               {round !== null && (
-                <Link to={verifyPath(round.id)} className={styles.verify} aria-label={words.result.verifyItem(name)}>
+                <Link
+                  to={verifyPath(round.id)}
+                  className={styles.verify}
+                  aria-label={words.result.verifyItem({ item: name })}
+                >
                   <Icon name="shield" />
                 </Link>
               )}
@@ -52,14 +56,14 @@ const Proof = ({ winners }: { readonly winners: readonly Winner[] }) => {
   if (winners.length === 1) {
     return (
       <ButtonLink variant="proof" icon="shield" to={verifyPath(first.id)}>
-        {words.result.verify(formatCount(first.roundNo, locale))}
+        {words.result.verify({ round: formatCount(first.roundNo, locale) })}
       </ButtonLink>
     );
   }
   return (
     <>
       <Button variant="proof" icon="shield" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.result.verifyMany(winners.length)}
+        {words.result.verifyMany({ count: winners.length })}
       </Button>
       {open && <WinnersDialog winners={winners} onClose={() => setOpen(false)} />}
     </>
@@ -97,10 +101,10 @@ export const ResultRow = ({ winners, demo, free, onDone, onDemoAgain }: ResultRo
       <p className={styles.worth}>
         <span className={only === undefined || demo ? 'muted' : styles.only}>
           {demo
-            ? words.result.demoWorth(winners.length)
+            ? words.result.demoWorth({ count: winners.length })
             : only
               ? wordsOf(only.entry).name
-              : words.result.worth(winners.length)}
+              : words.result.worth({ count: winners.length })}
         </span>
         {only !== undefined && !demo && !free && <Kind winner={only} />}
         {free && !demo && <span className={styles.kind}>{words.result.sellOnly}</span>}
@@ -117,7 +121,7 @@ export const ResultRow = ({ winners, demo, free, onDone, onDemoAgain }: ResultRo
           </>
         ) : (
           <>
-            <Button onClick={onDone}>{words.result.keep(winners.length)}</Button>
+            <Button onClick={onDone}>{words.result.keep({ count: winners.length })}</Button>
             {held && <SellWon itemIds={itemIds} total={worthOf(winners)} onDone={onDone} />}
           </>
         )}

@@ -25,7 +25,7 @@ export const useItemWords = (): ((entry: Pick<CaseEntry, 'skin' | 'wear'>) => It
       name: finish === '' ? family : finish,
       wear: words,
       wearShort: catalogueOf(locale) === 'en' ? wear : words,
-      gradeLabel: messages.item.rarity(7 - skin.grade),
+      gradeLabel: messages.item.rarity({ pips: 7 - skin.grade }),
     };
   };
 };

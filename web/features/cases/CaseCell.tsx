@@ -29,7 +29,7 @@ export const CaseCell = ({ shown, eager = false }: CaseCellProps) => {
       </h3>
       <div className={styles.figures}>
         <Amount value={price} className={styles.price} />
-        <bdi className={styles.rtp}>{cases.rtp(`${rtpPercent}%`)}</bdi>
+        <bdi className={styles.rtp}>{cases.rtp({ percent: `${rtpPercent}%` })}</bdi>
       </div>
     </Link>
   );

@@ -24,10 +24,10 @@ export default function CasesPage() {
   const found = filterCases(all, filters);
   return (
     <>
-      <title>{shell.pageTitle(words.title)}</title>
+      <title>{shell.pageTitle({ page: words.title })}</title>
       <div className={`wrap ${styles.head}`}>
         <h1>{words.title}</h1>
-        {data !== undefined && <span className="muted">{words.count(found.length)}</span>}
+        {data !== undefined && <span className="muted">{words.count({ count: found.length })}</span>}
       </div>
       <FilterBar
         themes={themesOf(all)}

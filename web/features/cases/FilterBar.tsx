@@ -74,7 +74,7 @@ const FilterSheet = ({
           {cases.clear}
         </Button>
         <Button variant="primary" onClick={onClose}>
-          {cases.show(found)}
+          {cases.show({ count: found })}
         </Button>
       </div>
     </Sheet>

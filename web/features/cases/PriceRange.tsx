@@ -21,7 +21,7 @@ export const usePriceRangeText = (stops: readonly number[], filters: CaseFilters
   const { cases } = useMessages();
   const { locale } = useLocale();
   const to = filters.maxPrice ?? stops.at(-1) ?? 0;
-  return cases.range(formatMoney(filters.minPrice ?? 0, locale), formatMoney(to, locale));
+  return cases.range({ from: formatMoney(filters.minPrice ?? 0, locale), to: formatMoney(to, locale) });
 };
 
 /** Two range inputs on one line; each is an ordinary slider for keyboard and screen reader. */

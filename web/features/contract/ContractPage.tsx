@@ -20,7 +20,7 @@ export default function ContractPage() {
   usePhoneTitle(contract.title, '/home', contract.back);
   return (
     <>
-      <title>{shell.pageTitle(contract.title)}</title>
+      <title>{shell.pageTitle({ page: contract.title })}</title>
       {data?.contract && <ContractRoom rules={data.contract} onStale={reload} />}
       {data?.contract === null && (
         <div className="wrap">

@@ -28,7 +28,9 @@ export const ContractResult = ({ winner, stake }: ContractResultProps) => {
       <p className={styles.name}>{name}</p>
       <p className={styles.worth}>
         <Amount value={winner.worth} />
-        <span className={styles.against}>{contract.result.against(formatMoney(stake, locale), difference)}</span>
+        <span className={styles.against}>
+          {contract.result.against({ stake: formatMoney(stake, locale), difference })}
+        </span>
       </p>
     </div>
   );

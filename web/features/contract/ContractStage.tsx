@@ -43,7 +43,11 @@ export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
   const announced = (): string => {
     if (!over || drawn === null) return isUnanswered(state) ? playWords.notice.unknown : '';
     const { entry, worth } = drawn.winner;
-    return contract.announce(wordsOf(entry).name, formatMoney(worth, locale), formatMoney(stake, locale));
+    return contract.announce({
+      item: wordsOf(entry).name,
+      value: formatMoney(worth, locale),
+      stake: formatMoney(stake, locale),
+    });
   };
 
   return (

@@ -25,7 +25,7 @@ export const ContractSum = ({ count, stake, rules, table, outdated, signed }: Co
   const short = minItems - count;
   const facts = table && short <= 0 ? factsOf(table) : null;
   const said = (): string => {
-    if (short > 0) return words.short(short);
+    if (short > 0) return words.short({ count: short });
     if (table === null) return contract.table.nothing.title;
     return table === undefined || outdated ? contract.table.loading : words.ready;
   };
@@ -33,7 +33,7 @@ export const ContractSum = ({ count, stake, rules, table, outdated, signed }: Co
   return (
     <div className={styles.sum}>
       <div className={styles.stake}>
-        <p>{words.stake(count, maxItems)}</p>
+        <p>{words.stake({ count, max: maxItems })}</p>
         <Amount value={stake} />
         {!signed && (
           <p className={styles.hint} data-short={short > 0 || table === null || undefined}>

@@ -7,8 +7,15 @@ export const HowItGoes = ({ rules }: { readonly rules: ContractRules }) => {
   const { how } = useMessages().contract;
   const { minItems, maxItems, lowestPercent, highestPercent, returnPercent } = rules;
   const steps = [
-    { title: how.choose.title(minItems, maxItems), text: how.choose.text },
-    { title: how.table.title, text: how.table.text(`${lowestPercent}%`, `${highestPercent}%`, `${returnPercent}%`) },
+    { title: how.choose.title({ min: minItems, max: maxItems }), text: how.choose.text },
+    {
+      title: how.table.title,
+      text: how.table.text({
+        lowest: `${lowestPercent}%`,
+        highest: `${highestPercent}%`,
+        returns: `${returnPercent}%`,
+      }),
+    },
     how.sign,
   ];
   return (

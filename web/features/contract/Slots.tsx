@@ -27,7 +27,7 @@ const Laid = ({
       disabled={fixed}
       onClick={() => onRemove(item)}
     >
-      <span className="sr-only">{messages.contract.slots.remove(full)}</span>
+      <span className="sr-only">{messages.contract.slots.remove({ name: full })}</span>
       <img src={item.skin.imageSmall} alt="" width={160} height={100} />
       <span className={styles.bar} />
       <span className={styles.name} aria-hidden="true">

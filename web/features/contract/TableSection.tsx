@@ -56,7 +56,7 @@ export const TableSection = ({ rules, view, enough }: TableSectionProps) => {
         <h2 id="table-title">{words.title}</h2>
         {enough && table && (
           <p className={lists.note}>
-            {words.note(table.entries.length, formatChance(table.tickets, locale, table.tickets))}
+            {words.note({ count: table.entries.length, sum: formatChance(table.tickets, locale, table.tickets) })}
           </p>
         )}
       </div>
@@ -72,7 +72,7 @@ export const TableSection = ({ rules, view, enough }: TableSectionProps) => {
         <EmptyState
           icon="contract"
           title={words.nothing.title}
-          text={words.nothing.text(`${rules.lowestPercent}%`, `${rules.highestPercent}%`)}
+          text={words.nothing.text({ lowest: `${rules.lowestPercent}%`, highest: `${rules.highestPercent}%` })}
         />
       )}
       {enough && table && <Entries table={table} outdated={outdated} />}

@@ -54,7 +54,7 @@ export const useContract = (rules: ContractRules, onStale: () => void): Contract
   const isFull = items.length >= maxItems && !isOver;
   const toggle = (item: StakeItem): void => {
     finish();
-    if (isFull && items.every(({ id }) => id !== item.id)) show('blank', words.bag.full(maxItems));
+    if (isFull && items.every(({ id }) => id !== item.id)) show('blank', words.bag.full({ max: maxItems }));
     else change({ type: 'toggle', item, maxItems });
   };
 

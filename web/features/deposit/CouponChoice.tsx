@@ -36,14 +36,18 @@ export const CouponChoice = ({ coupons, value, tooSmall, disabled, onChange }: C
           <option value="">{deposit.noCoupon}</option>
           {coupons.map(({ id: couponId, percent, max, minDeposit }) => (
             <option key={couponId} value={couponId}>
-              {deposit.couponName(percent ?? 0, formatMoney(max ?? 0, locale), formatMoney(minDeposit ?? 0, locale))}
+              {deposit.couponName({
+                percent: percent ?? 0,
+                max: formatMoney(max ?? 0, locale),
+                min: formatMoney(minDeposit ?? 0, locale),
+              })}
             </option>
           ))}
         </select>
         <Icon name="down" size={16} />
       </span>
       <p className={styles.couponNote} role="status">
-        {tooSmall && chosen !== undefined && deposit.couponTooLow(formatMoney(chosen.minDeposit ?? 0, locale))}
+        {tooSmall && chosen !== undefined && deposit.couponTooLow({ min: formatMoney(chosen.minDeposit ?? 0, locale) })}
       </p>
     </div>
   );

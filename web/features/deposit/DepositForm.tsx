@@ -101,15 +101,15 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
       ? deposit.ordering
       : flow.pending !== null
         ? deposit.resumeAction
-        : deposit.go(priceText(amount, currency));
+        : deposit.go({ price: priceText(amount, currency) });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {offer.firstBonus !== null && (
         <p className={styles.first}>
           <Icon name="gift" />
           <span>
-            <b>{deposit.first.title(offer.firstBonus.percent)}</b>
-            <span>{deposit.first.text(formatMoney(offer.firstBonus.max, locale))}</span>
+            <b>{deposit.first.title({ percent: offer.firstBonus.percent })}</b>
+            <span>{deposit.first.text({ max: formatMoney(offer.firstBonus.max, locale) })}</span>
           </span>
         </p>
       )}
@@ -143,11 +143,13 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
       </fieldset>
       <Field
         label={deposit.other}
-        hint={deposit.otherHint(formatMoney(min, locale), formatMoney(max, locale))}
+        hint={deposit.otherHint({ min: formatMoney(min, locale), max: formatMoney(max, locale) })}
         error={
           problem === undefined
             ? undefined
-            : deposit.invalid[problem](formatMoney(min, locale), formatMoney(max, locale))
+            : problem === 'range'
+              ? deposit.invalid.range({ min: formatMoney(min, locale), max: formatMoney(max, locale) })
+              : deposit.invalid[problem]
         }
         name="amount"
         inputMode="decimal"
@@ -180,7 +182,9 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
           percent={offer.firstBonus?.percent ?? 0}
         />
       ) : (
-        !busy && <p className={styles.resume}>{deposit.resume(formatMoney(flow.pending.body.amount, locale))}</p>
+        !busy && (
+          <p className={styles.resume}>{deposit.resume({ amount: formatMoney(flow.pending.body.amount, locale) })}</p>
+        )
       )}
       {channel.provider === 'sandbox' && (
         <p className={styles.sandbox}>

@@ -30,7 +30,7 @@ export default function DepositPage() {
   usePhoneTitle(deposit.title, '/home', deposit.back);
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle(deposit.title)}</title>
+      <title>{shell.pageTitle({ page: deposit.title })}</title>
       <div className={styles.head}>
         <h1>{deposit.title}</h1>
         <p className="muted">{deposit.lead}</p>

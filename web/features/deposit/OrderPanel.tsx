@@ -93,7 +93,7 @@ export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly on
         <Icon name={ICONS[order.state]} size={28} />
       </span>
       <div role="status" className={styles.said}>
-        <h2 id="order-title">{title(formatMoney(order.amount, locale))}</h2>
+        <h2 id="order-title">{title({ amount: formatMoney(order.amount, locale) })}</h2>
         <p>{text}</p>
       </div>
       <Facts order={order} />

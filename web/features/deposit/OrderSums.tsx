@@ -35,7 +35,7 @@ export const OrderSums = ({ price, amount, fromFirst, fromCoupon, percent }: Ord
         </div>
         {fromFirst > 0 && (
           <div>
-            <dt>{deposit.first.line(percent)}</dt>
+            <dt>{deposit.first.line({ percent })}</dt>
             <dd>
               +<Amount value={fromFirst} coin={false} />
             </dd>
@@ -50,7 +50,7 @@ export const OrderSums = ({ price, amount, fromFirst, fromCoupon, percent }: Ord
           </div>
         )}
       </dl>
-      {locked && released !== undefined && <p className={styles.small}>{deposit.lockedNote(released)}</p>}
+      {locked && released !== undefined && <p className={styles.small}>{deposit.lockedNote({ percent: released })}</p>}
     </div>
   );
 };

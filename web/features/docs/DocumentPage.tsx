@@ -14,7 +14,7 @@ export const MissingDocument = () => {
   const { docs, shell } = useMessages();
   return (
     <>
-      <title>{shell.pageTitle(docs.missing.title)}</title>
+      <title>{shell.pageTitle({ page: docs.missing.title })}</title>
       <EmptyState page icon="search" title={docs.missing.title} text={docs.missing.text}>
         <ButtonLink to="/docs/help">{docs.missing.action}</ButtonLink>
       </EmptyState>
@@ -43,7 +43,7 @@ export default function DocumentPage() {
   );
   return (
     <DocsFrame aside={found && <DocumentContents document={found} />}>
-      {found !== null && <title>{shell.pageTitle(found.title)}</title>}
+      {found !== null && <title>{shell.pageTitle({ page: found.title })}</title>}
       {found !== null && <DocumentView document={found} />}
       {found !== null && id !== undefined && <Stuck />}
       {missing && <MissingDocument />}

@@ -16,7 +16,7 @@ export const DocumentView = ({ document }: { readonly document: DocumentText }) 
         <h1>{document.title}</h1>
         <p className={styles.summary}>{document.summary}</p>
         <p className={styles.updated}>
-          {docs.updated(formatDate(document.updatedAt, locale))}
+          {docs.updated({ date: formatDate(document.updatedAt, locale) })}
           <Button variant="ghost" className={styles.print} onClick={() => window.print()}>
             {docs.print}
           </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { readFragment } from '../../generated/index.ts';
-import { formatCount, siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { addressFilters, typed } from '../../platform/address-filters.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
@@ -37,7 +37,7 @@ export default function HelpPage() {
 
   return (
     <DocsFrame>
-      <title>{shell.pageTitle(docs.help.title)}</title>
+      <title>{shell.pageTitle({ page: docs.help.title })}</title>
       <div className={styles.head}>
         <h1>{docs.help.title}</h1>
         <p className="muted">{docs.help.lead}</p>
@@ -52,7 +52,7 @@ export default function HelpPage() {
         />
       </search>
       <p className={styles.found} role="status">
-        {asked.trim() !== '' && found !== undefined && docs.found(formatCount(found.length, locale))}
+        {asked.trim() !== '' && found !== undefined && docs.found({ count: found.length })}
       </p>
       {found === undefined && !loading && error !== undefined && (
         <ErrorState onRetry={() => refetch().catch(() => undefined)} />

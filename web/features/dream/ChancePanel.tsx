@@ -64,7 +64,11 @@ const ChanceField = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
       />
       <span aria-hidden="true">%</span>
       <span id={note} className={styles.invalid} role="alert">
-        {invalid && dream.chance.invalid(`${percentText(limits.minTickets)}%`, `${percentText(limits.maxTickets)}%`)}
+        {invalid &&
+          dream.chance.invalid({
+            min: `${percentText(limits.minTickets)}%`,
+            max: `${percentText(limits.maxTickets)}%`,
+          })}
       </span>
     </span>
   );

@@ -22,7 +22,7 @@ const Row = ({ entry }: { readonly entry: Consolation }) => {
         <span className={styles.name}>{names.name}</span>
         <span className={styles.kind}>
           {names.wear === null ? names.family : `${names.family} · ${names.wear}`}
-          <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />
+          <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
         </span>
       </span>
       <span className={styles.odds}>
@@ -51,7 +51,10 @@ export const Consolations = ({ rules, consolationSum }: ConsolationsProps) => {
       <summary className={styles.summary}>
         <h2>{words.title}</h2>
         <span className={styles.note}>
-          {words.note(rules.consolation.length, formatMoney(expectedConsolation(consolationSum), locale))}
+          {words.note({
+            count: rules.consolation.length,
+            value: formatMoney(expectedConsolation(consolationSum), locale),
+          })}
         </span>
         <span className={styles.faces} aria-hidden="true">
           {rules.consolation.slice(0, 5).map(({ index, skin }) => (

@@ -35,7 +35,7 @@ const LogRow = ({ dream }: { readonly dream: Dreamed }) => {
   return (
     <li>
       <Link to={`/provably-fair/verify/${encodeURIComponent(dream.id)}`} className={styles.row}>
-        <span className="sr-only">{log.verify(aimed.full)}</span>
+        <span className="sr-only">{log.verify({ name: aimed.full })}</span>
         <Face image={target.skin.imageSmall} grade={target.skin.grade} />
         <span className={styles.aim}>
           <span className={styles.name}>{aimed.name}</span>

@@ -23,7 +23,7 @@ export default function DreamPage() {
   const closed = !loading && (rules === null || (rules !== undefined && sum === null));
   return (
     <>
-      <title>{shell.pageTitle(dream.title)}</title>
+      <title>{shell.pageTitle({ page: dream.title })}</title>
       {rules && sum !== null && <DreamRoom rules={rules} consolationSum={sum} onStale={reload} />}
       {closed && (
         <div className="wrap">

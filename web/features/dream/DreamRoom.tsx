@@ -49,7 +49,7 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
       return isUnanswered(state) ? playWords.notice.unknown : '';
     }
     const { full } = skinNames(over.item.skin, over.item.wear, messages, locale);
-    return dream.announce[over.played.won ? 'won' : 'lost'](full, formatTicket(over.played.ticket));
+    return dream.announce[over.played.won ? 'won' : 'lost']({ item: full, ticket: formatTicket(over.played.ticket) });
   };
 
   return (
@@ -79,7 +79,7 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
                 >
                   <PayLabel
                     action={dream.pay.action}
-                    cost={view.fee === null ? null : dream.pay.fee(formatMoney(view.fee, locale))}
+                    cost={view.fee === null ? null : dream.pay.fee({ amount: formatMoney(view.fee, locale) })}
                   />
                 </PayButton>
               ) : (

@@ -25,7 +25,7 @@ export const DreamTargets = ({ list, filters, onFilter, target, disabled, onChoo
       <fieldset disabled={disabled}>
         <div className={styles.head}>
           <h2 id="dream-targets">{targets.title}</h2>
-          {list.nodes !== undefined && <p>{targets.count(formatCount(list.total, locale))}</p>}
+          {list.nodes !== undefined && <p>{targets.count({ count: formatCount(list.total, locale) })}</p>}
           <div className={styles.tools}>
             <TargetToolbar filters={filters} onChange={onFilter} found={list.total} />
           </div>

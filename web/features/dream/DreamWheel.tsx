@@ -26,7 +26,10 @@ export const DreamWheel = ({ view, wheel, result }: DreamWheelProps) => {
     <Wheel
       span={winSpan('UNDER', winTickets)}
       grade={target?.skin.grade ?? NO_GRADE}
-      label={play.wheel.label(formatChance(winTickets, locale), ruleOf({ side: 'UNDER', winTickets }))}
+      label={play.wheel.label({
+        chance: formatChance(winTickets, locale),
+        rule: ruleOf({ side: 'UNDER', winTickets }),
+      })}
       turn={wheel.turn}
       skipped={wheel.skipped}
       reducedMotion={wheel.reducedMotion}

@@ -35,7 +35,7 @@ export const FeePanel = ({ view, consolationSum, returnPercent }: FeePanelProps)
           </dd>
         </div>
         <div>
-          <dt>{words.rtp(returnPercent)}</dt>
+          <dt>{words.rtp({ percent: returnPercent })}</dt>
           <dd className={styles.sum}>
             <Figure value={fee ?? undefined} />
           </dd>

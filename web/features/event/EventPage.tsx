@@ -11,7 +11,7 @@ export default function EventPage() {
   usePhoneTitle(event.title, '/home', event.back);
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle(event.title)}</title>
+      <title>{shell.pageTitle({ page: event.title })}</title>
       <div className={styles.head}>
         <h1>{event.title}</h1>
         <p className="muted">{event.lead}</p>

@@ -27,7 +27,11 @@ const BattleRow = ({ row }: { readonly row: Rows['battles'] }) => {
       rank={row.rank}
       picture={<Avatar picture={row.avatar} size={36} />}
       name={row.nickname}
-      note={<span>{event.battleNote(formatCount(row.wins, locale), formatCount(row.battles, locale))}</span>}
+      note={
+        <span>
+          {event.battleNote({ wins: formatCount(row.wins, locale), battles: formatCount(row.battles, locale) })}
+        </span>
+      }
       mine={row.mine}
       value={row.won}
     />
@@ -36,13 +40,12 @@ const BattleRow = ({ row }: { readonly row: Rows['battles'] }) => {
 
 const OpeningRow = ({ row }: { readonly row: Rows['openings'] }) => {
   const { event } = useMessages();
-  const { locale } = useLocale();
   return (
     <RankRow
       rank={row.rank}
       picture={<Avatar picture={row.avatar} size={36} />}
       name={row.nickname}
-      note={<span>{event.openingNote(row.count ?? 0, formatCount(row.count ?? 0, locale))}</span>}
+      note={<span>{event.openingNote({ count: row.count ?? 0 })}</span>}
       mine={row.mine}
       value={row.value}
     />

@@ -13,7 +13,7 @@ export default function FairnessLogPage() {
   const { head, retry } = useHead();
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle(fairnessLog.title)}</title>
+      <title>{shell.pageTitle({ page: fairnessLog.title })}</title>
       <div className={styles.title}>
         <div>
           <h1>{fairnessLog.title}</h1>

@@ -24,7 +24,7 @@ export const FaultLine = ({ title, fault }: FaultLineProps) => {
           <bdi dir="ltr" className="mono">
             {`/log/${file}`}
           </bdi>
-          {position !== undefined && `, ${check.position(formatCount(position, locale))}`}
+          {position !== undefined && `, ${check.position({ position: formatCount(position, locale) })}`}
         </p>
       </div>
     </div>

@@ -24,6 +24,6 @@ export const CopyButton = ({ text, label, className }: CopyButtonProps) => {
     }
   };
   return (
-    <IconButton icon="copy" label={fairness.copy(label)} className={join(styles.copy, className)} onClick={copy} />
+    <IconButton icon="copy" label={fairness.copy({ label })} className={join(styles.copy, className)} onClick={copy} />
   );
 };

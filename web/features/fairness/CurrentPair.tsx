@@ -96,7 +96,7 @@ export const CurrentPair = ({ seeds }: { readonly seeds: Seeds }) => {
             <div>
               <dt>{words.rounds}</dt>
               <dd>
-                <bdi className="num">{words.roundsValue(formatCount(current.roundCount, locale))}</bdi>
+                <bdi className="num">{words.roundsValue({ count: formatCount(current.roundCount, locale) })}</bdi>
               </dd>
             </div>
             <div>

@@ -55,8 +55,10 @@ export const LogBox = () => {
               label: log.sealed,
               value: (
                 <>
-                  <bdi className="num">{log.sealedValue(formatCount(state.sealedSize, locale))}</bdi>
-                  {waiting > 0n && <span className="muted">{` · ${log.waiting(formatCount(waiting, locale))}`}</span>}
+                  <bdi className="num">{log.sealedValue({ size: formatCount(state.sealedSize, locale) })}</bdi>
+                  {waiting > 0n && (
+                    <span className="muted">{` · ${log.waiting({ count: formatCount(waiting, locale) })}`}</span>
+                  )}
                 </>
               ),
             },

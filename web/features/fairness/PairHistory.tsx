@@ -37,9 +37,9 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
   return (
     <li className={styles.revealed}>
       <p className={styles.revealedHead}>
-        <b>{history.rounds(formatCount(pair.roundCount, locale))}</b>
-        <span>{history.revealedAt(formatDateTime(pair.revealedAt, locale))}</span>
-        <bdi>{history.inLog(formatCount(pair.position, locale))}</bdi>
+        <b>{history.rounds({ count: pair.roundCount })}</b>
+        <span>{history.revealedAt({ moment: formatDateTime(pair.revealedAt, locale) })}</span>
+        <bdi>{history.inLog({ position: formatCount(pair.position, locale) })}</bdi>
       </p>
       <Rows
         rows={[

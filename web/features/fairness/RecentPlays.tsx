@@ -54,10 +54,10 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
           <b>{names.name}</b>
           <span className={styles.roundGame}>
             <Icon name={GAMES[play.game].icon} size={14} />
-            <span>{`${messages.shell.games[play.game]} · ${rounds.round(formatCount(play.roundNo, locale))}`}</span>
+            <span>{`${messages.shell.games[play.game]} · ${rounds.round({ roundNo: formatCount(play.roundNo, locale) })}`}</span>
           </span>
         </span>
-        <bdi className={`num ${styles.roundSpent}`}>{rounds.spent(formatMoney(play.spent, locale))}</bdi>
+        <bdi className={`num ${styles.roundSpent}`}>{rounds.spent({ amount: formatMoney(play.spent, locale) })}</bdi>
         <span className={styles.roundTime}>{formatDateTime(play.playedAt, locale)}</span>
         {lost ? (
           <span className={styles.roundValue}>{rounds.lost}</span>

@@ -62,7 +62,7 @@ export default function SeedsPage() {
   const { status } = useSession();
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle(fairness.title)}</title>
+      <title>{shell.pageTitle({ page: fairness.title })}</title>
       <div className={styles.title}>
         <div>
           <h1>{fairness.title}</h1>

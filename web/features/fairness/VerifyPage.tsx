@@ -14,7 +14,7 @@ export default function VerifyPage() {
   const id = asked === undefined ? null : idIn(asked);
   return (
     <div className="wrap">
-      <title>{shell.pageTitle(fairness.verify.title)}</title>
+      <title>{shell.pageTitle({ page: fairness.verify.title })}</title>
       {asked === undefined && (
         <>
           <VerifyTitle />

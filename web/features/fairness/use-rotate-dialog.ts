@@ -33,7 +33,7 @@ export const useRotateDialog = (
       open({
         name: 'confirm',
         title: fairness.rotate.confirmTitle,
-        text: fairness.rotate.confirmText(formatCount(roundCount, locale)),
+        text: fairness.rotate.confirmText({ rounds: formatCount(roundCount, locale) }),
         confirmLabel: fairness.rotate.confirm,
         onConfirm: run,
       });

@@ -26,7 +26,7 @@ export const ChosenPrizes = ({ items, onRemove }: ChosenPrizesProps) => {
           if (item === undefined) {
             return (
               <li key={place} className={styles.empty}>
-                <span className="sr-only">{form.slot(place)}</span>
+                <span className="sr-only">{form.slot({ place })}</span>
                 <b className="num" aria-hidden="true">
                   {place}
                 </b>
@@ -41,7 +41,7 @@ export const ChosenPrizes = ({ items, onRemove }: ChosenPrizesProps) => {
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={form.remove(full)}
+                aria-label={form.remove({ name: full })}
                 onClick={() => onRemove(item.id)}
               >
                 <Icon name="x" size={14} />

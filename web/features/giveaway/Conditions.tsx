@@ -27,17 +27,17 @@ export const Conditions = ({ room }: { readonly room: Pick<GiveawayRoomData, 'lo
           {asksDeposit && (
             <li>
               <Icon name="plus" size={16} />
-              <span>{signs.deposit(depositDays)}</span>
+              <span>{signs.deposit({ days: depositDays })}</span>
             </li>
           )}
           {vipGrade > 0 && (
             <li>
               <Icon name="crown" size={16} />
-              <span>{signs.vip(vipGrade)}</span>
+              <span>{signs.vip({ grade: vipGrade })}</span>
               {grade !== undefined && (
                 <span className={styles.mine} data-met={grade >= vipGrade || undefined}>
                   <Icon name={grade >= vipGrade ? 'check' : 'x'} size={14} />
-                  {grade >= vipGrade ? words.met : words.unmet(grade)}
+                  {grade >= vipGrade ? words.met : words.unmet({ grade })}
                 </span>
               )}
             </li>

@@ -15,7 +15,7 @@ export const Countdown = ({ until, className }: CountdownProps) => {
   const { days, clock } = useCountdown(Date.parse(until));
   return (
     <time className={join('num', styles.countdown, className)} dateTime={until}>
-      {days > 0 && <span className={styles.days}>{giveaway.days(days)}</span>}
+      {days > 0 && <span className={styles.days}>{giveaway.days({ days })}</span>}
       <bdi dir="ltr">{clock}</bdi>
     </time>
   );

@@ -15,7 +15,7 @@ export default function CreatePage() {
   usePhoneTitle(words.title, '/giveaways', words.back);
   return (
     <>
-      <title>{shell.pageTitle(words.title)}</title>
+      <title>{shell.pageTitle({ page: words.title })}</title>
       <div className={`wrap ${styles.head}`}>
         <BackLink to="/giveaways" className={styles.back} label={words.back} />
         <h1>{words.title}</h1>

@@ -92,7 +92,7 @@ export const CreateRoom = () => {
         <div className={styles.heading}>
           <h2 id="create-prizes">{words.items}</h2>
           <p>{words.itemsNote}</p>
-          <b className="num">{words.chosen(form.itemIds.length)}</b>
+          <b className="num">{words.chosen({ count: form.itemIds.length })}</b>
         </div>
         <PrizePicker list={list} chosen={form.itemIds} onToggle={toggle} />
       </section>

@@ -40,7 +40,7 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
       if (answer.code === 'UNAUTHENTICATED') open({ name: 'login' });
       return;
     }
-    if (answer.value !== null) show('success', words.entered(formatCount(answer.value, locale)));
+    if (answer.value !== null) show('success', words.entered({ code: formatCount(answer.value, locale) }));
   };
 
   const passwordWrong = refusal?.code === 'PASSWORD_INVALID';
@@ -73,9 +73,9 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
             <Icon name="warning" />
             <p>
               {needsDeposit
-                ? words.needDeposit(needed)
+                ? words.needDeposit({ days: needed })
                 : needsGrade
-                  ? words.needGrade(needed)
+                  ? words.needGrade({ grade: needed })
                   : errorText(messages, refusal.code)}
             </p>
             {needsDeposit && <Button onClick={() => open({ name: 'deposit' })}>{words.deposit}</Button>}

@@ -47,7 +47,7 @@ const Ending = ({ giveaway, phase }: { readonly giveaway: GiveawayCardData; read
               <Avatar key={place} picture={avatar} size={24} />
             ))}
             <b className="name">{winners[0]?.nickname}</b>
-            {winners.length > 1 && <span className="muted">{card.moreWinners(winners.length - 1)}</span>}
+            {winners.length > 1 && <span className="muted">{card.moreWinners({ winners: winners.length })}</span>}
           </span>
         </p>
       );
@@ -133,7 +133,7 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
           </h3>
           <p className={styles.value}>
             <Amount value={prizeValue} />
-            <span>{card.prizes(prizes.length)}</span>
+            <span>{card.prizes({ count: prizes.length })}</span>
           </p>
           <div className={styles.foot}>
             <Ending giveaway={giveaway} phase={phase} />

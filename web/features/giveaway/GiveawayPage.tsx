@@ -55,7 +55,7 @@ export default function GiveawayPage() {
     const { title, text, action } = words.room.notFound;
     return (
       <>
-        <title>{shell.pageTitle(title)}</title>
+        <title>{shell.pageTitle({ page: title })}</title>
         <EmptyState page icon="gift" title={title} text={text}>
           <ButtonLink to="/giveaways" variant="primary">
             {action}

@@ -19,8 +19,8 @@ const useAnnouncement = (room: GiveawayRoomData, said: boolean): string => {
   if (!said) return '';
   const won = room.winners.find(({ mine }) => mine);
   const prize = room.prizes.find(({ place }) => place === won?.place);
-  if (prize !== undefined) return words.announceWon(prizeNames(prize).full);
-  return words.announceDrawn(room.winners.map(({ code }) => code).join(', '));
+  if (prize !== undefined) return words.announceWon({ item: prizeNames(prize).full });
+  return words.announceDrawn({ codes: room.winners.map(({ code }) => code).join(', ') });
 };
 
 /** A room that has loaded. */

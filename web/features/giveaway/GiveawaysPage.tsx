@@ -82,7 +82,7 @@ export default function GiveawaysPage() {
   usePhoneTitle(giveaway.title, '/home', giveaway.back);
   return (
     <>
-      <title>{shell.pageTitle(giveaway.title)}</title>
+      <title>{shell.pageTitle({ page: giveaway.title })}</title>
       <div className={`wrap ${styles.head}`}>
         <div>
           <h1>{giveaway.title}</h1>

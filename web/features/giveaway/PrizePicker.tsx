@@ -60,13 +60,13 @@ export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
               <ItemCard
                 image={item.skin.imageSmall}
                 grade={item.skin.grade}
-                gradeLabel={messages.item.rarity(7 - item.skin.grade)}
+                gradeLabel={messages.item.rarity({ pips: 7 - item.skin.grade })}
                 family={names.family}
                 wear={names.wear}
                 name={names.name}
                 value={item.value}
                 eager={place < PLACES.length}
-                selection={{ selected, label: form.choose(names.full), onToggle: () => onToggle(item.id) }}
+                selection={{ selected, label: form.choose({ name: names.full }), onToggle: () => onToggle(item.id) }}
               />
             </li>
           );

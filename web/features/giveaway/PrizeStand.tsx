@@ -62,7 +62,7 @@ export const PrizeStand = ({ prize, winner, greatest = 0, rolling = null, row }:
       <p className={styles.family}>
         {names.family}
         {names.wear !== null && ` · ${names.wear}`}
-        <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />
+        <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
       </p>
       <h3 className={styles.name}>
         <span>{names.name}</span> <Amount value={value} />

@@ -64,7 +64,7 @@ const Outcome = ({ room }: { readonly room: GiveawayRoomData }) => {
   const prize = room.prizes.find(({ place }) => place === won?.place);
   if (prize !== undefined) {
     return (
-      <Told title={words.won(prizeNames(prize).name)} note={words.wonNote}>
+      <Told title={words.won({ item: prizeNames(prize).name })} note={words.wonNote}>
         <ButtonLink to="/personal/bag" icon="backpack" variant="primary">
           {words.toBackpack}
         </ButtonLink>

@@ -55,10 +55,12 @@ export const RoomHead = ({ room }: { readonly room: GiveawayRoomData }) => {
   usePhoneTitle(title, '/giveaways', giveaway.room.back);
   return (
     <div className={`wrap ${styles.head}`}>
-      <title>{shell.pageTitle(title)}</title>
+      <title>{shell.pageTitle({ page: title })}</title>
       <BackLink to="/giveaways" className={styles.back} label={giveaway.room.back} />
       <h1>{title}</h1>
-      <p className={styles.about}>{room.official ? giveaway.official : giveaway.room.hosted(hostOf(room))}</p>
+      <p className={styles.about}>
+        {room.official ? giveaway.official : giveaway.room.hosted({ nickname: hostOf(room) })}
+      </p>
       <div className={styles.wideFacts}>
         <RoomFacts room={room} />
       </div>

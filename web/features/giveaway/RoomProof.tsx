@@ -44,7 +44,7 @@ export const RoomProof = ({ room }: { readonly room: GiveawayRoomData }) => {
           </Row>
         )}
         <Row label={words.beacon}>
-          {round === null ? words.beaconNone : words.beaconRound(formatCount(round, locale))}
+          {round === null ? words.beaconNone : words.beaconRound({ round: formatCount(round, locale) })}
         </Row>
       </dl>
       {reveal !== null && reveal !== undefined && (

@@ -24,7 +24,7 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
         <div className={styles.status}>
           <p className={styles.label}>{opens ? words.opensIn : words.drawIn}</p>
           <Countdown until={moment} className={styles.clock} />
-          <p className={styles.note}>{opens ? words.opensAt(said) : words.drawAt(said)}</p>
+          <p className={styles.note}>{opens ? words.opensAt({ moment: said }) : words.drawAt({ moment: said })}</p>
         </div>
       );
     }
@@ -35,7 +35,7 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
           <p className={styles.word}>{words.drawing}</p>
           <span className={styles.work} aria-hidden="true" />
           <p className={styles.note}>
-            {awaited ? words.beaconNote(formatCount(beacon.round ?? 0, locale)) : words.drawingNote}
+            {awaited ? words.beaconNote({ round: formatCount(beacon.round ?? 0, locale) }) : words.drawingNote}
           </p>
         </div>
       );
@@ -44,7 +44,7 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
       return (
         <div className={styles.status}>
           <p className={styles.word}>{words.finished}</p>
-          <p className={styles.note}>{words.finishedAt(formatDateTime(finishedAt ?? drawAt, locale))}</p>
+          <p className={styles.note}>{words.finishedAt({ moment: formatDateTime(finishedAt ?? drawAt, locale) })}</p>
         </div>
       );
     case 'CANCELLED':

@@ -43,7 +43,7 @@ const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: Chos
           value={String(vipGrade)}
           choices={GRADES.map((grade) => ({
             value: grade,
-            label: grade === '0' ? words.vipNone : words.vipGrade(Number(grade)),
+            label: grade === '0' ? words.vipNone : words.vipGrade({ grade: Number(grade) }),
           }))}
           onChange={(grade) => onChange({ vipGrade: Number(grade) })}
         />
@@ -130,7 +130,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           value={depositDays === null ? NO_DEPOSIT : String(depositDays)}
           choices={[
             { value: NO_DEPOSIT, label: words.depositNone },
-            ...DEPOSIT_DAYS.map((days) => ({ value: String(days), label: words.depositDays(days) })),
+            ...DEPOSIT_DAYS.map((days) => ({ value: String(days), label: words.depositDays({ days }) })),
           ]}
           onChange={(days) => onChange({ depositDays: days === NO_DEPOSIT ? null : Number(days) })}
         />

@@ -21,8 +21,8 @@ export const Signs = ({ giveaway }: { readonly giveaway: Pick<GiveawayCardData, 
   return (
     <ul className={styles.signs}>
       {giveaway.locked && <Sign icon="lock">{signs.locked}</Sign>}
-      {asksDeposit && <Sign icon="plus">{signs.deposit(depositDays)}</Sign>}
-      {vipGrade > 0 && <Sign icon="crown">{signs.vip(vipGrade)}</Sign>}
+      {asksDeposit && <Sign icon="plus">{signs.deposit({ days: depositDays })}</Sign>}
+      {vipGrade > 0 && <Sign icon="crown">{signs.vip({ grade: vipGrade })}</Sign>}
     </ul>
   );
 };

@@ -23,7 +23,7 @@ export const useGiveawayWords = (): GiveawayWords => {
       const [best] = prizes;
       if (best === undefined) return giveaway.title;
       const { name } = prizeNames(best);
-      return prizes.length === 1 ? name : giveaway.titleOfMany(name, prizes.length);
+      return prizes.length === 1 ? name : giveaway.titleOfMany({ name, count: prizes.length });
     },
     hostOf: ({ official, hostNickname }) => (official ? giveaway.official : (hostNickname ?? giveaway.nobody)),
   };

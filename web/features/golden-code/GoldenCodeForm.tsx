@@ -40,11 +40,11 @@ export const GoldenCodeForm = () => {
     }
     const { points, locked } = answer.value;
     const parts = [
-      points > 0 ? golden.points(formatMoney(points, locale)) : null,
-      locked > 0 ? golden.locked(formatMoney(locked, locale)) : null,
+      points > 0 ? golden.points({ amount: formatMoney(points, locale) }) : null,
+      locked > 0 ? golden.locked({ amount: formatMoney(locked, locale) }) : null,
     ].filter((part) => part !== null);
     setCode('');
-    show('success', golden.done(parts.join(' + ')));
+    show('success', golden.done({ parts: parts.join(' + ') }));
   };
 
   return (

@@ -22,14 +22,16 @@ export const FreeCaseCard = () => {
     <Panel
       icon="gift"
       title={growth.free.title}
-      {...(free.nextTierGrade && { aside: growth.free.nextTier(free.nextTierGrade) })}
+      {...(free.nextTierGrade && { aside: growth.free.nextTier({ grade: free.nextTierGrade }) })}
     >
       <div className={styles.row} style={{ '--hue': free.case.hue }}>
         <img src={free.case.image} alt="" width={160} height={130} className={styles.vitrine} />
         <div className={styles.words}>
           <h3>{name}</h3>
           <p className={styles.note}>
-            {free.available || !free.nextAt ? growth.free.text : growth.free.next(formatDateTime(free.nextAt, locale))}
+            {free.available || !free.nextAt
+              ? growth.free.text
+              : growth.free.next({ moment: formatDateTime(free.nextAt, locale) })}
           </p>
           {free.available ? (
             <ButtonLink variant="primary" to={`/box/${free.case.slug}?free=1`}>

@@ -15,7 +15,7 @@ export const GrowthPage = ({ title, lead, children }: GrowthPageProps) => {
   usePhoneTitle(title, '/home', growth.back);
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle(title)}</title>
+      <title>{shell.pageTitle({ page: title })}</title>
       <div className={styles.head}>
         <h1>{title}</h1>
         <p className="muted">{lead}</p>

@@ -83,7 +83,7 @@ export const useClaim = (kind: ClaimKind, onDone: () => void): Claim => {
     if (answer === null) return;
     if (answer.kind === 'done') {
       const { amount, balance } = answer.value;
-      show('success', growth.claimed(formatMoney(amount, locale), records.balances[balance]));
+      show('success', growth.claimed({ amount: formatMoney(amount, locale), balance: records.balances[balance] }));
     } else setRefusal(answer.error);
     onDone();
   };

@@ -51,7 +51,7 @@ export const Banners = () => {
       {scrolls && banners.length > 1 && (
         <div className={styles.controls}>
           <p className="num">
-            <span className="sr-only">{home.banners.show(place + 1, banners.length)}</span>
+            <span className="sr-only">{home.banners.show({ place: place + 1, count: banners.length })}</span>
             {banners.map(({ id }, index) => (
               <i key={id} data-current={index === place || undefined} />
             ))}

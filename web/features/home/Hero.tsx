@@ -47,14 +47,14 @@ const Side = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
       <SideRow
         to={`/box/${cheapest.slug}`}
         image={cheapest.image}
-        title={home.side.first(name(cheapest.names))}
-        note={home.side.firstNote(formatMoney(cheapest.price, locale))}
+        title={home.side.first({ name: name(cheapest.names) })}
+        note={home.side.firstNote({ price: formatMoney(cheapest.price, locale) })}
       />
       <SideRow
         to={`/box/${dearest.slug}`}
         image={dearest.image}
-        title={home.side.crown(name(dearest.names))}
-        note={home.side.crownNote(formatMoney(dearest.hero.value, locale))}
+        title={home.side.crown({ name: name(dearest.names) })}
+        note={home.side.crownNote({ value: formatMoney(dearest.hero.value, locale) })}
       />
       <SideRow to="/provably-fair" image={null} title={home.side.proof} note={home.side.proofNote} />
     </ul>
@@ -79,7 +79,7 @@ export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
         <img className={styles.vitrine} src={main.image} alt="" width={320} height={260} fetchPriority="high" />
         <div className={styles.copy}>
           <p className={styles.over}>
-            {main.fresh ? home.fresh : home.featured} · {cases.rtp(formatPercent(main.rtpPercent, locale))}
+            {main.fresh ? home.fresh : home.featured} · {cases.rtp({ percent: formatPercent(main.rtpPercent, locale) })}
           </p>
           <h1>{pickName(main.names, locale)}</h1>
           <p className={styles.note}>
@@ -95,7 +95,7 @@ export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
               )}
             </span>
             <span className={styles.chance}>
-              {home.chance(formatChance(hero.lastTicket - hero.firstTicket + 1, locale))}
+              {home.chance({ percent: formatChance(hero.lastTicket - hero.firstTicket + 1, locale) })}
             </span>
           </p>
           <p className={styles.promise}>{home.promise}</p>

@@ -59,7 +59,7 @@ export default function HomePage() {
 
   return (
     <>
-      <title>{shell.pageTitle(home.title)}</title>
+      <title>{shell.pageTitle({ page: home.title })}</title>
       {heroes !== null && <Hero heroes={heroes} />}
       {heroes === null && !failed && <h1 className="sr-only">{home.title}</h1>}
       {heroes === null && !failed && data === undefined && <HeroSkeleton />}

@@ -49,7 +49,7 @@ export default function LanguageDialog({ onClose }: { readonly onClose: () => vo
       onClose();
       const name = locales.find((one) => one.tag === tag)?.name ?? tag;
       if (!isComplete(tag))
-        show('blank', (await import('../../i18n/catalogues/en/language.ts')).language.fallbackNotice(name));
+        show('blank', (await import('../../generated/texts/en/language.ts')).default.fallbackNotice({ name }));
     } catch {
       show('error', language.failed);
     }

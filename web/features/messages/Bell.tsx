@@ -12,7 +12,7 @@ export const Bell = () => {
   const { open } = useDialogs();
   const unread = useUnread();
   const badge = badgeText(unread);
-  const label = badge === null ? inbox.bell : inbox.bellUnread(formatCount(unread, locale));
+  const label = badge === null ? inbox.bell : inbox.bellUnread({ count: formatCount(unread, locale) });
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inbox } from '../../i18n/catalogues/en/inbox.ts';
+import inbox from '../../generated/texts/en/inbox.ts';
 import { linkLabel } from './link-label.ts';
 
 it('says what the link of a notice does, and of any other link that it leads on', () => {

@@ -16,7 +16,7 @@ export const Commitment = () => {
   if (!data) return null;
   return (
     <ButtonLink variant="proof" icon="shield" to="/provably-fair">
-      <span>{play.commitment(short(data.seeds.current.publicHash))}</span>
+      <span>{play.commitment({ hash: short(data.seeds.current.publicHash) })}</span>
     </ButtonLink>
   );
 };

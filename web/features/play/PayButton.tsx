@@ -74,7 +74,7 @@ export const PayButton = (props: PayButtonProps) => {
         className={styles.deposit}
         onClick={() => open({ name: 'deposit', amount: missing })}
       >
-        {play.deposit(formatMoney(missing, locale))}
+        {play.deposit({ missing: formatMoney(missing, locale) })}
       </Button>
     );
   }

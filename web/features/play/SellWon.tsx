@@ -41,7 +41,7 @@ export const SellWon = ({ itemIds, total, size = 'medium', onDone }: SellWonProp
       if (data === undefined) return;
       applyWallet(data.sellItems.wallet);
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'backpack' });
-      show('success', play.result.sold(formatMoney(data.sellItems.total, locale)));
+      show('success', play.result.sold({ amount: formatMoney(data.sellItems.total, locale) }));
       onDone();
     } catch (error) {
       if (!isNoAnswer(apiErrorOf(error).code)) commandId.current = null;
@@ -53,7 +53,7 @@ export const SellWon = ({ itemIds, total, size = 'medium', onDone }: SellWonProp
 
   return (
     <Button variant="primary" size={size} busy={busy} onClick={sell}>
-      {busy ? play.result.selling : play.result.sell(itemIds.length, formatMoney(total, locale))}
+      {busy ? play.result.selling : play.result.sell({ count: itemIds.length, amount: formatMoney(total, locale) })}
     </Button>
   );
 };

@@ -10,7 +10,7 @@ interface TurningButtonProps {
   /** Nothing was paid, so nothing is orange. */
   readonly demo?: boolean;
   /** With the seconds that are left: `1.9`. */
-  readonly text: (seconds: string) => string;
+  readonly text: (a: { readonly seconds: string }) => string;
   /** Said once, where the text above would be said ten times a second. */
   readonly label: string;
   readonly className?: string | undefined;
@@ -29,7 +29,7 @@ export const TurningButton = ({ startedAt, wholeMs, demo = false, text, label, c
     <Button size="large" className={join(styles.turning, className)} data-demo={demo || undefined} disabled>
       <span className={styles.fill} style={fill} aria-hidden="true" />
       <span className={styles.text} aria-hidden="true">
-        {text((Math.max(0, left) / 1000).toFixed(1))}
+        {text({ seconds: (Math.max(0, left) / 1000).toFixed(1) })}
       </span>
       <span className="sr-only">{label}</span>
     </Button>

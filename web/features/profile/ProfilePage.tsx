@@ -27,10 +27,10 @@ const Who = ({ me }: { readonly me: NonNullable<Session['me']> }) => {
         <p className={`name ${styles.nickname}`}>{me.nickname}</p>
         <p className={styles.grade}>
           <Icon name="crown" size={16} />
-          {grade === undefined ? <Skeleton width="88px" /> : profile.grade(grade)}
+          {grade === undefined ? <Skeleton width="88px" /> : profile.grade({ grade })}
         </p>
         <p className={styles.since}>
-          <bdi dir="ltr">{me.phone}</bdi> · {profile.since(formatDate(me.createdAt, locale))}
+          <bdi dir="ltr">{me.phone}</bdi> · {profile.since({ date: formatDate(me.createdAt, locale) })}
         </p>
       </div>
       <ButtonLink to="/personal/settings" icon="gear" className={styles.edit} aria-label={shell.menu.settings}>
@@ -104,7 +104,7 @@ export default function ProfilePage() {
   usePhoneTitle(profile.title, '/home', profile.back);
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle(profile.title)}</title>
+      <title>{shell.pageTitle({ page: profile.title })}</title>
       <h1 className="sr-only">{profile.title}</h1>
       {status === 'guest' ? <GuestPrompt title={profile.guestTitle} text={profile.guestText} /> : <PlayerProfile />}
     </div>

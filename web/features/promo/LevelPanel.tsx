@@ -12,9 +12,14 @@ export const LevelPanel = ({ promotion }: { readonly promotion: PromotionFactsFr
   const { locale } = useLocale();
   const { level, rebateRatio, deposits, nextLevelDeposits, levels } = promotion;
   const left = nextLevelDeposits === null || nextLevelDeposits === undefined ? null : nextLevelDeposits - deposits;
-  const text = left === null ? promo.topLevel : promo.toNext(formatMoney(Math.max(0, left), locale), level + 1);
+  const text =
+    left === null ? promo.topLevel : promo.toNext({ amount: formatMoney(Math.max(0, left), locale), level: level + 1 });
   return (
-    <Panel icon="upgrade" title={promo.level} aside={promo.ratio(formatPercent(rebateRatio / 100, locale))}>
+    <Panel
+      icon="upgrade"
+      title={promo.level}
+      aside={promo.ratio({ percent: formatPercent(rebateRatio / 100, locale) })}
+    >
       <p className={styles.level}>
         <span className="num">{level}</span>
         <span className="muted">/ {levels.length}</span>

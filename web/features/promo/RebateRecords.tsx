@@ -46,7 +46,7 @@ export const RebateRecords = () => {
               </span>
               <span className={styles.figure}>
                 <span>{promo.rebate}</span>
-                <bdi className="num">{growth.vip.points(`+${formatMoney(rebate, locale)}`)}</bdi>
+                <bdi className="num">{growth.vip.points({ amount: `+${formatMoney(rebate, locale)}` })}</bdi>
               </span>
             </li>
           ))}

@@ -37,7 +37,7 @@ export const ReferrerPanel = ({ promotion }: { readonly promotion: PromotionFact
     <Panel icon="user" title={promo.referrer} text={promo.bindText}>
       {isPromotionCode(promoteCode) && (
         <Button onClick={() => bind(promoteCode).catch(() => show('error', promo.bindFailed))}>
-          {promo.bindRemembered(promoteCode)}
+          {promo.bindRemembered({ code: promoteCode })}
         </Button>
       )}
       <CodeForm label={promo.bindLabel} submit={promo.bind} onSubmit={bind} />

@@ -22,7 +22,7 @@ export const RewardPanel = ({ promotion, onClaimed }: RewardPanelProps) => {
     <Panel icon="gift" title={promo.rewards}>
       <p className={styles.claimable}>
         <span className="muted">{promo.claimable}</span>
-        <bdi className="num">{growth.vip.points(formatMoney(claimable, locale))}</bdi>
+        <bdi className="num">{growth.vip.points({ amount: formatMoney(claimable, locale) })}</bdi>
       </p>
       <Refusal error={refusal} />
       <Button

@@ -18,8 +18,12 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
   const { kind, state, percent, max, minDeposit, case: free, expiresAt } = coupon;
   const title =
     kind === 'FREE_CASE'
-      ? coupons.freeCase(free ? pickName(free.names, locale) : '')
-      : deposit.couponName(percent ?? 0, formatMoney(max ?? 0, locale), formatMoney(minDeposit ?? 0, locale));
+      ? coupons.freeCase({ name: free ? pickName(free.names, locale) : '' })
+      : deposit.couponName({
+          percent: percent ?? 0,
+          max: formatMoney(max ?? 0, locale),
+          min: formatMoney(minDeposit ?? 0, locale),
+        });
   return (
     <li className={styles.coupon} data-state={state}>
       {kind === 'FREE_CASE' && free ? (
@@ -32,7 +36,7 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
       <span className={styles.goal}>
         <span>{title}</span>
         <span className={styles.small}>
-          {state === 'USABLE' ? coupons.until(formatDateTime(expiresAt, locale)) : coupons.states[state]}
+          {state === 'USABLE' ? coupons.until({ moment: formatDateTime(expiresAt, locale) }) : coupons.states[state]}
         </span>
       </span>
       {state === 'USABLE' && kind === 'FREE_CASE' && free && (

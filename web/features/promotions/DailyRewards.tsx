@@ -32,21 +32,21 @@ const TierRow = ({ each, deposited, claiming, onClaim }: TierRowProps) => {
   return (
     <li className={styles.tier} data-state={state}>
       <span className={styles.goal}>
-        <span>{daily.goal(goal)}</span>
+        <span>{daily.goal({ amount: goal })}</span>
         <Progress
-          label={daily.goal(goal)}
+          label={daily.goal({ amount: goal })}
           share={shareDone(deposited, deposit)}
           text={`${formatMoney(deposited, locale)} / ${goal}`}
         />
       </span>
-      <bdi className="num">{daily.reward(formatMoney(reward, locale))}</bdi>
+      <bdi className="num">{daily.reward({ amount: formatMoney(reward, locale) })}</bdi>
       <span className={styles.tierState}>
         {state === 'CLAIMABLE' && (
           <Button
             variant="primary"
             busy={claiming === tier}
             disabled={claiming !== null}
-            aria-label={daily.claimOf(goal)}
+            aria-label={daily.claimOf({ amount: goal })}
             onClick={() => onClaim(tier)}
           >
             {growth.claim}
@@ -83,7 +83,7 @@ export const DailyRewards = () => {
       icon="plus"
       title={daily.title}
       text={daily.text}
-      {...(today && { aside: daily.resets(formatDateTime(today.resetsAt, locale)) })}
+      {...(today && { aside: daily.resets({ moment: formatDateTime(today.resetsAt, locale) }) })}
     >
       {today === undefined && error !== undefined && !loading && <ErrorState onRetry={reload} />}
       {today === undefined && (error === undefined || loading) && <Skeleton height="200px" />}

@@ -24,9 +24,9 @@ export const FirstDeposit = () => {
         <span>%</span>
       </p>
       <div className={styles.words}>
-        <h2 id="first-deposit">{deposit.first.title(bonus.percent)}</h2>
-        <p>{deposit.first.text(formatMoney(bonus.max, locale))}</p>
-        {released !== undefined && <p className={styles.note}>{deposit.lockedNote(released)}</p>}
+        <h2 id="first-deposit">{deposit.first.title({ percent: bonus.percent })}</h2>
+        <p>{deposit.first.text({ max: formatMoney(bonus.max, locale) })}</p>
+        {released !== undefined && <p className={styles.note}>{deposit.lockedNote({ percent: released })}</p>}
       </div>
       <Button
         size="large"

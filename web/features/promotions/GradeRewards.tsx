@@ -21,7 +21,7 @@ export const GradeRewards = () => {
     <Panel
       icon="crown"
       title={growth.vip.rewards}
-      {...(data && { aside: growth.vip.now(data.vip.grade) })}
+      {...(data && { aside: growth.vip.now({ grade: data.vip.grade }) })}
       {...(waiting.length === 0 && { text: growth.vip.noRewards })}
     >
       <Refusal error={refusal} />
@@ -29,14 +29,14 @@ export const GradeRewards = () => {
         <ul className={styles.tiers}>
           {waiting.map(({ grade, reward }) => (
             <li key={grade} className={styles.tier}>
-              <span className={styles.goal}>{growth.vip.gradeName(grade)}</span>
-              <bdi className="num">{growth.vip.points(formatMoney(reward, locale))}</bdi>
+              <span className={styles.goal}>{growth.vip.gradeName({ grade })}</span>
+              <bdi className="num">{growth.vip.points({ amount: formatMoney(reward, locale) })}</bdi>
               <span className={styles.tierState}>
                 <Button
                   variant="primary"
                   busy={claiming === grade}
                   disabled={claiming !== null}
-                  aria-label={growth.vip.claimOf(grade)}
+                  aria-label={growth.vip.claimOf({ grade })}
                   onClick={() => claim(grade)}
                 >
                   {growth.claim}

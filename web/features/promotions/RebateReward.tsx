@@ -27,7 +27,7 @@ export const RebateReward = () => {
       <Refusal error={refusal} />
       {claimable > 0 && (
         <div className={styles.one}>
-          <bdi className="num">{growth.vip.points(formatMoney(claimable, locale))}</bdi>
+          <bdi className="num">{growth.vip.points({ amount: formatMoney(claimable, locale) })}</bdi>
           <Button variant="primary" busy={claiming !== null} onClick={() => claim(0)}>
             {promo.claim}
           </Button>

@@ -43,7 +43,7 @@ export default function RecordsPage() {
   const known = status === 'player' || status === 'loading';
   return (
     <>
-      <title>{shell.pageTitle(records.title)}</title>
+      <title>{shell.pageTitle({ page: records.title })}</title>
       <div className={`wrap ${styles.title}`}>
         <h1>{records.title}</h1>
       </div>

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
-import { errors } from '../../i18n/catalogues/zh-CN/errors.ts';
+import errors from '../../generated/texts/zh-CN/errors.ts';
 import { LocaleProvider } from '../../i18n/index.ts';
 import { RetrievalRow } from './RetrievalRow.tsx';
 import type { Retrieval } from './retrieval-query.ts';

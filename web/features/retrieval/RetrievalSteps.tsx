@@ -21,7 +21,9 @@ export const RetrievalSteps = ({ state }: { readonly state: RetrievalState }) =>
   return (
     <div className={styles.steps} data-done={state === 'SUCCESS' || undefined}>
       <p className={styles.now}>
-        <span className="sr-only">{retrieval.step(at + 1, RETRIEVAL_STEPS.length, retrieval.states[state])}</span>
+        <span className="sr-only">
+          {retrieval.step({ step: at + 1, all: RETRIEVAL_STEPS.length, name: retrieval.states[state] })}
+        </span>
       </p>
       <ol className={styles.line} aria-hidden="true">
         {RETRIEVAL_STEPS.map((step, place) => (

@@ -45,7 +45,10 @@ export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: R
 
   const send = async (): Promise<void> => {
     setRefusal(null);
-    const answer = await during(flow.run({ itemIds: items.map(({ id }) => id) }), retrieval.working(items.length));
+    const answer = await during(
+      flow.run({ itemIds: items.map(({ id }) => id) }),
+      retrieval.working({ count: items.length }),
+    );
     if (answer === null) return;
     if (answer.kind === 'done') onSent(answer.value);
     else if (answer.code === 'ITEM_NOT_HELD') onStale(answer.error);
@@ -58,7 +61,7 @@ export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: R
         <TradeLinkMissing onClose={onClose} />
       ) : (
         <div className={styles.body}>
-          <p>{retrieval.about(items.length)}</p>
+          <p>{retrieval.about({ count: items.length })}</p>
           <ul className={styles.items} aria-label={retrieval.items}>
             {items.map(({ id, skin }) => (
               <li key={id} data-grade={skin.grade}>
@@ -83,7 +86,11 @@ export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: R
           {pending !== null && !sending && <p className={styles.unanswered}>{retrieval.unanswered}</p>}
           <Refusal error={refusal} onLeave={onClose} />
           <Button variant="primary" size="large" busy={sending} onClick={send}>
-            {sending ? retrieval.sending : pending === null ? retrieval.send(items.length) : retrieval.confirm}
+            {sending
+              ? retrieval.sending
+              : pending === null
+                ? retrieval.send({ count: items.length })
+                : retrieval.confirm}
           </Button>
         </div>
       )}

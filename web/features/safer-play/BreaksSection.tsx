@@ -56,17 +56,17 @@ const TimeOut = ({ facts, now }: BreakProps) => {
       lead={words.lead}
       choose={words.choose}
       action={words.action}
-      running={running === null ? null : saferPlay.status.timeOut(formatDateTime(running, locale))}
+      running={running === null ? null : saferPlay.status.timeOut({ until: formatDateTime(running, locale) })}
       choices={TIME_OUT_HOURS.filter((hours) => isLonger(running, afterHours(now, hours))).map((hours) => ({
         id: String(hours),
-        label: hours < DAY_HOURS ? words.hours(hours) : words.days(hours / DAY_HOURS),
+        label: hours < DAY_HOURS ? words.hours({ hours }) : words.days({ days: hours / DAY_HOURS }),
       }))}
       busy={loading}
       onTake={(id) =>
         open({
           name: 'confirm',
           title: words.confirmTitle,
-          text: words.confirm(formatDateTime(afterHours(clock.now(), Number(id)), locale)),
+          text: words.confirm({ until: formatDateTime(afterHours(clock.now(), Number(id)), locale) }),
           confirmLabel: words.action,
           onConfirm: () => start(Number(id)),
         })
@@ -102,10 +102,12 @@ const Exclusion = ({ facts, now }: BreakProps) => {
 
   const label = (months: number | null): string => {
     if (months === null) return words.forGood;
-    return months < YEAR_MONTHS ? words.months(months) : words.years(months / YEAR_MONTHS);
+    return months < YEAR_MONTHS ? words.months({ months }) : words.years({ years: months / YEAR_MONTHS });
   };
   const said = (until: string): string =>
-    isForGood(until) ? saferPlay.status.excludedForGood : saferPlay.status.excluded(formatDate(until, locale));
+    isForGood(until)
+      ? saferPlay.status.excludedForGood
+      : saferPlay.status.excluded({ until: formatDate(until, locale) });
 
   return (
     <BreakCard
@@ -127,7 +129,7 @@ const Exclusion = ({ facts, now }: BreakProps) => {
           text:
             months === null
               ? words.confirmForGood
-              : words.confirm(formatDate(afterMonths(clock.now(), months), locale)),
+              : words.confirm({ until: formatDate(afterMonths(clock.now(), months), locale) }),
           confirmLabel: words.action,
           onConfirm: () => start(months),
         });

@@ -44,7 +44,7 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
       });
       const saved = data?.setPlayLimit.limits.find((one) => one.kind === kind && one.period === period);
       const from = saved?.pending?.from;
-      show('success', from === undefined ? words.savedNow : words.savedLater(formatDateTime(from, locale)));
+      show('success', from === undefined ? words.savedNow : words.savedLater({ from: formatDateTime(from, locale) }));
       onClose();
     } catch (thrown) {
       setFailure(errorText(thrown));
@@ -60,7 +60,7 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
   };
 
   return (
-    <Dialog title={words.dialogTitle(words.kinds[kind], words.periods[period])} onClose={onClose}>
+    <Dialog title={words.dialogTitle({ kind: words.kinds[kind], period: words.periods[period] })} onClose={onClose}>
       <form ref={element} className={form.form} onSubmit={submit} noValidate>
         <p className="muted">{words.about[kind]}</p>
         <Field

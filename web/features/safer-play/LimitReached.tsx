@@ -26,7 +26,11 @@ export const LimitReached = ({ code, details = {}, onLeave }: LimitReachedProps)
         <p className={styles.title}>{code === 'LIMIT_REACHED' ? reached.title : reached.titlePlay}</p>
         {limit !== null && (
           <p>
-            {reached.amount(limits.kinds[limit.kind], limits.periods[limit.period], formatMoney(limit.amount, locale))}
+            {reached.amount({
+              kind: limits.kinds[limit.kind],
+              period: limits.periods[limit.period],
+              amount: formatMoney(limit.amount, locale),
+            })}
           </p>
         )}
         <p>{code === 'LIMIT_REACHED' ? reached.text : reached.textPlay}</p>

@@ -26,7 +26,10 @@ export const LimitRow = ({ limit, onChange }: LimitRowProps) => {
           <bdi className={amount === null ? undefined : 'num'}>{said(amount)}</bdi>
         </p>
       </div>
-      <Button onClick={onChange} aria-label={limits.changeLabel(limits.kinds[kind], limits.periods[period])}>
+      <Button
+        onClick={onChange}
+        aria-label={limits.changeLabel({ kind: limits.kinds[kind], period: limits.periods[period] })}
+      >
         {limits.change}
       </Button>
       <div className={styles.use}>
@@ -36,12 +39,14 @@ export const LimitRow = ({ limit, onChange }: LimitRowProps) => {
           </span>
         )}
         <p className={styles.used}>
-          {amount === null || amount === 0 ? limits.usedOnly(money(used)) : limits.used(money(used), money(amount))}
+          {amount === null || amount === 0
+            ? limits.usedOnly({ used: money(used) })
+            : limits.used({ used: money(used), of: money(amount) })}
         </p>
         {pending !== null && (
           <p className={styles.pending}>
             <Icon name="clock" size={14} />
-            {limits.pending(said(pending.amount), formatDateTime(pending.from, locale))}
+            {limits.pending({ amount: said(pending.amount), from: formatDateTime(pending.from, locale) })}
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ export const PlaceSection = ({ jurisdiction }: Pick<SaferPlayFacts, 'jurisdictio
         </div>
         <div>
           <dt>{words.cycle}</dt>
-          <dd>{minCycleMs === 0 ? words.cycleNone : words.seconds(String(minCycleMs / 1000))}</dd>
+          <dd>{minCycleMs === 0 ? words.cycleNone : words.seconds({ seconds: String(minCycleMs / 1000) })}</dd>
         </div>
         <div>
           <dt>{words.fast}</dt>

@@ -32,7 +32,7 @@ export default function RealityCheckDialog({ onClose }: { readonly onClose: () =
       <dl className={`${facts.facts} ${facts.large}`}>
         <div>
           <dt>{reality.played}</dt>
-          <dd className="num">{reality.duration(hours, minutes)}</dd>
+          <dd className="num">{reality.duration({ hours, minutes })}</dd>
         </div>
         <div>
           <dt>{reality.net}</dt>

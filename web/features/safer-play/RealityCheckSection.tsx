@@ -43,7 +43,10 @@ export const RealityCheckSection = ({ minutes }: { readonly minutes: number }) =
             label={words.choose}
             icon="clock"
             value={String(minutes)}
-            choices={offered.map((one) => ({ value: String(one), label: one === 0 ? words.off : words.minutes(one) }))}
+            choices={offered.map((one) => ({
+              value: String(one),
+              label: one === 0 ? words.off : words.minutes({ minutes: one }),
+            }))}
             onChange={(value) => change(Number(value))}
           />
         </div>

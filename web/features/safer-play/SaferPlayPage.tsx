@@ -64,7 +64,7 @@ export default function SaferPlayPage() {
   usePhoneTitle(saferPlay.title, '/personal', saferPlay.back);
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle(saferPlay.title)}</title>
+      <title>{shell.pageTitle({ page: saferPlay.title })}</title>
       <div className={styles.title}>
         <h1>{saferPlay.title}</h1>
         <p className="muted">{saferPlay.lead}</p>

@@ -12,7 +12,7 @@ export default function SessionFacts() {
     <dl className={styles.facts}>
       <div>
         <dt>{saferPlay.reality.played}</dt>
-        <dd className="num">{saferPlay.reality.duration(hours, minutes)}</dd>
+        <dd className="num">{saferPlay.reality.duration({ hours, minutes })}</dd>
       </div>
       <div>
         <dt>{saferPlay.reality.net}</dt>

@@ -33,7 +33,7 @@ const RecoveryRow = ({ left }: { readonly left: number }) => {
     });
   return (
     <>
-      <SettingRow label={words.label} value={words.left(left)}>
+      <SettingRow label={words.label} value={words.left({ left })}>
         <Button busy={working} aria-label={`${words.make} · ${words.label}`} onClick={askRenewal}>
           {words.make}
         </Button>
@@ -83,7 +83,7 @@ export const AuthenticatorRows = ({ facts }: { readonly facts: SecurityFacts['se
         </SettingRow>
       ) : (
         <>
-          <SettingRow label={words.label} value={words.on(formatDate(totpSince, locale))} hint={words.text}>
+          <SettingRow label={words.label} value={words.on({ at: formatDate(totpSince, locale) })} hint={words.text}>
             <Button busy={working} aria-label={`${words.remove} · ${words.label}`} onClick={askRemoval}>
               {words.remove}
             </Button>

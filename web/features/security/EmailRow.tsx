@@ -47,7 +47,7 @@ export const EmailRow = ({ facts, onChange }: EmailRowProps) => {
       >
         <div className={styles.ends}>
           {email !== null && !security.emailVerified && (
-            <Button variant="proof" busy={working} onClick={() => run(resend, words.sent(email))}>
+            <Button variant="proof" busy={working} onClick={() => run(resend, words.sent({ address: email }))}>
               {words.resend}
             </Button>
           )}

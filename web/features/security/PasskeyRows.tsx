@@ -30,7 +30,7 @@ const PasskeyRow = ({ passkey, onRename }: PasskeyRowProps) => {
     open({
       name: 'confirm',
       title: words.removeTitle,
-      text: words.removeText(name),
+      text: words.removeText({ name }),
       confirmLabel: words.remove,
       danger: true,
       onConfirm: () => run(() => confirmed((ticket) => remove({ variables: { id, ticket } })), account.later.done),
@@ -43,13 +43,13 @@ const PasskeyRow = ({ passkey, onRename }: PasskeyRowProps) => {
           {backedUp && <span className={rows.tag}>{words.backedUp}</span>}
         </p>
         <p className={rows.hint}>
-          {lastUsedAt === null ? words.unused : words.used(formatDateTime(lastUsedAt, locale))} ·{' '}
-          {words.created(formatDate(createdAt, locale))}
+          {lastUsedAt === null ? words.unused : words.used({ at: formatDateTime(lastUsedAt, locale) })} ·{' '}
+          {words.created({ at: formatDate(createdAt, locale) })}
         </p>
       </div>
       <div className={styles.pair}>
-        <IconButton icon="edit" label={words.renameLabel(name)} onClick={onRename} />
-        <IconButton icon="x" label={words.removeLabel(name)} disabled={working} onClick={askRemoval} />
+        <IconButton icon="edit" label={words.renameLabel({ name })} onClick={onRename} />
+        <IconButton icon="x" label={words.removeLabel({ name })} disabled={working} onClick={askRemoval} />
       </div>
     </li>
   );

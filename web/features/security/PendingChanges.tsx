@@ -22,12 +22,12 @@ const ChangeRow = ({ change, now }: { readonly change: PendingChange; readonly n
     <SettingRow
       label={name}
       value={detail === null ? undefined : <bdi>{detail}</bdi>}
-      hint={words.at(formatDateTime(appliesAt, locale), timeLeft(appliesAt, now))}
+      hint={words.at({ at: formatDateTime(appliesAt, locale), left: timeLeft(appliesAt, now) })}
     >
       <Button
         variant="primary"
         busy={working}
-        aria-label={words.stopLabel(name)}
+        aria-label={words.stopLabel({ change: name })}
         onClick={() => run(() => stop({ variables: { id } }), words.stopped)}
       >
         {words.stop}

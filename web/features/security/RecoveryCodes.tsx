@@ -17,7 +17,7 @@ export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
   const { security } = useMessages();
   const words = security.codes;
   const { show } = useToasts();
-  const sheet = words.sheet(window.location.host);
+  const sheet = words.sheet({ site: window.location.host });
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));

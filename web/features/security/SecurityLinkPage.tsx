@@ -176,7 +176,7 @@ export default function SecurityLinkPage() {
   const [token] = useState(hash.slice(1));
   return (
     <div className="wrap">
-      <title>{shell.pageTitle(security.title)}</title>
+      <title>{shell.pageTitle({ page: security.title })}</title>
       {token === '' ? <Gone /> : <KnownLink token={token} />}
     </div>
   );

@@ -83,7 +83,7 @@ const Overview = ({ me, steam }: OverviewProps) => {
         <SettingsSection id="notices" title={security.contact.title} lead={security.contact.lead}>
           <EmailRow facts={facts} onChange={() => setDialog({ name: 'email' })} />
           {(steam || facts.steamId !== null) && <SteamRow steamId={facts.steamId} />}
-          <SettingRow label={security.keys.label} value={security.keys.count(me.apiKeys.length)}>
+          <SettingRow label={security.keys.label} value={security.keys.count({ count: me.apiKeys.length })}>
             <ButtonLink
               to="/personal/settings#developer"
               aria-label={`${security.keys.manage} · ${security.keys.label}`}
@@ -139,7 +139,7 @@ export default function SecurityPage() {
   usePhoneTitle(shell.menu.security, '/personal', security.back);
   return (
     <div className={`wrap ${settingsStyles.page}`}>
-      <title>{shell.pageTitle(security.title)}</title>
+      <title>{shell.pageTitle({ page: security.title })}</title>
       <h1 className={settingsStyles.title}>{security.title}</h1>
       {status === 'guest' ? <GuestPrompt title={security.guestTitle} text={security.guestText} /> : <PlayerSecurity />}
     </div>

@@ -47,12 +47,12 @@ const SessionRow = ({ session }: { readonly session: DeviceSessionRowFragment })
           )}
         </p>
         <p className={styles.hint}>
-          {settings.sessions.seen(formatDateTime(lastSeenAt, locale))} ·{' '}
-          {settings.sessions.since(formatDateTime(createdAt, locale))}
+          {settings.sessions.seen({ at: formatDateTime(lastSeenAt, locale) })} ·{' '}
+          {settings.sessions.since({ at: formatDateTime(createdAt, locale) })}
         </p>
       </div>
       {!current && (
-        <Button busy={loading} aria-label={settings.sessions.revokeLabel(device)} onClick={end}>
+        <Button busy={loading} aria-label={settings.sessions.revokeLabel({ device })} onClick={end}>
           {settings.sessions.revoke}
         </Button>
       )}
@@ -82,7 +82,7 @@ export const SessionList = ({ sessions }: SessionListProps) => {
           }
         },
       });
-      if (data) show('success', settings.sessions.othersDone(data.revokeOtherSessions));
+      if (data) show('success', settings.sessions.othersDone({ count: data.revokeOtherSessions }));
     } catch (thrown) {
       show('error', errorText(thrown));
     }

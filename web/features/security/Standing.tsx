@@ -57,7 +57,7 @@ const Frozen = ({ since }: { readonly since: string }) => {
       tone="frozen"
       icon="freeze"
       title={standing.frozenTitle}
-      text={standing.frozenText(formatDateTime(since, locale))}
+      text={standing.frozenText({ at: formatDateTime(since, locale) })}
     >
       <Button variant="primary" busy={working} onClick={ask}>
         {thaw.action}
@@ -109,7 +109,7 @@ const Held = ({ until, reason }: HeldProps) => {
       tone="held"
       icon="clock"
       title={standing.holdTitle}
-      {...(ends && { note: standing.holdUntil(formatDateTime(until, locale), timeLeft(until, now)) })}
+      {...(ends && { note: standing.holdUntil({ at: formatDateTime(until, locale), left: timeLeft(until, now) }) })}
       text={standing.holdReasons[reason]}
     >
       <FreezeButton />

@@ -96,7 +96,10 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
           className={styles.choices}
           value={days}
           onChange={setDays}
-          choices={LIFETIMES.map((value) => ({ value, label: value === 0 ? words.never : words.days(value) }))}
+          choices={LIFETIMES.map((value) => ({
+            value,
+            label: value === 0 ? words.never : words.days({ days: value }),
+          }))}
         />
       </div>
       <FormAlert text={errors.form} />

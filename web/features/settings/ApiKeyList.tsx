@@ -52,18 +52,18 @@ export const ApiKeyList = ({ apiKeys, onCreate }: ApiKeyListProps) => {
               <p className={styles.hint}>
                 {[
                   scopes.map((scope) => words.scopeNames[scope]).join(' + '),
-                  lastUsedAt === null ? words.unused : words.used(formatDateTime(lastUsedAt, locale)),
-                  expiresAt === null ? words.never : words.until(formatDate(expiresAt, locale)),
+                  lastUsedAt === null ? words.unused : words.used({ at: formatDateTime(lastUsedAt, locale) }),
+                  expiresAt === null ? words.never : words.until({ at: formatDate(expiresAt, locale) }),
                 ].join(' · ')}
               </p>
             </div>
             <Button
-              aria-label={words.revokeLabel(name)}
+              aria-label={words.revokeLabel({ name })}
               onClick={() =>
                 open({
                   name: 'confirm',
                   title: words.revokeTitle,
-                  text: words.revokeText(name),
+                  text: words.revokeText({ name }),
                   confirmLabel: words.revoke,
                   danger: true,
                   onConfirm: () => end(id),

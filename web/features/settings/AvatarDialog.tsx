@@ -44,7 +44,7 @@ const Drawn = ({ chosen, onChoose }: DrawnProps) => {
             type="button"
             className={styles.choice}
             aria-pressed={chosen === avatar}
-            aria-label={settings.avatar.choice(index + 1)}
+            aria-label={settings.avatar.choice({ number: index + 1 })}
             onClick={() => onChoose(avatar)}
           >
             <Avatar picture={avatar} size={64} />

@@ -26,7 +26,9 @@ const Referrer = () => {
   if (promotion === undefined && error === undefined) return <Skeleton height="104px" />;
   if (promotion?.bound === true) {
     const { upline } = promotion;
-    return <SettingRow label={words.label} value={upline === null ? words.boundGone : words.bound(upline)} />;
+    return (
+      <SettingRow label={words.label} value={upline === null ? words.boundGone : words.bound({ nickname: upline })} />
+    );
   }
   return (
     <CodeForm

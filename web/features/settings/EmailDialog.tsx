@@ -21,7 +21,7 @@ export const EmailDialog = ({ email, onClose }: EmailDialogProps) => {
   const save = async (typed: string): Promise<void> => {
     const done = await confirmed((ticket) => change({ variables: { email: typed, ticket } }));
     if (done === undefined) return;
-    show('success', settings.email.sent(typed));
+    show('success', settings.email.sent({ address: typed }));
     onClose();
   };
   return (

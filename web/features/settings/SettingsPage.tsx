@@ -68,7 +68,7 @@ export default function SettingsPage() {
   usePhoneTitle(shell.menu.settings, '/personal', settings.back);
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle(settings.title)}</title>
+      <title>{shell.pageTitle({ page: settings.title })}</title>
       <h1 className={styles.title}>{settings.title}</h1>
       {status === 'guest' ? (
         <>

@@ -59,7 +59,7 @@ const BuyButton = ({
   if (missing > 0 && points) {
     return (
       <ButtonLink size="large" className={styles.buy} to="/personal/bag">
-        {shop.pointsShort(formatMoney(missing, locale))}
+        {shop.pointsShort({ missing: formatMoney(missing, locale) })}
       </ButtonLink>
     );
   }
@@ -71,7 +71,7 @@ const BuyButton = ({
         className={styles.deposit}
         onClick={() => open({ name: 'deposit', amount: missing })}
       >
-        {play.deposit(formatMoney(missing, locale))}
+        {play.deposit({ missing: formatMoney(missing, locale) })}
       </Button>
     );
   }
@@ -83,7 +83,7 @@ const BuyButton = ({
       disabled={wallet === null}
       onClick={onBuy}
     >
-      {shop.buy(quantity)}
+      {shop.buy({ count: quantity })}
     </Button>
   );
 };
@@ -108,7 +108,7 @@ export const BuyBar = ({ refusal, onQuantity, onClose, ...props }: BuyBarProps) 
           <img src={listing.skin.imageSmall} alt="" width={72} height={45} />
           <div>
             <p className={styles.name}>{names.name}</p>
-            <p className={styles.each}>{shop.each(formatMoney(listing.price, locale))}</p>
+            <p className={styles.each}>{shop.each({ price: formatMoney(listing.price, locale) })}</p>
           </div>
         </div>
         <IconButton icon="x" label={shop.close} className={styles.close} onClick={onClose} />

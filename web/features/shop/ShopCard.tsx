@@ -22,15 +22,15 @@ export const ShopCard = memo(({ listing, chosen, eager, onChoose }: ShopCardProp
     <ItemCard
       image={skin.imageSmall}
       grade={skin.grade}
-      gradeLabel={messages.item.rarity(7 - skin.grade)}
+      gradeLabel={messages.item.rarity({ pips: 7 - skin.grade })}
       family={names.family}
       wear={names.wear}
       name={names.name}
       value={price}
-      valueNote={shop.stock(stock)}
+      valueNote={shop.stock({ count: stock })}
       corner={stock === 0 ? <span className={styles.soldOut}>{shop.soldOut}</span> : undefined}
       eager={eager}
-      selection={{ selected: chosen, label: shop.choose(names.full), onToggle: () => onChoose(listing.id) }}
+      selection={{ selected: chosen, label: shop.choose({ name: names.full }), onToggle: () => onChoose(listing.id) }}
     />
   );
 });

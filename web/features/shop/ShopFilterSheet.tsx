@@ -63,7 +63,7 @@ export const ShopFilterSheet = ({ filters, onChange, found, onClose }: ShopFilte
               type="button"
               className={styles.chip}
               aria-pressed={filters.grade === grade}
-              aria-label={item.rarity(7 - grade)}
+              aria-label={item.rarity({ pips: 7 - grade })}
               onClick={() => onChange({ grade: filters.grade === grade ? null : grade })}
             >
               <Pips grade={grade} />
@@ -93,7 +93,7 @@ export const ShopFilterSheet = ({ filters, onChange, found, onClose }: ShopFilte
           {shop.clear}
         </Button>
         <Button variant="primary" onClick={onClose}>
-          {shop.show(formatCount(found, locale))}
+          {shop.show({ count: formatCount(found, locale) })}
         </Button>
       </div>
     </Sheet>

@@ -66,7 +66,8 @@ export default function ShopPage() {
       const { count, total, listing: left } = answer.value;
       setChosenId(null);
       const paid = formatMoney(total, locale);
-      const text = left.balance === 'POINTS' ? shop.boughtPoints(count, paid) : shop.bought(count, paid);
+      const text =
+        left.balance === 'POINTS' ? shop.boughtPoints({ count, total: paid }) : shop.bought({ count, total: paid });
       show('success', text, { action: { label: shop.toBackpack, onPress: () => void navigate('/personal/bag') } });
       return;
     }
@@ -76,7 +77,7 @@ export default function ShopPage() {
       open({ name: 'deposit', ...(missing !== null && { amount: missing }) });
     } else if (code === 'OUT_OF_STOCK' || code === 'LISTING_NOT_FOUND' || code === 'PRICE_CHANGED') {
       const left = code === 'OUT_OF_STOCK' ? amountFrom(details.left) : null;
-      setNotice(code === 'PRICE_CHANGED' ? shop.priceChanged : left ? shop.onlyLeft(left) : shop.gone);
+      setNotice(code === 'PRICE_CHANGED' ? shop.priceChanged : left ? shop.onlyLeft({ left }) : shop.gone);
       list.reload();
     } else setRefusal(answer.error);
   };
@@ -92,7 +93,7 @@ export default function ShopPage() {
 
   return (
     <>
-      <title>{shell.pageTitle(shop.title)}</title>
+      <title>{shell.pageTitle({ page: shop.title })}</title>
       <div className={`wrap ${styles.title}`}>
         <h1>{shop.title}</h1>
         <p className="muted">{shop.lead}</p>
@@ -118,7 +119,7 @@ export default function ShopPage() {
         <h2 className="sr-only">{shop.tabs[filters.balance]}</h2>
         <ShopToolbar filters={filters} onChange={change} found={list.total} />
         <p className={styles.count} role="status">
-          {list.nodes !== undefined && !list.outdated && shop.count(formatCount(list.total, locale))}
+          {list.nodes !== undefined && !list.outdated && shop.count({ count: formatCount(list.total, locale) })}
         </p>
         <div role="status">
           {notice !== null && (

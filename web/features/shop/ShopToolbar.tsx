@@ -45,7 +45,7 @@ export const ShopToolbar = ({ filters, onChange, found }: ShopToolbarProps) => {
         aria-haspopup="dialog"
         onClick={() => setSheet(true)}
       >
-        {narrowed === 0 ? shop.filter : shop.filterCount(narrowed)}
+        {narrowed === 0 ? shop.filter : shop.filterCount({ count: narrowed })}
       </Button>
       <Select
         label={shop.sort}

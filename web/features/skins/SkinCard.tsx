@@ -27,7 +27,7 @@ export const SkinCard = memo(({ skin, wear, eager, onOpen }: SkinCardProps) => {
         type="button"
         className={styles.open}
         aria-haspopup="dialog"
-        aria-label={messages.skins.open(names.full)}
+        aria-label={messages.skins.open({ name: names.full })}
         onClick={() => onOpen(skin.id)}
       />
       <div className={styles.art}>
@@ -43,7 +43,7 @@ export const SkinCard = memo(({ skin, wear, eager, onOpen }: SkinCardProps) => {
       <div className={styles.text}>
         <p className={styles.family}>
           <span>{names.wear === null ? names.family : `${names.family} · ${names.wear}`}</span>
-          <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />
+          <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
         </p>
         <h3>{names.name}</h3>
         {span !== null && (

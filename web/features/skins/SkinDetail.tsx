@@ -22,7 +22,7 @@ const Stage = ({ skin }: { readonly skin: SkinFacts }) => {
       <img src={skin.image} alt="" width={640} height={400} />
       <p className={styles.kind}>
         <span>{family}</span>
-        <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />
+        <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
       </p>
     </div>
   );

@@ -50,7 +50,7 @@ export const SkinToolbar = ({ filters, onChange, found }: SkinToolbarProps) => {
         value={filters.grade === null ? ALL : String(filters.grade)}
         choices={[
           { value: ALL, label: skins.allGrades },
-          ...SKIN_GRADES.map((grade) => ({ value: String(grade), label: skins.gradeName(7 - grade) })),
+          ...SKIN_GRADES.map((grade) => ({ value: String(grade), label: skins.gradeName({ level: 7 - grade }) })),
         ]}
         onChange={(grade) => onChange({ grade: grade === ALL ? null : Number(grade) })}
       />

@@ -45,11 +45,15 @@ export default function SkinsPage() {
 
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle(words.title)}</title>
+      <title>{shell.pageTitle({ page: words.title })}</title>
       <div className={styles.head}>
         <h1>{words.title}</h1>
       </div>
-      <SkinToolbar filters={filters} onChange={change} found={skins && words.found(formatCount(list.total, locale))} />
+      <SkinToolbar
+        filters={filters}
+        onChange={change}
+        found={skins && words.found({ count: formatCount(list.total, locale) })}
+      />
       {skins === undefined && list.failed && <ErrorState title={words.error.title} onRetry={list.reload} />}
       {skins === undefined && !list.failed && (
         <>

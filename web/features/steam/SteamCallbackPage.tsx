@@ -61,7 +61,7 @@ const useSteamAnswer = (): string | undefined => {
       await navigate(afterSteam(params.callbackUrl, callbackPath, origin), { replace: true });
       if (session !== null) {
         signIn(session.token);
-        show('success', account.login.welcome(session.me.nickname));
+        show('success', account.login.welcome({ nickname: session.me.nickname }));
       } else if (registrationTicket !== null) {
         open({ name: 'register', steamTicket: registrationTicket });
       } else {
@@ -91,7 +91,7 @@ export default function SteamCallbackPage() {
   const failure = useSteamAnswer();
   return (
     <div className="wrap">
-      <title>{shell.pageTitle(steam.title)}</title>
+      <title>{shell.pageTitle({ page: steam.title })}</title>
       {failure === undefined ? (
         <div className={styles.working} role="status">
           <Icon name="link" size={40} />

@@ -56,7 +56,7 @@ export default function SupportPage() {
   usePhoneTitle(support.title, '/home', shell.actions.back);
   return (
     <DocsFrame>
-      <title>{shell.pageTitle(support.title)}</title>
+      <title>{shell.pageTitle({ page: support.title })}</title>
       <div className={styles.head}>
         <h1>{support.title}</h1>
         <p className="muted">{support.lead}</p>

@@ -35,7 +35,7 @@ const TicketPart = ({ id }: { readonly id: string }) => {
   if (ticket) {
     return (
       <>
-        <title>{shell.pageTitle(ticket.subject)}</title>
+        <title>{shell.pageTitle({ page: ticket.subject })}</title>
         <TicketView ticket={ticket} />
       </>
     );
@@ -52,7 +52,7 @@ const TopicPart = ({ document }: { readonly document: Parameters<typeof Document
   usePhoneTitle(document.title, '/docs/support', support.back);
   return (
     <>
-      <title>{shell.pageTitle(document.title)}</title>
+      <title>{shell.pageTitle({ page: document.title })}</title>
       <DocumentView document={document} />
       <Stuck />
     </>

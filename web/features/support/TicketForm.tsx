@@ -64,7 +64,7 @@ export const TicketForm = () => {
         label={support.form.text}
         maxLength={MAX_TEXT}
         value={draft.text}
-        hint={left === null ? support.form.textHint : support.form.left(formatCount(left, locale))}
+        hint={left === null ? support.form.textHint : support.form.left({ count: formatCount(left, locale) })}
         error={problems.text && support.form[problems.text]}
         onChange={({ target }) => setDraft({ ...draft, text: target.value })}
       />

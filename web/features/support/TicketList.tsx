@@ -42,7 +42,7 @@ export const TicketList = () => {
             <Link to={`/docs/support/${id}`} className={styles.ticket}>
               <span>
                 <b className="name">{subject}</b>
-                <span>{support.updated(formatDateTime(updatedAt, locale))}</span>
+                <span>{support.updated({ when: formatDateTime(updatedAt, locale) })}</span>
               </span>
               <StateTag state={state} />
               <Icon name="right" size={16} />

@@ -58,7 +58,7 @@ const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
         label={support.reply}
         maxLength={MAX_TEXT}
         value={text}
-        hint={left === null ? undefined : support.form.left(formatCount(left, locale))}
+        hint={left === null ? undefined : support.form.left({ count: formatCount(left, locale) })}
         error={problem}
         onChange={({ target }) => {
           setText(target.value);

@@ -60,7 +60,7 @@ export const SkinStage = ({ label, shown, dim = false, lit = false, onChoose, ch
       <div className={styles.words}>
         <p className={styles.kind}>
           <span>{wear === null ? family : `${family} · ${messages.wear[wear]}`}</span>
-          <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />
+          <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
         </p>
         <p className={styles.name}>{name}</p>
         <Amount value={value} className={styles.value} />

@@ -78,7 +78,7 @@ export const TargetFilterSheet = ({ filters, onChange, found, onClose }: TargetF
           <Chip
             key={grade}
             on={filters.grades.includes(grade)}
-            label={item.rarity(7 - grade)}
+            label={item.rarity({ pips: 7 - grade })}
             onToggle={() => onChange({ grades: toggled(GRADES, filters.grades, grade) })}
           >
             <Pips grade={grade} />
@@ -102,7 +102,7 @@ export const TargetFilterSheet = ({ filters, onChange, found, onClose }: TargetF
           {targets.clear}
         </Button>
         <Button variant="primary" onClick={onClose}>
-          {targets.show(formatCount(found, locale))}
+          {targets.show({ count: formatCount(found, locale) })}
         </Button>
       </div>
     </Sheet>

@@ -30,7 +30,7 @@ const TargetCard = memo(({ target, chosen, note, eager, onChoose }: TargetCardPr
     <ItemCard
       image={skin.imageSmall}
       grade={skin.grade}
-      gradeLabel={messages.item.rarity(7 - skin.grade)}
+      gradeLabel={messages.item.rarity({ pips: 7 - skin.grade })}
       family={names.family}
       wear={names.wear}
       name={names.name}
@@ -39,7 +39,7 @@ const TargetCard = memo(({ target, chosen, note, eager, onChoose }: TargetCardPr
       corner={note === undefined ? undefined : <bdi className={`num ${styles.chance}`}>{note}</bdi>}
       selection={{
         selected: chosen,
-        label: messages.targets.choose(names.full),
+        label: messages.targets.choose({ name: names.full }),
         onToggle: () => onChoose(target),
       }}
     />

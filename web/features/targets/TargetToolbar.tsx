@@ -45,7 +45,7 @@ export const TargetToolbar = ({ filters, onChange, found }: TargetToolbarProps) 
         aria-haspopup="dialog"
         onClick={() => setSheet(true)}
       >
-        {narrowed === 0 ? targets.filter : targets.filterCount(narrowed)}
+        {narrowed === 0 ? targets.filter : targets.filterCount({ count: narrowed })}
       </Button>
       <Select
         label={targets.sort}

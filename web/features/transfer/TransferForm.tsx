@@ -67,7 +67,9 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
     const amount = formatMoney(sent, locale);
     show(
       'success',
-      coin === null ? transfer.sentTo(amount, recipient ?? '') : transfer.arrived(amount, formatMoney(coin, locale)),
+      coin === null
+        ? transfer.sentTo({ points: amount, nickname: recipient ?? '' })
+        : transfer.arrived({ points: amount, coin: formatMoney(coin, locale) }),
     );
   };
 
@@ -101,7 +103,7 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
       )}
       <Field
         label={transfer.points}
-        hint={transfer.held(formatMoney(held, locale))}
+        hint={transfer.held({ points: formatMoney(held, locale) })}
         error={problem === undefined ? undefined : transfer.invalid[problem]}
         inputMode="decimal"
         autoComplete="off"
@@ -137,18 +139,20 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
           {toCoin ? (
             <Amount value={Number(percentOf(BigInt(points), terms?.values.ratePercent ?? 0))} />
           ) : (
-            <bdi className="num">{transfer.pointsOf(formatMoney(points, locale))}</bdi>
+            <bdi className="num">{transfer.pointsOf({ amount: formatMoney(points, locale) })}</bdi>
           )}
         </span>
       </output>
       {pending !== null && !sending && (
-        <p className={styles.unanswered}>{transfer.unanswered(formatMoney(pending.body.points, locale))}</p>
+        <p className={styles.unanswered}>{transfer.unanswered({ points: formatMoney(pending.body.points, locale) })}</p>
       )}
       <Refusal error={refusal} />
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {sending ? transfer.sending : pending === null ? transfer.submit[way] : transfer.confirm}
       </Button>
-      <p className={styles.note}>{toCoin ? terms && transfer.rate(terms.values.ratePercent) : transfer.irrevocable}</p>
+      <p className={styles.note}>
+        {toCoin ? terms && transfer.rate({ percent: terms.values.ratePercent }) : transfer.irrevocable}
+      </p>
     </form>
   );
 };

@@ -27,7 +27,7 @@ export const ChancePicks = ({ disabled, looking, onPick }: ChancePicksProps) => 
             variant="ghost"
             className={`num ${styles.pick}`}
             busy={looking === tickets}
-            aria-label={upgrade.target.pick(percent)}
+            aria-label={upgrade.target.pick({ percent })}
             onClick={() => onPick(tickets)}
           >
             {percent}

@@ -31,7 +31,7 @@ const Staked = ({
   return (
     <li data-grade={item.skin.grade}>
       <button type="button" className={styles.item} disabled={fixed} onClick={() => onRemove(item)}>
-        <span className="sr-only">{messages.upgrade.stake.remove(full)}</span>
+        <span className="sr-only">{messages.upgrade.stake.remove({ name: full })}</span>
         <span className={styles.thumb}>
           <img src={item.skin.imageSmall} alt="" width={80} height={50} />
         </span>
@@ -53,14 +53,14 @@ export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoo
   const { stake: words } = upgrade;
   const { items, itemCount, coin, total } = view;
   const unnamed = itemCount > 0 && items.length === 0;
-  const title = spent === null ? (itemCount === 0 ? words.title : words.items(itemCount)) : null;
+  const title = spent === null ? (itemCount === 0 ? words.title : words.items({ count: itemCount })) : null;
   return (
     <div className={styles.panel} data-spent={spent ?? undefined}>
       <div className={styles.strip}>
         <div className={styles.sum}>
           <p>{words.title}</p>
           <Amount value={total} coin={false} />
-          <p className={styles.withCoin}>{coin > 0 && words.withCoin(formatMoney(coin, locale))}</p>
+          <p className={styles.withCoin}>{coin > 0 && words.withCoin({ amount: formatMoney(coin, locale) })}</p>
         </div>
         <p className={styles.title}>{title ?? (spent === 'lost' ? words.gone : words.used)}</p>
         {items.length > 0 && (
@@ -70,7 +70,7 @@ export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoo
             ))}
           </ul>
         )}
-        {unnamed && <p className={styles.none}>{words.pieces(itemCount)}</p>}
+        {unnamed && <p className={styles.none}>{words.pieces({ count: itemCount })}</p>}
         {itemCount === 0 && (
           <button type="button" className={styles.empty} onClick={onChoose}>
             <Icon name="plus" />

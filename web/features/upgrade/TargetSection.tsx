@@ -50,7 +50,7 @@ export const TargetSection = ({ rules, list, filters, onFilter, stake, target, o
       <div className={styles.head}>
         <h2 id="target-title">{targets.title}</h2>
         <p className={styles.note}>
-          {upgrade.target.note(`${percentText(rules.minTickets)}%`, `${percentText(rules.maxTickets)}%`)}
+          {upgrade.target.note({ min: `${percentText(rules.minTickets)}%`, max: `${percentText(rules.maxTickets)}%` })}
         </p>
         <div className={styles.end}>
           <ChancePicks disabled={stake === 0 || looking !== null} looking={looking} onPick={pickByChance} />

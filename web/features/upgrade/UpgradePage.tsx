@@ -19,7 +19,7 @@ export default function UpgradePage() {
   usePhoneTitle(upgrade.title, '/home', upgrade.back);
   return (
     <>
-      <title>{shell.pageTitle(upgrade.title)}</title>
+      <title>{shell.pageTitle({ page: upgrade.title })}</title>
       {data && <UpgradeRoom rules={data.upgrade} onStale={reload} />}
       {!data && error !== undefined && !loading && (
         <div className="wrap">

@@ -40,7 +40,7 @@ export const UpgradeStage = ({ rules, model, onShow }: UpgradeStageProps) => {
     if (result === null || view.target === null) return isUnanswered(state) ? playWords.notice.unknown : '';
     const ticket = formatTicket(result.ticket);
     const { full } = skinNames(view.target.skin, view.target.wear, messages, locale);
-    return result.won ? upgrade.announce.won(full, ticket) : upgrade.announce.lost(ticket);
+    return result.won ? upgrade.announce.won({ item: full, ticket }) : upgrade.announce.lost({ ticket });
   };
 
   return (
@@ -88,7 +88,7 @@ export const UpgradeStage = ({ rules, model, onShow }: UpgradeStageProps) => {
                 >
                   <PayLabel
                     action={upgrade.pay.action}
-                    cost={view.total > 0 ? upgrade.pay.stake(formatMoney(view.total, locale)) : null}
+                    cost={view.total > 0 ? upgrade.pay.stake({ amount: formatMoney(view.total, locale) }) : null}
                   />
                 </PayButton>
               ) : (

@@ -37,8 +37,8 @@ const Centre = ({ view, rules, result }: Pick<UpgradeWheelProps, 'view' | 'rules
     return (
       <ChanceFigure winTickets={Math.min(tickets, TICKETS)} faint>
         {tickets > maxTickets
-          ? play.wheel.tooHigh(`${percentText(maxTickets)}%`)
-          : play.wheel.tooLow(`${percentText(minTickets)}%`)}
+          ? play.wheel.tooHigh({ limit: `${percentText(maxTickets)}%` })
+          : play.wheel.tooLow({ limit: `${percentText(minTickets)}%` })}
       </ChanceFigure>
     );
   }
@@ -67,7 +67,7 @@ export const UpgradeWheel = ({ view, rules, turn, skipped, reducedMotion, result
       label={
         tickets === null
           ? upgrade.hint.empty
-          : play.wheel.label(formatChance(tickets, locale), ruleOf({ side, winTickets: tickets }))
+          : play.wheel.label({ chance: formatChance(tickets, locale), rule: ruleOf({ side, winTickets: tickets }) })
       }
       turn={turn}
       skipped={skipped}

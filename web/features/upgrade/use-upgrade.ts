@@ -81,7 +81,7 @@ export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade =
   const isFull = form.items.length >= maxItems && !isOver;
   const toggle = (item: StakeItem): void => {
     finish();
-    if (isFull && form.items.every(({ id }) => id !== item.id)) show('blank', playWords.bag.full(maxItems));
+    if (isFull && form.items.every(({ id }) => id !== item.id)) show('blank', playWords.bag.full({ max: maxItems }));
     else change({ type: 'toggle', item, maxItems });
   };
   const choose = useCallback(

@@ -33,7 +33,7 @@ const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) 
       </span>
       <span className={styles.reward}>
         <span className={styles.small}>{vip.reward}</span>
-        <bdi className="num">{vip.points(formatMoney(reward, locale))}</bdi>
+        <bdi className="num">{vip.points({ amount: formatMoney(reward, locale) })}</bdi>
       </span>
       <span className={styles.perk}>
         {freeCase && (
@@ -56,7 +56,7 @@ const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) 
             variant="primary"
             busy={claiming === grade}
             disabled={claiming !== null}
-            aria-label={vip.claimOf(grade)}
+            aria-label={vip.claimOf({ grade })}
             onClick={() => onClaim(grade)}
           >
             {growth.claim}

@@ -17,7 +17,7 @@ export const GradePanel = ({ vip, guest }: { readonly vip: VipQuery['vip']; read
   const text =
     nextThreshold === null || nextThreshold === undefined
       ? words.top
-      : words.toNext(formatMoney(Math.max(0, nextThreshold - wagered), locale), grade + 1);
+      : words.toNext({ amount: formatMoney(Math.max(0, nextThreshold - wagered), locale), grade: grade + 1 });
   return (
     <Panel icon="crown" title={words.mine}>
       {guest ? (

@@ -47,7 +47,7 @@ export const WayLine = ({ way, rule, warning }: WayLineProps) => {
         <>
           <p className={styles.note}>
             <Icon name="shield" size={16} />
-            {play.logged(formatCount(way.position, locale))}
+            {play.logged({ position: formatCount(way.position, locale) })}
           </p>
           <Button variant="ghost" className={styles.skip} onClick={way.onSkip}>
             {play.skip}
@@ -57,7 +57,7 @@ export const WayLine = ({ way, rule, warning }: WayLineProps) => {
     case 'over':
       return (
         <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${encodeURIComponent(way.playId)}`}>
-          {play.result.verify(formatCount(way.roundNo, locale))}
+          {play.result.verify({ round: formatCount(way.roundNo, locale) })}
         </ButtonLink>
       );
   }

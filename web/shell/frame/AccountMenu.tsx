@@ -33,7 +33,7 @@ export const AccountMenu = () => {
         type="button"
         className={styles.face}
         popoverTarget={id}
-        aria-label={me === null ? shell.header.menu : shell.header.account(me.nickname)}
+        aria-label={me === null ? shell.header.menu : shell.header.account({ nickname: me.nickname })}
       >
         {me === null ? <span className={styles.noFace} /> : <Avatar picture={me.avatar} />}
       </button>

@@ -23,7 +23,7 @@ const Balances = ({ wallet }: { readonly wallet: Wallet }) => {
         type="button"
         className={styles.balances}
         popoverTarget={id}
-        title={locked ? transfer.locked.open(formatMoney(locked, locale)) : transfer.balances}
+        title={locked ? transfer.locked.open({ amount: formatMoney(locked, locale) }) : transfer.balances}
       >
         <span className={styles.cell}>
           <span className={styles.label}>{shell.header.balance}</span>
@@ -40,7 +40,7 @@ const Balances = ({ wallet }: { readonly wallet: Wallet }) => {
         {locked !== undefined && locked > 0 && (
           <span className={styles.locked}>
             <Icon name="lock" size={14} />
-            <span className="sr-only">{transfer.locked.open(formatMoney(locked, locale))}</span>
+            <span className="sr-only">{transfer.locked.open({ amount: formatMoney(locked, locale) })}</span>
           </span>
         )}
       </button>

@@ -48,8 +48,8 @@ export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopov
       </dl>
       {percent !== undefined && (
         <>
-          <p className={styles.text}>{transfer.locked.text(percent)}</p>
-          <p className={styles.text}>{transfer.locked.example(percent)}</p>
+          <p className={styles.text}>{transfer.locked.text({ percent })}</p>
+          <p className={styles.text}>{transfer.locked.example({ percent })}</p>
         </>
       )}
       <ul className={styles.links}>

@@ -33,7 +33,7 @@ export const CatchingUpNote = () => {
   if (!isBehind) return null;
   return (
     <aside className={styles.note} aria-labelledby={sentence}>
-      <p id={sentence}>{shell.catchingUp(String(percent))}</p>
+      <p id={sentence}>{shell.catchingUp({ percent: String(percent) })}</p>
       <progress className={styles.bar} aria-labelledby={sentence} max={100} value={percent} />
     </aside>
   );

@@ -36,7 +36,7 @@ const MessagesRow = ({ onChoose }: AccountLinksProps) => {
           <span className={`num ${styles.badge}`} aria-hidden="true">
             {badge}
           </span>
-          <span className="sr-only">{shell.menu.unread(formatCount(unread, locale))}</span>
+          <span className="sr-only">{shell.menu.unread({ count: formatCount(unread, locale) })}</span>
         </>
       )}
     </button>

@@ -21,7 +21,7 @@ export default function ArenaPage() {
   const title = base === '/reverse' ? words.reverseTitle : words.title;
   return (
     <>
-      <title>{shell.pageTitle(title)}</title>
+      <title>{shell.pageTitle({ page: title })}</title>
       <div className={`wrap ${styles.head}`}>
         <h1>{title}</h1>
         {base === '/reverse' && <p>{words.takesAll.UNDERDOG}</p>}

@@ -28,7 +28,10 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
   const over = state === 'finished' || state === 'dissolved';
   const watches = state === 'running' && !mine;
   const act = joins ? arena.join : over ? arena.result : watches ? arena.watch : arena.enter;
-  const about = [battle.teams ? words.teams : words.seats(battle.seatCount), words.rounds(battle.boxes.length)];
+  const about = [
+    battle.teams ? words.teams : words.seats({ count: battle.seatCount }),
+    words.rounds({ count: battle.boxes.length }),
+  ];
   return (
     <li className={styles.row} data-state={state}>
       <div className={styles.what}>

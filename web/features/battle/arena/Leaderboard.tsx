@@ -74,7 +74,7 @@ export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
                   <span className="name">{row.nickname}</span>
                   {row.mine && <span className={styles.you}>{words.tags.you}</span>}
                 </td>
-                <td className={styles.wins}>{rank.winsOf(row.wins, row.battles)}</td>
+                <td className={styles.wins}>{rank.winsOf({ wins: row.wins, battles: row.battles })}</td>
                 <td className={styles.won}>
                   <Amount value={row.won} />
                 </td>

@@ -26,10 +26,10 @@ export const RowCases = ({ battle }: { readonly battle: BattleRow }) => {
             loading="lazy"
             decoding="async"
           />
-          {count > 1 && <span className={styles.times}>{arena.times(count)}</span>}
+          {count > 1 && <span className={styles.times}>{arena.times({ count })}</span>}
         </li>
       ))}
-      {rest > 0 && <li className={styles.rest}>{arena.more(rest)}</li>}
+      {rest > 0 && <li className={styles.rest}>{arena.more({ count: rest })}</li>}
     </ul>
   );
 };

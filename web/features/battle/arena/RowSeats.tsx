@@ -16,7 +16,7 @@ export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readon
     <ul
       className={styles.seats}
       data-teams={battle.teams || undefined}
-      aria-label={arena.taken(battle.seats.length, battle.seatCount)}
+      aria-label={arena.taken({ taken: battle.seats.length, of: battle.seatCount })}
     >
       {places.map((place) => {
         const seat = battle.seats.find((one) => one.seat === place);

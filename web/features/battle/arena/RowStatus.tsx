@@ -31,14 +31,14 @@ export const RowStatus = ({ battle, state, playback, now }: RowStatusProps) => {
       const round = phase.kind === 'turning' ? phase.round : settled;
       return (
         <p className={styles.status} data-live="" style={{ '--done': begun ? round / of : 0 }}>
-          {begun ? arena.running(round, of) : arena.starting}
+          {begun ? arena.running({ round, of }) : arena.starting}
         </p>
       );
     }
     case 'finished':
       return (
         <p className={styles.status}>
-          {battle.result ? arena.won(formatMoney(battle.result.value, locale)) : arena.finished}
+          {battle.result ? arena.won({ value: formatMoney(battle.result.value, locale) }) : arena.finished}
         </p>
       );
     case 'dissolved':

@@ -85,7 +85,7 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
                   <Amount value={price} />
                   <span className="sr-only">
                     {create.addRound}
-                    {count > 0 && `，${create.inRoom(count)}`}
+                    {count > 0 && `，${create.inRoom({ count })}`}
                   </span>
                   <span className={styles.plus} data-chosen={count > 0 || undefined} aria-hidden="true">
                     {count > 0 ? <b className="num">{count}</b> : <Icon name="plus" size={16} />}

@@ -28,10 +28,10 @@ const Chosen = ({ at, chosen, count, draft, onChange, disabled }: ChosenProps) =
     <li className={styles.chosen} style={{ '--hue': chosen.hue }}>
       <div className={styles.picture}>
         <img src={chosen.image} alt="" width={320} height={260} />
-        <span className={styles.times}>{arena.times(count)}</span>
+        <span className={styles.times}>{arena.times({ count })}</span>
         <IconButton
           icon="x"
-          label={create.remove(name)}
+          label={create.remove({ name })}
           className={styles.remove}
           disabled={disabled}
           onClick={() => onChange({ type: 'remove', at })}
@@ -42,13 +42,13 @@ const Chosen = ({ at, chosen, count, draft, onChange, disabled }: ChosenProps) =
       <div className={styles.buttons}>
         <IconButton
           icon="minus"
-          label={create.oneLess(name)}
+          label={create.oneLess({ name })}
           disabled={disabled || count === 1}
           onClick={() => onChange({ type: 'count', at, by: -1 })}
         />
         <IconButton
           icon="plus"
-          label={create.oneMore(name)}
+          label={create.oneMore({ name })}
           disabled={disabled || full}
           onClick={() => onChange({ type: 'count', at, by: 1 })}
         />
@@ -56,13 +56,13 @@ const Chosen = ({ at, chosen, count, draft, onChange, disabled }: ChosenProps) =
       <div className={styles.buttons}>
         <IconButton
           icon="left"
-          label={create.earlier(name)}
+          label={create.earlier({ name })}
           disabled={disabled || at === 0}
           onClick={() => onChange({ type: 'move', at, by: -1 })}
         />
         <IconButton
           icon="right"
-          label={create.later(name)}
+          label={create.later({ name })}
           disabled={disabled || at === draft.boxes.length - 1}
           onClick={() => onChange({ type: 'move', at, by: 1 })}
         />
@@ -80,7 +80,7 @@ export const ChosenBoxes = ({ draft, caseOf, onChange, disabled }: ChosenBoxesPr
       <div className={`wrap ${styles.head}`}>
         <h2 id="chosen-boxes">{create.boxes}</h2>
         <span className={`num ${styles.count}`} data-full={rounds >= MOST_BOXES || undefined}>
-          {create.count(rounds, MOST_BOXES)}
+          {create.count({ count: rounds, most: MOST_BOXES })}
         </span>
         {rounds > 0 && (
           <Button variant="ghost" disabled={disabled} onClick={() => onChange({ type: 'clear' })}>

@@ -49,13 +49,13 @@ const MainButton = ({ cost: { cost }, rounds, room, onCreate }: CreateBarProps) 
         className={styles.deposit}
         onClick={() => open({ name: 'deposit', amount: missing })}
       >
-        {create.deposit(formatMoney(missing, locale))}
+        {create.deposit({ missing: formatMoney(missing, locale) })}
       </Button>
     );
   }
   return (
     <Button variant="pay" size="large" className={styles.main} disabled={wallet === null} onClick={onCreate}>
-      {create.submit(formatMoney(cost, locale))}
+      {create.submit({ cost: formatMoney(cost, locale) })}
     </Button>
   );
 };
@@ -81,7 +81,7 @@ export const CreateBar = (props: CreateBarProps) => {
             <dt>{create.expected}</dt>
             <dd className={styles.quiet}>
               <Amount value={expected} coin={false} />
-              {rtpPercent !== null && <small>{create.expectedNote(formatPercent(rtpPercent, locale))}</small>}
+              {rtpPercent !== null && <small>{create.expectedNote({ rtp: formatPercent(rtpPercent, locale) })}</small>}
             </dd>
           </div>
           {left !== null && left >= 0 && cost > 0 && (

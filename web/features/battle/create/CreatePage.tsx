@@ -48,7 +48,7 @@ export default function CreatePage() {
   const gone = old ? roundsOf(draft) < old.boxes.length : false;
   return (
     <>
-      <title>{shell.pageTitle(title)}</title>
+      <title>{shell.pageTitle({ page: title })}</title>
       <div className={`wrap ${styles.head}`}>
         <h1>{title}</h1>
       </div>

@@ -54,7 +54,9 @@ export const ProofDialog = ({ battle, over, onClose }: ProofDialogProps) => {
           <dt>{proof.beacon}</dt>
           <dd>
             <p>
-              {drand ? proof.drand(beacon.round === null ? '' : formatCount(beacon.round, locale)) : proof.none}
+              {drand
+                ? proof.drand({ round: beacon.round === null ? '' : formatCount(beacon.round, locale) })
+                : proof.none}
               {drand && ` · ${proof.witnessed}`}
             </p>
             <p className={styles.note}>{drand ? proof.drandText : proof.noneText}</p>

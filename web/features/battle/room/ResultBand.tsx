@@ -40,10 +40,10 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
         <div className={styles.text}>
           <h2 id="battle-winner">
             <Icon name="crown" />
-            <span className="name">{room.wins(winners.map(nameOf).join(room.and))}</span>
+            <span className="name">{room.wins({ names: winners.map(nameOf).join(room.and) })}</span>
           </h2>
           <p className={styles.gains}>
-            {winners.length > 1 ? room.wonTogether(value, items) : room.wonAll(value, items)}
+            {winners.length > 1 ? room.wonTogether({ value, items }) : room.wonAll({ value, items })}
           </p>
           {won && <p className={styles.note}>{room.youWon}</p>}
           {house && <p className={styles.note}>{room.wonByHouse}</p>}

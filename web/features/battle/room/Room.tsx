@@ -41,7 +41,10 @@ const useAnnouncement = (battle: BattleRoom, over: boolean): string => {
   const { locale } = useLocale();
   const nameOf = useSeatName();
   if (over && battle.result) {
-    return room.announce(winnersOf(battle).map(nameOf).join(room.and), formatMoney(battle.result.value, locale));
+    return room.announce({
+      names: winnersOf(battle).map(nameOf).join(room.and),
+      value: formatMoney(battle.result.value, locale),
+    });
   }
   return battle.status === 'RUNNING' ? room.announceStart : '';
 };

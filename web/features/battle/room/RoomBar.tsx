@@ -54,13 +54,13 @@ const JoinButton = ({ battle, under, unanswered, onJoin }: PayProps) => {
         className={styles.deposit}
         onClick={() => open({ name: 'deposit', amount: missing })}
       >
-        {room.deposit(formatMoney(missing, locale))}
+        {room.deposit({ missing: formatMoney(missing, locale) })}
       </Button>
     );
   }
   return (
     <Button variant="pay" size="large" className={styles.main} disabled={wallet === null} onClick={onJoin}>
-      {room.join(formatMoney(battle.cost, locale))}
+      {room.join({ cost: formatMoney(battle.cost, locale) })}
     </Button>
   );
 };
@@ -121,7 +121,7 @@ export const RoomBar = (props: RoomBarProps) => {
         <Segmented
           label={words.create.seats}
           className={styles.seats}
-          choices={free.map((seat) => ({ value: seat, label: room.joinSeat(seat) }))}
+          choices={free.map((seat) => ({ value: seat, label: room.joinSeat({ seat }) }))}
           value={chosen}
           onChange={onChoose}
           disabled={under !== null}

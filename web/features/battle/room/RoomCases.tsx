@@ -17,7 +17,7 @@ export const RoomCases = ({ cases }: { readonly cases: readonly RoomCase[] }) =>
             {same.slice(0, 1).map((one) => (
               <CaseCell key={one.slug} shown={one} />
             ))}
-            {same.length > 1 && <span className={styles.times}>{arena.times(same.length)}</span>}
+            {same.length > 1 && <span className={styles.times}>{arena.times({ count: same.length })}</span>}
           </div>
         ))}
       </CaseShelf>

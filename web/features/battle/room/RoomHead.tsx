@@ -37,17 +37,17 @@ export const RoomHead = ({ battle, base, pot, onShare, onProof }: RoomHeadProps)
   const paid = battle.status === 'WAITING' || battle.status === 'DISSOLVED' ? room.cost : room.paid;
   const about = [
     takesAll,
-    battle.teams ? words.teams : words.seats(battle.seatCount),
+    battle.teams ? words.teams : words.seats({ count: battle.seatCount }),
     ...(battle.official ? [words.tags.official] : []),
     ...(battle.private ? [words.tags.private] : []),
   ];
   return (
     <div className={`wrap ${styles.head}`}>
-      <title>{shell.pageTitle(title)}</title>
+      <title>{shell.pageTitle({ page: title })}</title>
       <BackLink to={base} className={styles.back} label={words.back} />
       <h1>{title}</h1>
       <p className={styles.about}>
-        {about.join(' · ')} · <span className={styles.id}>{room.id(shortId(battle.id))}</span>
+        {about.join(' · ')} · <span className={styles.id}>{room.id({ short: shortId(battle.id) })}</span>
       </p>
       <dl className={styles.facts}>
         <div>

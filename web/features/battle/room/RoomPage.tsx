@@ -20,7 +20,7 @@ export default function RoomPage() {
     const { title, text, action } = words.room.notFound;
     return (
       <div className="wrap">
-        <title>{shell.pageTitle(title)}</title>
+        <title>{shell.pageTitle({ page: title })}</title>
         <EmptyState page icon="search" title={title} text={text}>
           <ButtonLink to={base}>{action}</ButtonLink>
         </EmptyState>

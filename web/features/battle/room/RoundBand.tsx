@@ -30,7 +30,7 @@ const useDue = (battle: BattleRoom, phase: Phase): Due | null => {
     case 'waiting':
       return {
         label: room.expiresIn,
-        short: room.expiresShort,
+        short: (time) => room.expiresShort({ time }),
         until: Date.parse(battle.expiresAt),
         shape: 'minutes',
         late: room.late,
@@ -38,7 +38,7 @@ const useDue = (battle: BattleRoom, phase: Phase): Due | null => {
     case 'turning':
       return {
         label: room.settlesIn,
-        short: room.settlesShort,
+        short: (seconds) => room.settlesShort({ seconds }),
         until: phase.settlesAt,
         shape: 'tenths',
         late: room.late,
@@ -47,7 +47,7 @@ const useDue = (battle: BattleRoom, phase: Phase): Due | null => {
       const first = phase.round === 1;
       return {
         label: first ? room.startsIn : room.nextIn,
-        short: first ? room.startsShort : room.nextShort,
+        short: (seconds) => (first ? room.startsShort({ seconds }) : room.nextShort({ seconds })),
         until: phase.until ?? 0,
         shape: 'tenths',
         late: room.late,
@@ -58,7 +58,7 @@ const useDue = (battle: BattleRoom, phase: Phase): Due | null => {
         ? null
         : {
             label: room.beacon,
-            short: room.beaconShort,
+            short: (seconds) => room.beaconShort({ seconds }),
             until: Date.parse(battle.beacon.dueAt),
             shape: 'tenths',
             late: room.beaconLate,
@@ -88,10 +88,10 @@ export const RoundBand = ({ battle, playback, clock, pot }: RoundBandProps) => {
           <span>{before ? room.waitingTitle : room.round}</span>
           <b className="num">
             {before ? (
-              room.waitingCount(battle.seats.length, battle.seatCount)
+              room.waitingCount({ taken: battle.seats.length, of: battle.seatCount })
             ) : (
               <>
-                {formatCount(roundShown(playback), locale)} <em>{room.of(battle.boxes.length)}</em>
+                {formatCount(roundShown(playback), locale)} <em>{room.of({ count: battle.boxes.length })}</em>
               </>
             )}
           </b>

@@ -36,7 +36,7 @@ export const Behind = ({ side, mode }: Pick<SeatHeadProps, 'side' | 'mode'>) => 
   const { locale } = useLocale();
   if (side.behind === 0) return null;
   const amount = formatMoney(side.behind, locale);
-  return <span className={styles.behind}>{mode === 'CLASSIC' ? room.behind(amount) : room.over(amount)}</span>;
+  return <span className={styles.behind}>{mode === 'CLASSIC' ? room.behind({ amount }) : room.over({ amount })}</span>;
 };
 
 /** Who sits here, what they have, and how they stand. */
@@ -55,7 +55,7 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
         </span>
         <div className={styles.who}>
           <Name className={styles.name}>{words.room.freeSeat}</Name>
-          <p className={styles.seatName}>{words.seat(view.seat)}</p>
+          <p className={styles.seatName}>{words.seat({ seat: view.seat })}</p>
         </div>
       </header>
     );
@@ -76,12 +76,12 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
           {alone && <Standing side={side} />}
         </Name>
         {waiting ? (
-          <p className={styles.seatName}>{words.seat(view.seat)}</p>
+          <p className={styles.seatName}>{words.seat({ seat: view.seat })}</p>
         ) : (
           <p className={styles.figures}>
             <Amount value={total} coin={false} className={styles.total} />
             {award !== null && award > 0 && (
-              <span className={styles.award}>{words.room.gets(formatMoney(award, locale))}</span>
+              <span className={styles.award}>{words.room.gets({ amount: formatMoney(award, locale) })}</span>
             )}
             {award === null && alone && <Behind side={side} mode={mode} />}
           </p>

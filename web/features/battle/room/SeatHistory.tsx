@@ -28,7 +28,7 @@ export const SeatHistory = ({ view, all }: { readonly view: SeatView; readonly a
   const { taken, drawn } = view;
   if (taken === null || drawn.length === 0) return null;
   return (
-    <ol className={styles.rows} reversed data-all={all || undefined} aria-label={room.history(nameOf(taken))}>
+    <ol className={styles.rows} reversed data-all={all || undefined} aria-label={room.history({ name: nameOf(taken) })}>
       {drawn.map(({ round, draw }, place) => (
         <Row key={round} round={round} draw={draw} newest={place === 0} />
       ))}

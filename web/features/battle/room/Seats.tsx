@@ -84,7 +84,7 @@ export const Seats = ({ battle, tables, playback, clock, sides, choice }: SeatsP
       {settled > FEW_ROUNDS && (
         <div className={styles.more}>
           <Button variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? room.fewRounds : room.allRounds(settled)}
+            {all ? room.fewRounds : room.allRounds({ count: settled })}
           </Button>
         </div>
       )}

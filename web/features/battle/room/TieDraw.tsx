@@ -53,7 +53,8 @@ export const TieDraw = ({ battle, tie, order }: TieDrawProps) => {
         <>
           <Lots tie={tie} label={room.tieTitle} seatsOf={(seat) => seatsBehind(battle, seat)} />
           <p>
-            {room.tied(formatMoney(total, locale))} · {room.tieTicket(tie.ticket + 1, tie.between.length)}
+            {room.tied({ total: formatMoney(total, locale) })} ·{' '}
+            {room.tieTicket({ ticket: tie.ticket + 1, of: tie.between.length })}
           </p>
         </>
       )}

@@ -52,20 +52,26 @@ export const EventList = ({ head }: { readonly head: PublishedHead }) => {
         {loaded !== null && (
           <p className="muted">
             <bdi>
-              {words.count(formatCount(shown.length, locale), formatCount(loaded.events.length, locale))}
+              {words.count({
+                shown: formatCount(shown.length, locale),
+                loaded: formatCount(loaded.events.length, locale),
+              })}
               {' · '}
-              {words.range(formatCount(loaded.events[0]?.position ?? 0, locale), formatCount(from, locale))}
+              {words.range({
+                from: formatCount(loaded.events[0]?.position ?? 0, locale),
+                to: formatCount(from, locale),
+              })}
             </bdi>
           </p>
         )}
         {canJump && (
           <Button variant="proof" onClick={() => jump(wanted)}>
-            {words.goTo(formatCount(wanted, locale))}
+            {words.goTo({ position: formatCount(wanted, locale) })}
           </Button>
         )}
         {fresh > 0 && (
           <Button variant="ghost" icon="refresh" onClick={goToNewest}>
-            {fresh > 256 ? words.newest : words.fresh(formatCount(fresh, locale))}
+            {fresh > 256 ? words.newest : words.fresh({ count: formatCount(fresh, locale) })}
           </Button>
         )}
       </div>

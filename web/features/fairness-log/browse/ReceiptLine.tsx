@@ -10,13 +10,13 @@ const ProvenLine = ({ steps, size, cosignatures }: Proven) => {
   const { events: words } = useMessages().fairnessLog;
   const { locale } = useLocale();
   const by = cosignatures.map(({ name, timestamp }) =>
-    words.byWitness(name, formatDateTime(timestamp * 1_000, locale)),
+    words.byWitness({ name, moment: formatDateTime(timestamp * 1_000, locale) }),
   );
   return (
     <span className={styles.proven}>
       <Icon name="check" size={16} />
       <span>
-        {words.proven(formatCount(steps, locale), formatCount(size, locale))}
+        {words.proven({ steps: formatCount(steps, locale), size: formatCount(size, locale) })}
         <span className="muted">{` · ${by.length === 0 ? words.noWitness : by.join(' · ')}`}</span>
       </span>
     </span>

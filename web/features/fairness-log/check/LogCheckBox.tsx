@@ -1,4 +1,4 @@
-import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { formatCount, type Messages, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './check.module.css';
@@ -7,19 +7,25 @@ import { type LogCheckState, useLogCheck } from './use-log-check.ts';
 
 type Running = Extract<LogCheckState, { readonly status: 'running' }>;
 
+/** From a minute and a half on, minutes are near enough. */
+const timeLeft = (seconds: number, words: Messages['fairnessLog']['check']['left']): string =>
+  seconds < 90 ? words.seconds({ seconds }) : words.minutes({ minutes: Math.round(seconds / 60) });
+
 const Progress = ({ done, total, rate, left }: Running) => {
   const { check } = useMessages().fairnessLog;
   const { locale } = useLocale();
   const pace = [
-    ...(rate === null ? [] : [check.rate(formatCount(rate, locale))]),
-    ...(left === null ? [] : [check.left(left)]),
+    ...(rate === null ? [] : [check.rate({ rate: formatCount(rate, locale) })]),
+    ...(left === null ? [] : [timeLeft(left, check.left)]),
   ];
   return (
     <div className={styles.progress}>
       <progress aria-label={check.progress} max={1} value={total === 0 ? 0 : done / total} />
       <p>
         <bdi className="num">
-          {total === 0 ? check.preparing : check.running(formatCount(done, locale), formatCount(total, locale))}
+          {total === 0
+            ? check.preparing
+            : check.running({ done: formatCount(done, locale), total: formatCount(total, locale) })}
         </bdi>
         <span className="muted">{pace.join(' · ')}</span>
       </p>
@@ -60,7 +66,9 @@ export const LogCheckBox = () => {
           {state.status === 'idle' ? check.start : again}
         </Button>
       )}
-      <p className={styles.seen}>{seen === null ? check.unseen : check.seen(formatCount(seen.size, locale))}</p>
+      <p className={styles.seen}>
+        {seen === null ? check.unseen : check.seen({ size: formatCount(seen.size, locale) })}
+      </p>
     </section>
   );
 };

@@ -27,8 +27,8 @@ const Whole = ({ log, before, orderComplete }: CheckedLog) => {
   const { locale } = useLocale();
   return (
     <Note title={check.wholeTitle} holds>
-      <p>{check.whole(formatCount(log.size, locale))}</p>
-      {before !== null && <p>{check.continued(formatCount(before.size, locale))}</p>}
+      <p>{check.whole({ size: formatCount(log.size, locale) })}</p>
+      {before !== null && <p>{check.continued({ size: formatCount(before.size, locale) })}</p>}
       <p className="muted">{check.remembered}</p>
       {!orderComplete && <p className="muted">{check.orderPart}</p>}
     </Note>
@@ -54,13 +54,13 @@ export const LogCheckEnd = ({ end, reached }: LogCheckEndProps) => {
     case 'stopped':
       return (
         <Note title={check.stoppedTitle}>
-          <p>{check.stopped(formatCount(reached?.done ?? 0, locale))}</p>
+          <p>{check.stopped({ done: formatCount(reached?.done ?? 0, locale) })}</p>
         </Note>
       );
     case 'unreachable':
       return (
         <Note title={check.unreachableTitle}>
-          <p>{check.unreachable(`/log/${end.file}`)}</p>
+          <p>{check.unreachable({ file: `/log/${end.file}` })}</p>
         </Note>
       );
     case 'unsupported':

@@ -46,11 +46,11 @@ const Witnesses = ({ witnessed }: { readonly witnessed: Witnessed | null }) => {
         {witnessed.cosignatures.map(({ name, timestamp }) => (
           <li key={name} className={styles.witness}>
             <Icon name="eye" size={16} />
-            <bdi>{head.witnessed(name, formatDateTime(timestamp * 1_000, locale))}</bdi>
+            <bdi>{head.witnessed({ name, moment: formatDateTime(timestamp * 1_000, locale) })}</bdi>
           </li>
         ))}
       </ul>
-      <p className="muted">{head.witnessedSize(formatCount(witnessed.size, locale))}</p>
+      <p className="muted">{head.witnessedSize({ size: formatCount(witnessed.size, locale) })}</p>
     </>
   );
 };
@@ -66,8 +66,8 @@ const Facts = ({ published }: { readonly published: PublishedHead }) => {
   return (
     <dl className={styles.facts}>
       <Fact label={head.size}>
-        <bdi className={`num ${styles.size}`}>{head.sizeValue(formatCount(checkpoint.size, locale))}</bdi>
-        {waiting > 0n && <span className="muted">{head.waiting(formatCount(waiting, locale))}</span>}
+        <bdi className={`num ${styles.size}`}>{head.sizeValue({ size: formatCount(checkpoint.size, locale) })}</bdi>
+        {waiting > 0n && <span className="muted">{head.waiting({ count: formatCount(waiting, locale) })}</span>}
       </Fact>
       <Fact label={head.sealedAt}>
         {typeof sealedAt === 'string' ? formatDateTime(sealedAt, locale) : <Skeleton width="160px" height="20px" />}

@@ -23,7 +23,7 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
             value: (
               <span>
                 <bdi className="num">{formatCount(round, locale)}</bdi>
-                <span className={styles.used}>{` · ${words.due(formatDateTime(dueAt, locale))}`}</span>
+                <span className={styles.used}>{` · ${words.due({ moment: formatDateTime(dueAt, locale) })}`}</span>
               </span>
             ),
           },
@@ -89,8 +89,8 @@ const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
   const moment = earliest === null ? '' : formatDateTime(earliest.timestamp * 1_000, locale);
   const name = earliest?.name ?? '';
   const said = {
-    'in-time': { title: words.inTime, text: words.inTimeText(name, moment) },
-    late: { title: words.late, text: words.lateText(name, moment) },
+    'in-time': { title: words.inTime, text: words.inTimeText({ name, moment }) },
+    late: { title: words.late, text: words.lateText({ name, moment }) },
     unwitnessed: { title: words.unwitnessed, text: words.unwitnessedText },
   }[lockVerdict(earliest, dueAt)];
   return (

@@ -20,7 +20,9 @@ const TableRow = ({ table, names }: { readonly table: BoxTable; readonly names: 
       <details className={styles.table}>
         <summary>
           <b>{called === undefined ? box.case : pickName(called, locale)}</b>
-          <span className={styles.tableRounds}>{words.rounds(roundsText(rounds))}</span>
+          <span className={styles.tableRounds}>
+            {words.rounds({ count: rounds.length, rounds: roundsText(rounds) })}
+          </span>
           <Amount value={Number(box.price)} className={styles.price} />
           <bdi dir="ltr" className={`mono ${styles.tableHash}`}>
             {`${odds.published.slice(0, 8)}…${odds.published.slice(-8)}`}
@@ -35,7 +37,7 @@ const TableRow = ({ table, names }: { readonly table: BoxTable; readonly names: 
           ) : (
             <>
               <div className={styles.tableHead}>
-                <p className={styles.where}>{words.inLog(formatCount(odds.position, locale))}</p>
+                <p className={styles.where}>{words.inLog({ position: formatCount(odds.position, locale) })}</p>
                 <CopyButton text={odds.text} label={hashed} />
               </div>
               <pre dir="ltr" className="mono">

@@ -13,7 +13,7 @@ export const CodeRow = ({ winner }: CodeRowProps) => {
   const { locale } = useLocale();
   const { draw, code, movedIn } = winner;
   const count = (value: number | bigint): string => formatCount(value, locale);
-  const left = words.left(count(draw.n - 1n));
+  const left = words.left({ count: Number(draw.n - 1n) });
   return (
     <p className={styles.row}>
       <span className={styles.place}>
@@ -26,7 +26,9 @@ export const CodeRow = ({ winner }: CodeRowProps) => {
         <bdi className="num">{code === null ? '–' : count(code)}</bdi>
       </span>
       <span className={styles.moved}>
-        {movedIn === null ? words.wasLast(left) : words.movedIn(count(movedIn), count(draw.shown), left)}
+        {movedIn === null
+          ? words.wasLast({ left })
+          : words.movedIn({ code: count(movedIn), place: count(draw.shown), left })}
       </span>
     </p>
   );

@@ -49,8 +49,8 @@ export const UsedWord = ({ steps }: { readonly steps: DrawSteps }) => {
   const { block } = useMessages().fairness.verify;
   return (
     <span className={styles.used}>
-      {steps.draw.rejected > 0 && `${block.rejected(steps.draw.rejected)} · `}
-      {block.used(steps.draw.word + 1)}
+      {steps.draw.rejected > 0 && `${block.rejected({ count: steps.draw.rejected })} · `}
+      {block.used({ word: steps.draw.word + 1 })}
     </span>
   );
 };

@@ -119,7 +119,7 @@ export const FloatStep = ({ check }: { readonly check: FloatCheck }) => {
         </span>
       }
     >
-      <p className={styles.note}>{words.text(formatFloat(from), formatFloat(to))}</p>
+      <p className={styles.note}>{words.text({ from: formatFloat(from), to: formatFloat(to) })}</p>
       <FloatRows check={check} />
     </Step>
   );

@@ -33,11 +33,11 @@ export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
       title={words.title}
       formula={words.formula}
       verdict={verdict}
-      result={<VerdictMark verdict={verdict} words={{ match: words.entrants(formatCount(entrants.length, locale)) }} />}
+      result={<VerdictMark verdict={verdict} words={{ match: words.entrants({ count: entrants.length }) }} />}
     >
       <p className={drawStyles.note}>{entrants.length === 0 ? words.none : words.text}</p>
       <Rows rows={[{ label: words.hash, value: <Hex text={computed} className={drawStyles.proof} /> }]} />
-      {wrong && <p className={drawStyles.fault}>{words.broken(formatCount(wrong.code, locale))}</p>}
+      {wrong && <p className={drawStyles.fault}>{words.broken({ code: formatCount(wrong.code, locale) })}</p>}
       <ol className={styles.entrants}>
         {shown.map(({ position, code, playerId, entropy, verdict: own }) => (
           <li key={position} data-won={won.includes(code) || undefined}>
@@ -50,7 +50,7 @@ export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
       </ol>
       {entrants.length > count && (
         <Button variant="proof" className={drawStyles.start} onClick={() => setCount((now) => now + MORE)}>
-          {words.more(formatCount(Math.min(MORE, entrants.length - count), locale))}
+          {words.more({ count: formatCount(Math.min(MORE, entrants.length - count), locale) })}
         </Button>
       )}
     </Step>

@@ -43,7 +43,7 @@ export const LogEntry = ({ entry, inclusion }: LogEntryProps) => {
               <Hex text={inclusion.leaf} />
               {inclusion.siblings.length > 0 && (
                 <>
-                  <h3>{log.pathText(inclusion.siblings.length)}</h3>
+                  <h3>{log.pathText({ count: inclusion.siblings.length })}</h3>
                   <ol className={styles.siblings}>
                     {inclusion.siblings.map((sibling) => (
                       <li key={sibling}>

@@ -23,7 +23,7 @@ const Signed = ({ state }: { readonly state: Extract<InclusionState, { readonly 
       rows={[
         {
           label: log.size,
-          value: <bdi className="num">{log.sizeValue(formatCount(checkpoint.size, locale))}</bdi>,
+          value: <bdi className="num">{log.sizeValue({ size: formatCount(checkpoint.size, locale) })}</bdi>,
         },
         { label: log.root, value: <Hex text={toHex(checkpoint.root)} /> },
         {
@@ -79,7 +79,6 @@ const Problems = ({ faults, state, onRetry }: Pick<LogStepProps, 'faults' | 'sta
 /** The entries' places in the public log, each from its own bytes up to the signed root. */
 export const LogStep = ({ faults, entries, chained, state, onRetry }: LogStepProps) => {
   const { log } = useMessages().fairness.verify;
-  const { locale } = useLocale();
   const [all, setAll] = useState(false);
   const verdict = faults.length > 0 ? 'mismatch' : state.verdict;
   const pending = state.status === 'checking' ? log.looking : state.status === 'unavailable' ? '–' : log.notSealed;
@@ -105,10 +104,10 @@ export const LogStep = ({ faults, entries, chained, state, onRetry }: LogStepPro
       </ol>
       {folded && (
         <Button variant="proof" className={styles.start} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? log.fewer : log.all(entries.length)}
+          {all ? log.fewer : log.all({ count: entries.length })}
         </Button>
       )}
-      {chained > 0 && <p className={styles.note}>{log.chained(formatCount(chained, locale))}</p>}
+      {chained > 0 && <p className={styles.note}>{log.chained({ count: chained })}</p>}
     </Step>
   );
 };

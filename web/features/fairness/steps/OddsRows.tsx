@@ -79,7 +79,11 @@ export const OddsLookup = ({ table, hit, ticket, skins }: OddsLookupProps) => {
     last,
     grade: skins.get(skin)?.grade ?? UNKNOWN_GRADE,
   }));
-  const words = odds.ruler(formatTicket(ticket), formatTicket(entry.first), formatTicket(entry.last));
+  const words = odds.ruler({
+    ticket: formatTicket(ticket),
+    from: formatTicket(entry.first),
+    to: formatTicket(entry.last),
+  });
   return (
     <div className={styles.lookup}>
       <Ruler segments={segments} ticket={ticket} tickets={tickets} label={words} />
@@ -91,7 +95,7 @@ export const OddsLookup = ({ table, hit, ticket, skins }: OddsLookupProps) => {
       </ul>
       {entries.length > 3 && (
         <Button variant="proof" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? odds.fewer : odds.all(entries.length)}
+          {all ? odds.fewer : odds.all({ count: entries.length })}
         </Button>
       )}
     </div>

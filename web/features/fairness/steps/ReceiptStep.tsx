@@ -28,7 +28,9 @@ const Witnesses = ({ cosignatures, hasWitnesses }: Pick<Valid, 'cosignatures' | 
           <bdi dir="ltr" className="mono">
             {name}
           </bdi>
-          <span className={styles.note}>{receipt.witnessed(formatDateTime(timestamp * 1_000, locale))}</span>
+          <span className={styles.note}>
+            {receipt.witnessed({ moment: formatDateTime(timestamp * 1_000, locale) })}
+          </span>
         </span>
       ))}
       <span className={styles.note}>{receipt.witnessedText}</span>
@@ -43,8 +45,8 @@ const Found = ({ state }: { readonly state: Valid }) => {
     <Rows
       rows={[
         { label: receipt.entry, value: <bdi className="num">#{formatCount(state.position, locale)}</bdi> },
-        { label: receipt.proof, value: <span>{receipt.proofValue(state.hashes)}</span> },
-        { label: log.size, value: <span>{log.sizeValue(formatCount(state.checkpoint.size, locale))}</span> },
+        { label: receipt.proof, value: <span>{receipt.proofValue({ count: state.hashes })}</span> },
+        { label: log.size, value: <span>{log.sizeValue({ size: formatCount(state.checkpoint.size, locale) })}</span> },
         { label: receipt.witnesses, value: <Witnesses {...state} /> },
       ]}
     />

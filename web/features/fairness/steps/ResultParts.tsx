@@ -105,7 +105,13 @@ export const Awards = ({ battle, shown, names }: ResultPartProps) => {
       {shown.awards.map(({ rank, items, value }) => (
         <li key={rank}>
           <details className={drawStyles.shell}>
-            <summary>{verify.result.award(nameOf(rank), items.length, formatMoney(Number(value), locale))}</summary>
+            <summary>
+              {verify.result.award({
+                name: nameOf(rank),
+                items: items.length,
+                value: formatMoney(Number(value), locale),
+              })}
+            </summary>
             <ol className={styles.items}>
               {items.map((item) => (
                 <li key={item}>

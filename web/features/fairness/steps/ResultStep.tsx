@@ -44,7 +44,7 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
       <Scores battle={battle} shown={shown} names={names} />
       {result.differing.length > 0 && (
         <p className={drawStyles.fault}>
-          {words.differing(result.differing.map((part) => words.parts[part]).join(verify.comma))}
+          {words.differing({ parts: result.differing.map((part) => words.parts[part]).join(verify.comma) })}
         </p>
       )}
       {result.tie !== null && (

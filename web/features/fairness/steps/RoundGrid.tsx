@@ -72,7 +72,7 @@ const Row = ({ round, names, battle, open, serverSeed, onToggle }: RowProps) => 
     <Fragment>
       <tr>
         <th scope="row" className={styles.round}>
-          <span className="sr-only">{verify.rounds.round(round.round)}</span>
+          <span className="sr-only">{verify.rounds.round({ round: round.round })}</span>
           <bdi className="num" aria-hidden="true">
             {round.round}
           </bdi>
@@ -96,7 +96,7 @@ const Row = ({ round, names, battle, open, serverSeed, onToggle }: RowProps) => 
             <CellDetail
               cell={cell}
               round={round}
-              title={`${verify.rounds.round(round.round)} · ${nameOf(cell.rank)}`}
+              title={`${verify.rounds.round({ round: round.round })} · ${nameOf(cell.rank)}`}
               serverSeed={serverSeed}
               skins={names.skins}
             />

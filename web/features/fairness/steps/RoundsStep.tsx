@@ -15,7 +15,10 @@ export const RoundsStep = (props: RoundGridProps) => {
       formula={words.formula}
       verdict={rounds.verdict}
       result={
-        <VerdictMark verdict={rounds.verdict} words={{ match: words.all(draws), pending: none ? later : waiting }} />
+        <VerdictMark
+          verdict={rounds.verdict}
+          words={{ match: words.all({ draws }), pending: none ? later : waiting }}
+        />
       }
     >
       <p className={styles.note}>{none ? words.none : words.text}</p>

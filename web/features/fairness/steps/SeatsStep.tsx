@@ -46,7 +46,7 @@ export const SeatsStep = ({ seats, names }: { readonly seats: Seats; readonly na
     <Step
       title={words.title}
       verdict={verdict}
-      result={<VerdictMark verdict={verdict} words={{ pending: words.free(free) }} />}
+      result={<VerdictMark verdict={verdict} words={{ pending: words.free({ count: free }) }} />}
     >
       <p className={drawStyles.note}>{words.text}</p>
       <ol className={styles.seats}>

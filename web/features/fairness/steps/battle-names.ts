@@ -8,7 +8,7 @@ type Words = Pick<Messages, 'battle' | 'fairness'>;
 /** A nickname; what the arena calls a bot; or that the account is gone. */
 export const occupantName = (occupant: Occupant, names: Names, { battle, fairness }: Words): string =>
   occupant.kind === 'bot'
-    ? battle.botName(occupant.bot.slice('bot-'.length).padStart(2, '0'))
+    ? battle.botName({ number: occupant.bot.slice('bot-'.length).padStart(2, '0') })
     : (names.players.get(occupant.playerId) ?? fairness.verify.nobody);
 
 /** Says who has a rank; a dash where nobody does. */

@@ -87,7 +87,7 @@ export const BattleInputs = ({
     <aside className={styles.inputs} aria-label={aside.battle}>
       <AsideField label={aside.battle} note={formatDateTime(at, locale)}>
         <Link to={`${base}/${battle.battleId}`} className={styles.case}>
-          {`${battleWords.room.title[mode]} · ${battle.size > 1 ? battleWords.teams : battleWords.seats(seatCountOf(battle))} · ${battleWords.rounds(battle.boxes.length)}`}
+          {`${battleWords.room.title[mode]} · ${battle.size > 1 ? battleWords.teams : battleWords.seats({ count: seatCountOf(battle) })} · ${battleWords.rounds({ count: battle.boxes.length })}`}
         </Link>
       </AsideField>
       <AsideField label={aside.roomId} copy={battle.battleId}>
@@ -102,7 +102,7 @@ export const BattleInputs = ({
         </AsideField>
       )}
       {battle.arrived !== null && (
-        <AsideField label={aside.randomness} note={aside.drand(formatCount(battle.arrived.round, locale))}>
+        <AsideField label={aside.randomness} note={aside.drand({ round: formatCount(battle.arrived.round, locale) })}>
           <Hex text={battle.arrived.randomness} />
         </AsideField>
       )}
@@ -124,7 +124,7 @@ export const GiveawayWon = ({ room, names }: GiveawayProps) => {
   return (
     <div className={styles.prizes}>
       <Won item={first} skins={names.skins} />
-      {others.length > 0 && <p className={styles.others}>{aside.morePrizes(others.length)}</p>}
+      {others.length > 0 && <p className={styles.others}>{aside.morePrizes({ count: others.length })}</p>}
     </div>
   );
 };
@@ -145,7 +145,7 @@ export const GiveawayInputs = ({ about, entrants, secrets, lock, names, actions 
     <aside className={styles.inputs} aria-label={aside.giveaway}>
       <AsideField label={aside.giveaway} note={formatDateTime(data.drawAt, locale)}>
         <Link to={`/giveaways/${data.giveawayId}`} className={styles.case}>
-          {aside.entrants(formatCount(entrants, locale))}
+          {aside.entrants({ count: entrants })}
         </Link>
         {host !== undefined && <span className={`name ${styles.player}`}>{host}</span>}
       </AsideField>
@@ -161,7 +161,7 @@ export const GiveawayInputs = ({ about, entrants, secrets, lock, names, actions 
         </AsideField>
       )}
       {beacon !== null && (
-        <AsideField label={aside.randomness} note={aside.drand(formatCount(beacon.round, locale))}>
+        <AsideField label={aside.randomness} note={aside.drand({ round: formatCount(beacon.round, locale) })}>
           <Hex text={beacon.randomness} />
         </AsideField>
       )}

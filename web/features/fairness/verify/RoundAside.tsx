@@ -36,7 +36,7 @@ const RoundName = ({ round: { game, box, roundNo }, names }: RoundProps) => {
   const name = called === undefined ? (box?.case ?? aside.games[game]) : pickName(called, locale);
   return (
     <Link to={box === null ? `/${game}` : `/box/${box.case}`} className={styles.case}>
-      {aside.roundText(name, formatCount(roundNo, locale))}
+      {aside.roundText({ game: name, roundNo: formatCount(roundNo, locale) })}
     </Link>
   );
 };
@@ -46,7 +46,7 @@ const Price = ({ paid, amount, winTickets }: NonNullable<AboutRound['price']>) =
   const { aside } = useMessages().fairness.verify;
   const { locale } = useLocale();
   return (
-    <AsideField label={aside[paid]} note={aside.chance(formatChance(winTickets, locale))}>
+    <AsideField label={aside[paid]} note={aside.chance({ percent: formatChance(winTickets, locale) })}>
       <bdi className="num">{formatMoney(Number(amount), locale)}</bdi>
     </AsideField>
   );
@@ -63,7 +63,7 @@ export const RoundInputs = ({ round, secrets, names, actions }: RoundInputsProps
   const { locale } = useLocale();
   const { at, playerId, price, userSeed, entropy, tableHash, box } = round;
   const nickname = names.players.get(playerId);
-  const version = box === null ? {} : { note: aside.version(box.version) };
+  const version = box === null ? {} : { note: aside.version({ version: box.version }) };
   return (
     <aside className={styles.inputs} aria-label={aside.round}>
       <AsideField label={aside.round} note={formatDateTime(at, locale)}>

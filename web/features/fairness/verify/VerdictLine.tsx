@@ -28,7 +28,7 @@ export const VerdictLine = ({ explanation, log, receipt }: VerdictLineProps) => 
     mismatch: 'mismatch',
   };
   const failures = failuresOf(explanation, log, receipt).map((name) => names[name]);
-  const text = overall === 'mismatch' ? words.mismatch(failures.join(comma)) : words[overall];
+  const text = overall === 'mismatch' ? words.mismatch({ steps: failures.join(comma) }) : words[overall];
   const mark = marks[overall];
   return (
     <div className={styles.verdict} role="status">

@@ -18,7 +18,7 @@ const ProofSkeleton = ({ entries }: { readonly entries: number }) => {
   return (
     <>
       <VerifyTitle>
-        {entries > 0 && <p className="muted">{verify.computing(formatCount(entries, locale))}</p>}
+        {entries > 0 && <p className="muted">{verify.computing({ entries: formatCount(entries, locale) })}</p>}
       </VerifyTitle>
       <LoadingNote text={verify.loading} />
       <div className={styles.layout}>

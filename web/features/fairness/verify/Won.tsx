@@ -34,7 +34,7 @@ export const Won = ({ item, skins, missed }: WonProps) => {
       <p className={styles.family}>
         {names?.family}
         {names && names.wear !== null && ` · ${names.wear}`}
-        {skin && <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />}
+        {skin && <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />}
       </p>
       <p className={styles.name}>
         <span>{names?.name ?? item.skin}</span>

@@ -1,0 +1,13 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+
+export default interface Texts {
+  readonly title: string;
+  readonly complete: string;
+  readonly others: string;
+  readonly fallback: string;
+  /** Shown once a language without a catalogue was chosen. */
+  readonly fallbackNotice: (a: { readonly name: string }) => string;
+  readonly search: string;
+  readonly noMatch: string;
+  readonly failed: string;
+}

@@ -1,0 +1,9 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+
+export default interface Texts {
+  readonly FN: string;
+  readonly MW: string;
+  readonly FT: string;
+  readonly WW: string;
+  readonly BS: string;
+}

@@ -1,0 +1,62 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/shop.ts';
+
+const texts: Texts = {
+  title: "Shop",
+  lead: "What you buy goes straight into your backpack",
+  back: "Back",
+  tabs: {
+    COIN: "For coins",
+    POINTS: "For points",
+  },
+  search: "Search families and finishes",
+  clearSearch: "Clear search",
+  filter: "Filter",
+  filterCount: (a) => `Filter · ${a.count}`,
+  grade: "Rarity",
+  family: "Family",
+  minPrice: "Lowest price",
+  maxPrice: "Highest price",
+  sort: "Sort",
+  sorts: {
+    PRICE_DESC: "Highest price first",
+    PRICE_ASC: "Lowest price first",
+    NEWEST: "Newest first",
+  },
+  clear: "Clear filters",
+  show: (a) => `Show ${a.count}`,
+  count: (a) => `${a.count} on offer`,
+  stock: (a) => `${a.count} left`,
+  soldOut: "Sold out",
+  choose: (a) => `Choose ${a.name}`,
+  bar: "Buy",
+  each: (a) => `${a.price} each`,
+  quantity: "Quantity",
+  fewer: "One less",
+  more: "One more",
+  close: "Put it back",
+  total: "Total",
+  totalPoints: "Points in total",
+  buy: (a) => `Buy ${a.count}`,
+  buying: "Buying…",
+  login: "Log in to buy",
+  pointsShort: (a) => `${a.missing} points short, exchange items`,
+  bought: (a) => `Bought ${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} item` : `${a.count.toLocaleString('en-u-nu-latn')} items`} for ${a.total}`,
+  boughtPoints: (a) => `Bought ${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} item` : `${a.count.toLocaleString('en-u-nu-latn')} items`} for ${a.total} points`,
+  toBackpack: "See backpack",
+  priceChanged: "The price has changed and nothing was charged. Check the new total before you buy.",
+  onlyLeft: (a) => `Only ${a.left} left. Nothing was charged.`,
+  gone: "This has just sold out or was taken down. Nothing was charged.",
+  unanswered: "Your last purchase hasn’t been answered yet. Checking asks under the same id, so you’re never charged twice.",
+  confirm: "Check it now",
+  empty: {
+    title: "Nothing on offer yet",
+    text: "Items on offer will be listed here.",
+  },
+  nothingFits: {
+    title: "Nothing fits these filters",
+    text: "Try others, or widen the price range.",
+  },
+};
+
+export default texts;

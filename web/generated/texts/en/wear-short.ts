@@ -1,0 +1,12 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/wear-short.ts';
+
+const texts: Texts = {
+  FN: "FN",
+  MW: "MW",
+  FT: "FT",
+  WW: "WW",
+  BS: "BS",
+};
+
+export default texts;

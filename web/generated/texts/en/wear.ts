@@ -1,0 +1,12 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/wear.ts';
+
+const texts: Texts = {
+  FN: "Factory New",
+  MW: "Minimal Wear",
+  FT: "Field Tested",
+  WW: "Well Worn",
+  BS: "Battle Scarred",
+};
+
+export default texts;

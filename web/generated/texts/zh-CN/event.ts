@@ -1,0 +1,47 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/event.ts';
+
+const texts: Texts = {
+  title: "动态",
+  lead: "正在进行的赠品房、公告，和各个玩法的排行榜",
+  back: "返回",
+  giveaways: "即将开奖",
+  allGiveaways: "全部赠品房",
+  rankings: "排行榜",
+  rankingsNote: "按 UTC 计算日期",
+  loading: "正在加载排行榜",
+  failed: "排行榜没有加载成功",
+  period: "排行周期",
+  periods: {
+    DAY: "今日",
+    WEEK: "本周",
+    MONTH: "本月",
+  },
+  board: "排行榜",
+  boards: {
+    battles: {
+      title: "对战榜",
+      note: "对战中赢得的总值",
+      empty: "这段时间还没有分出胜负的对战",
+    },
+    wins: {
+      title: "大奖榜",
+      note: "单件价值最高的藏品",
+      empty: "这段时间还没有人赢得藏品",
+    },
+    openings: {
+      title: "开启榜",
+      note: "开启盲盒得到的总值",
+      empty: "这段时间还没有人开启盲盒",
+    },
+  },
+  battleNote: (a) => `${a.battles} 场 ${a.wins} 胜`,
+  openingNote: (a) => `开启 ${a.count.toLocaleString('zh-CN-u-nu-latn')} 个`,
+  you: "你",
+  notices: "公告",
+  noNotices: "目前没有公告",
+  noticesFailed: "公告没有加载成功",
+  loadingNotices: "正在加载公告",
+};
+
+export default texts;

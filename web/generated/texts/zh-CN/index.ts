@@ -1,0 +1,60 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+
+import type { PartLoaders, StartTexts } from '../contract/index.ts';
+import cases from './cases.ts';
+import errors from './errors.ts';
+import home from './home.ts';
+import inbox from './inbox.ts';
+import item from './item.ts';
+import live from './live.ts';
+import profile from './profile.ts';
+import shell from './shell.ts';
+import skins from './skins.ts';
+import transfer from './transfer.ts';
+import wear from './wear.ts';
+import wearShort from './wear-short.ts';
+
+const start: StartTexts = {
+  cases,
+  errors,
+  home,
+  inbox,
+  item,
+  live,
+  profile,
+  shell,
+  skins,
+  transfer,
+  wear,
+  wearShort,
+};
+
+const parts: PartLoaders = {
+  account: async () => (await import('./account.ts')).default,
+  backpack: async () => (await import('./backpack.ts')).default,
+  battle: async () => (await import('./battle.ts')).default,
+  case: async () => (await import('./case.ts')).default,
+  contract: async () => (await import('./contract.ts')).default,
+  deposit: async () => (await import('./deposit.ts')).default,
+  docs: async () => (await import('./docs.ts')).default,
+  dream: async () => (await import('./dream.ts')).default,
+  event: async () => (await import('./event.ts')).default,
+  fairness: async () => (await import('./fairness.ts')).default,
+  fairnessLog: async () => (await import('./fairness-log.ts')).default,
+  giveaway: async () => (await import('./giveaway.ts')).default,
+  growth: async () => (await import('./growth.ts')).default,
+  language: async () => (await import('./language.ts')).default,
+  play: async () => (await import('./play.ts')).default,
+  records: async () => (await import('./records.ts')).default,
+  retrieval: async () => (await import('./retrieval.ts')).default,
+  saferPlay: async () => (await import('./safer-play.ts')).default,
+  security: async () => (await import('./security.ts')).default,
+  settings: async () => (await import('./settings.ts')).default,
+  shop: async () => (await import('./shop.ts')).default,
+  support: async () => (await import('./support.ts')).default,
+  targets: async () => (await import('./targets.ts')).default,
+  themes: async () => (await import('./themes.ts')).default,
+  upgrade: async () => (await import('./upgrade.ts')).default,
+};
+
+export const zhCN = { start, parts };

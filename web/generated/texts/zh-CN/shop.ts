@@ -1,0 +1,62 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/shop.ts';
+
+const texts: Texts = {
+  title: "商城",
+  lead: "买到的藏品直接进背包",
+  back: "返回",
+  tabs: {
+    COIN: "余额商城",
+    POINTS: "积分商城",
+  },
+  search: "搜索型号或涂装",
+  clearSearch: "清除搜索",
+  filter: "筛选",
+  filterCount: (a) => `筛选 · ${a.count}`,
+  grade: "稀有度",
+  family: "型号",
+  minPrice: "最低价格",
+  maxPrice: "最高价格",
+  sort: "排序",
+  sorts: {
+    PRICE_DESC: "价格从高到低",
+    PRICE_ASC: "价格从低到高",
+    NEWEST: "最新上架",
+  },
+  clear: "清除筛选",
+  show: (a) => `查看 ${a.count} 件`,
+  count: (a) => `共 ${a.count} 件商品`,
+  stock: (a) => `余 ${a.count} 件`,
+  soldOut: "已售罄",
+  choose: (a) => `选择 ${a.name}`,
+  bar: "购买",
+  each: (a) => `单价 ${a.price}`,
+  quantity: "数量",
+  fewer: "减少一件",
+  more: "增加一件",
+  close: "取消选择",
+  total: "合计",
+  totalPoints: "合计积分",
+  buy: (a) => `购买 ${a.count} 件`,
+  buying: "正在购买…",
+  login: "登录后购买",
+  pointsShort: (a) => `还差 ${a.missing} 积分，去用藏品兑换`,
+  bought: (a) => `已购买 ${a.count} 件，支付 ${a.total}`,
+  boughtPoints: (a) => `已购买 ${a.count} 件，使用 ${a.total} 积分`,
+  toBackpack: "查看背包",
+  priceChanged: "价格有变动，没有扣款。请确认新的合计后再购买。",
+  onlyLeft: (a) => `只剩 ${a.left} 件了，没有扣款。`,
+  gone: "这件商品刚刚售罄或下架，没有扣款。",
+  unanswered: "上一笔购买还没有得到答复，确认时会沿用同一编号，不会重复扣款。",
+  confirm: "继续确认",
+  empty: {
+    title: "商城还没有上架",
+    text: "上架的藏品会列在这里。",
+  },
+  nothingFits: {
+    title: "没有符合条件的商品",
+    text: "换个筛选条件，或者放宽价格范围。",
+  },
+};
+
+export default texts;

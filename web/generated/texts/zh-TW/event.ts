@@ -1,0 +1,47 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/event.ts';
+
+const texts: Texts = {
+  title: "動態",
+  lead: "進行中的贈品房、公告，和各個玩法的排行榜",
+  back: "返回",
+  giveaways: "即將開獎",
+  allGiveaways: "全部贈品房",
+  rankings: "排行榜",
+  rankingsNote: "日期以 UTC 計算",
+  loading: "排行榜載入中",
+  failed: "排行榜載入失敗",
+  period: "排行週期",
+  periods: {
+    DAY: "今日",
+    WEEK: "本週",
+    MONTH: "本月",
+  },
+  board: "排行榜",
+  boards: {
+    battles: {
+      title: "對戰榜",
+      note: "對戰中贏得的總值",
+      empty: "這段時間還沒有分出勝負的對戰",
+    },
+    wins: {
+      title: "大獎榜",
+      note: "單件價值最高的藏品",
+      empty: "這段時間還沒有人贏得藏品",
+    },
+    openings: {
+      title: "開啟榜",
+      note: "開啟盲盒得到的總值",
+      empty: "這段時間還沒有人開啟盲盒",
+    },
+  },
+  battleNote: (a) => `${a.battles} 場 ${a.wins} 勝`,
+  openingNote: (a) => `開啟 ${a.count.toLocaleString('zh-TW-u-nu-latn')} 個`,
+  you: "你",
+  notices: "公告",
+  noNotices: "目前沒有公告",
+  noticesFailed: "公告沒有載入成功",
+  loadingNotices: "正在載入公告",
+};
+
+export default texts;

@@ -1,0 +1,62 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/shop.ts';
+
+const texts: Texts = {
+  title: "商城",
+  lead: "買到的藏品直接放進背包",
+  back: "返回",
+  tabs: {
+    COIN: "餘額商城",
+    POINTS: "積分商城",
+  },
+  search: "搜尋型號或塗裝",
+  clearSearch: "清除搜尋",
+  filter: "篩選",
+  filterCount: (a) => `篩選 · ${a.count}`,
+  grade: "稀有度",
+  family: "型號",
+  minPrice: "最低價格",
+  maxPrice: "最高價格",
+  sort: "排序",
+  sorts: {
+    PRICE_DESC: "價格由高到低",
+    PRICE_ASC: "價格由低到高",
+    NEWEST: "最新上架",
+  },
+  clear: "清除篩選",
+  show: (a) => `查看 ${a.count} 件`,
+  count: (a) => `共 ${a.count} 件商品`,
+  stock: (a) => `剩 ${a.count} 件`,
+  soldOut: "已售完",
+  choose: (a) => `選取 ${a.name}`,
+  bar: "購買",
+  each: (a) => `單價 ${a.price}`,
+  quantity: "數量",
+  fewer: "減少一件",
+  more: "增加一件",
+  close: "取消選取",
+  total: "合計",
+  totalPoints: "合計積分",
+  buy: (a) => `購買 ${a.count} 件`,
+  buying: "購買中…",
+  login: "登入後購買",
+  pointsShort: (a) => `還差 ${a.missing} 積分，用藏品來換`,
+  bought: (a) => `已購買 ${a.count} 件，支付 ${a.total}`,
+  boughtPoints: (a) => `已購買 ${a.count} 件，使用 ${a.total} 積分`,
+  toBackpack: "查看背包",
+  priceChanged: "價格有變動，沒有扣款。請確認新的合計後再購買。",
+  onlyLeft: (a) => `只剩 ${a.left} 件，沒有扣款。`,
+  gone: "這件商品剛剛售完或下架，沒有扣款。",
+  unanswered: "上一筆購買還沒有收到回覆，確認時會沿用同一編號，不會重複扣款。",
+  confirm: "繼續確認",
+  empty: {
+    title: "商城還沒有上架商品",
+    text: "上架的藏品會列在這裡。",
+  },
+  nothingFits: {
+    title: "沒有符合條件的商品",
+    text: "換個篩選條件，或者放寬價格範圍。",
+  },
+};
+
+export default texts;
