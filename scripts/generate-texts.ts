@@ -6,8 +6,10 @@ import { modulesOf } from './texts/modules.ts';
 import { compileTexts, type Json, type Texts } from './texts/texts.ts';
 
 /**
- * `node scripts/generate-texts.ts` compiles the ICU messages of texts/ of texts/page/ to typed modules in web/generated/texts/.
- * With `--check` it writes nothing and fails when these aren't what it would write. Either way it names each message that a language lacks, has besides the others, or has with other arguments.
+ * `node scripts/generate-texts.ts` compiles the ICU messages of texts/ to typed modules: those of texts/page/ in
+ * web/generated/texts/, those of texts/server/ in gateway/generated/texts/. With `--check` it writes nothing and fails when
+ * these aren't what it would write. Either way it names each message that a language lacks, has besides the others, or has
+ * with other arguments.
  */
 const root = join(import.meta.dirname, '..');
 
@@ -17,7 +19,10 @@ const LANGUAGES = ['zh-CN', 'zh-TW', 'en'];
 /** What the shell and the first page say; the rest loads with the feature that reads it. */
 const AT_START = new Set('cases errors home inbox item live profile shell skins transfer wear wear-short'.split(' '));
 
-const SETS = [{ from: 'texts/page', to: 'web/generated/texts', isAtStart: (part: string) => AT_START.has(part) }];
+const SETS = [
+  { from: 'texts/page', to: 'web/generated/texts', isAtStart: (part: string) => AT_START.has(part) },
+  { from: 'texts/server', to: 'gateway/generated/texts', isAtStart: () => true },
+];
 
 const problems: string[] = [];
 

@@ -1,12 +1,8 @@
 import type { SkinDefinition } from '../../engine/catalog/skin/events.ts';
+import { type NoticeText, noticeText } from '../accounts/sensitive/notice-texts.ts';
 import type { SiteLanguage } from '../site-locale.ts';
+import { siteTexts } from '../texts.ts';
 import type { MessageContent, Template } from './message.ts';
-import { en } from './texts/en.ts';
-import type { MessageText, MessageTexts } from './texts/text.ts';
-import { zhCN } from './texts/zh-CN.ts';
-import { zhTW } from './texts/zh-TW.ts';
-
-const texts: Readonly<Record<SiteLanguage, MessageTexts>> = { 'zh-CN': zhCN, 'zh-TW': zhTW, en };
 
 type Contents = { readonly [Name in Template]: Extract<MessageContent, { template: Name }> };
 type ContentOf<Name extends Template> = { [Each in Name]: Contents[Each] & { readonly template: Each } }[Name];
@@ -31,9 +27,46 @@ const skinIn =
     return finish === '' ? family : `${family} | ${finish}`;
   };
 
+type Sentences = { readonly [Name in Template]: (content: Contents[Name]) => NoticeText };
+
+const sentencesIn = (language: SiteLanguage, skinOf: (id: string) => string): Sentences => {
+  const { inbox } = siteTexts[language];
+  return {
+    win: ({ game, skin, count, value }) => {
+      const { title, body } = inbox.win[game];
+      const won = { skin: skinOf(skin), count, value: money(value) };
+      return { title: typeof title === 'string' ? title : title(won), body: body(won) };
+    },
+    'deposit-paid': ({ coin, locked }) => {
+      const { title, body, bodyWithBonus } = inbox['deposit-paid'];
+      const paid = { coin: money(coin), locked: money(locked) };
+      return { title, body: locked === '0' ? body(paid) : bodyWithBonus(paid) };
+    },
+    'retrieval-sent': ({ skin }) => {
+      const { title, body } = inbox['retrieval-sent'];
+      return { title: title({ skin: skinOf(skin) }), body };
+    },
+    'retrieval-done': ({ skin }) => {
+      const { title, body } = inbox['retrieval-done'];
+      return { title: title({ skin: skinOf(skin) }), body };
+    },
+    'retrieval-failed': ({ skin }) => {
+      const { title, body } = inbox['retrieval-failed'];
+      return { title: title({ skin: skinOf(skin) }), body };
+    },
+    coupon: () => inbox.coupon,
+    'support-answer': ({ subject }) => {
+      const { title, body } = inbox['support-answer'];
+      return { title, body: body({ subject }) };
+    },
+    security: ({ event, detail }) => noticeText(language, event, detail),
+    operator: ({ title, body }) => ({ title, body }),
+  };
+};
+
 /** A message in words. */
 export const inWords = <Name extends Template>(
   content: ContentOf<Name>,
   language: SiteLanguage,
   namesOf: SkinNames,
-): MessageText => texts[language][content.template](content, { skin: skinIn(language, namesOf), money });
+): NoticeText => sentencesIn(language, skinIn(language, namesOf))[content.template](content);

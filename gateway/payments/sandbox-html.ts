@@ -1,6 +1,7 @@
+import type { SiteLanguage } from '../site-locale.ts';
+import { siteTexts } from '../texts.ts';
 import type { Currency } from './channels.ts';
 import type { SandboxPayment } from './sandbox-provider.ts';
-import { type SandboxLanguage, sandboxTexts } from './sandbox-texts.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -23,10 +24,10 @@ export const amountText = (amount: bigint, code: string, digits: number): string
 /** The sandbox provider's page: no script, its style in a file of its own. */
 export const sandboxHtml = (
   { orderId, currency, amount, state }: SandboxPayment,
-  language: SandboxLanguage,
+  language: SiteLanguage,
   currencies: readonly Currency[],
 ): string => {
-  const texts = sandboxTexts[language];
+  const texts = siteTexts[language].sandboxPayment;
   const digits = currencies.find(({ code }) => code === currency)?.digits ?? 2;
   const back = `/deposit?order=${encodeURIComponent(orderId)}`;
   const buttons =

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { documentLocales } from '../documents/document.ts';
 import { notFound } from '../plugins/failures.ts';
+import type { SiteLanguage } from '../site-locale.ts';
 import type { Payments } from './payments.ts';
 import { sandboxCss, sandboxHtml } from './sandbox-html.ts';
 import { SANDBOX_PAGE, type SandboxProvider } from './sandbox-provider.ts';
-import { SANDBOX_LANGUAGES, type SandboxLanguage } from './sandbox-texts.ts';
 
 interface PageAddress {
   readonly Params: { readonly orderId: string };
@@ -12,7 +13,7 @@ interface PageAddress {
 
 const MAX_FORM_BYTES = 1_024;
 
-const languageOf = (lang: unknown): SandboxLanguage => SANDBOX_LANGUAGES.find((one) => one === lang) ?? 'zh-CN';
+const languageOf = (lang: unknown): SiteLanguage => documentLocales.find((one) => one === lang) ?? 'zh-CN';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

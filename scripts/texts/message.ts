@@ -27,6 +27,9 @@ interface Pound {
 /** CLDR: in these `one` is 1 alone, of the whole numbers that a program counts. Others ask `Intl.PluralRules`. */
 const ONE_IS_1: ReadonlySet<string> = new Set(['en']);
 
+/** Code of an empty string, such as `{skin, select, other {}}`: an argument that a language doesn't say. */
+const SILENT = '""';
+
 const inTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
 /** Compiles one ICU message to plain code. Throws what is wrong with it, in words for who wrote it. */
@@ -98,9 +101,11 @@ export const compileMessage = (source: string, language: string): Message => {
       return JSON.stringify(elements.map(({ value }) => value).join(''));
     const [only] = elements;
     if (elements.length === 1 && (only?.type === TYPE.plural || only?.type === TYPE.select)) return piece(only, pound);
-    const pieces = elements.map((element) =>
-      element.type === TYPE.literal ? inTemplate(element.value) : `\${${piece(element, pound)}}`,
-    );
+    const pieces = elements.map((element) => {
+      if (element.type === TYPE.literal) return inTemplate(element.value);
+      const code = piece(element, pound);
+      return code === SILENT ? '' : `\${${code}}`;
+    });
     return `\`${pieces.join('')}\``;
   };
 

@@ -9,7 +9,7 @@ import { decodeEntry } from '../../engine/log/entry.ts';
 import { parseVerifierKey } from '../../engine/log/note.ts';
 import { parseTlogProof, verifyTlogProof } from '../../engine/log/tlog-proof.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { sandboxTexts } from '../../gateway/payments/sandbox-texts.ts';
+import sandboxPayment from '../../gateway/generated/texts/zh-CN/sandbox-payment.ts';
 import account from '../../web/generated/texts/zh-CN/account.ts';
 import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
 import deposit from '../../web/generated/texts/zh-CN/deposit.ts';
@@ -114,7 +114,7 @@ describe.skipIf(found === null)('a newcomer', () => {
       await dialog.getByRole('button', { name: /^去支付/ }).click();
       await page.waitForURL('**/sandbox/pay/*');
       await lookAt('sandbox-pay');
-      await page.getByRole('button', { name: sandboxTexts['zh-CN'].pay, exact: true }).click();
+      await page.getByRole('button', { name: sandboxPayment.pay, exact: true }).click();
       await page.waitForURL('**/deposit?order=*');
       await page
         .getByText(deposit.order.COMPLETED.title({ amount: '500' }))

@@ -1,3 +1,5 @@
+import type { SiteLanguage } from '../../site-locale.ts';
+import { siteTexts } from '../../texts.ts';
 import type { NoticeKind } from '../security-journal/kinds.ts';
 
 export interface NoticeText {
@@ -5,15 +7,9 @@ export interface NoticeText {
   readonly body: string;
 }
 
-/** Notices in one language. A detail is what may be shown of the matter: a masked number, a key's name, a device. */
-export type NoticeTexts = Readonly<Record<NoticeKind, (detail: string | null) => NoticeText>>;
-
-/** What a mail says around a notice. */
-export interface MailWords {
-  readonly hello: (nickname: string) => string;
-  readonly stopChange: string;
-  readonly stopRecovery: string;
-  readonly freeze: string;
-  readonly nothingToDo: string;
-  readonly confirm: { readonly subject: string; readonly text: string; readonly ignore: string };
-}
+/** A notice in words. A detail is what may be shown of the matter: a masked number, a key's name, a device. */
+export const noticeText = (language: SiteLanguage, kind: NoticeKind, detail: string | null): NoticeText => {
+  const { named, kinds } = siteTexts[language].notices;
+  const { title, body } = kinds[kind];
+  return { title, body: typeof body === 'string' ? body : body({ named: detail === null ? '' : named({ detail }) }) };
+};

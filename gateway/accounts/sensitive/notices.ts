@@ -3,10 +3,11 @@ import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { MailOutbox } from '../../mail/outbox.ts';
 import { inboxIn } from '../../messages/inbox.ts';
 import type { SiteLanguage } from '../../site-locale.ts';
+import { siteTexts } from '../../texts.ts';
 import type { Account } from '../account-store.ts';
 import type { NoticeKind } from '../security-journal/kinds.ts';
+import { noticeText } from './notice-texts.ts';
 import { LINK_LIFE_MS, type LinkAction, linkPathWith, type MadeLink, type SecurityLinks } from './security-links.ts';
-import { mailWords, noticeTexts } from './texts/index.ts';
 
 export interface Notice {
   readonly kind: NoticeKind;
@@ -59,11 +60,11 @@ export const securityNoticesIn = (parts: SecurityNoticesParts): SecurityNotices 
       await inbox.put({ player: playerId, content, link: null, position: null, visibleAt: now() });
       if (!mails || email === null || emailConfirmedAt === null) return;
       const language = languageOfPhone(phone);
-      const { title, body } = noticeTexts[language][kind](detail);
-      const words = mailWords[language];
+      const { title, body } = noticeText(language, kind, detail);
+      const words = siteTexts[language].mail;
       const stopWords = stop?.action === 'STOP_RECOVERY' ? words.stopRecovery : words.stopChange;
       await send(email, title, [
-        words.hello(nickname),
+        words.hello({ nickname }),
         '',
         body,
         ...(stopping === null ? [] : ['', stopWords, addressOf(stopping)]),
@@ -77,8 +78,15 @@ export const securityNoticesIn = (parts: SecurityNoticesParts): SecurityNotices 
       await links.forget(accountId, 'CONFIRM_EMAIL');
       if (!mails) return;
       const link = await links.make(accountId, 'CONFIRM_EMAIL', null);
-      const { hello, confirm } = mailWords[languageOfPhone(phone)];
-      await send(address, confirm.subject, [hello(nickname), '', confirm.text, addressOf(link), '', confirm.ignore]);
+      const { hello, confirm } = siteTexts[languageOfPhone(phone)].mail;
+      await send(address, confirm.subject, [
+        hello({ nickname }),
+        '',
+        confirm.text,
+        addressOf(link),
+        '',
+        confirm.ignore,
+      ]);
     },
   };
 };

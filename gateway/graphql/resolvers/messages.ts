@@ -61,14 +61,8 @@ export const messageResolvers: Resolvers = {
 
     banners: async (_root, { locale }, { ports }) => {
       const terms = ports.payments.provider === null ? null : await rewardsIn(ports.readStreams, ports.now());
-      const shownBanners = bannersOf({ firstDepositPercent: terms?.firstDeposit.percent ?? 0 });
-      return shownBanners.map(({ id, link, accent, texts }) => ({
-        id,
-        link,
-        accent,
-        image: null,
-        ...texts[languageOf(locale)],
-      }));
+      const shownBanners = bannersOf({ firstDepositPercent: terms?.firstDeposit.percent ?? 0 }, languageOf(locale));
+      return shownBanners.map((banner) => ({ ...banner, image: null }));
     },
 
     notices: async (_root, { locale, top }, { notices }) => {

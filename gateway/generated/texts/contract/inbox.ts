@@ -1,0 +1,55 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+
+export default interface Texts {
+  readonly win: {
+    readonly case: {
+      readonly title: (a: { readonly skin: string }) => string;
+      readonly body: (a: { readonly value: string; readonly skin: string }) => string;
+    };
+    readonly upgrade: {
+      readonly title: (a: { readonly skin: string }) => string;
+      readonly body: (a: { readonly value: string; readonly skin: string }) => string;
+    };
+    readonly dream: {
+      readonly title: (a: { readonly skin: string }) => string;
+      readonly body: (a: { readonly skin: string; readonly value: string }) => string;
+    };
+    readonly contract: {
+      readonly title: (a: { readonly skin: string }) => string;
+      readonly body: (a: { readonly value: string; readonly skin: string }) => string;
+    };
+    readonly battle: {
+      readonly title: string;
+      readonly body: (a: { readonly count: number; readonly value: string }) => string;
+    };
+    readonly giveaway: {
+      readonly title: (a: { readonly skin: string }) => string;
+      readonly body: (a: { readonly value: string; readonly skin: string }) => string;
+    };
+  };
+  readonly 'deposit-paid': {
+    readonly title: string;
+    readonly body: (a: { readonly coin: string }) => string;
+    readonly bodyWithBonus: (a: { readonly coin: string; readonly locked: string }) => string;
+  };
+  readonly 'retrieval-sent': {
+    readonly title: (a: { readonly skin: string }) => string;
+    readonly body: string;
+  };
+  readonly 'retrieval-done': {
+    readonly title: (a: { readonly skin: string }) => string;
+    readonly body: string;
+  };
+  readonly 'retrieval-failed': {
+    readonly title: (a: { readonly skin: string }) => string;
+    readonly body: string;
+  };
+  readonly coupon: {
+    readonly title: string;
+    readonly body: string;
+  };
+  readonly 'support-answer': {
+    readonly title: string;
+    readonly body: (a: { readonly subject: string }) => string;
+  };
+}

@@ -1,0 +1,17 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+
+import type Banners from './banners.ts';
+import type Inbox from './inbox.ts';
+import type Mail from './mail.ts';
+import type Notices from './notices.ts';
+import type RestErrors from './rest-errors.ts';
+import type SandboxPayment from './sandbox-payment.ts';
+
+export interface StartTexts {
+  readonly banners: Banners;
+  readonly inbox: Inbox;
+  readonly mail: Mail;
+  readonly notices: Notices;
+  readonly restErrors: RestErrors;
+  readonly sandboxPayment: SandboxPayment;
+}

@@ -1,0 +1,18 @@
+// Generated from texts/ by `npm run codegen`: edit those.
+
+import type { StartTexts } from '../contract/index.ts';
+import banners from './banners.ts';
+import inbox from './inbox.ts';
+import mail from './mail.ts';
+import notices from './notices.ts';
+import restErrors from './rest-errors.ts';
+import sandboxPayment from './sandbox-payment.ts';
+
+export const en: StartTexts = {
+  banners,
+  inbox,
+  mail,
+  notices,
+  restErrors,
+  sandboxPayment,
+};

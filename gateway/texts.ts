@@ -1,0 +1,10 @@
+import type { StartTexts } from './generated/texts/contract/index.ts';
+import { en } from './generated/texts/en/index.ts';
+import { zhCN } from './generated/texts/zh-CN/index.ts';
+import { zhTW } from './generated/texts/zh-TW/index.ts';
+import type { SiteLanguage } from './site-locale.ts';
+
+export type SiteTexts = StartTexts;
+
+/** What the server says to people; its messages are in texts/server/. */
+export const siteTexts: Readonly<Record<SiteLanguage, SiteTexts>> = { 'zh-CN': zhCN, 'zh-TW': zhTW, en };
