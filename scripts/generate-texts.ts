@@ -1,15 +1,16 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readCommandLine } from './command-line.ts';
 import { modulesOf } from './texts/modules.ts';
 import { compileTexts, type Json, type Texts } from './texts/texts.ts';
+import { unread, wordsOf } from './texts/unread.ts';
 
 /**
  * `node scripts/generate-texts.ts` compiles the ICU messages of texts/ to typed modules: those of texts/page/ in
  * web/generated/texts/, those of texts/server/ in gateway/generated/texts/. With `--check` it writes nothing and fails when
  * these aren't what it would write. Either way it names each message that a language lacks, has besides the others, or has
- * with other arguments.
+ * with other arguments; with `--check` also those that no source file reads.
  */
 const root = join(import.meta.dirname, '..');
 
@@ -47,9 +48,18 @@ const readParts = async (folder: string): Promise<ReadonlyMap<string, Texts>> =>
 const { values } = readCommandLine(process.argv.slice(2), { options: { check: { type: 'boolean', default: false } } });
 const stale: string[] = [];
 
+const sources = globSync('{engine,gateway,web,schema/graphql}/**/*.{ts,tsx,graphql}', {
+  cwd: root,
+  exclude: ['**/*.spec.*', '**/generated/texts', '**/dist'],
+});
+const words = wordsOf(values.check ? sources.map((file) => readFileSync(join(root, file), 'utf8')) : []);
+
 for (const { from, to, isAtStart } of SETS) {
   const texts = await readParts(join(root, from));
   if (problems.length > 0) break;
+  if (values.check)
+    for (const [part, compiled] of texts)
+      problems.push(...unread(compiled, part, words).map((path) => `${from}: no source file reads ${path}`));
   const wanted = modulesOf(texts, LANGUAGES, isAtStart);
   const folder = join(root, to);
   for (const file of globSync('**/*.ts', { cwd: folder }))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileMessage } from './message.ts';
 import { modulesOf } from './modules.ts';
 import { compileTexts, type Json } from './texts.ts';
+import { unread, wordsOf } from './unread.ts';
 
 const said = (message: string, language: string, a: object): unknown =>
   runInNewContext(compileMessage(message, language).code, { a, plural: new Intl.PluralRules(language) });
@@ -80,6 +81,16 @@ describe('texts in several languages', () => {
       'shop (en) has notes: the contract does',
       'shop.@b notes no text',
     ]);
+  });
+
+  it('are unread where a key on the way is no word of any source', () => {
+    const file: Json = { title: '一', parts: { left: '二', '2v2': '三' }, tabs: { MINE: '四' }, list: ['五', '六'] };
+    const texts = compileTexts([['zh-CN', file]], 'shop', () => undefined);
+    expect(unread(texts, 'shop', wordsOf(['shop.title; const { parts } = shop', 'parts.left']))).toEqual([
+      'shop.tabs.MINE',
+      'shop.list',
+    ]);
+    expect(unread(texts, 'shop', wordsOf(['title parts left', "tabs['MINE'] list.map"]))).toEqual([]);
   });
 
   it('become a type, and a module for each language', () => {

@@ -66,7 +66,6 @@ export default interface Texts {
     readonly verify: (a: { readonly round: string }) => string;
     readonly verifyMany: (a: { readonly count: number }) => string;
     readonly listTitle: string;
-    readonly sellFailed: string;
     readonly sellOnly: string;
     readonly verifyItem: (a: { readonly item: string }) => string;
     readonly keep: (a: { readonly count: number }) => string;

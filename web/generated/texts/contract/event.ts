@@ -39,6 +39,5 @@ export default interface Texts {
   readonly you: string;
   readonly notices: string;
   readonly noNotices: string;
-  readonly noticesFailed: string;
   readonly loadingNotices: string;
 }

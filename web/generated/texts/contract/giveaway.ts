@@ -107,7 +107,6 @@ export default interface Texts {
     readonly toBackpack: string;
     readonly lost: string;
     readonly lostNote: string;
-    readonly notEntered: string;
     readonly guest: string;
     readonly conditions: string;
     readonly anyone: string;

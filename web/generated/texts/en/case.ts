@@ -67,7 +67,6 @@ const texts: Texts = {
     verify: (a) => `Verify round ${a.round}`,
     verifyMany: (a) => `Verify ${a.count} rounds`,
     listTitle: "What you opened",
-    sellFailed: "This wasn’t sold. The items are still in your backpack.",
     sellOnly: "Can only be sold, for a locked bonus",
     verifyItem: (a) => `Verify ${a.item}`,
     keep: (a) => a.count === 1 ? "Keep it" : "Keep all",

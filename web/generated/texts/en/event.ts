@@ -40,7 +40,6 @@ const texts: Texts = {
   you: "You",
   notices: "Notices",
   noNotices: "There are no notices",
-  noticesFailed: "The notices didn’t load",
   loadingNotices: "Loading notices",
 };
 

@@ -107,7 +107,6 @@ const texts: Texts = {
     toBackpack: "To the backpack",
     lost: "Your code wasn’t drawn",
     lostNote: "The winning codes are out, and every step can be verified.",
-    notEntered: "You didn’t enter this giveaway",
     guest: "Log in to enter. It’s free and costs no coins.",
     conditions: "Who can enter",
     anyone: "Anyone can enter.",

@@ -67,7 +67,6 @@ const texts: Texts = {
     verify: (a) => `验算第 ${a.round} 轮`,
     verifyMany: (a) => `验算这 ${a.count} 轮`,
     listTitle: "这次开出",
-    sellFailed: "这次没有卖出，藏品还在背包里",
     sellOnly: "只能出售，所得计入锁定奖励",
     verifyItem: (a) => `验算 ${a.item}`,
     keep: (a) => a.count === 1 ? "收进背包" : "全部收下",

@@ -40,7 +40,6 @@ const texts: Texts = {
   you: "你",
   notices: "公告",
   noNotices: "目前没有公告",
-  noticesFailed: "公告没有加载成功",
   loadingNotices: "正在加载公告",
 };
 

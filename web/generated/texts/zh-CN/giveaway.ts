@@ -107,7 +107,6 @@ const texts: Texts = {
     toBackpack: "去背包",
     lost: "这次没有抽中",
     lostNote: "抽奖码已经开出，每一步都可以验算。",
-    notEntered: "你没有参加这间赠品房",
     guest: "登录后就能参加，免费，不扣余额。",
     conditions: "参加条件",
     anyone: "没有条件，人人可以参加。",

@@ -67,7 +67,6 @@ const texts: Texts = {
     verify: (a) => `驗算第 ${a.round} 輪`,
     verifyMany: (a) => `驗算這 ${a.count} 輪`,
     listTitle: "這次開出",
-    sellFailed: "這次沒有賣出，藏品還在背包裡",
     sellOnly: "只能出售，所得計入鎖定獎勵",
     verifyItem: (a) => `驗算 ${a.item}`,
     keep: (a) => a.count === 1 ? "收進背包" : "全部收下",

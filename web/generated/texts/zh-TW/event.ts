@@ -40,7 +40,6 @@ const texts: Texts = {
   you: "你",
   notices: "公告",
   noNotices: "目前沒有公告",
-  noticesFailed: "公告沒有載入成功",
   loadingNotices: "正在載入公告",
 };
 

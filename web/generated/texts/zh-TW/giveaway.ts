@@ -107,7 +107,6 @@ const texts: Texts = {
     toBackpack: "去背包",
     lost: "這次沒有抽中",
     lostNote: "抽獎碼已經開出，每一步都能驗算。",
-    notEntered: "你沒有參加這間贈品房",
     guest: "登入後就能參加，免費，不扣餘額。",
     conditions: "參加條件",
     anyone: "沒有條件，人人都能參加。",
