@@ -7,8 +7,8 @@ import { compileTexts, type Json, type Texts } from './texts/texts.ts';
 import { unread, wordsOf } from './texts/unread.ts';
 
 /**
- * `node scripts/generate-texts.ts` compiles the ICU messages of texts/ to typed modules: those of texts/page/ in
- * web/generated/texts/, those of texts/server/ in gateway/generated/texts/. With `--check` it writes nothing and fails when
+ * `node scripts/generate-texts.ts` compiles the ICU messages of schema/texts/ to typed modules: those of schema/texts/page/ in
+ * web/generated/texts/, those of schema/texts/server/ in gateway/generated/texts/. With `--check` it writes nothing and fails when
  * these aren't what it would write. Either way it names each message that a language lacks, has besides the others, or has
  * with other arguments; with `--check` also those that no source file reads.
  */
@@ -21,8 +21,8 @@ const LANGUAGES = ['zh-CN', 'zh-TW', 'en'];
 const AT_START = new Set('cases errors home inbox item live profile shell skins transfer wear wear-short'.split(' '));
 
 const SETS = [
-  { from: 'texts/page', to: 'web/generated/texts', isAtStart: (part: string) => AT_START.has(part) },
-  { from: 'texts/server', to: 'gateway/generated/texts', isAtStart: () => true },
+  { from: 'schema/texts/page', to: 'web/generated/texts', isAtStart: (part: string) => AT_START.has(part) },
+  { from: 'schema/texts/server', to: 'gateway/generated/texts', isAtStart: () => true },
 ];
 
 const problems: string[] = [];

@@ -17,7 +17,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 const amount = z.string().regex(/^\d{1,16}$/);
 
-/** What a message says, without its words: those are in `texts/`, one sentence a template and language. */
+/** What a message says, without its words: those are in `schema/texts/`, one sentence a template and language. */
 export const messageContent = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('win'),

@@ -61,7 +61,7 @@ const asksPlural = (texts: Texts, language: string): boolean => {
   }
 };
 
-const HEADER = '// Generated from texts/ by `npm run codegen`: edit those.\n';
+const HEADER = '// Generated from schema/texts/ by `npm run codegen`: edit those.\n';
 const documented = (note: string | null): readonly string[] => (note === null ? [] : [`/** ${note} */`]);
 
 const contractModule = (texts: Texts): string =>

@@ -1,4 +1,4 @@
-// Generated from texts/ by `npm run codegen`: edit those.
+// Generated from schema/texts/ by `npm run codegen`: edit those.
 
 export default interface Texts {
   /** What is shown of the matter: a masked number, a key’s name, a device. It is {named} in the sentences, or nothing. */

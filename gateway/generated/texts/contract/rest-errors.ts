@@ -1,4 +1,4 @@
-// Generated from texts/ by `npm run codegen`: edit those.
+// Generated from schema/texts/ by `npm run codegen`: edit those.
 
 /** Where REST says another sentence than the page: one that speaks of no page, form or list, or says more to a program. */
 export default interface Texts {

@@ -1,4 +1,4 @@
-// Generated from texts/ by `npm run codegen`: edit those.
+// Generated from schema/texts/ by `npm run codegen`: edit those.
 
 /** One sentence for every error code the API or the page can meet. */
 export default interface Texts {

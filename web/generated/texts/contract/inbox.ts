@@ -1,4 +1,4 @@
-// Generated from texts/ by `npm run codegen`: edit those.
+// Generated from schema/texts/ by `npm run codegen`: edit those.
 
 export default interface Texts {
   readonly title: string;

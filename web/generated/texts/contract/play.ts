@@ -1,4 +1,4 @@
-// Generated from texts/ by `npm run codegen`: edit those.
+// Generated from schema/texts/ by `npm run codegen`: edit those.
 
 /** Words around a paid play on the wheel. */
 export default interface Texts {
