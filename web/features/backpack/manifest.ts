@@ -12,7 +12,7 @@ export const manifest: Feature = {
         group: 'mine',
         icon: 'backpack',
         label: ({ shell }) => shell.menu.bag,
-        text: ({ profile }) => profile.texts.bag,
+        text: ({ shell }) => shell.menuNotes.bag,
       },
     },
   ],

@@ -11,7 +11,7 @@ export const manifest: Feature = {
         group: 'rewards',
         icon: 'link',
         label: ({ shell }) => shell.menu.promo,
-        text: ({ profile }) => profile.texts.promo,
+        text: ({ shell }) => shell.menuNotes.promo,
       },
     },
   ],

@@ -11,7 +11,7 @@ export const manifest: Feature = {
         group: 'rewards',
         icon: 'gift',
         label: ({ shell }) => shell.menu.promotions,
-        text: ({ profile }) => profile.texts.promotions,
+        text: ({ shell }) => shell.menuNotes.promotions,
       },
     },
   ],

@@ -12,7 +12,7 @@ export const manifest: Feature = {
         group: 'mine',
         icon: 'list',
         label: ({ shell }) => shell.menu.records,
-        text: ({ profile }) => profile.texts.records,
+        text: ({ shell }) => shell.menuNotes.records,
       },
     },
     {
@@ -23,7 +23,7 @@ export const manifest: Feature = {
         group: 'mine',
         icon: 'swap',
         label: ({ shell }) => shell.menu.flow,
-        text: ({ profile }) => profile.texts.flow,
+        text: ({ shell }) => shell.menuNotes.flow,
         pageOnly: true,
       },
     },

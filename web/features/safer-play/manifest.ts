@@ -16,7 +16,7 @@ export const manifest: Feature = {
         group: 'account',
         icon: 'hands',
         label: ({ shell }) => shell.menu.safer,
-        text: ({ profile }) => profile.texts.safer,
+        text: ({ shell }) => shell.menuNotes.safer,
       },
       footer: { column: 'help', order: 10, label: ({ shell }) => shell.footer.saferPlay },
     },

@@ -11,7 +11,7 @@ export const manifest: Feature = {
         group: 'account',
         icon: 'lock',
         label: ({ shell }) => shell.menu.security,
-        text: ({ profile }) => profile.texts.security,
+        text: ({ shell }) => shell.menuNotes.security,
       },
     },
     {

@@ -10,7 +10,7 @@ export const manifest: Feature = {
         group: 'help',
         icon: 'info',
         label: ({ shell }) => shell.menu.support,
-        text: ({ profile }) => profile.texts.support,
+        text: ({ shell }) => shell.menuNotes.support,
       },
       footer: { column: 'help', order: 30, label: ({ shell }) => shell.footer.support },
     },

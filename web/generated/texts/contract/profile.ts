@@ -20,20 +20,4 @@ export default interface Texts {
     readonly account: string;
     readonly help: string;
   };
-  readonly texts: {
-    readonly bag: string;
-    readonly records: string;
-    readonly flow: string;
-    readonly vip: string;
-    readonly promo: string;
-    readonly transfer: string;
-    readonly shop: string;
-    readonly promotions: string;
-    readonly security: string;
-    readonly settings: string;
-    readonly safer: string;
-    readonly fairness: string;
-    readonly help: string;
-    readonly support: string;
-  };
 }

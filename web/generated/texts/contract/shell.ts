@@ -63,6 +63,22 @@ export default interface Texts {
     readonly logout: string;
     readonly loggedOut: string;
   };
+  readonly menuNotes: {
+    readonly bag: string;
+    readonly records: string;
+    readonly flow: string;
+    readonly vip: string;
+    readonly promo: string;
+    readonly transfer: string;
+    readonly shop: string;
+    readonly promotions: string;
+    readonly security: string;
+    readonly settings: string;
+    readonly safer: string;
+    readonly fairness: string;
+    readonly help: string;
+    readonly support: string;
+  };
   readonly actions: {
     readonly retry: string;
     readonly close: string;

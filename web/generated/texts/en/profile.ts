@@ -21,22 +21,6 @@ const texts: Texts = {
     account: "Account",
     help: "Help",
   },
-  texts: {
-    bag: "Sell, exchange or retrieve items",
-    records: "Purchases, balances, flows, plays, retrievals",
-    flow: "Deposits, retrievals and transfers",
-    vip: "Grades, rewards, the daily free case",
-    promo: "Invite friends and earn rebates",
-    transfer: "Points to coins",
-    shop: "Skins for coins or points",
-    promotions: "What you can claim now",
-    security: "Passkeys, devices, freezing, journal",
-    settings: "Profile, contact, device and data",
-    safer: "Limits, time-out, self-exclusion",
-    fairness: "See commitments, recompute results",
-    help: "Common questions",
-    support: "Questions and tickets",
-  },
 };
 
 export default texts;
