@@ -195,6 +195,8 @@ describe.skipIf(found === null)('account security', () => {
     const { page } = await visit(360, player.token);
     try {
       await openSecurity(page);
+      // What the page still asks for would be refused before it is opened anew, which takes its token.
+      await page.waitForLoadState('networkidle');
       await recoverPassword(site.url, phone, 'purple walrus 9 lamps');
       await page.goto('/personal/security');
       const offer = dialogOf(page, shell.recovered.title);
