@@ -17,12 +17,12 @@ export interface Readable<Event> {
 }
 
 /** `unknown`: no definition has that type and version. `malformed`: the schema of that version refuses it. */
-export type ReadEvent<Event> =
+type Reading<Event> =
   | { readonly kind: 'read'; readonly event: Event }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'malformed' };
 
-type Reader<Event> = (stored: StoredEvent) => ReadEvent<Event>;
+type Reader<Event> = (stored: StoredEvent) => Reading<Event>;
 
 const currentReader =
   <Event>(schema: z.ZodType<Event>): Reader<Event> =>
