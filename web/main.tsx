@@ -26,9 +26,12 @@ const clock: typeof measured = {
     if (storedSettings(deviceStorage).agreePing) measured.observe(date, sentAt, receivedAt);
   },
 };
+/** Where a link of a notice may have ended this very session. */
+const ENDS_SESSIONS = /^\/security\//;
 const onLoginExpired = createLoginExpiry({
   now: Date.now,
   after: (delayMs, run) => setTimeout(run, delayMs),
+  isTold: () => ENDS_SESSIONS.test(window.location.pathname),
   takeToken: () => {
     const token = tokens.get();
     tokens.set(null);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createLoginExpiry } from './login-expiry.ts';
 
-const scene = () => {
+const scene = ({ isTold = false } = {}) => {
   const seen: string[] = [];
   const planned: { readonly at: number; readonly run: () => void }[] = [];
   let time = 0;
   const expire = createLoginExpiry({
     now: () => time,
     after: (delayMs, run) => planned.push({ at: time + delayMs, run }),
+    isTold: () => isTold,
     takeToken: () => {
       seen.push('removed');
       return 'dead';
@@ -53,5 +54,12 @@ describe('an expired login', () => {
     expire();
     pass(2000);
     expect(seen.filter((what) => what === 'announced dead')).toHaveLength(2);
+  });
+
+  it('loses its token and is not announced where the page says it by itself', () => {
+    const { seen, expire, pass } = scene({ isTold: true });
+    expire();
+    pass(5000);
+    expect(seen).toEqual(['removed']);
   });
 });

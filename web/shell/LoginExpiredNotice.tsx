@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { graphql } from '../generated/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useDialogs } from '../platform/dialogs.tsx';
@@ -15,9 +15,6 @@ const ENDED_BY = graphql(`
   }
 `);
 
-/** Where a link of a notice may have ended this very session: the page there says so, and what comes next. */
-const ENDS_SESSIONS = /^\/security\//;
-
 /** Says that the login is over, and offers to log in where the player stands, or to stop what ended it. */
 export const LoginExpiredNotice = ({ announcements }: { readonly announcements: EventTarget }) => {
   const { shell } = useMessages();
@@ -25,9 +22,7 @@ export const LoginExpiredNotice = ({ announcements }: { readonly announcements: 
   const { open } = useDialogs();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const isTold = ENDS_SESSIONS.test(useLocation().pathname);
   useEffect(() => {
-    if (isTold) return undefined;
     const isStoppable = async (token: string): Promise<boolean> => {
       const answer = client.query({ query: ENDED_BY, variables: { token }, fetchPolicy: 'no-cache' });
       const { data } = await answer.catch(() => ({ data: undefined }));
@@ -46,6 +41,6 @@ export const LoginExpiredNotice = ({ announcements }: { readonly announcements: 
     };
     announcements.addEventListener('login-expired', announce);
     return () => announcements.removeEventListener('login-expired', announce);
-  }, [announcements, isTold, show, open, shell, client, navigate]);
+  }, [announcements, show, open, shell, client, navigate]);
   return null;
 };
