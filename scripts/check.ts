@@ -17,6 +17,7 @@ const lanes: readonly (readonly Step[])[] = [
     ['GraphQL codegen drift', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
     ['schema drift', 'node', ['scripts/generate-schemas.ts', '--check']],
     ['texts, and drift of their modules', 'node', ['scripts/generate-texts.ts', '--check']],
+    ['style props drift', 'node', ['scripts/generate-style-props.ts', '--check']],
   ],
 ];
 

@@ -1,6 +1,8 @@
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
+import './ui/box.css';
+import './generated/style-props.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pageRandomBytes } from './features/personal/commands/command-id.ts';

@@ -29,7 +29,7 @@ const rankLayers = (): Plugin => ({
   generateBundle: (_options, bundle) => {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css') || typeof file.source !== 'string') continue;
-      file.source = `@layer reset,base,ui,feature;${file.source}`;
+      file.source = `@layer reset,base,ui,words,feature;${file.source}`;
     }
   },
 });

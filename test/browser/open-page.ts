@@ -45,9 +45,9 @@ export const openPage = async (browser: Browser, url: string, { width, locale }:
   return { page, troubles };
 };
 
-export const picture = async (page: Page, name: string): Promise<void> => {
+export const picture = async (page: Page, name: string, { whole = false } = {}): Promise<void> => {
   await mkdir(PICTURES, { recursive: true });
-  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+  await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: whole });
 };
 
 /** How many pixels the page is wider than its window: 0, or something sticks out. */

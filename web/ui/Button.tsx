@@ -7,9 +7,9 @@ import { join } from './join.ts';
 
 /**
  * `pay` is orange and stands for spending coin, nothing else. `primary` is a free main action (sell, recalculate),
- * `danger` one that loses something, `proof` a quiet one in the colour of verification.
+ * `danger` one that loses something, `proof` a quiet one in the colour of verification, `deposit` the quiet way to more coin.
  */
-export type ButtonVariant = 'pay' | 'primary' | 'secondary' | 'ghost' | 'danger' | 'proof';
+export type ButtonVariant = 'pay' | 'primary' | 'secondary' | 'ghost' | 'danger' | 'proof' | 'deposit';
 
 interface Look {
   readonly variant?: ButtonVariant;

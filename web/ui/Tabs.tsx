@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabChoice<Id extends string> {
@@ -58,3 +58,13 @@ export const Tabs = <Id extends string>({ label, choices, value, onChange, contr
     </div>
   );
 };
+
+/** Tabs in a line of the whole page's width, which stays below the header. */
+export const TabBar = <Id extends string>({ children, ...tabs }: TabsProps<Id> & { readonly children?: ReactNode }) => (
+  <div className={styles.bar}>
+    <div className={`wrap ${styles.barRow}`}>
+      <Tabs {...tabs} />
+      {children}
+    </div>
+  </div>
+);

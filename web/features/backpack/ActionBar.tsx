@@ -1,6 +1,6 @@
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
 import styles from './ActionBar.module.css';
 import { hindranceOf, pointsOf, totalOf } from './selection.ts';
 import type { BackpackItem } from './use-backpack.ts';
@@ -58,7 +58,7 @@ export const ActionBar = (props: ActionBarProps) => {
         )}
         <p className={styles.total}>
           <span>{backpack.total}</span>
-          <Amount value={total} />
+          <Money value={total} />
         </p>
         <div className={styles.actions}>
           {canRetrieve && (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { ItemCard } from '../../ui/ItemCard.tsx';
+import { ItemTile } from '../../ui/ItemTile.tsx';
 import styles from './backpack.module.css';
 import type { BackpackItem } from './use-backpack.ts';
 import { lockLeft } from './value-lock.ts';
@@ -33,7 +33,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
         ? backpack.lockedHours({ hours: lock.count })
         : backpack.lockedMinutes({ minutes: lock.count });
   return (
-    <ItemCard
+    <ItemTile
       image={item.skin.imageSmall}
       grade={item.skin.grade}
       gradeLabel={messages.item.rarity({ pips: 7 - item.skin.grade })}

@@ -6,9 +6,9 @@ import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -130,7 +130,7 @@ const PlayerBackpack = () => {
         <div className={styles.head}>
           <p className={styles.worth}>
             <span>{filters.state === 'HELD' ? backpack.totalValue : backpack.goneValue}</span>
-            {list.nodes !== undefined && <Amount value={list.totalValue} />}
+            {list.nodes !== undefined && <Money value={list.totalValue} />}
           </p>
           {filters.state === 'HELD' && items.length > 0 && (
             <Button

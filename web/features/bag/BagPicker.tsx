@@ -3,7 +3,7 @@ import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { ItemCard } from '../../ui/ItemCard.tsx';
+import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CardGrid, CardSkeletons } from '../targets/CardGrid.tsx';
@@ -28,7 +28,7 @@ const BagCard = memo(({ item, chosen, eager, onToggle }: BagCardProps) => {
   const { skin, wear, worth } = item;
   const names = skinNames(skin, wear, messages, locale);
   return (
-    <ItemCard
+    <ItemTile
       image={skin.imageSmall}
       grade={skin.grade}
       gradeLabel={messages.item.rarity({ pips: 7 - skin.grade })}

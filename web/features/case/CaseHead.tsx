@@ -1,7 +1,7 @@
 import { formatCount, formatPercent, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { BackLink } from '../../platform/BackLink.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
-import { Amount } from '../../ui/Amount.tsx';
+import { Money } from '../../ui/Money.tsx';
 import styles from './CaseHead.module.css';
 import type { CaseDetail } from './case-query.ts';
 import { OddsHash } from './OddsHash.tsx';
@@ -16,7 +16,7 @@ export const CaseFacts = ({ detail, withPrice }: { readonly detail: CaseDetail; 
         <div>
           <dt>{words.facts.price}</dt>
           <dd>
-            <Amount value={detail.price} />
+            <Money value={detail.price} />
           </dd>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
-import { ItemCard } from '../../ui/ItemCard.tsx';
+import { ItemTile } from '../../ui/ItemTile.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './Contents.module.css';
 import type { CaseEntry } from './case-query.ts';
@@ -32,7 +32,7 @@ export const Contents = ({ entries }: { readonly entries: readonly CaseEntry[] }
         {sortEntries(entries, sort).map((entry, place) => {
           const { family, wearShort, name, gradeLabel } = wordsOf(entry);
           return (
-            <ItemCard
+            <ItemTile
               key={entry.index}
               image={entry.skin.image}
               grade={entry.skin.grade}

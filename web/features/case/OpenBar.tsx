@@ -2,8 +2,8 @@ import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useSettings } from '../../platform/settings.tsx';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SpeedButton } from '../play/SpeedButton.tsx';
 import { TurningButton } from '../play/TurningButton.tsx';
@@ -172,7 +172,7 @@ export const OpenBar = (props: OpenBarProps) => {
           </Button>
           <p className={styles.total}>
             <span>{words.bar.total}</span>
-            <Amount value={free || checking ? 0 : detail.price * quantity} />
+            <Money value={free || checking ? 0 : detail.price * quantity} />
           </p>
           <MainButton {...props} />
         </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import { SellWon } from '../play/SellWon.tsx';
 import { useItemWords } from './item-words.ts';
@@ -29,7 +29,7 @@ const WinnersDialog = ({ winners, onClose }: { readonly winners: readonly Winner
                 <p>{name}</p>
                 <p className="muted">{wearShort === null ? family : `${family} · ${wearShort}`}</p>
               </div>
-              <Amount value={worth} />
+              <Money value={worth} />
               {round !== null && (
                 <Link
                   to={verifyPath(round.id)}
@@ -108,7 +108,7 @@ export const ResultRow = ({ winners, demo, free, onDone, onDemoAgain }: ResultRo
         </span>
         {only !== undefined && !demo && !free && <Kind winner={only} />}
         {free && !demo && <span className={styles.kind}>{words.result.sellOnly}</span>}
-        <Amount value={worthOf(winners)} className={styles.sum} />
+        <Money value={worthOf(winners)} className={styles.sum} />
       </p>
       <Proof winners={winners} />
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CaseCell.module.css';
 import { CASE_CELL } from './cases-query.ts';
@@ -28,7 +28,7 @@ export const CaseCell = ({ shown, eager = false }: CaseCellProps) => {
         {fresh && <span className={styles.tag}>{cases.fresh}</span>}
       </h3>
       <div className={styles.figures}>
-        <Amount value={price} className={styles.price} />
+        <Money value={price} className={styles.price} />
         <bdi className={styles.rtp}>{cases.rtp({ percent: `${rtpPercent}%` })}</bdi>
       </div>
     </Link>

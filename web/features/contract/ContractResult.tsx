@@ -1,5 +1,5 @@
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import { useItemWords } from '../case/item-words.ts';
 import type { Winner } from '../case/winner.ts';
@@ -27,7 +27,7 @@ export const ContractResult = ({ winner, stake }: ContractResultProps) => {
       </p>
       <p className={styles.name}>{name}</p>
       <p className={styles.worth}>
-        <Amount value={winner.worth} />
+        <Money value={winner.worth} />
         <span className={styles.against}>
           {contract.result.against({ stake: formatMoney(stake, locale), difference })}
         </span>

@@ -1,5 +1,5 @@
 import { formatPercent, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { OddsHash } from '../case/OddsHash.tsx';
 import styles from './ContractSum.module.css';
 import type { ContractRules, ContractTable } from './contract-query.ts';
@@ -34,7 +34,7 @@ export const ContractSum = ({ count, stake, rules, table, outdated, signed }: Co
     <div className={styles.sum}>
       <div className={styles.stake}>
         <p>{words.stake({ count, max: maxItems })}</p>
-        <Amount value={stake} />
+        <Money value={stake} />
         {!signed && (
           <p className={styles.hint} data-short={short > 0 || table === null || undefined}>
             {said()}
@@ -44,11 +44,11 @@ export const ContractSum = ({ count, stake, rules, table, outdated, signed }: Co
       <dl className={styles.facts} data-outdated={(facts !== null && outdated) || undefined}>
         <div>
           <dt>{words.best}</dt>
-          <dd>{facts === null ? none : <Amount value={facts.best} coin={false} />}</dd>
+          <dd>{facts === null ? none : <Money value={facts.best} coin={false} />}</dd>
         </div>
         <div>
           <dt>{words.worst}</dt>
-          <dd>{facts === null ? none : <Amount value={facts.worst} coin={false} />}</dd>
+          <dd>{facts === null ? none : <Money value={facts.worst} coin={false} />}</dd>
         </div>
         <div>
           <dt>{words.returns}</dt>

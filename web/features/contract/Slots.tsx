@@ -1,6 +1,6 @@
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import type { ChosenItems, StakeItem } from '../bag/chosen.ts';
 import type { ContractRules } from './contract-query.ts';
 import styles from './Slots.module.css';
@@ -33,7 +33,7 @@ const Laid = ({
       <span className={styles.name} aria-hidden="true">
         {name}
       </span>
-      <Amount value={item.worth} coin={false} className={styles.worth} />
+      <Money value={item.worth} coin={false} className={styles.worth} />
       {!fixed && <Icon name="x" size={14} className={styles.out} />}
     </button>
   );

@@ -1,5 +1,5 @@
 import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
-import { ItemCard } from '../../ui/ItemCard.tsx';
+import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import lists from '../bag/lists.module.css';
@@ -19,7 +19,7 @@ const Entries = ({ table, outdated }: { readonly table: ContractTable; readonly 
         const { family, wearShort, name, gradeLabel } = wordsOf(entry);
         return (
           <li key={entry.index}>
-            <ItemCard
+            <ItemTile
               image={entry.skin.imageSmall}
               grade={entry.skin.grade}
               gradeLabel={gradeLabel}

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount, Coin } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Coin, Money } from '../../ui/Money.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
@@ -136,7 +136,7 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
             aria-pressed={amount === preset}
             onClick={() => choose(typedAmount(preset))}
           >
-            <Amount value={preset} />
+            <Money value={preset} />
             <span className={styles.price}>{priceText(preset, currency)}</span>
           </button>
         ))}

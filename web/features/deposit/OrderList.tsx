@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
-import { Amount } from '../../ui/Amount.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { MoreButton } from '../targets/MoreButton.tsx';
@@ -25,10 +25,10 @@ const OrderRow = ({ order }: { readonly order: DepositOrder }) => {
         </span>
         <bdi className={`num ${styles.paid}`}>{formatCurrency(order.payAmount, order.currency, digits, locale)}</bdi>
         <span className={styles.got}>
-          <Amount value={order.amount} />
+          <Money value={order.amount} />
           {order.bonus > 0 && (
             <span className={styles.bonus}>
-              {deposit.bonus} +<Amount value={order.bonus} coin={false} />
+              {deposit.bonus} +<Money value={order.bonus} coin={false} />
             </span>
           )}
         </span>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { formatCurrency } from './currency.ts';
@@ -31,14 +31,14 @@ const Facts = ({ order }: { readonly order: DepositOrder }) => {
       <div>
         <dt>{deposit.gets}</dt>
         <dd>
-          <Amount value={order.amount} />
+          <Money value={order.amount} />
         </dd>
       </div>
       {order.bonus > 0 && (
         <div>
           <dt>{deposit.bonus}</dt>
           <dd>
-            +<Amount value={order.bonus} coin={false} />
+            +<Money value={order.bonus} coin={false} />
           </dd>
         </div>
       )}

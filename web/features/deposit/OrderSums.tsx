@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
 import { useTerms } from '../../platform/terms.ts';
-import { Amount } from '../../ui/Amount.tsx';
+import { Money } from '../../ui/Money.tsx';
 import styles from './deposit.module.css';
 
 interface OrderSumsProps {
@@ -30,14 +30,14 @@ export const OrderSums = ({ price, amount, fromFirst, fromCoupon, percent }: Ord
         <div className={styles.gets}>
           <dt>{deposit.gets}</dt>
           <dd>
-            <Amount value={amount} />
+            <Money value={amount} />
           </dd>
         </div>
         {fromFirst > 0 && (
           <div>
             <dt>{deposit.first.line({ percent })}</dt>
             <dd>
-              +<Amount value={fromFirst} coin={false} />
+              +<Money value={fromFirst} coin={false} />
             </dd>
           </div>
         )}
@@ -45,7 +45,7 @@ export const OrderSums = ({ price, amount, fromFirst, fromCoupon, percent }: Ord
           <div>
             <dt>{deposit.couponLine}</dt>
             <dd>
-              +<Amount value={fromCoupon} coin={false} />
+              +<Money value={fromCoupon} coin={false} />
             </dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { formatChance, formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import { CopyButton } from '../fairness/CopyButton.tsx';
 import { Hex } from '../fairness/Hex.tsx';
@@ -31,7 +31,7 @@ const Row = ({ entry }: { readonly entry: Consolation }) => {
           {formatTicket(firstTicket)} – {formatTicket(lastTicket)}
         </bdi>
       </span>
-      <Amount value={value} className={styles.value} />
+      <Money value={value} className={styles.value} />
     </li>
   );
 };

@@ -4,9 +4,9 @@ import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/in
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import type { PagedList } from '../../platform/use-connection.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { BACKPACK_ITEM } from '../backpack/backpack-query.ts';
@@ -40,7 +40,7 @@ const LogRow = ({ dream }: { readonly dream: Dreamed }) => {
         <span className={styles.aim}>
           <span className={styles.name}>{aimed.name}</span>
           <span className={styles.small}>
-            <Amount value={target.value} coin={false} /> · <bdi className="num">{percentText(dream.winTickets)}%</bdi>
+            <Money value={target.value} coin={false} /> · <bdi className="num">{percentText(dream.winTickets)}%</bdi>
           </span>
         </span>
         <span className={styles.result} data-won={dream.won || undefined}>
@@ -49,12 +49,12 @@ const LogRow = ({ dream }: { readonly dream: Dreamed }) => {
             {dream.won ? log.won : log.lost}
           </span>
           <span className={styles.small}>
-            {got.name} · <Amount value={item.value} coin={false} />
+            {got.name} · <Money value={item.value} coin={false} />
           </span>
         </span>
         <span className={styles.fee}>
           <span className={styles.small}>{log.fee}</span>
-          <Amount value={dream.fee} />
+          <Money value={dream.fee} />
         </span>
         <time className={styles.time} dateTime={dream.playedAt}>
           {formatDateTime(dream.playedAt, locale)}

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
+import { Money } from '../../ui/Money.tsx';
 import type { DreamView } from './dream-view.ts';
 import styles from './FeePanel.module.css';
 import { feeParts } from './fee.ts';
@@ -12,7 +12,7 @@ interface FeePanelProps {
 
 /** Minor units; a dash while there is no target. */
 const Figure = ({ value }: { readonly value: number | undefined }) =>
-  value === undefined ? <span className="num">–</span> : <Amount value={value} coin={false} />;
+  value === undefined ? <span className="num">–</span> : <Money value={value} coin={false} />;
 
 /** How the fee comes about: the formula with its own figures. */
 export const FeePanel = ({ view, consolationSum, returnPercent }: FeePanelProps) => {
@@ -43,7 +43,7 @@ export const FeePanel = ({ view, consolationSum, returnPercent }: FeePanelProps)
       </dl>
       <p className={styles.total}>
         <span>{words.title}</span>
-        {fee === null ? <span className="num">–</span> : <Amount value={fee} />}
+        {fee === null ? <span className="num">–</span> : <Money value={fee} />}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
+import { Money } from '../../ui/Money.tsx';
 import styles from './RankRow.module.css';
 
 interface RankRowProps {
@@ -33,7 +33,7 @@ export const RankRow = ({ rank, picture, name, note, mine, value, item }: RankRo
         </span>
         <span className={styles.note}>{note}</span>
       </span>
-      <Amount value={value} className={styles.value} />
+      <Money value={value} className={styles.value} />
     </>
   );
   return (

@@ -4,9 +4,9 @@ import type { RecentPlaysQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
 import { useConnection } from '../../platform/use-connection.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import styles from './seeds.module.css';
@@ -62,7 +62,7 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
         {lost ? (
           <span className={styles.roundValue}>{rounds.lost}</span>
         ) : (
-          <Amount value={play.won} className={styles.roundValue} />
+          <Money value={play.won} className={styles.roundValue} />
         )}
         {revealed !== null && (
           <span className={styles.roundState} data-revealed={revealed || undefined}>

@@ -1,6 +1,6 @@
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import type { BackpackItem } from '../backpack/use-backpack.ts';
 import styles from './ChosenPrizes.module.css';
 import { MAX_PRIZES } from './create-form.ts';
@@ -52,7 +52,7 @@ export const ChosenPrizes = ({ items, onRemove }: ChosenPrizesProps) => {
       </ol>
       <p className={styles.total}>
         <span>{form.total}</span>
-        <Amount value={items.reduce((sum, { value }) => sum + value, 0)} />
+        <Money value={items.reduce((sum, { value }) => sum + value, 0)} />
       </p>
     </div>
   );

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Countdown } from './Countdown.tsx';
 import styles from './GiveawayCard.module.css';
@@ -132,7 +132,7 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
             </Link>
           </h3>
           <p className={styles.value}>
-            <Amount value={prizeValue} />
+            <Money value={prizeValue} />
             <span>{card.prizes({ count: prizes.length })}</span>
           </p>
           <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { ItemCard } from '../../ui/ItemCard.tsx';
+import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import type { BackpackList } from '../backpack/use-backpack.ts';
@@ -57,7 +57,7 @@ export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
           const selected = chosen.includes(item.id);
           return (
             <li key={item.id} data-selected={selected || undefined}>
-              <ItemCard
+              <ItemTile
                 image={item.skin.imageSmall}
                 grade={item.skin.grade}
                 gradeLabel={messages.item.rarity({ pips: 7 - item.skin.grade })}

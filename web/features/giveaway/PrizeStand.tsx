@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { join } from '../../ui/join.ts';
+import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import type { Prize, Winner } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
@@ -65,7 +65,7 @@ export const PrizeStand = ({ prize, winner, greatest = 0, rolling = null, row }:
         <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
       </p>
       <h3 className={styles.name}>
-        <span>{names.name}</span> <Amount value={value} />
+        <span>{names.name}</span> <Money value={value} />
       </h3>
       {winner !== undefined && <WonBy winner={winner} greatest={greatest} rolling={rolling} />}
     </li>

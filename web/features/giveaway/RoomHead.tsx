@@ -1,7 +1,7 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { BackLink } from '../../platform/BackLink.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
-import { Amount } from '../../ui/Amount.tsx';
+import { Money } from '../../ui/Money.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
 import styles from './RoomHead.module.css';
@@ -16,7 +16,7 @@ export const RoomFacts = ({ room }: { readonly room: GiveawayRoomData }) => {
       <div>
         <dt>{words.facts.value}</dt>
         <dd>
-          <Amount value={prizeValue} />
+          <Money value={prizeValue} />
         </dd>
       </div>
       <div>

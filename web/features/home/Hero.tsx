@@ -9,9 +9,9 @@ import {
   useLocale,
   useMessages,
 } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Hero.module.css';
 import type { Heroes } from './pick-heroes.ts';
@@ -103,7 +103,7 @@ export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
             <ButtonLink variant="pay" size="large" className={styles.open} to={`/box/${main.slug}`}>
               {home.open}
               <span className={styles.divider} aria-hidden="true" />
-              <Amount value={main.price} />
+              <Money value={main.price} />
             </ButtonLink>
             <ButtonLink
               variant="ghost"

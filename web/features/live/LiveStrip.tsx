@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './LiveStrip.module.css';
 import type { ShownDrop } from './live-query.ts';
@@ -29,7 +29,7 @@ const Cell = ({ shown }: { readonly shown: ShownDrop }) => {
           <span className={styles.item}>{names.name}</span>
           <span className={styles.who}>
             <span className="name">{nickname}</span>
-            <Amount value={value} coin={false} className={styles.value} />
+            <Money value={value} coin={false} className={styles.value} />
           </span>
         </span>
       </Link>

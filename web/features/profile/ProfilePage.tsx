@@ -3,10 +3,10 @@ import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { type Session, useSession } from '../../platform/session.tsx';
-import { Amount } from '../../ui/Amount.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
@@ -47,7 +47,7 @@ const Balances = ({ wallet }: Pick<Session, 'wallet'>) => {
     <div className={styles.balances}>
       <div className={styles.balance}>
         <p className="muted">{shell.header.balance}</p>
-        <p className={styles.sum}>{wallet === null ? <Skeleton width="120px" /> : <Amount value={wallet.coin} />}</p>
+        <p className={styles.sum}>{wallet === null ? <Skeleton width="120px" /> : <Money value={wallet.coin} />}</p>
         <Button icon="plus" onClick={() => open({ name: 'deposit' })}>
           {profile.deposit}
         </Button>
@@ -55,7 +55,7 @@ const Balances = ({ wallet }: Pick<Session, 'wallet'>) => {
       <div className={styles.balance}>
         <p className="muted">{shell.header.points}</p>
         <p className={styles.sum}>
-          {wallet === null ? <Skeleton width="120px" /> : <Amount value={wallet.points} coin={false} />}
+          {wallet === null ? <Skeleton width="120px" /> : <Money value={wallet.points} coin={false} />}
         </p>
         <ButtonLink to="/personal/transfer" icon="swap">
           {profile.transfer}

@@ -1,6 +1,6 @@
 import type { Balance } from '../../generated/graphql.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { Coin } from '../../ui/Amount.tsx';
+import { Coin } from '../../ui/Money.tsx';
 import styles from './BalanceAmount.module.css';
 
 interface BalanceAmountProps {

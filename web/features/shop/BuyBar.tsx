@@ -2,8 +2,8 @@ import type { ShopTerms } from '../../../engine/market/terms.ts';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import styles from './BuyBar.module.css';
 import { Quantity } from './Quantity.tsx';
@@ -120,7 +120,7 @@ export const BuyBar = ({ refusal, onQuantity, onClose, ...props }: BuyBarProps) 
         />
         <p className={styles.total}>
           <span>{points ? shop.totalPoints : shop.total}</span>
-          <Amount value={totalOf(terms, listing, quantity)} coin={!points} />
+          <Money value={totalOf(terms, listing, quantity)} coin={!points} />
         </p>
         <BuyButton {...props} />
       </div>

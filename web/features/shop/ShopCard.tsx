@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { ItemCard } from '../../ui/ItemCard.tsx';
+import { ItemTile } from '../../ui/ItemTile.tsx';
 import styles from './ShopCard.module.css';
 import type { Listing } from './shop-query.ts';
 
@@ -19,7 +19,7 @@ export const ShopCard = memo(({ listing, chosen, eager, onChoose }: ShopCardProp
   const { skin, wear, price, stock } = listing;
   const names = skinNames(skin, wear, messages, locale);
   return (
-    <ItemCard
+    <ItemTile
       image={skin.imageSmall}
       grade={skin.grade}
       gradeLabel={messages.item.rarity({ pips: 7 - skin.grade })}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Wear } from '../../generated/graphql.ts';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import styles from './SkinCard.module.css';
 import { spanOf } from './skin-filters.ts';
@@ -49,11 +49,11 @@ export const SkinCard = memo(({ skin, wear, eager, onOpen }: SkinCardProps) => {
         {span !== null && (
           <p className={styles.value}>
             <bdi>
-              <Amount value={span.low} />
+              <Money value={span.low} />
               {span.high !== span.low && (
                 <>
                   {' – '}
-                  <Amount value={span.high} coin={false} />
+                  <Money value={span.high} coin={false} />
                 </>
               )}
             </bdi>

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatChance, formatFloat, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { AIMED_GAMES, GAMES } from '../../platform/games.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -52,7 +52,7 @@ const Values = ({ skin }: { readonly skin: SkinFacts }) => {
               </bdi>
             </td>
             <td>
-              <Amount value={value} />
+              <Money value={value} />
             </td>
           </tr>
         ))}
@@ -114,7 +114,7 @@ export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
                   <img src={source.image} alt="" width={320} height={260} loading="lazy" decoding="async" />
                   <span className={styles.words}>
                     <b>{pickName(source.names, locale)}</b>
-                    <Amount value={source.price} className={styles.price} />
+                    <Money value={source.price} className={styles.price} />
                   </span>
                   <span className={styles.chances}>
                     {entries.map(({ index, wear, firstTicket, lastTicket }) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import styles from './SkinStage.module.css';
 import type { Target } from './target-query.ts';
@@ -63,7 +63,7 @@ export const SkinStage = ({ label, shown, dim = false, lit = false, onChoose, ch
           <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
         </p>
         <p className={styles.name}>{name}</p>
-        <Amount value={value} className={styles.value} />
+        <Money value={value} className={styles.value} />
         <div className={styles.note}>{children}</div>
       </div>
       {onChoose && (

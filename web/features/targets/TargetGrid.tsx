@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
-import { ItemCard } from '../../ui/ItemCard.tsx';
+import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CardGrid, CardSkeletons } from './CardGrid.tsx';
@@ -27,7 +27,7 @@ const TargetCard = memo(({ target, chosen, note, eager, onChoose }: TargetCardPr
   const { skin, wear, value } = target;
   const names = skinNames(skin, wear, messages, locale);
   return (
-    <ItemCard
+    <ItemTile
       image={skin.imageSmall}
       grade={skin.grade}
       gradeLabel={messages.item.rarity({ pips: 7 - skin.grade })}

@@ -3,10 +3,10 @@ import { percentOf } from '../../../engine/kernel/money.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
@@ -137,7 +137,7 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
         <span className={styles.side}>
           <span>{toCoin ? transfer.gets : transfer.theyGet}</span>
           {toCoin ? (
-            <Amount value={Number(percentOf(BigInt(points), terms?.values.ratePercent ?? 0))} />
+            <Money value={Number(percentOf(BigInt(points), terms?.values.ratePercent ?? 0))} />
           ) : (
             <bdi className="num">{transfer.pointsOf({ amount: formatMoney(points, locale) })}</bdi>
           )}

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
-import { Amount } from '../../ui/Amount.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
@@ -32,7 +32,7 @@ const Balances = () => {
         </div>
         <div>
           <dt>{shell.header.balance}</dt>
-          <dd>{wallet === null ? <Skeleton width="96px" height="28px" /> : <Amount value={wallet.coin} />}</dd>
+          <dd>{wallet === null ? <Skeleton width="96px" height="28px" /> : <Money value={wallet.coin} />}</dd>
         </div>
       </dl>
       <p className="muted">{transfer.about}</p>

@@ -1,6 +1,6 @@
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import type { StakeItem } from '../bag/chosen.ts';
 import { CoinRow } from './CoinRow.tsx';
 import styles from './StakePanel.module.css';
@@ -39,7 +39,7 @@ const Staked = ({
           <span className={styles.name}>{name}</span>
           <span className={styles.kind}>{wear === null ? family : `${family} · ${wear}`}</span>
         </span>
-        <Amount value={item.worth} coin={false} className={styles.worth} />
+        <Money value={item.worth} coin={false} className={styles.worth} />
         {!fixed && <Icon name="x" size={16} className={styles.out} />}
       </button>
     </li>
@@ -59,7 +59,7 @@ export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoo
       <div className={styles.strip}>
         <div className={styles.sum}>
           <p>{words.title}</p>
-          <Amount value={total} coin={false} />
+          <Money value={total} coin={false} />
           <p className={styles.withCoin}>{coin > 0 && words.withCoin({ amount: formatMoney(coin, locale) })}</p>
         </div>
         <p className={styles.title}>{title ?? (spent === 'lost' ? words.gone : words.used)}</p>
@@ -82,7 +82,7 @@ export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoo
       <CoinRow coin={coin} bound={bound} disabled={fixed} onCoin={onCoin} />
       <p className={styles.total}>
         <span>{words.total}</span>
-        <Amount value={total} />
+        <Money value={total} />
       </p>
     </div>
   );

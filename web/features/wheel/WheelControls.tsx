@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Amount } from '../../ui/Amount.tsx';
 import { join } from '../../ui/join.ts';
+import { Money } from '../../ui/Money.tsx';
 import styles from './WheelControls.module.css';
 
 interface WheelControlsProps {
@@ -34,7 +34,7 @@ export const WheelControls = ({ choice, rule, total, action, line, aboveTabs = f
       {total !== null && (
         <p className={styles.total}>
           <span>{total.label}</span>
-          <Amount value={total.value} />
+          <Money value={total.value} />
         </p>
       )}
       <div className={styles.action}>{action}</div>

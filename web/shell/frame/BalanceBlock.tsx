@@ -2,9 +2,9 @@ import { useId, useRef } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession, type Wallet } from '../../platform/session.tsx';
-import { Amount } from '../../ui/Amount.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './BalanceBlock.module.css';
 import { BalancePopover } from './BalancePopover.tsx';
@@ -28,13 +28,13 @@ const Balances = ({ wallet }: { readonly wallet: Wallet }) => {
         <span className={styles.cell}>
           <span className={styles.label}>{shell.header.balance}</span>
           <b className={styles.value}>
-            <Amount value={wallet.coin} className={styles.amount} />
+            <Money value={wallet.coin} className={styles.amount} />
           </b>
         </span>
         <span className={styles.points}>
           <span className={styles.label}>{shell.header.points}</span>
           <span className={styles.value}>
-            <Amount value={wallet.points} coin={false} />
+            <Money value={wallet.points} coin={false} />
           </span>
         </span>
         {locked !== undefined && locked > 0 && (

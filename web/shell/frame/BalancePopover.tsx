@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import type { Wallet } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
-import { Amount } from '../../ui/Amount.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
 import styles from './BalancePopover.module.css';
 
 interface BalancePopoverProps {
@@ -27,13 +27,13 @@ export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopov
         <div>
           <dt>{shell.header.balance}</dt>
           <dd>
-            <Amount value={wallet.coin} />
+            <Money value={wallet.coin} />
           </dd>
         </div>
         <div>
           <dt>{shell.header.points}</dt>
           <dd>
-            <Amount value={wallet.points} coin={false} />
+            <Money value={wallet.points} coin={false} />
           </dd>
         </div>
         <div>
@@ -42,7 +42,7 @@ export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopov
             {transfer.locked.title}
           </dt>
           <dd>
-            <Amount value={locked} coin={false} />
+            <Money value={locked} coin={false} />
           </dd>
         </div>
       </dl>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import type { BattleRow as Battle } from './arena-query.ts';
 import styles from './BattleRow.module.css';
@@ -50,7 +50,7 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
       </div>
       <p className={styles.cost}>
         <span>{arena.perSeat}</span>
-        <Amount value={battle.cost} />
+        <Money value={battle.cost} />
       </p>
       <Link
         to={`${base}/${battle.id}`}

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
@@ -76,7 +76,7 @@ export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
                 </td>
                 <td className={styles.wins}>{rank.winsOf({ wins: row.wins, battles: row.battles })}</td>
                 <td className={styles.won}>
-                  <Amount value={row.won} />
+                  <Money value={row.won} />
                 </td>
               </tr>
             ))}

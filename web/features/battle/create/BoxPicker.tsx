@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { pickName, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { themesOf } from '../../cases/theme-choice.ts';
@@ -82,7 +82,7 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
                 <span className={styles.edge} />
                 <span className={styles.name}>{name}</span>
                 <span className={styles.figures}>
-                  <Amount value={price} />
+                  <Money value={price} />
                   <span className="sr-only">
                     {create.addRound}
                     {count > 0 && `，${create.inRoom({ count })}`}

@@ -1,8 +1,8 @@
 import { formatMoney, formatPercent, useLocale, useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
 import { useSession } from '../../../platform/session.tsx';
-import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import styles from './CreateBar.module.css';
 import type { SeatCost } from './room-draft.ts';
 import type { CreateRoom } from './use-create-room.ts';
@@ -74,13 +74,13 @@ export const CreateBar = (props: CreateBarProps) => {
           <div>
             <dt>{create.cost}</dt>
             <dd>
-              <Amount value={cost} />
+              <Money value={cost} />
             </dd>
           </div>
           <div>
             <dt>{create.expected}</dt>
             <dd className={styles.quiet}>
-              <Amount value={expected} coin={false} />
+              <Money value={expected} coin={false} />
               {rtpPercent !== null && <small>{create.expectedNote({ rtp: formatPercent(rtpPercent, locale) })}</small>}
             </dd>
           </div>
@@ -88,7 +88,7 @@ export const CreateBar = (props: CreateBarProps) => {
             <div className={styles.after}>
               <dt>{create.after}</dt>
               <dd className={styles.quiet}>
-                <Amount value={left} coin={false} />
+                <Money value={left} coin={false} />
               </dd>
             </div>
           )}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
 import { useSession } from '../../../platform/session.tsx';
-import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import type { BattleAct } from '../commands/battle-command.ts';
 import styles from './RoomBar.module.css';
@@ -130,7 +130,7 @@ export const RoomBar = (props: RoomBarProps) => {
       <div className={styles.pay}>
         <p className={styles.total}>
           <span>{room.cost}</span>
-          <Amount value={battle.cost} />
+          <Money value={battle.cost} />
         </p>
         <JoinButton {...props} />
       </div>

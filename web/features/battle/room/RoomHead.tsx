@@ -1,8 +1,8 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { BackLink } from '../../../platform/BackLink.tsx';
 import { usePhoneTitle } from '../../../platform/phone-title.tsx';
-import { Amount } from '../../../ui/Amount.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import styles from './RoomHead.module.css';
 import type { BattleRoom } from './room-query.ts';
@@ -53,14 +53,14 @@ export const RoomHead = ({ battle, base, pot, onShare, onProof }: RoomHeadProps)
         <div>
           <dt>{paid}</dt>
           <dd>
-            <Amount value={battle.cost} />
+            <Money value={battle.cost} />
           </dd>
         </div>
         {pot !== null && (
           <div>
             <dt>{room.pot}</dt>
             <dd className={styles.pot}>
-              <Amount value={pot} />
+              <Money value={pot} />
             </dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import { Countdown } from '../Countdown.tsx';
 import type { Clock } from '../use-now.ts';
 import { type Phase, type Playback, roundShown } from './playback.ts';
@@ -112,7 +112,7 @@ export const RoundBand = ({ battle, playback, clock, pot }: RoundBandProps) => {
         <span className={styles.takesAll}>{takesAll}</span>
         {pot !== null && (
           <span className={styles.pot}>
-            {room.pot} <Amount value={pot} />
+            {room.pot} <Money value={pot} />
           </span>
         )}
         <span aria-hidden="true">{countdown((left) => due?.short(left))}</span>

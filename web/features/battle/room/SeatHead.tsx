@@ -1,8 +1,8 @@
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { join } from '../../../ui/join.ts';
+import { Money } from '../../../ui/Money.tsx';
 import { useSeatName } from '../seat-name.ts';
 import type { SeatView, SideView } from './room-view.ts';
 import styles from './SeatHead.module.css';
@@ -79,7 +79,7 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
           <p className={styles.seatName}>{words.seat({ seat: view.seat })}</p>
         ) : (
           <p className={styles.figures}>
-            <Amount value={total} coin={false} className={styles.total} />
+            <Money value={total} coin={false} className={styles.total} />
             {award !== null && award > 0 && (
               <span className={styles.award}>{words.room.gets({ amount: formatMoney(award, locale) })}</span>
             )}

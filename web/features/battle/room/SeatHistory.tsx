@@ -1,5 +1,5 @@
 import { formatCount, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import { useSeatName } from '../seat-name.ts';
 import type { Drawn, SeatView } from './room-view.ts';
 import styles from './SeatHistory.module.css';
@@ -16,7 +16,7 @@ const Row = ({ round, draw, newest }: Drawn & { readonly newest: boolean }) => {
         <img src={skin.imageSmall} alt="" width={320} height={200} decoding="async" />
       </span>
       <span className={styles.name}>{names.name}</span>
-      <Amount value={value} coin={false} className={styles.value} />
+      <Money value={value} coin={false} className={styles.value} />
     </li>
   );
 };

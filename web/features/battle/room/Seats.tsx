@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import type { Clock } from '../use-now.ts';
 import type { Playback } from './playback.ts';
 import type { BattleRoom } from './room-query.ts';
@@ -38,7 +38,7 @@ const SideHead = ({
       <h2>{side.side === 1 ? room.side[1] : room.side[2]}</h2>
       {!waiting && (
         <>
-          <Amount value={side.total} coin={false} className={styles.sideTotal} />
+          <Money value={side.total} coin={false} className={styles.sideTotal} />
           <Standing side={side} />
           <Behind side={side} mode={battle.mode} />
         </>

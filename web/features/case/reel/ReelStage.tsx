@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import { Pips } from '../../../ui/Pips.tsx';
 import type { CaseEntry } from '../case-query.ts';
 import { useItemWords } from '../item-words.ts';
@@ -40,7 +40,7 @@ const Caption = ({ winner }: { readonly winner: Winner }) => {
       </p>
       <p className={styles.won}>
         <b className="name">{words.name}</b>
-        <Amount value={winner.worth} />
+        <Money value={winner.worth} />
       </p>
     </div>
   );

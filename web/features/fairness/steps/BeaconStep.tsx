@@ -3,7 +3,7 @@ import type { BeaconStep as Beacon } from '../../../../engine/games/explanation/
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Hex } from '../Hex.tsx';
-import { type Row, Rows } from '../Rows.tsx';
+import { type Fact, Rows } from '../Rows.tsx';
 import type { ReceiptState } from '../verify/use-receipt.ts';
 import styles from './draw.module.css';
 import { Step, VerdictMark } from './Step.tsx';
@@ -14,7 +14,7 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
   const { beacon: words } = useMessages().fairness.verify;
   const { locale } = useLocale();
   const { round, dueAt, arrived, chain } = beacon;
-  const named: readonly Row[] =
+  const named: readonly Fact[] =
     round === null || dueAt === null
       ? []
       : [
@@ -28,7 +28,7 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
             ),
           },
         ];
-  const come: readonly Row[] =
+  const come: readonly Fact[] =
     arrived === null
       ? []
       : [

@@ -1,7 +1,7 @@
 import type { BoxesStep as Boxes } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, pickName, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { type BoxTable, roundsText, tablesOf } from './box-tables.ts';
@@ -23,7 +23,7 @@ const TableRow = ({ table, names }: { readonly table: BoxTable; readonly names: 
           <span className={styles.tableRounds}>
             {words.rounds({ count: rounds.length, rounds: roundsText(rounds) })}
           </span>
-          <Amount value={Number(box.price)} className={styles.price} />
+          <Money value={Number(box.price)} className={styles.price} />
           <bdi dir="ltr" className={`mono ${styles.tableHash}`}>
             {`${odds.published.slice(0, 8)}…${odds.published.slice(-8)}`}
           </bdi>

@@ -3,7 +3,7 @@ import type { DrawCheck, DrawSteps, FloatCheck } from '../../../../engine/games/
 import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { Hex } from '../Hex.tsx';
-import { type Row, Rows } from '../Rows.tsx';
+import { type Fact, Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import styles from './draw.module.css';
 
@@ -78,7 +78,7 @@ export const DrawLines = ({ check, serverSeed, ticket = formatTicket }: DrawLine
   const { verify } = useMessages().fairness;
   const { locale } = useLocale();
   const { steps, n, shown, computed } = check;
-  const rows: readonly Row[] =
+  const rows: readonly Fact[] =
     steps === null || computed === null
       ? [{ label: verify.ticket.shown, value: <bdi className="num">{ticket(shown)}</bdi> }]
       : [

@@ -1,11 +1,11 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { Hex } from '../Hex.tsx';
-import { type Row, Rows } from '../Rows.tsx';
+import { type Fact, Rows } from '../Rows.tsx';
 
 interface HashRowsProps {
   readonly computed: string | null;
   readonly published: string;
-  readonly more?: readonly Row[];
+  readonly more?: readonly Fact[];
 }
 
 /** What the page computed over what was published: the eye compares them. */

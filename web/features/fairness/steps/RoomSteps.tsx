@@ -1,6 +1,6 @@
 import type { LockStep as Lock, RoomStep } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
-import { type Row, Rows } from '../Rows.tsx';
+import { type Fact, Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import styles from './draw.module.css';
 import { HashRows } from './HashRows.tsx';
@@ -50,7 +50,7 @@ export const LockStep = ({ step: { lock, game, verdict } }: { readonly step: Loc
       </Step>
     );
   }
-  const place: Row = {
+  const place: Fact = {
     label: verify.lock.at,
     value: (
       <span>

@@ -5,9 +5,9 @@ import type { AboutBattle, AboutGiveaway } from '../../../../engine/games/explan
 import type { LockStep } from '../../../../engine/games/explanation/steps.ts';
 import type { RevealedSecrets } from '../../../../engine/kernel/committed-pair.ts';
 import { formatCount, formatDateTime, formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import { Hex } from '../Hex.tsx';
 import { occupantName } from '../steps/battle-names.ts';
 import { AsideField, SeedFields } from './AsideField.tsx';
@@ -40,7 +40,7 @@ export const BattleWon = ({ battle, names }: BattleProps) => {
     <div className={styles.fight}>
       <p className={styles.pot}>
         <span>{fairness.verify.aside.pot}</span>
-        <Amount value={Number(pot)} className={styles.potValue} />
+        <Money value={Number(pot)} className={styles.potValue} />
       </p>
       <ol className={styles.fighters}>
         {seats.map(({ seat, occupant }, place) => {

@@ -1,6 +1,6 @@
 import { skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Amount } from '../../../ui/Amount.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import { Pips } from '../../../ui/Pips.tsx';
 import { UNKNOWN_GRADE } from '../steps/OddsRows.tsx';
 import styles from './aside.module.css';
@@ -38,7 +38,7 @@ export const Won = ({ item, skins, missed }: WonProps) => {
       </p>
       <p className={styles.name}>
         <span>{names?.name ?? item.skin}</span>
-        <Amount value={Number(item.value)} />
+        <Money value={Number(item.value)} />
       </p>
       {missed !== undefined && (
         <p className={styles.missed}>

@@ -1,6 +1,6 @@
 import { formatMoney, useLocale } from '../i18n/index.ts';
-import styles from './Amount.module.css';
 import { join } from './join.ts';
+import styles from './Money.module.css';
 
 export const Coin = () => (
   <svg className={styles.coin} viewBox="0 0 18 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
@@ -9,7 +9,7 @@ export const Coin = () => (
   </svg>
 );
 
-interface AmountProps {
+interface MoneyProps {
   /** Minor units. */
   readonly value: number;
   readonly coin?: boolean;
@@ -17,7 +17,7 @@ interface AmountProps {
 }
 
 /** An amount of coin, isolated from the direction of the text around it. */
-export const Amount = ({ value, coin = true, className }: AmountProps) => {
+export const Money = ({ value, coin = true, className }: MoneyProps) => {
   const { locale } = useLocale();
   return (
     <bdi className={join('num', styles.amount, className)}>

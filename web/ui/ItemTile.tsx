@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Amount } from './Amount.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './ItemCard.module.css';
+import styles from './ItemTile.module.css';
 import { join } from './join.ts';
+import { Money } from './Money.tsx';
 import { Pips } from './Pips.tsx';
 
-interface ItemCardProps {
+interface ItemTileProps {
   readonly image: string;
   /** 0 (top) to 6. */
   readonly grade: number;
@@ -33,7 +33,7 @@ interface ItemCardProps {
 }
 
 /** One skin: light rising from its rarity bar, family and wear, name, value. */
-export const ItemCard = ({
+export const ItemTile = ({
   image,
   grade,
   gradeLabel,
@@ -46,7 +46,7 @@ export const ItemCard = ({
   extra,
   selection,
   eager = false,
-}: ItemCardProps) => (
+}: ItemTileProps) => (
   <article className={join(styles.card, selection?.selected && styles.selected)} data-grade={grade}>
     <div className={styles.inside}>
       <div className={styles.art}>
@@ -59,7 +59,7 @@ export const ItemCard = ({
         </p>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.value}>
-          <Amount value={value} />
+          <Money value={value} />
           {valueNote !== undefined && <span className={styles.valueNote}>{valueNote}</span>}
         </p>
         {extra}

@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from 'react';
+import { Box } from './Box.tsx';
+import styles from './Facts.module.css';
+import { join } from './join.ts';
+
+export interface Fact {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+}
+
+interface FactsProps {
+  readonly facts: readonly (Fact & { readonly key?: string })[];
+  /**
+   * `beside`: labels on one axis, values beside them. `apart`: each value at the end of its label's line. `below`: each
+   * value below its label, one fact beside another. `inline`: in one running line.
+   */
+  readonly shape?: 'beside' | 'apart' | 'below' | 'inline';
+  readonly className?: string | undefined;
+}
+
+const keyOf = ({ key, label }: FactsProps['facts'][number]): string => key ?? String(label);
+
+/** Labels and what they stand for. */
+export const Facts = ({ facts, shape = 'beside', className }: FactsProps) => (
+  <dl className={join(styles.facts, styles[shape], className)}>
+    {facts.map((fact) => {
+      const pair = (
+        <>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </>
+      );
+      return shape === 'beside' ? <Fragment key={keyOf(fact)}>{pair}</Fragment> : <Box key={keyOf(fact)}>{pair}</Box>;
+    })}
+  </dl>
+);

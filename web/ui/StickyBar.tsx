@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { join } from './join.ts';
+import styles from './StickyBar.module.css';
+
+type StickyBarProps = ComponentProps<'section'> & {
+  /** It comes with a choice, and goes with it. */
+  readonly rises?: boolean;
+};
+
+/** Stays at the lower edge, above everything: what is chosen, what it costs, and the button. Pages keep room below. */
+export const StickyBar = ({ rises = false, className, ...rest }: StickyBarProps) => (
+  <section className={join(styles.bar, rises && styles.rises, className)} data-own-bar {...rest} />
+);
