@@ -10,7 +10,8 @@ import { importGraph } from './layers/import-graph.ts';
  * what is there, comments aside:
  * - a game by dreams: files that name them, besides those whose own path does;
  * - an item's field by the moment when it was acquired, which goes from events through states and SQL to both APIs;
- * - a page by that of promotions: files of the client that name its address, or give its name a line of text, besides its own;
+ * - a page by that of rewards: files of the client that name its address, or give its name a line of the shell's texts,
+ *   besides its own;
  * - an error code by `TOO_MANY_COUPONS`: files that name it, texts among them, besides those that refuse with it.
  * Specs, what they share, and what is generated are left out; so are migrations, which are added and never edited.
  */
@@ -30,8 +31,8 @@ const edited: readonly (readonly [string, readonly string[]])[] = [
   ['existing files a game edits', filesThatName(sources, /dream/i).filter((file) => !/dream/i.test(file))],
   [
     'existing files a page edits',
-    filesThatName(all, /["']\/promotions["']|\bpromotions["']?: ["']/).filter(
-      (file) => !/^gateway\/|promotions/.test(file),
+    filesThatName(all, /["']\/promotions["']|^ +"rewards": "/m).filter(
+      (file) => !/^gateway\/|\/rewards\/|\/page\/(?!shell\/)/.test(file),
     ),
   ],
   ['files an item’s field edits', filesThatName(sources, /acquired_?at/i)],

@@ -105,19 +105,6 @@ type Documents = {
     "\n  query GiveawayHostSeed {\n    terms\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n": typeof types.GiveawayHostSeedDocument,
     "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": typeof types.CreateGiveawayDocument,
     "\n  query MyVipGrade {\n    me {\n      id\n      vipGrade\n    }\n  }\n": typeof types.MyVipGradeDocument,
-    "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": typeof types.PromotionFactsFragmentDoc,
-    "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n": typeof types.MyPromotionDocument,
-    "\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.PromotionRecordsDocument,
-    "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": typeof types.BindInviterDocument,
-    "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": typeof types.ChoosePromotionCodeDocument,
-    "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ClaimRebateDocument,
-    "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n": typeof types.VipDocument,
-    "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ClaimVipRewardDocument,
-    "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n": typeof types.FreeCaseOfTodayDocument,
-    "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n": typeof types.DailyRewardOfTodayDocument,
-    "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ClaimDailyRewardDocument,
-    "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n": typeof types.CouponsDocument,
-    "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.RedeemGoldenCodeDocument,
     "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n": typeof types.BannersDocument,
     "\n  fragment HeroCase on Case {\n    ...CaseCard @unmask\n    price\n    rtpPercent\n    fresh\n    hero {\n      index\n      firstTicket\n      lastTicket\n      value\n      skin {\n        id\n        image\n        familyNames {\n          ...Names @unmask\n        }\n        finishNames {\n          ...Names @unmask\n        }\n      }\n    }\n  }\n": typeof types.HeroCaseFragmentDoc,
     "\n  fragment LiveMessage on LiveEvent {\n    eventType\n    seq\n    prev\n    displayAt\n    drop {\n      id\n      game\n      nickname\n      value\n      wear\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    battle {\n      id\n      version\n      status\n    }\n  }\n": typeof types.LiveMessageFragmentDoc,
@@ -141,6 +128,19 @@ type Documents = {
     "\n  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      retrievals {\n        id\n      }\n      position\n    }\n  }\n": typeof types.RetrieveItemsDocument,
     "\n  query RetrievalReady {\n    site {\n      retrieval\n      showExchange\n    }\n    me {\n      id\n      tradeLink\n    }\n  }\n": typeof types.RetrievalReadyDocument,
     "\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n": typeof types.DisputeRetrievalDocument,
+    "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": typeof types.PromotionFactsFragmentDoc,
+    "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n": typeof types.MyPromotionDocument,
+    "\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.PromotionRecordsDocument,
+    "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": typeof types.BindInviterDocument,
+    "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": typeof types.ChoosePromotionCodeDocument,
+    "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ClaimRebateDocument,
+    "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n": typeof types.VipDocument,
+    "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ClaimVipRewardDocument,
+    "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n": typeof types.FreeCaseOfTodayDocument,
+    "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n": typeof types.DailyRewardOfTodayDocument,
+    "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ClaimDailyRewardDocument,
+    "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n": typeof types.CouponsDocument,
+    "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.RedeemGoldenCodeDocument,
     "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.SaferPlayDocument,
     "\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.SetPlayLimitDocument,
     "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": typeof types.TakeTimeOutDocument,
@@ -308,19 +308,6 @@ const documents: Documents = {
     "\n  query GiveawayHostSeed {\n    terms\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n": types.GiveawayHostSeedDocument,
     "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": types.CreateGiveawayDocument,
     "\n  query MyVipGrade {\n    me {\n      id\n      vipGrade\n    }\n  }\n": types.MyVipGradeDocument,
-    "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": types.PromotionFactsFragmentDoc,
-    "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n": types.MyPromotionDocument,
-    "\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.PromotionRecordsDocument,
-    "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": types.BindInviterDocument,
-    "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": types.ChoosePromotionCodeDocument,
-    "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ClaimRebateDocument,
-    "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n": types.VipDocument,
-    "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ClaimVipRewardDocument,
-    "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n": types.FreeCaseOfTodayDocument,
-    "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n": types.DailyRewardOfTodayDocument,
-    "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ClaimDailyRewardDocument,
-    "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n": types.CouponsDocument,
-    "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.RedeemGoldenCodeDocument,
     "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n": types.BannersDocument,
     "\n  fragment HeroCase on Case {\n    ...CaseCard @unmask\n    price\n    rtpPercent\n    fresh\n    hero {\n      index\n      firstTicket\n      lastTicket\n      value\n      skin {\n        id\n        image\n        familyNames {\n          ...Names @unmask\n        }\n        finishNames {\n          ...Names @unmask\n        }\n      }\n    }\n  }\n": types.HeroCaseFragmentDoc,
     "\n  fragment LiveMessage on LiveEvent {\n    eventType\n    seq\n    prev\n    displayAt\n    drop {\n      id\n      game\n      nickname\n      value\n      wear\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    battle {\n      id\n      version\n      status\n    }\n  }\n": types.LiveMessageFragmentDoc,
@@ -344,6 +331,19 @@ const documents: Documents = {
     "\n  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      retrievals {\n        id\n      }\n      position\n    }\n  }\n": types.RetrieveItemsDocument,
     "\n  query RetrievalReady {\n    site {\n      retrieval\n      showExchange\n    }\n    me {\n      id\n      tradeLink\n    }\n  }\n": types.RetrievalReadyDocument,
     "\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n": types.DisputeRetrievalDocument,
+    "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": types.PromotionFactsFragmentDoc,
+    "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n": types.MyPromotionDocument,
+    "\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.PromotionRecordsDocument,
+    "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": types.BindInviterDocument,
+    "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": types.ChoosePromotionCodeDocument,
+    "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ClaimRebateDocument,
+    "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n": types.VipDocument,
+    "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ClaimVipRewardDocument,
+    "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n": types.FreeCaseOfTodayDocument,
+    "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n": types.DailyRewardOfTodayDocument,
+    "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ClaimDailyRewardDocument,
+    "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n": types.CouponsDocument,
+    "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.RedeemGoldenCodeDocument,
     "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": types.SaferPlayDocument,
     "\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": types.SetPlayLimitDocument,
     "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": types.TakeTimeOutDocument,
@@ -801,58 +801,6 @@ export function graphql(source: "\n  query MyVipGrade {\n    me {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n"): (typeof documents)["\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n"): (typeof documents)["\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n"): (typeof documents)["\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n"): (typeof documents)["\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n"): (typeof documents)["\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n"): (typeof documents)["\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -942,6 +890,58 @@ export function graphql(source: "\n  query RetrievalReady {\n    site {\n      r
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n"): (typeof documents)["\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n"): (typeof documents)["\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n"): (typeof documents)["\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n"): (typeof documents)["\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n"): (typeof documents)["\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -72,7 +72,7 @@ describe('the page', () => {
   });
 
   it('asks for the texts of what a component imports, however far away', () => {
-    const read = textsReadWith('web/features/promo/PromoPage.tsx', moduleOf);
-    expect(read.filter((name) => parts.has(name))).toEqual(['account', 'growth', 'records', 'saferPlay', 'targets']);
+    const read = textsReadWith('web/features/promotion/PromotionPage.tsx', moduleOf);
+    expect(read.filter((name) => parts.has(name))).toEqual(['account', 'records', 'rewards', 'saferPlay', 'targets']);
   });
 });

@@ -13,8 +13,8 @@ const MAX_CODE = 64;
 
 /** A Golden Code, and what it brought. */
 export const GoldenCodeForm = () => {
-  const { growth } = useMessages();
-  const { golden } = growth;
+  const { rewards } = useMessages();
+  const { golden } = rewards;
   const { locale } = useLocale();
   const { show } = useToasts();
   const { sending, pending, run } = useRedeem();

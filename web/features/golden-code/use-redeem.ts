@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useSession } from '../../platform/session.tsx';
 import { type KeptCommand, useKeptCommand } from '../giveaway/use-kept-command.ts';
-import { REDEEM_GOLDEN_CODE } from '../growth/growth-query.ts';
 import type { PendingCommand } from '../personal/commands/pending-command.ts';
+import { REDEEM_GOLDEN_CODE } from '../rewards/rewards-query.ts';
 
 const KEY = 'glasscase.pending.golden-code';
 

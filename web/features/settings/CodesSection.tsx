@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { GoldenCodeForm } from '../golden-code/GoldenCodeForm.tsx';
-import { BIND_INVITER, MY_PROMOTION, PROMOTION } from '../growth/growth-query.ts';
+import { BIND_INVITER, MY_PROMOTION, PROMOTION } from '../rewards/rewards-query.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { SettingRow, SettingsSection } from './SettingRow.tsx';
 import styles from './settings.module.css';

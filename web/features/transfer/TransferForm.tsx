@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { type PointsProblem, readPoints } from '../growth/growth-sums.ts';
+import { type PointsProblem, readPoints } from '../rewards/rewards-sums.ts';
 import styles from './transfer.module.css';
 import { useTransfer } from './use-transfer.ts';
 

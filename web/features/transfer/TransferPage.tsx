@@ -6,9 +6,9 @@ import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
-import { GrowthPage } from '../growth/GrowthPage.tsx';
-import { Panel } from '../growth/Panel.tsx';
-import page from '../growth/page.module.css';
+import { Panel } from '../rewards/Panel.tsx';
+import page from '../rewards/page.module.css';
+import { RewardsFrame } from '../rewards/RewardsFrame.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import styles from './transfer.module.css';
 import { TRANSFER_SITE } from './transfer-query.ts';
@@ -52,7 +52,7 @@ export default function TransferPage() {
   const { status, retry } = useSession();
   const { data } = useQuery(TRANSFER_SITE);
   return (
-    <GrowthPage title={transfer.title} lead={transfer.lead}>
+    <RewardsFrame title={transfer.title} lead={transfer.lead}>
       {status === 'guest' && <GuestPrompt {...transfer.guest} />}
       {status === 'failed' && <ErrorState onRetry={retry} />}
       {(status === 'player' || status === 'loading') && (
@@ -63,6 +63,6 @@ export default function TransferPage() {
           <Balances />
         </div>
       )}
-    </GrowthPage>
+    </RewardsFrame>
   );
 }

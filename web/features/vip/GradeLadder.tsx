@@ -3,9 +3,9 @@ import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { Panel } from '../growth/Panel.tsx';
-import page from '../growth/page.module.css';
-import { useClaim, VIP_CLAIM } from '../growth/use-claim.ts';
+import { Panel } from '../rewards/Panel.tsx';
+import page from '../rewards/page.module.css';
+import { useClaim, VIP_CLAIM } from '../rewards/use-claim.ts';
 import styles from './vip.module.css';
 
 type Vip = VipQuery['vip'];
@@ -20,10 +20,10 @@ interface GradeRowProps {
 }
 
 const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) => {
-  const { growth } = useMessages();
+  const { rewards } = useMessages();
   const { locale } = useLocale();
   const { grade, threshold, reward, freeCase, claimed } = each;
-  const { vip } = growth;
+  const { vip } = rewards;
   return (
     <li className={styles.row} data-reached={reached || undefined} aria-current={current ? 'step' : undefined}>
       <span className={`num ${styles.number}`}>{grade}</span>
@@ -49,7 +49,7 @@ const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) 
       <span className={styles.state}>
         {claimed ? (
           <span className={styles.small}>
-            <Icon name="check" size={14} /> {growth.states.CLAIMED}
+            <Icon name="check" size={14} /> {rewards.states.CLAIMED}
           </span>
         ) : reached && reward > 0 ? (
           <Button
@@ -59,7 +59,7 @@ const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) 
             aria-label={vip.claimOf({ grade })}
             onClick={() => onClaim(grade)}
           >
-            {growth.claim}
+            {rewards.claim}
           </Button>
         ) : (
           <Icon name="lock" size={16} className={styles.lock} />
@@ -77,10 +77,10 @@ interface GradeLadderProps {
 
 /** All grades: what each takes, and what it brings. */
 export const GradeLadder = ({ vip, guest, onClaimed }: GradeLadderProps) => {
-  const { growth } = useMessages();
+  const { rewards } = useMessages();
   const { claiming, refusal, claim } = useClaim(VIP_CLAIM, onClaimed);
   return (
-    <Panel icon="upgrade" title={growth.vip.ladder} text={growth.vip.ladderText} className={page.full}>
+    <Panel icon="upgrade" title={rewards.vip.ladder} text={rewards.vip.ladderText} className={page.full}>
       <Refusal error={refusal} />
       <ol className={styles.ladder}>
         {vip.grades.map((each) => (

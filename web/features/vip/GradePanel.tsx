@@ -2,18 +2,18 @@ import type { VipQuery } from '../../generated/graphql.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { shareDone } from '../growth/growth-sums.ts';
-import { Panel } from '../growth/Panel.tsx';
-import { Progress } from '../growth/Progress.tsx';
+import { Panel } from '../rewards/Panel.tsx';
+import { Progress } from '../rewards/Progress.tsx';
+import { shareDone } from '../rewards/rewards-sums.ts';
 import styles from './vip.module.css';
 
 /** Where the player stands. */
 export const GradePanel = ({ vip, guest }: { readonly vip: VipQuery['vip']; readonly guest: boolean }) => {
-  const { growth, account } = useMessages();
+  const { rewards, account } = useMessages();
   const { locale } = useLocale();
   const { open } = useDialogs();
   const { grade, wagered, nextThreshold } = vip;
-  const { vip: words } = growth;
+  const { vip: words } = rewards;
   const text =
     nextThreshold === null || nextThreshold === undefined
       ? words.top

@@ -3,16 +3,16 @@ import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { FreeCaseCard } from '../growth/FreeCaseCard.tsx';
-import { GrowthPage } from '../growth/GrowthPage.tsx';
-import { VIP } from '../growth/growth-query.ts';
-import page from '../growth/page.module.css';
+import { FreeCaseCard } from '../rewards/FreeCaseCard.tsx';
+import page from '../rewards/page.module.css';
+import { RewardsFrame } from '../rewards/RewardsFrame.tsx';
+import { VIP } from '../rewards/rewards-query.ts';
 import { GradeLadder } from './GradeLadder.tsx';
 import { GradePanel } from './GradePanel.tsx';
 
 /** `/personal/vip`: the member grade, what it takes to rise, and what the grades bring. */
 export default function VipPage() {
-  const { growth, shell } = useMessages();
+  const { rewards, shell } = useMessages();
   const { status } = useSession();
   const { data, error, loading, refetch } = useQuery(VIP, {
     fetchPolicy: 'cache-and-network',
@@ -23,7 +23,7 @@ export default function VipPage() {
     refetch().catch(() => undefined);
   };
   return (
-    <GrowthPage title={growth.vip.title} lead={growth.vip.lead}>
+    <RewardsFrame title={rewards.vip.title} lead={rewards.vip.lead}>
       {data === undefined && error !== undefined && !loading && <ErrorState onRetry={reload} />}
       {data === undefined && (error === undefined || loading) && (
         <div className={page.grid}>
@@ -39,6 +39,6 @@ export default function VipPage() {
           <GradeLadder vip={data.vip} guest={status === 'guest'} onClaimed={reload} />
         </div>
       )}
-    </GrowthPage>
+    </RewardsFrame>
   );
 }

@@ -46,10 +46,10 @@ export default interface Texts {
     readonly records: string;
     readonly flow: string;
     readonly vip: string;
-    readonly promo: string;
+    readonly promotion: string;
     readonly transfer: string;
     readonly shop: string;
-    readonly promotions: string;
+    readonly rewards: string;
     readonly security: string;
     readonly settings: string;
     readonly safer: string;
@@ -68,10 +68,10 @@ export default interface Texts {
     readonly records: string;
     readonly flow: string;
     readonly vip: string;
-    readonly promo: string;
+    readonly promotion: string;
     readonly transfer: string;
     readonly shop: string;
-    readonly promotions: string;
+    readonly rewards: string;
     readonly security: string;
     readonly settings: string;
     readonly safer: string;

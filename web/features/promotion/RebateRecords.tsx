@@ -3,11 +3,11 @@ import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/
 import { useConnection } from '../../platform/use-connection.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { PROMOTION_RECORDS } from '../growth/growth-query.ts';
-import { Panel } from '../growth/Panel.tsx';
-import page from '../growth/page.module.css';
+import { Panel } from '../rewards/Panel.tsx';
+import page from '../rewards/page.module.css';
+import { PROMOTION_RECORDS } from '../rewards/rewards-query.ts';
 import { MoreButton } from '../targets/MoreButton.tsx';
-import styles from './promo.module.css';
+import styles from './promotion.module.css';
 
 const PAGE_SIZE = 15;
 
@@ -15,8 +15,8 @@ const recordsIn = (data: PromotionRecordsQuery) => data.promotionRecords;
 
 /** Deposits of the invited, and what each brought. */
 export const RebateRecords = () => {
-  const { growth } = useMessages();
-  const { promo } = growth;
+  const { rewards } = useMessages();
+  const { promotion: words } = rewards;
   const { locale } = useLocale();
   const list = useConnection(PROMOTION_RECORDS, {
     variables: { first: PAGE_SIZE },
@@ -26,9 +26,9 @@ export const RebateRecords = () => {
   return (
     <Panel
       icon="list"
-      title={promo.records}
+      title={words.records}
       className={page.full}
-      {...(list.nodes?.length === 0 && { text: promo.noRecords })}
+      {...(list.nodes?.length === 0 && { text: words.noRecords })}
     >
       {list.failed && <ErrorState onRetry={list.reload} />}
       {list.nodes === undefined && !list.failed && <Skeleton height="120px" />}
@@ -37,16 +37,16 @@ export const RebateRecords = () => {
           {list.nodes.map(({ id, nickname, deposit, rebate, at }) => (
             <li key={id}>
               <span className={styles.who}>
-                {nickname ? <bdi className="name">{nickname}</bdi> : <span className="muted">{growth.erased}</span>}
+                {nickname ? <bdi className="name">{nickname}</bdi> : <span className="muted">{rewards.erased}</span>}
                 <time dateTime={at}>{formatDateTime(at, locale)}</time>
               </span>
               <span className={styles.figure}>
-                <span>{promo.deposited}</span>
+                <span>{words.deposited}</span>
                 <bdi className="num">{formatMoney(deposit, locale)}</bdi>
               </span>
               <span className={styles.figure}>
-                <span>{promo.rebate}</span>
-                <bdi className="num">{growth.vip.points({ amount: `+${formatMoney(rebate, locale)}` })}</bdi>
+                <span>{words.rebate}</span>
+                <bdi className="num">{rewards.vip.points({ amount: `+${formatMoney(rebate, locale)}` })}</bdi>
               </span>
             </li>
           ))}

@@ -7,12 +7,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { DAILY_REWARD } from '../growth/growth-query.ts';
-import { shareDone } from '../growth/growth-sums.ts';
-import { Panel } from '../growth/Panel.tsx';
-import { Progress } from '../growth/Progress.tsx';
-import { DAILY_CLAIM, useClaim } from '../growth/use-claim.ts';
-import styles from './promotions.module.css';
+import { Panel } from '../rewards/Panel.tsx';
+import { Progress } from '../rewards/Progress.tsx';
+import { DAILY_REWARD } from '../rewards/rewards-query.ts';
+import { shareDone } from '../rewards/rewards-sums.ts';
+import { DAILY_CLAIM, useClaim } from '../rewards/use-claim.ts';
+import styles from './rewards.module.css';
 
 type Tier = DailyRewardOfTodayQuery['dailyReward']['tiers'][number];
 
@@ -24,10 +24,10 @@ interface TierRowProps {
 }
 
 const TierRow = ({ each, deposited, claiming, onClaim }: TierRowProps) => {
-  const { growth } = useMessages();
+  const { rewards } = useMessages();
   const { locale } = useLocale();
   const { tier, deposit, reward, state } = each;
-  const { daily } = growth;
+  const { daily } = rewards;
   const goal = formatMoney(deposit, locale);
   return (
     <li className={styles.tier} data-state={state}>
@@ -49,12 +49,12 @@ const TierRow = ({ each, deposited, claiming, onClaim }: TierRowProps) => {
             aria-label={daily.claimOf({ amount: goal })}
             onClick={() => onClaim(tier)}
           >
-            {growth.claim}
+            {rewards.claim}
           </Button>
         )}
         {state === 'CLAIMED' && (
           <span className={styles.small}>
-            <Icon name="check" size={14} /> {growth.states.CLAIMED}
+            <Icon name="check" size={14} /> {rewards.states.CLAIMED}
           </span>
         )}
         {state === 'LOCKED' && <Icon name="lock" size={16} className={styles.lock} />}
@@ -65,8 +65,8 @@ const TierRow = ({ each, deposited, claiming, onClaim }: TierRowProps) => {
 
 /** What today's deposits bring, tier by tier. */
 export const DailyRewards = () => {
-  const { growth } = useMessages();
-  const { daily } = growth;
+  const { rewards } = useMessages();
+  const { daily } = rewards;
   const { locale } = useLocale();
   const { status } = useSession();
   const { data, error, loading, refetch } = useQuery(

@@ -2,27 +2,26 @@ import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { Panel } from '../growth/Panel.tsx';
-import { REBATE_CLAIM, useClaim } from '../growth/use-claim.ts';
-import styles from './promo.module.css';
+import { Panel } from '../rewards/Panel.tsx';
+import { REBATE_CLAIM, useClaim } from '../rewards/use-claim.ts';
+import styles from './promotion.module.css';
 
 interface RewardPanelProps {
   readonly promotion: PromotionFactsFragment;
   readonly onClaimed: () => void;
 }
 
-/** What the programme has brought, and what of it can be claimed. */
+/** What inviting others has brought, and what of it can be claimed. */
 export const RewardPanel = ({ promotion, onClaimed }: RewardPanelProps) => {
-  const { growth } = useMessages();
-  const { promo } = growth;
+  const { promotion: words, vip } = useMessages().rewards;
   const { locale } = useLocale();
   const { claiming, refusal, claim } = useClaim(REBATE_CLAIM, onClaimed);
   const { claimable, rewards, invitedCount, deposits } = promotion;
   return (
-    <Panel icon="gift" title={promo.rewards}>
+    <Panel icon="gift" title={words.rewards}>
       <p className={styles.claimable}>
-        <span className="muted">{promo.claimable}</span>
-        <bdi className="num">{growth.vip.points({ amount: formatMoney(claimable, locale) })}</bdi>
+        <span className="muted">{words.claimable}</span>
+        <bdi className="num">{vip.points({ amount: formatMoney(claimable, locale) })}</bdi>
       </p>
       <Refusal error={refusal} />
       <Button
@@ -32,19 +31,19 @@ export const RewardPanel = ({ promotion, onClaimed }: RewardPanelProps) => {
         disabled={claimable === 0 || claiming !== null}
         onClick={() => claim(0)}
       >
-        {claimable === 0 ? promo.nothing : promo.claim}
+        {claimable === 0 ? words.nothing : words.claim}
       </Button>
       <dl className={styles.facts}>
         <div>
-          <dt>{promo.invited}</dt>
+          <dt>{words.invited}</dt>
           <dd className="num">{formatCount(invitedCount, locale)}</dd>
         </div>
         <div>
-          <dt>{promo.deposits}</dt>
+          <dt>{words.deposits}</dt>
           <dd className="num">{formatMoney(deposits, locale)}</dd>
         </div>
         <div>
-          <dt>{promo.total}</dt>
+          <dt>{words.total}</dt>
           <dd className="num">{formatMoney(rewards, locale)}</dd>
         </div>
       </dl>

@@ -4,14 +4,14 @@ export const manifest: Feature = {
   pages: [
     {
       path: '/promotions',
-      load: () => import('./PromotionsPage.tsx'),
+      load: () => import('./RewardsPage.tsx'),
       audience: 'players',
       account: {
         order: 70,
         group: 'rewards',
         icon: 'gift',
-        label: ({ shell }) => shell.menu.promotions,
-        text: ({ shell }) => shell.menuNotes.promotions,
+        label: ({ shell }) => shell.menu.rewards,
+        text: ({ shell }) => shell.menuNotes.rewards,
       },
     },
   ],

@@ -3,16 +3,16 @@ import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import styles from './page.module.css';
 
-interface GrowthPageProps {
+interface RewardsFrameProps {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
 /** Title row and room of the pages about rewards. */
-export const GrowthPage = ({ title, lead, children }: GrowthPageProps) => {
-  const { growth, shell } = useMessages();
-  usePhoneTitle(title, '/home', growth.back);
+export const RewardsFrame = ({ title, lead, children }: RewardsFrameProps) => {
+  const { rewards, shell } = useMessages();
+  usePhoneTitle(title, '/home', rewards.back);
   return (
     <div className={`wrap ${styles.page}`}>
       <title>{shell.pageTitle({ page: title })}</title>

@@ -4,16 +4,16 @@ import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { CHOOSE_CODE } from '../growth/growth-query.ts';
-import { inviteAddress } from '../growth/growth-sums.ts';
-import { Panel } from '../growth/Panel.tsx';
+import { Panel } from '../rewards/Panel.tsx';
+import { CHOOSE_CODE } from '../rewards/rewards-query.ts';
+import { inviteAddress } from '../rewards/rewards-sums.ts';
 import { CodeForm } from './CodeForm.tsx';
-import styles from './promo.module.css';
+import styles from './promotion.module.css';
 
 /** The player's own code, the link to send, and the one chance to choose another code. */
 export const InvitePanel = ({ promotion }: { readonly promotion: PromotionFactsFragment }) => {
-  const { growth, shell } = useMessages();
-  const { promo } = growth;
+  const { rewards, shell } = useMessages();
+  const { promotion: words } = rewards;
   const { show } = useToasts();
   const [choosing, setChoosing] = useState(false);
   const [chooseCode] = useMutation(CHOOSE_CODE);
@@ -24,7 +24,7 @@ export const InvitePanel = ({ promotion }: { readonly promotion: PromotionFactsF
       await navigator.clipboard.writeText(text);
       show('success', shell.actions.copied);
     } catch {
-      show('error', promo.copyFailed);
+      show('error', words.copyFailed);
     }
   };
   const choose = async (code: string): Promise<void> => {
@@ -34,15 +34,15 @@ export const InvitePanel = ({ promotion }: { readonly promotion: PromotionFactsF
       awaitRefetchQueries: true,
     });
     setChoosing(false);
-    show('success', promo.chosen);
+    show('success', words.chosen);
   };
 
   return (
-    <Panel icon="link" title={promo.mine}>
+    <Panel icon="link" title={words.mine}>
       <div className={styles.code}>
         <bdi className="num">{promotion.code}</bdi>
         <Button icon="copy" onClick={() => copy(promotion.code)}>
-          {promo.copyCode}
+          {words.copyCode}
         </Button>
       </div>
       <p className={styles.address}>
@@ -50,15 +50,15 @@ export const InvitePanel = ({ promotion }: { readonly promotion: PromotionFactsF
       </p>
       <div className={styles.actions}>
         <Button variant="primary" icon="copy" onClick={() => copy(address)}>
-          {promo.copyLink}
+          {words.copyLink}
         </Button>
         {!choosing && (
           <Button variant="ghost" onClick={() => setChoosing(true)}>
-            {promo.choose}
+            {words.choose}
           </Button>
         )}
       </div>
-      {choosing && <CodeForm label={promo.chooseLabel} submit={promo.chooseSubmit} onSubmit={choose} />}
+      {choosing && <CodeForm label={words.chooseLabel} submit={words.chooseSubmit} onSubmit={choose} />}
     </Panel>
   );
 };

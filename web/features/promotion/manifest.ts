@@ -4,14 +4,14 @@ export const manifest: Feature = {
   pages: [
     {
       path: '/personal/promo',
-      load: () => import('./PromoPage.tsx'),
+      load: () => import('./PromotionPage.tsx'),
       audience: 'players',
       account: {
         order: 80,
         group: 'rewards',
         icon: 'link',
-        label: ({ shell }) => shell.menu.promo,
-        text: ({ shell }) => shell.menuNotes.promo,
+        label: ({ shell }) => shell.menu.promotion,
+        text: ({ shell }) => shell.menuNotes.promotion,
       },
     },
   ],

@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { isPromotionCode } from '../growth/growth-sums.ts';
-import styles from './promo.module.css';
+import { isPromotionCode } from '../rewards/rewards-sums.ts';
+import styles from './promotion.module.css';
 
 interface CodeFormProps {
   readonly label: string;
@@ -18,7 +18,7 @@ interface CodeFormProps {
 /** A promotion code and what is done with it: one's own, or a friend's. */
 export const CodeForm = ({ label, submit, onSubmit }: CodeFormProps) => {
   const messages = useMessages();
-  const { promo } = messages.growth;
+  const { promotion: words } = messages.rewards;
   const [code, setCode] = useState('');
   const [invalid, setInvalid] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export const CodeForm = ({ label, submit, onSubmit }: CodeFormProps) => {
       <div className={styles.formRow}>
         <Field
           label={label}
-          hint={promo.codeHint}
+          hint={words.codeHint}
           error={invalid ? errorText(messages, 'INVITE_CODE_INVALID') : undefined}
           autoComplete="off"
           spellCheck={false}

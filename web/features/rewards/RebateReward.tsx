@@ -3,15 +3,15 @@ import { readFragment } from '../../generated/index.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { MY_PROMOTION, PROMOTION } from '../growth/growth-query.ts';
-import { Panel } from '../growth/Panel.tsx';
-import { REBATE_CLAIM, useClaim } from '../growth/use-claim.ts';
-import styles from './promotions.module.css';
+import { Panel } from '../rewards/Panel.tsx';
+import { MY_PROMOTION, PROMOTION } from '../rewards/rewards-query.ts';
+import { REBATE_CLAIM, useClaim } from '../rewards/use-claim.ts';
+import styles from './rewards.module.css';
 
 /** Rebates that wait to be claimed. */
 export const RebateReward = () => {
-  const { growth } = useMessages();
-  const { promo } = growth;
+  const { rewards } = useMessages();
+  const { promotion: words } = rewards;
   const { locale } = useLocale();
   const { data, refetch } = useQuery(MY_PROMOTION, {
     fetchPolicy: 'cache-and-network',
@@ -23,18 +23,18 @@ export const RebateReward = () => {
   const promotion = readFragment(PROMOTION, data?.promotion);
   const claimable = promotion?.claimable ?? 0;
   return (
-    <Panel icon="user" title={promo.title} text={promo.lead}>
+    <Panel icon="user" title={words.title} text={words.lead}>
       <Refusal error={refusal} />
       {claimable > 0 && (
         <div className={styles.one}>
-          <bdi className="num">{growth.vip.points({ amount: formatMoney(claimable, locale) })}</bdi>
+          <bdi className="num">{rewards.vip.points({ amount: formatMoney(claimable, locale) })}</bdi>
           <Button variant="primary" busy={claiming !== null} onClick={() => claim(0)}>
-            {promo.claim}
+            {words.claim}
           </Button>
         </div>
       )}
       <ButtonLink variant="ghost" iconEnd="right" className={styles.link} to="/personal/promo">
-        {promo.open}
+        {words.open}
       </ButtonLink>
     </Panel>
   );

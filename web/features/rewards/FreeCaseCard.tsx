@@ -3,12 +3,12 @@ import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/ind
 import { useSession } from '../../platform/session.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './FreeCaseCard.module.css';
-import { FREE_CASE } from './growth-query.ts';
 import { Panel } from './Panel.tsx';
+import { FREE_CASE } from './rewards-query.ts';
 
 /** The free case of the day, opened on the page of that case. Nothing where the site has none, and for a guest. */
 export const FreeCaseCard = () => {
-  const { growth } = useMessages();
+  const { rewards } = useMessages();
   const { locale } = useLocale();
   const { status } = useSession();
   const { data } = useQuery(
@@ -21,8 +21,8 @@ export const FreeCaseCard = () => {
   return (
     <Panel
       icon="gift"
-      title={growth.free.title}
-      {...(free.nextTierGrade && { aside: growth.free.nextTier({ grade: free.nextTierGrade }) })}
+      title={rewards.free.title}
+      {...(free.nextTierGrade && { aside: rewards.free.nextTier({ grade: free.nextTierGrade }) })}
     >
       <div className={styles.row} style={{ '--hue': free.case.hue }}>
         <img src={free.case.image} alt="" width={160} height={130} className={styles.vitrine} />
@@ -30,15 +30,15 @@ export const FreeCaseCard = () => {
           <h3>{name}</h3>
           <p className={styles.note}>
             {free.available || !free.nextAt
-              ? growth.free.text
-              : growth.free.next({ moment: formatDateTime(free.nextAt, locale) })}
+              ? rewards.free.text
+              : rewards.free.next({ moment: formatDateTime(free.nextAt, locale) })}
           </p>
           {free.available ? (
             <ButtonLink variant="primary" to={`/box/${free.case.slug}?free=1`}>
-              {growth.free.open}
+              {rewards.free.open}
             </ButtonLink>
           ) : (
-            <ButtonLink to={`/box/${free.case.slug}`}>{growth.free.look}</ButtonLink>
+            <ButtonLink to={`/box/${free.case.slug}`}>{rewards.free.look}</ButtonLink>
           )}
         </div>
       </div>

@@ -5,9 +5,9 @@ import { useSession } from '../../platform/session.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
-import { GrowthPage } from '../growth/GrowthPage.tsx';
-import { MY_PROMOTION, PROMOTION } from '../growth/growth-query.ts';
-import page from '../growth/page.module.css';
+import page from '../rewards/page.module.css';
+import { RewardsFrame } from '../rewards/RewardsFrame.tsx';
+import { MY_PROMOTION, PROMOTION } from '../rewards/rewards-query.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
 import { RebateRecords } from './RebateRecords.tsx';
@@ -15,8 +15,8 @@ import { ReferrerPanel } from './ReferrerPanel.tsx';
 import { RewardPanel } from './RewardPanel.tsx';
 
 /** `/personal/promo`: the partner page. */
-export default function PromoPage() {
-  const { growth, shell } = useMessages();
+export default function PromotionPage() {
+  const { rewards, shell } = useMessages();
   const { status, retry } = useSession();
   const { data, error, loading, refetch } = useQuery(
     MY_PROMOTION,
@@ -28,8 +28,8 @@ export default function PromoPage() {
   };
   const failed = promotion === undefined && error !== undefined && !loading;
   return (
-    <GrowthPage title={growth.promo.title} lead={growth.promo.lead}>
-      {status === 'guest' && <GuestPrompt {...growth.promo.guest} />}
+    <RewardsFrame title={rewards.promotion.title} lead={rewards.promotion.lead}>
+      {status === 'guest' && <GuestPrompt {...rewards.promotion.guest} />}
       {(status === 'failed' || failed) && <ErrorState onRetry={status === 'failed' ? retry : reload} />}
       {(status === 'loading' || status === 'player') && promotion === undefined && !failed && (
         <div className={page.grid}>
@@ -47,6 +47,6 @@ export default function PromoPage() {
           <RebateRecords />
         </div>
       )}
-    </GrowthPage>
+    </RewardsFrame>
   );
 }

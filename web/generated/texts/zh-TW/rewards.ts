@@ -1,5 +1,5 @@
 // Generated from schema/texts/ by `npm run codegen`: edit those.
-import type Texts from '../contract/growth.ts';
+import type Texts from '../contract/rewards.ts';
 
 const texts: Texts = {
   back: "返回",
@@ -50,7 +50,7 @@ const texts: Texts = {
     locked: (a) => `${a.amount} 鎖定獎勵`,
     done: (a) => `兌換成功，獲得 ${a.parts}`,
   },
-  promotions: {
+  page: {
     title: "優惠與獎勵",
     lead: "現在能領取的都在這裡",
     guest: {
@@ -80,7 +80,7 @@ const texts: Texts = {
     noRewards: "目前沒有可領取的會員獎勵。",
     all: "查看全部等級",
   },
-  promo: {
+  promotion: {
     title: "推廣計畫",
     lead: "邀請朋友，依他們的儲值獲得積分返利",
     guest: {

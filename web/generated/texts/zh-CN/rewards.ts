@@ -1,5 +1,5 @@
 // Generated from schema/texts/ by `npm run codegen`: edit those.
-import type Texts from '../contract/growth.ts';
+import type Texts from '../contract/rewards.ts';
 
 const texts: Texts = {
   back: "返回",
@@ -50,7 +50,7 @@ const texts: Texts = {
     locked: (a) => `${a.amount} 锁定奖励`,
     done: (a) => `兑换成功，得到 ${a.parts}`,
   },
-  promotions: {
+  page: {
     title: "优惠与奖励",
     lead: "现在可以领取的都在这里",
     guest: {
@@ -80,7 +80,7 @@ const texts: Texts = {
     noRewards: "现在没有可领取的会员奖励。",
     all: "查看全部等级",
   },
-  promo: {
+  promotion: {
     title: "推广计划",
     lead: "邀请朋友，按他们的充值获得积分返利",
     guest: {

@@ -1,39 +1,39 @@
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { formatMoney, formatPercent, useLocale, useMessages } from '../../i18n/index.ts';
-import { shareDone } from '../growth/growth-sums.ts';
-import { Panel } from '../growth/Panel.tsx';
-import { Progress } from '../growth/Progress.tsx';
-import styles from './promo.module.css';
+import { Panel } from '../rewards/Panel.tsx';
+import { Progress } from '../rewards/Progress.tsx';
+import { shareDone } from '../rewards/rewards-sums.ts';
+import styles from './promotion.module.css';
 
 /** The level, its rebate, and the way to the next. */
 export const LevelPanel = ({ promotion }: { readonly promotion: PromotionFactsFragment }) => {
-  const { growth } = useMessages();
-  const { promo } = growth;
+  const { rewards } = useMessages();
+  const { promotion: words } = rewards;
   const { locale } = useLocale();
   const { level, rebateRatio, deposits, nextLevelDeposits, levels } = promotion;
   const left = nextLevelDeposits === null || nextLevelDeposits === undefined ? null : nextLevelDeposits - deposits;
   const text =
-    left === null ? promo.topLevel : promo.toNext({ amount: formatMoney(Math.max(0, left), locale), level: level + 1 });
+    left === null ? words.topLevel : words.toNext({ amount: formatMoney(Math.max(0, left), locale), level: level + 1 });
   return (
     <Panel
       icon="upgrade"
-      title={promo.level}
-      aside={promo.ratio({ percent: formatPercent(rebateRatio / 100, locale) })}
+      title={words.level}
+      aside={words.ratio({ percent: formatPercent(rebateRatio / 100, locale) })}
     >
       <p className={styles.level}>
         <span className="num">{level}</span>
         <span className="muted">/ {levels.length}</span>
       </p>
-      <Progress label={promo.progress} share={shareDone(deposits, nextLevelDeposits)} text={text} />
+      <Progress label={words.progress} share={shareDone(deposits, nextLevelDeposits)} text={text} />
       <p className="muted">{text}</p>
       <details className={styles.levels}>
-        <summary>{promo.allLevels}</summary>
+        <summary>{words.allLevels}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">{promo.levelColumn}</th>
-              <th scope="col">{promo.deposits}</th>
-              <th scope="col">{promo.ratioColumn}</th>
+              <th scope="col">{words.levelColumn}</th>
+              <th scope="col">{words.deposits}</th>
+              <th scope="col">{words.ratioColumn}</th>
             </tr>
           </thead>
           <tbody>

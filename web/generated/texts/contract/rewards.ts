@@ -49,7 +49,7 @@ export default interface Texts {
     readonly locked: (a: { readonly amount: string }) => string;
     readonly done: (a: { readonly parts: string }) => string;
   };
-  readonly promotions: {
+  readonly page: {
     readonly title: string;
     readonly lead: string;
     readonly guest: {
@@ -79,7 +79,7 @@ export default interface Texts {
     readonly noRewards: string;
     readonly all: string;
   };
-  readonly promo: {
+  readonly promotion: {
     readonly title: string;
     readonly lead: string;
     readonly guest: {

@@ -4,43 +4,43 @@ import { useMessages } from '../../i18n/index.ts';
 import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { BIND_INVITER } from '../growth/growth-query.ts';
-import { isPromotionCode } from '../growth/growth-sums.ts';
-import { Panel } from '../growth/Panel.tsx';
+import { Panel } from '../rewards/Panel.tsx';
+import { BIND_INVITER } from '../rewards/rewards-query.ts';
+import { isPromotionCode } from '../rewards/rewards-sums.ts';
 import { CodeForm } from './CodeForm.tsx';
-import styles from './promo.module.css';
+import styles from './promotion.module.css';
 
 /** Who invited the player; to be bound once. */
 export const ReferrerPanel = ({ promotion }: { readonly promotion: PromotionFactsFragment }) => {
-  const { growth } = useMessages();
-  const { promo } = growth;
+  const { rewards } = useMessages();
+  const { promotion: words } = rewards;
   const { show } = useToasts();
   const { promoteCode } = useRememberedQuery();
   const [bindInviter] = useMutation(BIND_INVITER);
 
   const bind = async (code: string): Promise<void> => {
     await bindInviter({ variables: { code }, refetchQueries: ['MyPromotion'], awaitRefetchQueries: true });
-    show('success', promo.boundDone);
+    show('success', words.boundDone);
   };
 
   if (promotion.bound) {
     return (
-      <Panel icon="user" title={promo.referrer}>
+      <Panel icon="user" title={words.referrer}>
         <p className={styles.upline}>
-          {promotion.upline ? <bdi className="name">{promotion.upline}</bdi> : <span>{growth.erased}</span>}
+          {promotion.upline ? <bdi className="name">{promotion.upline}</bdi> : <span>{rewards.erased}</span>}
         </p>
-        <p className="muted">{promo.boundText}</p>
+        <p className="muted">{words.boundText}</p>
       </Panel>
     );
   }
   return (
-    <Panel icon="user" title={promo.referrer} text={promo.bindText}>
+    <Panel icon="user" title={words.referrer} text={words.bindText}>
       {isPromotionCode(promoteCode) && (
-        <Button onClick={() => bind(promoteCode).catch(() => show('error', promo.bindFailed))}>
-          {promo.bindRemembered({ code: promoteCode })}
+        <Button onClick={() => bind(promoteCode).catch(() => show('error', words.bindFailed))}>
+          {words.bindRemembered({ code: promoteCode })}
         </Button>
       )}
-      <CodeForm label={promo.bindLabel} submit={promo.bind} onSubmit={bind} />
+      <CodeForm label={words.bindLabel} submit={words.bind} onSubmit={bind} />
     </Panel>
   );
 };

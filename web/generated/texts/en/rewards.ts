@@ -1,5 +1,5 @@
 // Generated from schema/texts/ by `npm run codegen`: edit those.
-import type Texts from '../contract/growth.ts';
+import type Texts from '../contract/rewards.ts';
 
 const texts: Texts = {
   back: "Back",
@@ -50,7 +50,7 @@ const texts: Texts = {
     locked: (a) => `${a.amount} locked bonus`,
     done: (a) => `Redeemed: ${a.parts}`,
   },
-  promotions: {
+  page: {
     title: "Promotions",
     lead: "Everything you can claim now",
     guest: {
@@ -80,7 +80,7 @@ const texts: Texts = {
     noRewards: "No member reward is waiting right now.",
     all: "See all grades",
   },
-  promo: {
+  promotion: {
     title: "Partner programme",
     lead: "Invite friends and get points for their deposits",
     guest: {

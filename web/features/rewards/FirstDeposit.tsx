@@ -9,7 +9,7 @@ import styles from './FirstDeposit.module.css';
 
 /** The banner of the first deposit; nothing for whoever has had it, and where deposits are off. */
 export const FirstDeposit = () => {
-  const { deposit, growth } = useMessages();
+  const { deposit, rewards } = useMessages();
   const { locale } = useLocale();
   const { status } = useSession();
   const { open } = useDialogs();
@@ -32,7 +32,7 @@ export const FirstDeposit = () => {
         size="large"
         onClick={() => open(status === 'guest' ? { name: 'loginTip', to: 'register' } : { name: 'deposit' })}
       >
-        {status === 'guest' ? growth.join : deposit.title}
+        {status === 'guest' ? rewards.join : deposit.title}
       </Button>
     </section>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimableGrades, inviteAddress, isPromotionCode, readPoints, shareDone } from './growth-sums.ts';
+import { claimableGrades, inviteAddress, isPromotionCode, readPoints, shareDone } from './rewards-sums.ts';
 
 describe('progress', () => {
   it('is a share that stays within its bar', () => {

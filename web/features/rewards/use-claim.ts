@@ -7,7 +7,7 @@ import { type Session, useSession } from '../../platform/session.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useKeptCommand } from '../giveaway/use-kept-command.ts';
 import type { PendingCommand } from '../personal/commands/pending-command.ts';
-import { CLAIM_DAILY, CLAIM_REBATE, CLAIM_VIP } from './growth-query.ts';
+import { CLAIM_DAILY, CLAIM_REBATE, CLAIM_VIP } from './rewards-query.ts';
 
 /** What a claim brought. */
 export interface Claimed {
@@ -58,7 +58,7 @@ export interface Claim {
 /** Claims rewards of one kind, one at a time. `onDone` reads anew what can be claimed, after a yes and after a no. */
 export const useClaim = (kind: ClaimKind, onDone: () => void): Claim => {
   const client = useApolloClient();
-  const { growth, records } = useMessages();
+  const { rewards, records } = useMessages();
   const { locale } = useLocale();
   const { applyWallet } = useSession();
   const { show } = useToasts();
@@ -83,7 +83,7 @@ export const useClaim = (kind: ClaimKind, onDone: () => void): Claim => {
     if (answer === null) return;
     if (answer.kind === 'done') {
       const { amount, balance } = answer.value;
-      show('success', growth.claimed({ amount: formatMoney(amount, locale), balance: records.balances[balance] }));
+      show('success', rewards.claimed({ amount: formatMoney(amount, locale), balance: records.balances[balance] }));
     } else setRefusal(answer.error);
     onDone();
   };

@@ -4,10 +4,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { GoldenCodeForm } from '../golden-code/GoldenCodeForm.tsx';
-import { FreeCaseCard } from '../growth/FreeCaseCard.tsx';
-import { GrowthPage } from '../growth/GrowthPage.tsx';
-import { Panel } from '../growth/Panel.tsx';
-import page from '../growth/page.module.css';
+import { FreeCaseCard } from '../rewards/FreeCaseCard.tsx';
+import { Panel } from '../rewards/Panel.tsx';
+import page from '../rewards/page.module.css';
+import { RewardsFrame } from '../rewards/RewardsFrame.tsx';
 import { CouponList } from './CouponList.tsx';
 import { DailyRewards } from './DailyRewards.tsx';
 import { FirstDeposit } from './FirstDeposit.tsx';
@@ -15,13 +15,13 @@ import { GradeRewards } from './GradeRewards.tsx';
 import { RebateReward } from './RebateReward.tsx';
 
 /** `/promotions`: every bonus and reward one can claim now. */
-export default function PromotionsPage() {
-  const { growth } = useMessages();
+export default function RewardsPage() {
+  const { rewards } = useMessages();
   const { status, retry } = useSession();
   return (
-    <GrowthPage title={growth.promotions.title} lead={growth.promotions.lead}>
+    <RewardsFrame title={rewards.page.title} lead={rewards.page.lead}>
       <FirstDeposit />
-      {status === 'guest' && <GuestPrompt {...growth.promotions.guest} />}
+      {status === 'guest' && <GuestPrompt {...rewards.page.guest} />}
       {status === 'failed' && <ErrorState onRetry={retry} />}
       {status === 'loading' && (
         <div className={page.grid}>
@@ -36,11 +36,11 @@ export default function PromotionsPage() {
           <GradeRewards />
           <RebateReward />
           <CouponList />
-          <Panel icon="bolt" title={growth.golden.title} text={growth.golden.text}>
+          <Panel icon="bolt" title={rewards.golden.title} text={rewards.golden.text}>
             <GoldenCodeForm />
           </Panel>
         </div>
       )}
-    </GrowthPage>
+    </RewardsFrame>
   );
 }

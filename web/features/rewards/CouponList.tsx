@@ -6,13 +6,13 @@ import { useSession } from '../../platform/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { COUPON, type Coupon } from '../deposit/deposit-query.ts';
-import { COUPONS } from '../growth/growth-query.ts';
-import { Panel } from '../growth/Panel.tsx';
-import styles from './promotions.module.css';
+import { Panel } from '../rewards/Panel.tsx';
+import { COUPONS } from '../rewards/rewards-query.ts';
+import styles from './rewards.module.css';
 
 const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
-  const { growth, deposit } = useMessages();
-  const { coupons } = growth;
+  const { rewards, deposit } = useMessages();
+  const { coupons } = rewards;
   const { locale } = useLocale();
   const { open } = useDialogs();
   const { kind, state, percent, max, minDeposit, case: free, expiresAt } = coupon;
@@ -41,7 +41,7 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
       </span>
       {state === 'USABLE' && kind === 'FREE_CASE' && free && (
         <ButtonLink variant="primary" to={`/box/${free.slug}?coupon=${encodeURIComponent(coupon.id)}`}>
-          {growth.free.open}
+          {rewards.free.open}
         </ButtonLink>
       )}
       {state === 'USABLE' && kind === 'DEPOSIT_BONUS' && (
@@ -55,7 +55,7 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
 
 /** What the operator granted the player. Usable ones first. */
 export const CouponList = () => {
-  const { growth } = useMessages();
+  const { rewards } = useMessages();
   const { status } = useSession();
   const { data } = useQuery(
     COUPONS,
@@ -65,7 +65,7 @@ export const CouponList = () => {
     .map((coupon) => readFragment(COUPON, coupon))
     .toSorted((a, b) => Number(b.state === 'USABLE') - Number(a.state === 'USABLE'));
   return (
-    <Panel icon="tag" title={growth.coupons.title} {...(coupons.length === 0 && { text: growth.coupons.none })}>
+    <Panel icon="tag" title={rewards.coupons.title} {...(coupons.length === 0 && { text: rewards.coupons.none })}>
       {coupons.length > 0 && (
         <ul className={styles.tiers}>
           {coupons.map((coupon) => (
