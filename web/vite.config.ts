@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { loadCatalogue } from './i18n/load-catalogue.ts';
+import { loadTexts } from './i18n/load-texts.ts';
 import { injectTexts } from './vite/inject-texts.ts';
 
 /** Asks for the Latin face together with the styles: text is there from the first paint on. */
@@ -93,7 +93,7 @@ const precompress = (): Plugin => ({
   },
 });
 
-const partNames = async (): Promise<readonly string[]> => Object.keys((await loadCatalogue('zh-CN')).parts);
+const partNames = async (): Promise<readonly string[]> => Object.keys((await loadTexts('zh-CN')).parts);
 
 /** The gateway that development runs against. */
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../web/generated/texts/en/index.ts';
 import { zhCN } from '../../web/generated/texts/zh-CN/index.ts';
 import { zhTW } from '../../web/generated/texts/zh-TW/index.ts';
-import type { Messages } from '../../web/i18n/catalogue.ts';
+import type { Messages } from '../../web/i18n/language-texts.ts';
 import { createTexts } from '../../web/i18n/texts.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
@@ -16,15 +16,15 @@ import { makePlayer, type SeasonedPlayer } from './player.ts';
 
 const found = await findBrowser();
 
-const all = async (catalogue: typeof zhCN): Promise<Messages> => {
-  const texts = createTexts(catalogue);
+const all = async (language: typeof zhCN): Promise<Messages> => {
+  const texts = createTexts(language);
   await texts.load(texts.parts);
   return texts.messages;
 };
 const simplified = await all(zhCN);
 const english = await all(en);
 
-/** What the page says; a locale without a catalogue of its own speaks English. */
+/** What the page says; a locale without texts of its own speaks English. */
 const words: Readonly<Record<string, Messages>> = {
   'zh-CN': simplified,
   'zh-TW': await all(zhTW),

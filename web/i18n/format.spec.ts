@@ -67,7 +67,7 @@ describe('chances, tickets and counts', () => {
 describe('pickName', () => {
   const names = { zhCN: '灰巢', zhTW: '灰蜂巢', en: 'Grey Hive' };
 
-  it('takes the language shown, and English for a locale without a catalogue', () => {
+  it('takes the language shown, and English for a locale without texts of its own', () => {
     expect(pickName(names, 'zh-CN')).toBe('灰巢');
     expect(pickName(names, 'zh-TW')).toBe('灰蜂巢');
     expect(pickName(names, 'en-US')).toBe('Grey Hive');

@@ -1,11 +1,11 @@
 import { TICKETS } from '../../engine/fairness/tickets.ts';
-import { type CatalogueId, catalogueIds, catalogueOf, defaultLocale, type Locale } from './locales.ts';
+import { defaultLocale, type Language, type Locale, languageOf, languages } from './locales.ts';
 
 /*
  * Numbers and dates follow the language the text is written in, not the chosen region: English sentences with German
  * decimal commas could be read as another amount. Digits are Latin everywhere.
  */
-const formatsFor = (id: CatalogueId) => ({
+const formatsFor = (id: Language) => ({
   money: new Intl.NumberFormat(`${id}-u-nu-latn`, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -30,13 +30,13 @@ const formatsFor = (id: CatalogueId) => ({
   date: new Intl.DateTimeFormat(`${id}-u-nu-latn`, { dateStyle: id === 'en' ? 'medium' : 'short' }),
 });
 
-const formats: Readonly<Record<CatalogueId, ReturnType<typeof formatsFor>>> = {
-  [catalogueIds[0]]: formatsFor('zh-CN'),
-  [catalogueIds[1]]: formatsFor('zh-TW'),
-  [catalogueIds[2]]: formatsFor('en'),
+const formats: Readonly<Record<Language, ReturnType<typeof formatsFor>>> = {
+  [languages[0]]: formatsFor('zh-CN'),
+  [languages[1]]: formatsFor('zh-TW'),
+  [languages[2]]: formatsFor('en'),
 };
 
-const of = (locale: Locale) => formats[catalogueOf(locale)];
+const of = (locale: Locale) => formats[languageOf(locale)];
 
 /** `Intl` reads decimal text exactly; a division would round amounts near 2^53. */
 const isDecimal = (text: string): text is `${number}` => /^-?\d+E-\d$/.test(text);
@@ -87,7 +87,7 @@ export interface LocalisedNames {
 
 /** The name in the language that is shown. */
 export const pickName = (names: LocalisedNames, locale: Locale): string => {
-  switch (catalogueOf(locale)) {
+  switch (languageOf(locale)) {
     case 'zh-CN':
       return names.zhCN;
     case 'zh-TW':

@@ -1,4 +1,3 @@
-export type { Messages, Part } from './catalogue.ts';
 export {
   formatChance,
   formatCount,
@@ -11,14 +10,15 @@ export {
   type LocalisedNames,
   pickName,
 } from './format.ts';
+export type { Messages, Part } from './language-texts.ts';
 export {
-  type CatalogueId,
-  catalogueOf,
   type Direction,
   defaultLocale,
   direction,
   isComplete,
+  type Language,
   type Locale,
+  languageOf,
   locales,
   parseLocale,
 } from './locales.ts';

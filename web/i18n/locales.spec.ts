@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, direction, isComplete, locales, parseLocale } from './locales.ts';
+import { direction, isComplete, languageOf, locales, parseLocale } from './locales.ts';
 
 describe('the locale list', () => {
   it('offers about fifty locales, each once, with a name in its own script', () => {
@@ -14,9 +14,9 @@ describe('the locale list', () => {
     expect(locales.filter(({ tag }) => isComplete(tag))).toHaveLength(3);
   });
 
-  it('falls back to English where there is no catalogue', () => {
-    expect(catalogueOf('ja-JP')).toBe('en');
-    expect(catalogueOf('zh-TW')).toBe('zh-TW');
+  it('falls back to English where a locale has no texts of its own', () => {
+    expect(languageOf('ja-JP')).toBe('en');
+    expect(languageOf('zh-TW')).toBe('zh-TW');
   });
 });
 

@@ -1,6 +1,6 @@
 /** Languages the site's texts are written in. */
-export const catalogueIds = ['zh-CN', 'zh-TW', 'en'] as const;
-export type CatalogueId = (typeof catalogueIds)[number];
+export const languages = ['zh-CN', 'zh-TW', 'en'] as const;
+export type Language = (typeof languages)[number];
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -66,10 +66,10 @@ export type Locale = (typeof locales)[number]['tag'];
 
 export const defaultLocale: Locale = 'zh-CN';
 
-const complete: Partial<Record<Locale, CatalogueId>> = { 'zh-CN': 'zh-CN', 'zh-TW': 'zh-TW', 'en-US': 'en' };
+const complete: Partial<Record<Locale, Language>> = { 'zh-CN': 'zh-CN', 'zh-TW': 'zh-TW', 'en-US': 'en' };
 
-/** The catalogue a locale is shown in: its own, or English where nobody has translated the site yet. */
-export const catalogueOf = (locale: Locale): CatalogueId => complete[locale] ?? 'en';
+/** The language a locale is shown in: its own, or English where nobody has translated the site yet. */
+export const languageOf = (locale: Locale): Language => complete[locale] ?? 'en';
 
 /** Whether the site is written in this locale, and not only laid out for it. */
 export const isComplete = (locale: Locale): boolean => complete[locale] !== undefined;
@@ -80,9 +80,9 @@ export const isComplete = (locale: Locale): boolean => complete[locale] !== unde
  */
 const rightToLeft: ReadonlySet<string> = new Set(['he', 'ar', 'fa', 'ku', 'ckb']);
 
-const languageOf = (tag: string): string => (tag.split(/[-_]/)[0] ?? '').toLowerCase();
+const primaryOf = (tag: string): string => (tag.split(/[-_]/)[0] ?? '').toLowerCase();
 
-export const direction = (locale: string): Direction => (rightToLeft.has(languageOf(locale)) ? 'rtl' : 'ltr');
+export const direction = (locale: string): Direction => (rightToLeft.has(primaryOf(locale)) ? 'rtl' : 'ltr');
 
 /**
  * Reads a locale as it may be stored or written in an address (`zh_TW`, `en`, `EN-gb`): the same tag, else the first
@@ -91,6 +91,6 @@ export const direction = (locale: string): Direction => (rightToLeft.has(languag
 export const parseLocale = (text: string): Locale | null => {
   const wanted = text.trim().replaceAll('_', '-').toLowerCase();
   const exact = locales.find(({ tag }) => tag.toLowerCase() === wanted);
-  const sameLanguage = locales.find(({ tag }) => languageOf(tag) === languageOf(wanted));
+  const sameLanguage = locales.find(({ tag }) => primaryOf(tag) === primaryOf(wanted));
   return (exact ?? sameLanguage)?.tag ?? null;
 };

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { zhCN } from '../generated/texts/zh-CN/index.ts';
-import type { Messages, Part } from './catalogue.ts';
-import { loadCatalogue } from './load-catalogue.ts';
-import { catalogueOf, type Direction, defaultLocale, direction, type Locale, parseLocale } from './locales.ts';
+import type { Messages, Part } from './language-texts.ts';
+import { loadTexts } from './load-texts.ts';
+import { type Direction, defaultLocale, direction, type Locale, languageOf, parseLocale } from './locales.ts';
 import { createTexts, type Texts } from './texts.ts';
 
 /** Where the choice is kept on the device. */
@@ -41,7 +41,7 @@ const LocaleContext = createContext<(LocaleChoice & Shown) | null>(null);
 
 const inDefault = (locale: Locale): Shown => ({ locale, texts: createTexts(zhCN) });
 
-const startWith = (locale: Locale): Shown | null => (catalogueOf(locale) === 'zh-CN' ? inDefault(locale) : null);
+const startWith = (locale: Locale): Shown | null => (languageOf(locale) === 'zh-CN' ? inDefault(locale) : null);
 
 /**
  * Provides texts and direction, and writes `lang` and `dir` on the document. `lang` is the language the text is in, so
@@ -56,7 +56,7 @@ export const LocaleProvider = ({ children }: { readonly children: ReactNode }) =
     async (locale: Locale): Promise<void> => {
       latest.current += 1;
       const request = latest.current;
-      const texts = createTexts(await loadCatalogue(catalogueOf(locale)));
+      const texts = createTexts(await loadTexts(languageOf(locale)));
       // What is on the page changes language at once.
       await texts.load(shown?.texts.asked() ?? []);
       // Only the last choice counts, whichever chunk arrives last.
@@ -79,7 +79,7 @@ export const LocaleProvider = ({ children }: { readonly children: ReactNode }) =
 
   useEffect(() => {
     if (shown === null) return;
-    document.documentElement.lang = catalogueOf(shown.locale);
+    document.documentElement.lang = languageOf(shown.locale);
     document.documentElement.dir = direction(shown.locale);
   }, [shown]);
 

@@ -1,5 +1,5 @@
-import type { Messages } from './catalogue.ts';
 import { type LocalisedNames, pickName } from './format.ts';
+import type { Messages } from './language-texts.ts';
 import type { Locale } from './locales.ts';
 
 interface NamedSkin {

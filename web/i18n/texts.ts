@@ -1,6 +1,6 @@
 import type { PartTexts } from '../generated/texts/contract/index.ts';
 import { withDeadline } from '../loading/chunk-deadline.ts';
-import type { Catalogue, Messages, Part } from './catalogue.ts';
+import type { LanguageTexts, Messages, Part } from './language-texts.ts';
 
 /** The texts of one language, as far as they are loaded. */
 export interface Texts {
@@ -17,7 +17,7 @@ export interface Texts {
   readonly load: (parts: readonly Part[]) => Promise<unknown>;
 }
 
-export const createTexts = ({ start, parts }: Catalogue): Texts => {
+export const createTexts = ({ start, parts }: LanguageTexts): Texts => {
   const loaded: Partial<{ -readonly [Name in Part]: PartTexts[Name] }> = {};
   const loading = new Map<Part, Promise<unknown>>();
   const lists = new WeakMap<readonly Part[], Promise<unknown>>();
@@ -43,8 +43,8 @@ export const createTexts = ({ start, parts }: Catalogue): Texts => {
   const names = Object.keys(parts).filter((name): name is Part => name in parts);
   const messages = { ...start };
   for (const name of names) Object.defineProperty(messages, name, { get: () => read(name) });
-  const isWhole = (texts: Catalogue['start']): texts is Messages => names.every((name) => name in texts);
-  if (!isWhole(messages)) throw new TypeError('a part of the catalogue has no place');
+  const isWhole = (texts: LanguageTexts['start']): texts is Messages => names.every((name) => name in texts);
+  if (!isWhole(messages)) throw new TypeError('a part of the texts has no place');
 
   return {
     messages,

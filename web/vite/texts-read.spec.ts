@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../i18n/load-catalogue.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 import { loadedComponents } from './inject-texts.ts';
 import { loadedWith, readModule, textsReadWith } from './texts-read.ts';
 
@@ -46,7 +46,7 @@ describe('what loads with a module', () => {
 });
 
 const moduleOf = (file: string) => readModule(file, readFileSync(file, 'utf8'));
-const parts = new Set(Object.keys((await loadCatalogue('zh-CN')).parts));
+const parts = new Set(Object.keys((await loadTexts('zh-CN')).parts));
 
 describe('the page', () => {
   it('reads no part of the texts before a feature is loaded', () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { catalogueOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './account.module.css';
@@ -20,7 +20,7 @@ interface PhoneFieldProps {
 const PrefixSelect = ({ prefix, onPrefix }: Pick<PhoneFieldProps, 'prefix' | 'onPrefix'>) => {
   const { account } = useMessages();
   const { locale } = useLocale();
-  const regions = useMemo(() => new Intl.DisplayNames(catalogueOf(locale), { type: 'region' }), [locale]);
+  const regions = useMemo(() => new Intl.DisplayNames(languageOf(locale), { type: 'region' }), [locale]);
   return (
     <span className={styles.prefix}>
       <bdi className="num" aria-hidden="true">

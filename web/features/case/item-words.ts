@@ -1,4 +1,4 @@
-import { catalogueOf, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { languageOf, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import type { CaseEntry } from './case-query.ts';
 
 export interface ItemWords {
@@ -24,7 +24,7 @@ export const useItemWords = (): ((entry: Pick<CaseEntry, 'skin' | 'wear'>) => It
       family,
       name: finish === '' ? family : finish,
       wear: words,
-      wearShort: catalogueOf(locale) === 'en' ? wear : words,
+      wearShort: languageOf(locale) === 'en' ? wear : words,
       gradeLabel: messages.item.rarity({ pips: 7 - skin.grade }),
     };
   };

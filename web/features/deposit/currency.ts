@@ -1,4 +1,4 @@
-import { catalogueOf, type Locale } from '../../i18n/index.ts';
+import { type Locale, languageOf } from '../../i18n/index.ts';
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+E-\d+$/.test(text);
 
@@ -6,7 +6,7 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+E-\d+$/.test(tex
 export const formatCurrency = (minorUnits: number, code: string, digits: number, locale: Locale): string => {
   const exact = `${minorUnits}E-${digits}`;
   if (!isDecimal(exact)) throw new RangeError('not a whole number');
-  return new Intl.NumberFormat(`${catalogueOf(locale)}-u-nu-latn`, {
+  return new Intl.NumberFormat(`${languageOf(locale)}-u-nu-latn`, {
     style: 'currency',
     currency: code,
     currencyDisplay: 'narrowSymbol',

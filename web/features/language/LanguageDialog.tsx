@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogueOf, direction, isComplete, type Locale, locales, useLocale, useMessages } from '../../i18n/index.ts';
+import { direction, isComplete, type Locale, languageOf, locales, useLocale, useMessages } from '../../i18n/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -39,7 +39,7 @@ export default function LanguageDialog({ onClose }: { readonly onClose: () => vo
   const { locale, setLocale } = useLocale();
   const { show } = useToasts();
   const [query, setQuery] = useState('');
-  const shown = matchingLocales(query, catalogueOf(locale));
+  const shown = matchingLocales(query, languageOf(locale));
   const complete = shown.filter(({ tag }) => isComplete(tag));
   const others = shown.filter(({ tag }) => !isComplete(tag));
 

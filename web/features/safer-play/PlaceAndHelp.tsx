@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { catalogueOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SaferPlayPage.module.css';
 import type { SaferPlayFacts } from './safer-play-query.ts';
@@ -11,7 +11,7 @@ export const PlaceSection = ({ jurisdiction }: Pick<SaferPlayFacts, 'jurisdictio
   const words = useMessages().saferPlay.jurisdiction;
   const { locale } = useLocale();
   const { code, minCycleMs, allowFastReveal } = jurisdiction;
-  const place = isRegion(code) ? new Intl.DisplayNames(catalogueOf(locale), { type: 'region' }).of(code) : undefined;
+  const place = isRegion(code) ? new Intl.DisplayNames(languageOf(locale), { type: 'region' }).of(code) : undefined;
   return (
     <section className={styles.section} id="place" aria-labelledby="place-title">
       <div className={styles.heading}>

@@ -5,7 +5,7 @@ export default interface Texts {
   readonly complete: string;
   readonly others: string;
   readonly fallback: string;
-  /** Shown once a language without a catalogue was chosen. */
+  /** Shown once a language without texts of its own was chosen. */
   readonly fallbackNotice: (a: { readonly name: string }) => string;
   readonly search: string;
   readonly noMatch: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../generated/texts/en/index.ts';
 import { zhCN } from '../generated/texts/zh-CN/index.ts';
 import { zhTW } from '../generated/texts/zh-TW/index.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { LanguageTexts } from './language-texts.ts';
 import { createTexts } from './texts.ts';
 
 /** Two of whatever is asked for. */
@@ -22,9 +22,9 @@ const texts = (value: unknown, path: string, found: Map<string, string> = new Ma
 /** Texts around links: one side of the sentence may rightly be empty. */
 const mayBeEmpty = /\.(before|after|and)$/;
 
-/** A catalogue with all of its parts. */
-const whole = async (catalogue: Catalogue): Promise<object> => {
-  const { parts, load, messages } = createTexts(catalogue);
+/** The texts of a language with all parts. */
+const whole = async (language: LanguageTexts): Promise<object> => {
+  const { parts, load, messages } = createTexts(language);
   await load(parts);
   return { ...messages, ...Object.fromEntries(parts.map((part) => [part, messages[part]])) };
 };
@@ -32,15 +32,15 @@ const whole = async (catalogue: Catalogue): Promise<object> => {
 const simplified = await whole(zhCN);
 const traditional = await whole(zhTW);
 const english = await whole(en);
-const catalogues = { 'zh-CN': simplified, 'zh-TW': traditional, en: english };
+const shown = { 'zh-CN': simplified, 'zh-TW': traditional, en: english };
 
-describe.each(Object.entries(catalogues))('the %s catalogue', (_, catalogue) => {
+describe.each(Object.entries(shown))('the texts of %s', (_, messages) => {
   it('has exactly the keys of the default one', () => {
-    expect([...texts(catalogue, '').keys()].sort()).toEqual([...texts(simplified, '').keys()].sort());
+    expect([...texts(messages, '').keys()].sort()).toEqual([...texts(simplified, '').keys()].sort());
   });
 
   it('has no empty text, no placeholder and no stray undefined', () => {
-    for (const [path, text] of texts(catalogue, '')) {
+    for (const [path, text] of texts(messages, '')) {
       if (!mayBeEmpty.test(path)) expect(text.trim(), path).not.toBe('');
       expect(text, path).not.toMatch(/undefined|NaN|\[object|TODO|\{\w+\}/);
     }

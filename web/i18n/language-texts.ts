@@ -4,7 +4,7 @@ import type { PartLoaders, PartTexts, StartTexts } from '../generated/texts/cont
 export type Part = keyof PartTexts;
 
 /** The texts of one language. */
-export interface Catalogue {
+export interface LanguageTexts {
   /** What the shell and the first page say: there from the beginning. */
   readonly start: StartTexts;
   /** What features say: each loads with its feature. */
