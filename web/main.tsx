@@ -33,7 +33,7 @@ const ENDS_SESSIONS = /^\/security\//;
 const onLoginExpired = createLoginExpiry({
   now: Date.now,
   after: (delayMs, run) => setTimeout(run, delayMs),
-  isTold: () => ENDS_SESSIONS.test(window.location.pathname),
+  pageAnnounces: () => ENDS_SESSIONS.test(window.location.pathname),
   takeToken: () => {
     const token = tokens.get();
     tokens.set(null);

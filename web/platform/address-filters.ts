@@ -29,8 +29,8 @@ export const addressFilters = <Filters extends object>(
       const filters = { ...usual };
       for (const key of keys) {
         const { name, read } = parameters[key];
-        const said = address.get(name);
-        filters[key] = (said === null ? undefined : read(said)) ?? usual[key];
+        const raw = address.get(name);
+        filters[key] = (raw === null ? undefined : read(raw)) ?? usual[key];
       }
       return filters;
     },

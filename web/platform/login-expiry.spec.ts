@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createLoginExpiry } from './login-expiry.ts';
 
-const scene = ({ isTold = false } = {}) => {
+const scene = ({ pageAnnounces = false } = {}) => {
   const seen: string[] = [];
   const planned: { readonly at: number; readonly run: () => void }[] = [];
   let time = 0;
   const expire = createLoginExpiry({
     now: () => time,
     after: (delayMs, run) => planned.push({ at: time + delayMs, run }),
-    isTold: () => isTold,
+    pageAnnounces: () => pageAnnounces,
     takeToken: () => {
       seen.push('removed');
       return 'dead';
@@ -57,7 +57,7 @@ describe('an expired login', () => {
   });
 
   it('loses its token and is not announced where the page says it by itself', () => {
-    const { seen, expire, pass } = scene({ isTold: true });
+    const { seen, expire, pass } = scene({ pageAnnounces: true });
     expire();
     pass(5000);
     expect(seen).toEqual(['removed']);

@@ -7,7 +7,7 @@ interface ExpiryPorts {
   readonly now: () => number;
   readonly after: (delayMs: number, run: () => void) => void;
   /** The page that stands open says by itself that this login ended, and what comes next. */
-  readonly isTold: () => boolean;
+  readonly pageAnnounces: () => boolean;
   /** Removes the refused token, and answers it. */
   readonly takeToken: () => string | null;
   /** Says it to the player, once. */
@@ -15,13 +15,13 @@ interface ExpiryPorts {
 }
 
 /** Handles refused tokens: the token goes at once, the announcement follows once for all refusals of one second. */
-export const createLoginExpiry = ({ now, after, isTold, takeToken, announce }: ExpiryPorts): (() => void) => {
+export const createLoginExpiry = ({ now, after, pageAnnounces, takeToken, announce }: ExpiryPorts): (() => void) => {
   let quietUntil = Number.NEGATIVE_INFINITY;
   return () => {
     const token = takeToken();
     if (now() < quietUntil) return;
     quietUntil = now() + EXPIRY_QUIET_MS;
-    if (isTold()) return;
+    if (pageAnnounces()) return;
     after(EXPIRY_DELAY_MS, () => announce(token));
   };
 };

@@ -36,11 +36,11 @@ interface ErrorStateProps {
 export const ErrorState = ({ title, text, onRetry, page = false }: ErrorStateProps) => {
   const { shell } = useMessages();
   const online = useOnline();
-  const said = online ? (title ?? shell.errors.title) : shell.errors.offlineTitle;
+  const heading = online ? (title ?? shell.errors.title) : shell.errors.offlineTitle;
   return (
     <div className={styles.state} role="alert">
       <Icon name={online ? 'warning' : 'offline'} size={40} />
-      {page ? <h1>{said}</h1> : <h2>{said}</h2>}
+      {page ? <h1>{heading}</h1> : <h2>{heading}</h2>}
       <p>{online ? (text ?? shell.errors.text) : shell.errors.offlineText}</p>
       <div className={styles.actions}>
         <Button icon="refresh" onClick={onRetry}>

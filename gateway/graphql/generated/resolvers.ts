@@ -688,8 +688,8 @@ export type DepositOrderEdge = {
   readonly node: DepositOrder;
 };
 
-export type DepositReceipt = {
-  readonly __typename?: 'DepositReceipt';
+export type DepositResult = {
+  readonly __typename?: 'DepositResult';
   readonly amount: Scalars['Money']['output'];
   readonly depositId: Scalars['ID']['output'];
   readonly position: Scalars['LogPosition']['output'];
@@ -1395,7 +1395,7 @@ export type Mutation = {
    * Sandbox only: orders and pays in one step, no money moves. Same rules as `startDeposit`. Answers `PROVIDER_DISABLED`
    * where sandbox payments are off.
    */
-  readonly deposit: DepositReceipt;
+  readonly deposit: DepositResult;
   /** Opens a support ticket about a retrieval. Codes: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, ALREADY_DISPUTED. */
   readonly disputeRetrieval: SupportTicket;
   /** The creator gives up a waiting room; everyone is refunded. Codes: NOT_YOURS, BATTLE_NOT_FOUND, BATTLE_STARTED, BATTLE_OVER. */
@@ -3794,7 +3794,7 @@ export type ResolversTypes = {
   DepositOrder: ResolverTypeWrapper<DepositOrderModel>;
   DepositOrderConnection: ResolverTypeWrapper<Omit<DepositOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DepositOrderEdge']> }>;
   DepositOrderEdge: ResolverTypeWrapper<Omit<DepositOrderEdge, 'node'> & { node: ResolversTypes['DepositOrder'] }>;
-  DepositReceipt: ResolverTypeWrapper<DepositReceipt>;
+  DepositResult: ResolverTypeWrapper<DepositResult>;
   DepositState: DepositState;
   DeviceSession: ResolverTypeWrapper<DeviceSessionModel>;
   Document: ResolverTypeWrapper<Document>;
@@ -4027,7 +4027,7 @@ export type ResolversParentTypes = {
   DepositOrder: DepositOrderModel;
   DepositOrderConnection: Omit<DepositOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DepositOrderEdge']> };
   DepositOrderEdge: Omit<DepositOrderEdge, 'node'> & { node: ResolversParentTypes['DepositOrder'] };
-  DepositReceipt: DepositReceipt;
+  DepositResult: DepositResult;
   DeviceSession: DeviceSessionModel;
   Document: Document;
   DocumentSection: DocumentSection;
@@ -4557,7 +4557,7 @@ export type DepositOrderEdgeResolvers<ContextType = GatewayContext, ParentType e
   node?: Resolver<ResolversTypes['DepositOrder'], ParentType, ContextType>;
 };
 
-export type DepositReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositReceipt'] = ResolversParentTypes['DepositReceipt']> = {
+export type DepositResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositResult'] = ResolversParentTypes['DepositResult']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   depositId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
@@ -4939,7 +4939,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'name' | 'scopes' | 'ticket'>>;
   createBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationCreateBattleArgs, 'input'>>;
   createGiveaway?: Resolver<ResolversTypes['GiveawayAnswer'], ParentType, ContextType, RequireFields<MutationCreateGiveawayArgs, 'input'>>;
-  deposit?: Resolver<ResolversTypes['DepositReceipt'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'amount' | 'commandId'>>;
+  deposit?: Resolver<ResolversTypes['DepositResult'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'amount' | 'commandId'>>;
   disputeRetrieval?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationDisputeRetrievalArgs, 'id' | 'text'>>;
   dissolveBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationDissolveBattleArgs, 'battleId' | 'commandId'>>;
   enterGiveaway?: Resolver<ResolversTypes['GiveawayAnswer'], ParentType, ContextType, RequireFields<MutationEnterGiveawayArgs, 'input'>>;
@@ -5720,7 +5720,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositOrder?: DepositOrderResolvers<ContextType>;
   DepositOrderConnection?: DepositOrderConnectionResolvers<ContextType>;
   DepositOrderEdge?: DepositOrderEdgeResolvers<ContextType>;
-  DepositReceipt?: DepositReceiptResolvers<ContextType>;
+  DepositResult?: DepositResultResolvers<ContextType>;
   DeviceSession?: DeviceSessionResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentSection?: DocumentSectionResolvers<ContextType>;

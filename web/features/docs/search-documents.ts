@@ -13,8 +13,8 @@ const weightOf = (document: Searched, word: string): number => {
   if (fold(document.title).includes(word)) return WEIGHTS.title;
   if (fold(document.summary).includes(word)) return WEIGHTS.summary;
   if (document.sections.some(({ heading }) => fold(heading).includes(word))) return WEIGHTS.heading;
-  const told = document.sections.some(({ paragraphs }) => paragraphs.some((text) => fold(text).includes(word)));
-  return told ? WEIGHTS.paragraph : 0;
+  const isInText = document.sections.some(({ paragraphs }) => paragraphs.some((text) => fold(text).includes(word)));
+  return isInText ? WEIGHTS.paragraph : 0;
 };
 
 /**

@@ -10,7 +10,7 @@ import type { GiveawayRoomData } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
 import styles from './RoomAction.module.css';
 
-const Told = ({
+const Notice = ({
   title,
   note,
   children,
@@ -19,7 +19,7 @@ const Told = ({
   readonly note: string;
   readonly children?: ReactNode;
 }) => (
-  <div className={styles.told}>
+  <div className={styles.notice}>
     <p className={styles.title}>{title}</p>
     <p className={styles.note}>{note}</p>
     {children}
@@ -48,7 +48,7 @@ const MyCode = ({ code, note }: { readonly code: number; readonly note: string }
   const { room: words } = useMessages().giveaway;
   const { locale } = useLocale();
   return (
-    <div className={styles.told} data-lit="">
+    <div className={styles.notice} data-lit="">
       <p className={styles.note}>{words.myCode}</p>
       <p className={`num ${styles.code}`}>{formatCount(code, locale)}</p>
       <p className={styles.note}>{note}</p>
@@ -64,11 +64,11 @@ const Outcome = ({ room }: { readonly room: GiveawayRoomData }) => {
   const prize = room.prizes.find(({ place }) => place === won?.place);
   if (prize !== undefined) {
     return (
-      <Told title={words.won({ item: prizeNames(prize).name })} note={words.wonNote}>
+      <Notice title={words.won({ item: prizeNames(prize).name })} note={words.wonNote}>
         <ButtonLink to="/personal/bag" icon="backpack" variant="primary">
           {words.toBackpack}
         </ButtonLink>
-      </Told>
+      </Notice>
     );
   }
   if (typeof room.myCode !== 'number') return null;
@@ -89,9 +89,9 @@ export const RoomAction = ({ room, phase }: RoomActionProps) => {
   const over = phase === 'FINISHED' || phase === 'CANCELLED';
   if (room.mine && !over) {
     return (
-      <Told title={words.hostTitle} note={words.hostNote}>
+      <Notice title={words.hostTitle} note={words.hostNote}>
         <ShareButton />
-      </Told>
+      </Notice>
     );
   }
   if (phase === 'FINISHED') return <Outcome room={room} />;
@@ -100,7 +100,7 @@ export const RoomAction = ({ room, phase }: RoomActionProps) => {
   if (phase !== 'OPEN') return null;
   if (status === 'guest') {
     return (
-      <div className={styles.told}>
+      <div className={styles.notice}>
         <p className={styles.note}>{words.guest}</p>
         <div className={styles.guest}>
           <Button variant="primary" onClick={() => open({ name: 'login' })}>

@@ -75,7 +75,7 @@ const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: Chos
 export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }: RuleFieldsProps) => {
   const { form: words } = useMessages().giveaway;
   const { startsAt, draw, depositDays } = form;
-  const told = words.problems;
+  const faults = words.problems;
   return (
     <fieldset className={styles.rules} disabled={disabled}>
       <legend className="sr-only">{words.rules}</legend>
@@ -96,7 +96,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           label={words.startAt}
           type="datetime-local"
           value={startsAt}
-          error={problems.startsAt && told.startsAt[problems.startsAt]}
+          error={problems.startsAt && faults.startsAt[problems.startsAt]}
           onChange={({ target }) => onChange({ startsAt: target.value })}
         />
       )}
@@ -119,7 +119,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           label={words.drawAt}
           type="datetime-local"
           value={draw.at}
-          error={problems.drawAt && told.drawAt[problems.drawAt]}
+          error={problems.drawAt && faults.drawAt[problems.drawAt]}
           onChange={({ target }) => onChange({ draw: { at: target.value } })}
         />
       )}

@@ -55,11 +55,9 @@ export const LIVE_EVENTS = graphql(`
   }
 `);
 
-type Told = LiveMessageFragment;
-
 /** A message of the feed, as it may be shown from `displayAt` on. */
 export type LiveMessage = Placed &
-  Pick<Told, 'eventType' | 'drop' | 'battle'> & {
+  Pick<LiveMessageFragment, 'eventType' | 'drop' | 'battle'> & {
     /** Milliseconds since 1970, server time. */
     readonly displayAt: number;
   };
@@ -68,11 +66,11 @@ export type LiveMessage = Placed &
 const LONGEST_HOLD_MS = 30_000;
 
 export const toLiveMessage = (message: FragmentType<typeof LIVE_MESSAGE>, now: number): LiveMessage => {
-  const told = readFragment(LIVE_MESSAGE, message);
-  return { ...told, displayAt: Math.min(Date.parse(told.displayAt), now + LONGEST_HOLD_MS) };
+  const read = readFragment(LIVE_MESSAGE, message);
+  return { ...read, displayAt: Math.min(Date.parse(read.displayAt), now + LONGEST_HOLD_MS) };
 };
 
-export type ShownDrop = Listed & { readonly drop: NonNullable<Told['drop']> };
+export type ShownDrop = Listed & { readonly drop: NonNullable<LiveMessageFragment['drop']> };
 
 /** The drops among the messages, by their plays. */
 export const dropsIn = (messages: readonly LiveMessage[]): readonly ShownDrop[] =>

@@ -104,7 +104,7 @@ const Exclusion = ({ facts, now }: BreakProps) => {
     if (months === null) return words.forGood;
     return months < YEAR_MONTHS ? words.months({ months }) : words.years({ years: months / YEAR_MONTHS });
   };
-  const said = (until: string): string =>
+  const text = (until: string): string =>
     isForGood(until)
       ? saferPlay.status.excludedForGood
       : saferPlay.status.excluded({ until: formatDate(until, locale) });
@@ -116,7 +116,7 @@ const Exclusion = ({ facts, now }: BreakProps) => {
       lead={words.lead}
       choose={words.choose}
       action={words.action}
-      running={running === null ? null : said(running)}
+      running={running === null ? null : text(running)}
       choices={EXCLUSION_MONTHS.filter((months) =>
         isLonger(running, months === null ? null : afterMonths(now, months)),
       ).map((months) => ({ id: months === null ? FOR_GOOD : String(months), label: label(months) }))}

@@ -16,14 +16,14 @@ export const LimitRow = ({ limit, onChange }: LimitRowProps) => {
   const { locale } = useLocale();
   const { kind, period, amount, used, pending } = limit;
   const money = (minorUnits: number): string => formatMoney(minorUnits, locale);
-  const said = (value: number | null): string =>
+  const text = (value: number | null): string =>
     value === null ? limits.none : value === 0 ? limits.stopped : money(value);
   return (
     <li className={styles.limit}>
       <div className={styles.limitWords}>
         <p className={styles.period}>{limits.periods[period]}</p>
         <p className={styles.amount} data-none={amount === null || undefined}>
-          <bdi className={amount === null ? undefined : 'num'}>{said(amount)}</bdi>
+          <bdi className={amount === null ? undefined : 'num'}>{text(amount)}</bdi>
         </p>
       </div>
       <Button
@@ -46,7 +46,7 @@ export const LimitRow = ({ limit, onChange }: LimitRowProps) => {
         {pending !== null && (
           <p className={styles.pending}>
             <Icon name="clock" size={14} />
-            {limits.pending({ amount: said(pending.amount), from: formatDateTime(pending.from, locale) })}
+            {limits.pending({ amount: text(pending.amount), from: formatDateTime(pending.from, locale) })}
           </p>
         )}
       </div>

@@ -39,6 +39,6 @@ export const uploadAvatar = async (file: File, token: string, deadline: AbortSig
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(UPLOAD, { method: 'POST', headers, body, signal: deadline });
   if (response.ok) return null;
-  const said: unknown = await response.json().catch(() => null);
-  return uploadCodeIn(said) ?? STATUS_CODES[response.status] ?? 'INTERNAL';
+  const answer: unknown = await response.json().catch(() => null);
+  return uploadCodeIn(answer) ?? STATUS_CODES[response.status] ?? 'INTERNAL';
 };

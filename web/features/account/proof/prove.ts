@@ -1,4 +1,4 @@
-import type { FromProofWorker, ToProofWorker } from './worker-words.ts';
+import type { FromProofWorker, ToProofWorker } from './worker-messages.ts';
 
 /** A proof of work on its way. */
 export interface Proving {
@@ -12,7 +12,7 @@ export const prove = (challenge: string, onTried: (tried: number) => void = () =
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
   const proof = new Promise<string>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromProofWorker>) => {
-      if (data.say === 'tried') {
+      if (data.type === 'tried') {
         onTried(data.tried);
         return;
       }

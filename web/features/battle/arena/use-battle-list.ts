@@ -56,14 +56,14 @@ export const useBattleList = (filter: BattleFilter | null, first = PAGE_SIZE): B
     latest.current = { rules, reload };
   });
   useEffect(() => {
-    let heardTo: number | null = null;
+    let lastSeq: number | null = null;
     const messages = client.subscribe({ query: BATTLE_EVENTS, fetchPolicy: 'no-cache' }).subscribe({
       next: ({ data }) => {
         if (data === undefined || data === null) return;
         const { seq, prev, battle } = data.liveEvents;
         // Something was missed, and it may have been about battles.
-        if (heardTo !== null && prev > heardTo) latest.current.reload();
-        heardTo = Math.max(heardTo ?? 0, seq);
+        if (lastSeq !== null && prev > lastSeq) latest.current.reload();
+        lastSeq = Math.max(lastSeq ?? 0, seq);
         const heard = readFragment(BATTLE_ROW, battle);
         const { rules: present } = latest.current;
         if (heard && present !== null) change({ type: 'heard', battle: heard, rules: present });

@@ -10,13 +10,13 @@ export const useResumedActs = (base: ArenaBase): BattleActs => {
   const { show } = useToasts();
   const navigate = useNavigate();
   return useBattleActs(({ act, battleId }) => {
-    const said = {
+    const texts = {
       create: create.created,
       join: command.joined,
       bot: command.botAdded,
       dissolve: command.dissolvedRefunded,
     };
-    show('success', said[act], {
+    show('success', texts[act], {
       action: { label: create.goThere, onPress: () => void navigate(`${base}/${battleId}`) },
     });
   });

@@ -37,20 +37,20 @@ export const useRoomActs = ({ battle, base, playerId, roomKey, onAnswer }: RoomA
   const [wanted, setWanted] = useState<number | null>(null);
 
   const acts = useBattleActs(({ act, battleId, battle: heard, key }: BattleOutcome): void => {
-    const said = {
+    const texts = {
       create: create.created,
       join: command.joined,
       bot: command.botAdded,
       dissolve: command.dissolvedRefunded,
     };
     if (heard !== null && battleId === battle.id) {
-      show('success', said[act]);
+      show('success', texts[act]);
       onAnswer(heard, key);
       return;
     }
     // Begun on another page, and answered here.
     const action = { label: create.goThere, onPress: () => void navigate(`${base}/${battleId}`) };
-    show('success', said[act], { action });
+    show('success', texts[act], { action });
   });
   const { under, perform } = acts;
 

@@ -20,19 +20,19 @@ interface EventDetailProps {
 export const EventDetail = ({ id, event, head }: EventDetailProps) => {
   const { events: words } = useMessages().fairnessLog;
   const { state, retry } = useReceipt(event, head);
-  const { said, position, text } = event;
+  const { envelope, position, text } = event;
   return (
     <div id={id} className={styles.detail}>
       <Rows
         rows={[
-          ...(said === null
+          ...(envelope === null
             ? []
             : [
                 {
                   label: words.stream,
                   value: (
                     <bdi dir="ltr" className="mono">
-                      {said.stream}
+                      {envelope.stream}
                     </bdi>
                   ),
                 },
@@ -48,8 +48,8 @@ export const EventDetail = ({ id, event, head }: EventDetailProps) => {
         <CopyButton text={text} label={words.json} className={styles.copy} />
       </div>
       <div className={styles.actions}>
-        {said !== null && said.play !== null && (
-          <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${said.play}`}>
+        {envelope !== null && envelope.play !== null && (
+          <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${envelope.play}`}>
             {words.verify}
           </ButtonLink>
         )}

@@ -20,13 +20,13 @@ export const EventRow = ({ event, head, open, sought, onToggle }: EventRowProps)
   const { locale } = useLocale();
   const detail = useId();
   const row = useRef<HTMLLIElement>(null);
-  const { position, said } = event;
+  const { position, envelope } = event;
 
   useEffect(() => {
     if (sought) row.current?.scrollIntoView({ block: 'start' });
   }, [sought]);
 
-  const kind = said?.kind ?? null;
+  const kind = envelope?.kind ?? null;
   return (
     <li ref={row} className={styles.item} data-open={open || undefined}>
       <button
@@ -40,13 +40,13 @@ export const EventRow = ({ event, head, open, sought, onToggle }: EventRowProps)
         <span className={styles.what}>
           {kind !== null && <b data-kind={kind}>{kinds[kind]}</b>}
           <bdi dir="ltr" className="mono">
-            {said?.type ?? words.unreadable}
+            {envelope?.type ?? words.unreadable}
           </bdi>
         </span>
         <bdi dir="ltr" className={`mono ${styles.stream}`}>
-          {said === null ? '' : shortStream(said.stream)}
+          {envelope === null ? '' : shortStream(envelope.stream)}
         </bdi>
-        <span className={styles.time}>{said === null ? '' : formatDateTime(said.at, locale)}</span>
+        <span className={styles.time}>{envelope === null ? '' : formatDateTime(envelope.at, locale)}</span>
         <Icon name="down" size={16} className={styles.arrow} />
       </button>
       {open && <EventDetail id={detail} event={event} head={head} />}

@@ -24,22 +24,22 @@ describe('the kinds of events', () => {
   });
 
   it('leave an event that is not known without one', () => {
-    expect(event(3, 'SomethingNew', {}).said).toMatchObject({ type: 'SomethingNew', kind: null });
+    expect(event(3, 'SomethingNew', {}).envelope).toMatchObject({ type: 'SomethingNew', kind: null });
     expect(kindOf('toString')).toBeNull();
   });
 });
 
 describe('an event of the log', () => {
   it('leads to the play, battle or giveaway that it belongs to', () => {
-    expect(event(1, 'CaseOpened', { pairId: PAIR, roundNo: 3 }).said?.play).toBe(`${PAIR}.3`);
-    expect(event(1, 'SeatTaken', { battleId: PAIR, seat: 1 }).said?.play).toBe(PAIR);
-    expect(event(1, 'ItemsSold', { items: [] }).said?.play).toBeNull();
-    expect(event(1, 'GiveawayEntered', { giveawayId: '../../evil' }).said?.play).toBeNull();
+    expect(event(1, 'CaseOpened', { pairId: PAIR, roundNo: 3 }).envelope?.play).toBe(`${PAIR}.3`);
+    expect(event(1, 'SeatTaken', { battleId: PAIR, seat: 1 }).envelope?.play).toBe(PAIR);
+    expect(event(1, 'ItemsSold', { items: [] }).envelope?.play).toBeNull();
+    expect(event(1, 'GiveawayEntered', { giveawayId: '../../evil' }).envelope?.play).toBeNull();
   });
 
   it('is shown as it is where it is none', () => {
     const broken = readLogEvent(utf8('{"v": 1}'), 7);
-    expect(broken.said).toBeNull();
+    expect(broken.envelope).toBeNull();
     expect(prettyText(broken)).toBe('{"v": 1}');
   });
 

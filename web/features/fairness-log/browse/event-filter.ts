@@ -10,9 +10,9 @@ export const positionIn = (search: string): number | null => {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 };
 
-const isOfKind = ({ said }: LogEvent, kind: KindChoice): boolean => {
+const isOfKind = ({ envelope }: LogEvent, kind: KindChoice): boolean => {
   if (kind === 'all') return true;
-  return kind === 'other' ? (said?.kind ?? null) === null : said?.kind === kind;
+  return kind === 'other' ? (envelope?.kind ?? null) === null : envelope?.kind === kind;
 };
 
 /**

@@ -10,7 +10,7 @@ export interface LogEvent {
   readonly bytes: Uint8Array;
   readonly text: string;
   /** Null where the bytes aren't an entry. */
-  readonly said: {
+  readonly envelope: {
     readonly stream: string;
     readonly type: string;
     readonly at: string;
@@ -32,9 +32,9 @@ const playIn = (data: unknown): string | null => {
 export const readLogEvent = (bytes: Uint8Array, position: number): LogEvent => {
   const envelope = readEnvelope(bytes);
   const text = new TextDecoder().decode(bytes);
-  if (envelope === null) return { position, bytes, text, said: null };
+  if (envelope === null) return { position, bytes, text, envelope: null };
   const { stream, type, at, data } = envelope;
-  return { position, bytes, text, said: { stream, type, at, kind: kindOf(type), play: playIn(data) } };
+  return { position, bytes, text, envelope: { stream, type, at, kind: kindOf(type), play: playIn(data) } };
 };
 
 /** `player-E_7Lz…`: enough to tell streams apart at a glance. */
@@ -44,5 +44,5 @@ export const shortStream = (stream: string): string => {
 };
 
 /** The same JSON for reading. The hash is over the bytes without any of this white space. */
-export const prettyText = ({ text, said }: LogEvent): string =>
-  said === null ? text : JSON.stringify(JSON.parse(text), null, 2);
+export const prettyText = ({ text, envelope }: LogEvent): string =>
+  envelope === null ? text : JSON.stringify(JSON.parse(text), null, 2);

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { FaultLine } from '../FaultLine.tsx';
 import styles from './check.module.css';
 import type { CheckedLog, LogCheckProgress } from './log-check.ts';
-import type { CheckEnd } from './worker-words.ts';
+import type { CheckEnd } from './worker-messages.ts';
 
 interface NoteProps {
   readonly title: string;

@@ -138,7 +138,7 @@ describe('a device that has seen the log before', () => {
 describe('a check that was interrupted', () => {
   it('goes on where it was, also when the log has grown, and reads no bundle twice', async () => {
     const first = publishSample(1_300);
-    const grown = publishSample(2_000);
+    const larger = publishSample(2_000);
     const reads: string[] = [];
     const failing: ReadLog = async (path) => {
       if (path === bundlePath(4, 256)) throw new LogUnreachable(path, 'HTTP 503');
@@ -150,7 +150,7 @@ describe('a check that was interrupted', () => {
     const again: string[] = [];
     const recording: ReadLog = async (path) => {
       again.push(path);
-      return grown.get(path) ?? null;
+      return larger.get(path) ?? null;
     };
     expect(await one.run(recording, () => undefined)).toMatchObject({ status: 'whole', log: { size: 2_000 } });
     for (const bundle of [0, 1, 2, 3]) {

@@ -3,12 +3,12 @@ import { SignatureUnsupported, verifyInPage } from '../../fairness/log/page-log.
 import { LogUnreachable, siteLog } from '../read-log.ts';
 import { createLogCheck, type LogCheckProgress } from './log-check.ts';
 import type { SeenLog } from './seen-log.ts';
-import type { CheckEnd, FromWorker, ToWorker } from './worker-words.ts';
+import type { CheckEnd, FromWorker, ToWorker } from './worker-messages.ts';
 
-/** Progress is told this often, ms. */
-const TELL_MS = 150;
+/** Progress is reported this often, ms. */
+const REPORT_MS = 150;
 
-const say = (words: FromWorker): void => self.postMessage(words);
+const send = (message: FromWorker): void => self.postMessage(message);
 
 const whyEnded = (error: unknown, signal: AbortSignal): CheckEnd => {
   if (signal.aborted) return { status: 'stopped' };
@@ -17,7 +17,7 @@ const whyEnded = (error: unknown, signal: AbortSignal): CheckEnd => {
 };
 
 /** Serves the page that started this worker: one check at a time, kept until it has an answer. */
-const serve = (): ((words: ToWorker) => Promise<void>) => {
+const serve = (): ((message: ToWorker) => Promise<void>) => {
   let check: ReturnType<typeof createLogCheck> | null = null;
   let running: AbortController | null = null;
 
@@ -26,25 +26,25 @@ const serve = (): ((words: ToWorker) => Promise<void>) => {
     running = new AbortController();
     const { signal } = running;
     check ??= createLogCheck({ hashing: nobleHashing, verify: verifyInPage, seen });
-    let told = 0;
+    let reportedAt = 0;
     const progress = (state: LogCheckProgress): void => {
       const now = performance.now();
-      if (now - told < TELL_MS && state.done < state.total) return;
-      told = now;
-      say({ say: 'progress', state });
+      if (now - reportedAt < REPORT_MS && state.done < state.total) return;
+      reportedAt = now;
+      send({ type: 'progress', state });
     };
     try {
       const end = await check.run(siteLog(signal), progress);
       check = null;
-      say({ say: 'end', end });
+      send({ type: 'end', end });
     } catch (error) {
-      say({ say: 'end', end: whyEnded(error, signal) });
+      send({ type: 'end', end: whyEnded(error, signal) });
     } finally {
       running = null;
     }
   };
-  return async (words) => {
-    if (words.say === 'start') await start(words.seen);
+  return async (message) => {
+    if (message.type === 'start') await start(message.seen);
     else running?.abort();
   };
 };

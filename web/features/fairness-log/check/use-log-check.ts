@@ -3,7 +3,7 @@ import { deviceStorage } from '../../../platform/device-storage.ts';
 import type { LogCheckProgress } from './log-check.ts';
 import { addMark, type Mark, type Pace, paceOf } from './pace.ts';
 import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts';
-import type { CheckEnd, FromWorker, ToWorker } from './worker-words.ts';
+import type { CheckEnd, FromWorker, ToWorker } from './worker-messages.ts';
 
 export type LogCheckState =
   | { readonly status: 'idle' }
@@ -37,40 +37,40 @@ export const useLogCheck = (): LogCheck => {
     setState({ status: 'ended', end: how, reached: reached.current });
   }, []);
 
-  const hear = useCallback(
-    (words: FromWorker): void => {
-      if (words.say === 'end') {
-        end(words.end);
+  const receive = useCallback(
+    (message: FromWorker): void => {
+      if (message.type === 'end') {
+        end(message.end);
         return;
       }
-      reached.current = words.state;
-      marks.current = addMark(marks.current, { at: performance.now(), done: words.state.done });
-      setState({ status: 'running', ...words.state, ...paceOf(marks.current, words.state.total) });
+      reached.current = message.state;
+      marks.current = addMark(marks.current, { at: performance.now(), done: message.state.done });
+      setState({ status: 'running', ...message.state, ...paceOf(marks.current, message.state.total) });
     },
     [end],
   );
 
   const open = useCallback((): Worker => {
     const opened = openWorker();
-    opened.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
+    opened.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
     opened.addEventListener('error', () => {
       opened.terminate();
       worker.current = null;
       end({ status: 'failed' });
     });
     return opened;
-  }, [hear, end]);
+  }, [receive, end]);
 
-  const tell = useCallback((words: ToWorker): void => worker.current?.postMessage(words), []);
+  const send = useCallback((message: ToWorker): void => worker.current?.postMessage(message), []);
 
   const start = useCallback((): void => {
     worker.current ??= open();
     marks.current = [];
     setState({ status: 'running', ...(reached.current ?? { done: 0, total: 0 }), rate: null, left: null });
-    tell({ say: 'start', seen: readSeenLog(deviceStorage) });
-  }, [open, tell]);
+    send({ type: 'start', seen: readSeenLog(deviceStorage) });
+  }, [open, send]);
 
-  const stop = useCallback(() => tell({ say: 'stop' }), [tell]);
+  const stop = useCallback(() => send({ type: 'stop' }), [send]);
 
   useEffect(
     () => () => {

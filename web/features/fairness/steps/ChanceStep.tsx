@@ -38,19 +38,19 @@ export const ChanceStep = ({ outcome, skins }: ChanceStepProps) => {
   const name = skin ? skinNames(skin, target.wear === '' ? null : target.wear, messages, locale).full : target.skin;
   const otherwise = { nothing: words.stakeLost, consolation: words.consoled }[outcome.otherwise];
   const parts = partsOf(side, win);
-  const said = outcome.won ? words.won : words.lost;
+  const text = outcome.won ? words.won : words.lost;
   return (
     <Step
       title={words.title}
       verdict={outcome.verdict}
-      result={<VerdictMark verdict={outcome.verdict} words={{ match: said, mismatch: words.wrong }} />}
+      result={<VerdictMark verdict={outcome.verdict} words={{ match: text, mismatch: words.wrong }} />}
     >
       <div className={styles.lookup}>
         <Ruler
           segments={parts.map(({ wins, first, last }) => ({ first, last, grade: wins ? grade : null }))}
           ticket={ticket}
           tickets={TICKETS}
-          label={`${formatTicket(ticket)}: ${said}`}
+          label={`${formatTicket(ticket)}: ${text}`}
         />
         <ul>
           {parts.map(({ wins, first, last }) => {

@@ -5,5 +5,5 @@ export interface ToProofWorker {
 
 /** From the worker: how many tries are behind it, and in the end what the server takes. */
 export type FromProofWorker =
-  | { readonly say: 'tried'; readonly tried: number }
-  | { readonly say: 'solved'; readonly proof: string };
+  | { readonly type: 'tried'; readonly tried: number }
+  | { readonly type: 'solved'; readonly proof: string };

@@ -1,8 +1,8 @@
 import type { LogCheckProgress, LogCheckResult } from './log-check.ts';
 import type { SeenLog } from './seen-log.ts';
 
-/** What the page says to the worker. `start` goes on where an interrupted check was. */
-export type ToWorker = { readonly say: 'start'; readonly seen: SeenLog | null } | { readonly say: 'stop' };
+/** What the page sends to the worker. `start` goes on where an interrupted check was. */
+export type ToWorker = { readonly type: 'start'; readonly seen: SeenLog | null } | { readonly type: 'stop' };
 
 export type CheckEnd =
   | LogCheckResult
@@ -14,5 +14,5 @@ export type CheckEnd =
   | { readonly status: 'failed' };
 
 export type FromWorker =
-  | { readonly say: 'progress'; readonly state: LogCheckProgress }
-  | { readonly say: 'end'; readonly end: CheckEnd };
+  | { readonly type: 'progress'; readonly state: LogCheckProgress }
+  | { readonly type: 'end'; readonly end: CheckEnd };
