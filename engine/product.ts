@@ -8,8 +8,8 @@ import { giveaway } from './games/giveaway/index.ts';
 import { upgrade } from './games/upgrade/index.ts';
 import { market } from './market/index.ts';
 import { player } from './player/index.ts';
-import { programme } from './programme/index.ts';
 import { retrieval } from './retrieval/index.ts';
+import { rewards } from './rewards/index.ts';
 import { site } from './site/index.ts';
 import { terms } from './terms/index.ts';
 
@@ -18,7 +18,7 @@ export const MODULES = [
   player,
   deposits,
   market,
-  programme,
+  rewards,
   retrieval,
   catalog,
   site,

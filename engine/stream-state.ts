@@ -28,7 +28,7 @@ import type { SeesListings } from './market/shop/state.ts';
 import { evolvePlayerWith } from './player/evolve-player.ts';
 import { bytesOfPlayer, NO_PLAYER, type PlayerState, type SeesPlayers } from './player/state.ts';
 import { MODULES } from './product.ts';
-import type { SeesCodes } from './programme/code-state.ts';
+import type { SeesCodes } from './rewards/code-state.ts';
 import type { SeesStops } from './site/state.ts';
 import type { SeesTerms } from './terms/state.ts';
 

@@ -1,7 +1,7 @@
 import type { Instant } from '../engine/kernel/decision.ts';
 import { type PlayerId, playerStream, type StreamId, termsStream } from '../engine/kernel/ids.ts';
 import type { RegisteredPlayer } from '../engine/player/state.ts';
-import type { RewardTerms } from '../engine/programme/rewards-section.ts';
+import type { RewardTerms } from '../engine/rewards/rewards-section.ts';
 import type { StreamState } from '../engine/stream-state.ts';
 import { inForce } from '../engine/terms/in-force.ts';
 import { NO_TERMS, type TermsState } from '../engine/terms/state.ts';

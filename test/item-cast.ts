@@ -12,7 +12,7 @@ import {
   roundId,
   type Token128,
 } from '../engine/kernel/ids.ts';
-import type { RewardTerms } from '../engine/programme/rewards-section.ts';
+import type { RewardTerms } from '../engine/rewards/rewards-section.ts';
 import { dawn, dawnOdds, itemOf, kestrel } from './cast.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
 import { caseTerms, rewardsTerms, shopTerms, TERMS } from './terms-cast.ts';

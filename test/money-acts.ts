@@ -4,7 +4,7 @@ import { isListingId, type ListingId, mustBe, type PlayerId } from '../engine/ke
 import { formatMoney } from '../engine/kernel/money.ts';
 import { shopPrice } from '../engine/market/shop/shop-price.ts';
 import type { RegisteredPlayer } from '../engine/player/state.ts';
-import type { RewardTerms } from '../engine/programme/rewards-section.ts';
+import type { RewardTerms } from '../engine/rewards/rewards-section.ts';
 import {
   alice,
   bob,
@@ -71,7 +71,7 @@ const settle = (house: House, who: PlayerId, n: number): void => {
 
 const acts = {
   request: (house, who, n) => {
-    const coupons = [...playerOf(house, who).growth.coupons.keys()];
+    const coupons = [...playerOf(house, who).rewards.coupons.keys()];
     const couponId = n % 2 === 0 ? null : (coupons[n % Math.max(1, coupons.length)] ?? null);
     const depositId = orderNumber(house.recorded.length);
     const amount = String(100 + (n % 20_000));
@@ -118,7 +118,7 @@ const acts = {
     house.submit({ type: 'GrantCoupon', playerId: who, couponId, terms: tenPercent, expiresAt });
   },
   revoke: (house, who, n) => {
-    const coupons = [...playerOf(house, who).growth.coupons.keys()];
+    const coupons = [...playerOf(house, who).rewards.coupons.keys()];
     const couponId = coupons[n % Math.max(1, coupons.length)];
     if (couponId !== undefined) house.submit({ type: 'RevokeCoupon', playerId: who, couponId });
   },

@@ -13,14 +13,14 @@ import {
 } from '../engine/kernel/ids.ts';
 import { type Guard, PERMISSIVE } from '../engine/kernel/world.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
-import type { CouponTerms } from '../engine/programme/coupon-terms.ts';
-import type { RewardTerms } from '../engine/programme/rewards-section.ts';
+import type { CouponTerms } from '../engine/rewards/coupon-terms.ts';
+import type { RewardTerms } from '../engine/rewards/rewards-section.ts';
 import { sectionHash } from '../engine/terms/section-hash.ts';
 import { dawn } from './cast.ts';
 import { commandIdNumber, T0 } from './deciders.ts';
 import { termsAre } from './terms-cast.ts';
 
-/** Orders, coupons, codes and a programme for stories about money. */
+/** Orders, coupons, codes and terms of rewards for stories about money. */
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 export const orderNumber = (n: number): OrderId => mustBe(isOrderId, `order-${n}`);
@@ -55,8 +55,8 @@ export const terms: RewardTerms = {
   freeCases: [{ grade: 0, case: dawn }],
 };
 /** Their hash. */
-export const programmeTerms = sectionHash(nodeHashing, 'rewards', terms);
-export const programme = (rewards: RewardTerms = terms, version = 1): StreamEvent => termsAre({ rewards }, version);
+export const rewardsHash = sectionHash(nodeHashing, 'rewards', terms);
+export const rewardsAre = (rewards: RewardTerms = terms, version = 1): StreamEvent => termsAre({ rewards }, version);
 
 export const requested = (
   playerId: PlayerId,
@@ -115,7 +115,7 @@ export const rebated = (playerId: PlayerId, from: PlayerId, deposit: string, amo
       playerId,
       from,
       depositId: orderNumber(0),
-      terms: programmeTerms,
+      terms: rewardsHash,
       deposit,
       ratio: 100,
       amount,

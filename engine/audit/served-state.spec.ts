@@ -44,8 +44,8 @@ const rowAt = (n: number, position: number): Row[] => {
     .sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
     .map(([id, { skin, wear, float, value }]) => `${id}|${skin}|${wear}|${float === null ? '' : float}|${value}\n`);
   const backpack = toHex(nodeHashing.sha256(utf8(lines.join(''))));
-  const { coin, points, growth } = state.state;
-  const balances = { coin: `${coin}`, points: `${points}`, locked: `${growth.bonus.locked}` };
+  const { coin, points, rewards } = state.state;
+  const balances = { coin: `${coin}`, points: `${points}`, locked: `${rewards.bonus.locked}` };
   return [{ playerId: playerNumber(n), version: own.length, ...balances, items: lines.length, backpack }];
 };
 const houseAt = (position: number): Record<string, Record<string, string>> => {

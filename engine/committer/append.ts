@@ -40,7 +40,7 @@ const walletRows = ([stream, { current, version }]: readonly [StreamId, HeldStre
   if (current.category !== 'player') return [];
   const { state } = current;
   const [coin, points, locked] =
-    state.status === 'absent' ? [0n, 0n, 0n] : [state.coin, state.points, state.growth.bonus.locked];
+    state.status === 'absent' ? [0n, 0n, 0n] : [state.coin, state.points, state.rewards.bonus.locked];
   return [{ playerId: idIn(stream), coin, points, locked, version }];
 };
 

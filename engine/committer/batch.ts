@@ -64,8 +64,8 @@ const walletAfter = (pending: Pending, overlay: Overlay): WalletView | null => {
   if (actor === 'operator' || actor === 'system' || !isPlayerId(actor)) return null;
   const held = overlay.peek(playerStream(actor));
   if (held === undefined || held.current.category !== 'player' || held.current.state.status === 'absent') return null;
-  const { coin, points, growth } = held.current.state;
-  return { coin, points, locked: growth.bonus.locked, version: held.version };
+  const { coin, points, rewards } = held.current.state;
+  return { coin, points, locked: rewards.bonus.locked, version: held.version };
 };
 
 /** Decides one command and lets it take effect on the overlay and the writes, entirely or not at all. */

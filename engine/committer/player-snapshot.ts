@@ -20,7 +20,7 @@ import {
 import { ORIGINS } from '../kernel/game-name.ts';
 import type { ItemId } from '../kernel/ids.ts';
 import type { RegisteredPlayer } from '../player/state.ts';
-import { couponTerms } from '../programme/coupon-terms.ts';
+import { couponTerms } from '../rewards/coupon-terms.ts';
 import { amount, mapOf, setOf, snapshotOf } from './snapshot.ts';
 
 /** Without its fields' names: a backpack may hold thousands. */
@@ -62,9 +62,9 @@ const deposit = z.strictObject({
   cancelled: z.boolean(),
 });
 
-const growth = z.strictObject({
+const rewards = z.strictObject({
   bonus: z.strictObject({ locked: amount, progress: amount }),
-  partnership: z.strictObject({
+  promotion: z.strictObject({
     inviterId: playerId.nullable(),
     invited: count,
     deposits: amount,
@@ -78,7 +78,7 @@ const growth = z.strictObject({
 });
 
 export const playerSnapshot = snapshotOf<RegisteredPlayer>(
-  7,
+  8,
   z.strictObject({
     status: z.literal('registered'),
     playerId,
@@ -104,7 +104,7 @@ export const playerSnapshot = snapshotOf<RegisteredPlayer>(
         z.strictObject({ item: heldItem, state: z.enum(['retrieving', 'awaiting-shipment', 'awaiting-receipt']) }),
       ]),
     ),
-    growth,
+    rewards,
     activity: z.strictObject({ day: period, week: period, month: period }),
     lastPlayAt: z.int().nullable(),
   }),

@@ -3,7 +3,7 @@ import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import { describe, expect, it } from 'vitest';
 import { alice, dawn, itemOf, kestrel, playerNumber } from '../../test/cast.ts';
 import { commandIdNumber, hashOf, pairNumber } from '../../test/deciders.ts';
-import { programmeTerms } from '../../test/money-cast.ts';
+import { rewardsHash } from '../../test/money-cast.ts';
 import { giveawayTerms } from '../../test/terms-cast.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { HeldItem } from '../facts/facts.ts';
@@ -28,8 +28,8 @@ import {
 } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { ERASED_PLAYER, type OpenRetrieval, type PendingDeposit, type RegisteredPlayer } from '../player/state.ts';
-import type { CouponTerms } from '../programme/coupon-terms.ts';
-import type { Growth } from '../programme/growth-state.ts';
+import type { CouponTerms } from '../rewards/coupon-terms.ts';
+import type { Rewards } from '../rewards/state.ts';
 import { evolveStream, initialState, type StreamState } from '../stream-state.ts';
 import { decodeSnapshot, encodeSnapshot } from './snapshots.ts';
 
@@ -61,7 +61,7 @@ const deposits: fc.Arbitrary<RegisteredPlayer['deposits']> = fc
       fc.nat({ max: 99 }).map((n) => mustBe(isOrderId, `order-${n}`)),
       fc.record<PendingDeposit>({
         amount: money,
-        terms: fc.constantFrom(programmeTerms, null),
+        terms: fc.constantFrom(rewardsHash, null),
         couponId: fc.option(token),
         oneTimeRewards: fc.boolean(),
         requestedAt: instant,
@@ -85,9 +85,9 @@ const terms: fc.Arbitrary<CouponTerms> = fc.constantFrom(
   { kind: 'deposit-bonus', percent: 10, max: '500', minDeposit: '100' },
 );
 const days = fc.integer({ min: -1, max: 99_999 });
-const growth: fc.Arbitrary<Growth> = fc.record({
+const rewards: fc.Arbitrary<Rewards> = fc.record({
   bonus: fc.record({ locked: money, progress: money }),
-  partnership: fc.record({
+  promotion: fc.record({
     inviterId: fc.constantFrom(playerNumber(1), null),
     invited: fc.nat(),
     deposits: money,
@@ -130,7 +130,7 @@ const player: fc.Arbitrary<RegisteredPlayer> = fc.record({
   depositCount: fc.nat(),
   deposits,
   retrievals,
-  growth,
+  rewards,
   activity: fc.record({ day: period, week: period, month: period }),
   lastPlayAt: fc.option(instant),
 });
@@ -149,10 +149,10 @@ const plain = ({
   ...rest,
   deposits: orders.toJS(),
   retrievals: sent.toJS(),
-  growth: {
-    ...rest.growth,
-    vipClaimed: rest.growth.vipClaimed.toArray().sort(),
-    coupons: rest.growth.coupons.toJS(),
+  rewards: {
+    ...rest.rewards,
+    vipClaimed: rest.rewards.vipClaimed.toArray().sort(),
+    coupons: rest.rewards.coupons.toJS(),
   },
   items: items.toJS(),
   escrow: escrow.toJS(),
@@ -176,8 +176,8 @@ describe('a player’s snapshot', () => {
     if (state === undefined) throw new Error('nobody');
     const text = encodeSnapshot({ category: 'player', state }) ?? '';
     expect(decodeSnapshot(stream, text)).not.toBeNull();
-    for (const format of [1, 6, 8])
-      expect(decodeSnapshot(stream, text.replace('"format":7', `"format":${format}`))).toBeNull();
+    for (const format of [1, 7, 9])
+      expect(decodeSnapshot(stream, text.replace('"format":8', `"format":${format}`))).toBeNull();
     const first = { format: 1, playerId: alice, coin: '5', points: '0', userSeed: 'lucky', items: [] };
     expect(decodeSnapshot(stream, JSON.stringify(first))).toBeNull();
   });

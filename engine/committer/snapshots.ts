@@ -3,7 +3,7 @@ import { count, playerId, skinId, wear } from '../kernel/event-codec.ts';
 import { categoryOf, type StreamId } from '../kernel/ids.ts';
 import { shopBalance } from '../market/shop/events.ts';
 import type { ListingState } from '../market/shop/state.ts';
-import type { GoldenCodeState } from '../programme/code-state.ts';
+import type { GoldenCodeState } from '../rewards/code-state.ts';
 import type { StreamState } from '../stream-state.ts';
 import { giveawaySnapshot } from './giveaway-snapshot.ts';
 import { playerSnapshot } from './player-snapshot.ts';

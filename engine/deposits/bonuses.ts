@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/decision.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, type Money, parseMoney } from '../kernel/money.ts';
 import type { PendingDeposit, RegisteredPlayer } from '../player/state.ts';
-import type { RewardTerms } from '../programme/rewards-section.ts';
+import type { RewardTerms } from '../rewards/rewards-section.ts';
 import type { PaymentSettled } from './events.ts';
 import { usableCoupon } from './usable-coupon.ts';
 

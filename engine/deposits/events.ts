@@ -3,7 +3,7 @@ import type { EventOf } from '../facts/define-event.ts';
 import { gets } from '../facts/facts.ts';
 import { commandId, hexHash, orderId, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
-import { definePlayerEvent, withGrowth, withPartnership } from '../player/state.ts';
+import { definePlayerEvent, withPromotion, withRewards } from '../player/state.ts';
 import { withOrder, withOrderCancelled, withOrderSettled } from './orders.ts';
 
 /** An order was opened: from here on it counts against the player's deposit limits. */
@@ -78,7 +78,7 @@ export const paymentSettled = definePlayerEvent(
     fold: (player, { depositId, amount, bonuses }, { at }) => {
       const used = bonuses.flatMap((bonus) => (bonus.reason === 'coupon' ? [bonus.couponId] : []));
       const settled = withOrderSettled(player, depositId, parseMoney(amount), at);
-      return used.length === 0 ? settled : withGrowth(settled, { coupons: settled.growth.coupons.deleteAll(used) });
+      return used.length === 0 ? settled : withRewards(settled, { coupons: settled.rewards.coupons.deleteAll(used) });
     },
   },
 );
@@ -99,9 +99,9 @@ export const rebateEarned = definePlayerEvent(
   {
     openness: 'sealed',
     fold: (player, data) => {
-      const { deposits, rewards, claimable } = player.growth.partnership;
+      const { deposits, rewards, claimable } = player.rewards.promotion;
       const amount = parseMoney(data.amount);
-      return withPartnership(player, {
+      return withPromotion(player, {
         deposits: deposits + parseMoney(data.deposit),
         rewards: rewards + amount,
         claimable: claimable + amount,

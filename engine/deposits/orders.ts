@@ -2,8 +2,8 @@ import type { Instant } from '../kernel/decision.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import { dayOf, withActivity } from '../player/safer-play.ts';
-import { type PendingDeposit, type RegisteredPlayer, withGrowth } from '../player/state.ts';
-import { dailyAt } from '../programme/growth-state.ts';
+import { type PendingDeposit, type RegisteredPlayer, withRewards } from '../player/state.ts';
+import { dailyAt } from '../rewards/state.ts';
 
 /** So many cancelled orders are remembered; the payment of an older one is no longer taken. */
 export const MAX_CANCELLED_DEPOSITS = 100;
@@ -51,9 +51,9 @@ export const withOrderSettled = (
   amount: Money,
   at: Instant,
 ): RegisteredPlayer => {
-  const today = dailyAt(player.growth, dayOf(at));
+  const today = dailyAt(player.rewards, dayOf(at));
   const paid: RegisteredPlayer = {
-    ...withGrowth(player, { daily: { ...today, deposited: today.deposited + amount } }),
+    ...withRewards(player, { daily: { ...today, deposited: today.deposited + amount } }),
     deposits: player.deposits.remove(id),
     lastDepositAt: at,
     depositCount: player.depositCount + 1,

@@ -12,10 +12,10 @@ import {
   granted,
   orderNumber,
   paid,
-  programme,
-  programmeTerms,
   rebated,
   requested,
+  rewardsAre,
+  rewardsHash,
   tenPercent,
   terms,
 } from '../../test/money-cast.ts';
@@ -23,7 +23,7 @@ import type { StreamEvent } from '../glasscase-decision.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import type { RewardTerms } from '../programme/rewards-section.ts';
+import type { RewardTerms } from '../rewards/rewards-section.ts';
 import { sectionHash } from '../terms/section-hash.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -39,9 +39,9 @@ const settle = (amount: string, more: Partial<SettlePayment> = {}): SettlePaymen
 });
 const here = registered(alice);
 const open = requested(alice, order, '2000');
-/** Under the rewards of the programme. */
+/** Under the published rewards. */
 const promised = (amount: string, more: Parameters<typeof requested>[3] = {}): StreamEvent =>
-  requested(alice, order, amount, { terms: programmeTerms, ...more });
+  requested(alice, order, amount, { terms: rewardsHash, ...more });
 
 describe('settling a payment', () => {
   it('credits the coin that was ordered', () => {
@@ -87,12 +87,12 @@ describe('settling a payment', () => {
     const rich = adjusted(alice, 'coin', String(MAX_MONEY - 1_999n));
     expect(given(here, open, rich).when(settle('2000'))).toEqual(reject('BALANCE_LIMIT'));
     const locked = adjusted(alice, 'locked', String(MAX_MONEY - 199n));
-    expect(given(here, programme(), promised('2000'), locked).when(settle('2000'))).toEqual(reject('BALANCE_LIMIT'));
+    expect(given(here, rewardsAre(), promised('2000'), locked).when(settle('2000'))).toEqual(reject('BALANCE_LIMIT'));
   });
 });
 
 const bonusesOf = (...before: readonly StreamEvent[]) => {
-  const [event] = acceptedEvents(given(here, programme(), ...before).when(settle('2000')));
+  const [event] = acceptedEvents(given(here, rewardsAre(), ...before).when(settle('2000')));
   return event?.type === 'PaymentSettled' ? event.data.bonuses : null;
 };
 
@@ -101,34 +101,34 @@ const under = (rewards: RewardTerms): StreamEvent =>
   requested(alice, order, '2000', { terms: sectionHash(nodeHashing, 'rewards', rewards) });
 
 describe('what an order was promised', () => {
-  const less = programme(
+  const less = rewardsAre(
     { ...terms, firstDeposit: { percent: 1, max: '500' }, rebateLevels: [{ deposits: '0', ratio: 0 }] },
     2,
   );
 
   it('is kept by its payment, whatever is published in between', () => {
-    const story = given(registered(bob, 5), here, programme(), bound(alice, bob), promised('2000'), less);
+    const story = given(registered(bob, 5), here, rewardsAre(), bound(alice, bob), promised('2000'), less);
     expect(acceptedEvents(story.when(settle('2000')))).toMatchObject([
       { data: { bonuses: [{ reason: 'first-deposit', amount: '200' }] } },
-      { type: 'RebateEarned', data: { terms: programmeTerms, ratio: 100, amount: '20' } },
+      { type: 'RebateEarned', data: { terms: rewardsHash, ratio: 100, amount: '20' } },
     ]);
   });
 
   it('was nothing before there were terms', () => {
-    const story = given(registered(bob, 5), here, bound(alice, bob), open, programme());
+    const story = given(registered(bob, 5), here, bound(alice, bob), open, rewardsAre());
     expect(acceptedEvents(story.when(settle('2000')))).toMatchObject([{ data: { bonuses: [] } }]);
   });
 });
 
 describe('the first deposit’s bonus', () => {
-  it('is the programme’s share, locked, up to its most', () => {
+  it('is the share of the rewards, locked, up to its most', () => {
     expect(bonusesOf(promised('2000'))).toEqual([{ reason: 'first-deposit', amount: '200' }]);
-    const large = given(here, programme(), promised('5001')).when(settle('5001'));
+    const large = given(here, rewardsAre(), promised('5001')).when(settle('5001'));
     expect(acceptedEvents(large)[0]?.data).toMatchObject({ bonuses: [{ reason: 'first-deposit', amount: '500' }] });
   });
 
   it('rounds down', () => {
-    const odd = given(here, programme(), promised('1999')).when(settle('1999'));
+    const odd = given(here, rewardsAre(), promised('1999')).when(settle('1999'));
     expect(acceptedEvents(odd)[0]?.data).toMatchObject({ bonuses: [{ amount: '199' }] });
   });
 
@@ -143,9 +143,9 @@ describe('the first deposit’s bonus', () => {
     expect(bonusesOf(promised('2000', { oneTimeRewards: false }))).toEqual([]);
   });
 
-  it('is none where the programme gives none', () => {
+  it('is none where the rewards give none', () => {
     const none = { ...terms, firstDeposit: { percent: 0, max: '500' } };
-    const [event] = acceptedEvents(given(here, programme(none), under(none)).when(settle('2000')));
+    const [event] = acceptedEvents(given(here, rewardsAre(none), under(none)).when(settle('2000')));
     expect(event?.data).toMatchObject({ bonuses: [] });
   });
 });
@@ -158,9 +158,9 @@ describe('a coupon’s bonus', () => {
     const house = createHouse();
     house.given([here, granted(alice, coupon), named]);
     house.submit(settle('2000'));
-    expect(house.world().player(alice)).toMatchObject({ growth: { bonus: { locked: 200n } } });
+    expect(house.world().player(alice)).toMatchObject({ rewards: { bonus: { locked: 200n } } });
     const player = house.world().player(alice);
-    expect(player.status === 'registered' && player.growth.coupons.has(coupon)).toBe(false);
+    expect(player.status === 'registered' && player.rewards.coupons.has(coupon)).toBe(false);
   });
 
   it('goes no further than its most, and beside the first deposit’s', () => {
@@ -187,7 +187,7 @@ describe('the rebate of who invited', () => {
   const inviter = registered(bob, 5);
   const rebateOf = (...before: readonly StreamEvent[]) => {
     const [, event, ...rest] = acceptedEvents(
-      given(inviter, here, programme(), bound(alice, bob), promised('2000'), ...before).when(settle('2000')),
+      given(inviter, here, rewardsAre(), bound(alice, bob), promised('2000'), ...before).when(settle('2000')),
     );
     expect(rest).toEqual([]);
     return event ?? null;
@@ -207,13 +207,13 @@ describe('the rebate of who invited', () => {
 
   it('rounds down, and is told even where it is nothing', () => {
     const tiny = { ...terms, rebateLevels: [{ deposits: '0', ratio: 0 }] };
-    const story = given(inviter, here, programme(tiny)).happened(bound(alice, bob), under(tiny)).when(settle('2000'));
+    const story = given(inviter, here, rewardsAre(tiny)).happened(bound(alice, bob), under(tiny)).when(settle('2000'));
     expect(acceptedEvents(story)[1]?.data).toMatchObject({ ratio: 0, amount: '0' });
   });
 
-  it('is none for an inviter who is erased, for who wasn’t invited, and without a programme', () => {
+  it('is none for an inviter who is erased, for who wasn’t invited, and without published rewards', () => {
     expect(rebateOf(erased(bob))).toBeNull();
-    expect(acceptedEvents(given(inviter, here, programme(), promised('2000')).when(settle('2000')))).toHaveLength(1);
+    expect(acceptedEvents(given(inviter, here, rewardsAre(), promised('2000')).when(settle('2000')))).toHaveLength(1);
     expect(acceptedEvents(given(inviter, here, bound(alice, bob), open).when(settle('2000')))).toHaveLength(1);
   });
 });

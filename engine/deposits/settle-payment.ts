@@ -5,7 +5,7 @@ import { formatMoney, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
-import { rebateOf } from '../programme/rebate.ts';
+import { rebateOf } from '../rewards/rebate.ts';
 import { kept } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { bonusesOf } from './bonuses.ts';
@@ -27,7 +27,7 @@ export type SettlePayment = {
 export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned, SeesPlayers & SeesTerms> = {
   needs: ({ playerId }, known) => {
     const player = known.player(playerId);
-    const inviterId = player?.status === 'registered' ? player.growth.partnership.inviterId : null;
+    const inviterId = player?.status === 'registered' ? player.rewards.promotion.inviterId : null;
     const inviter = inviterId === null ? [] : [playerStream(inviterId)];
     return { streams: [playerStream(playerId), termsStream, ...inviter], guards: [], pairs: [] };
   },
@@ -38,15 +38,15 @@ export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned
     if (formatMoney(order.amount) !== amount) {
       return reject('AMOUNT_MISMATCH', { ordered: formatMoney(order.amount), paid: amount });
     }
-    const { growth, coin } = player;
-    const rewards = order.terms === null ? null : kept(world.terms(), 'rewards', order.terms);
-    const bonuses = bonusesOf(player, depositId, order, rewards, world.at);
+    const terms = order.terms === null ? null : kept(world.terms(), 'rewards', order.terms);
+    const bonuses = bonusesOf(player, depositId, order, terms, world.at);
     const locked = sumOf(bonuses.map((bonus) => parseMoney(bonus.amount)));
-    if (coin + order.amount > MAX_MONEY || growth.bonus.locked + locked > MAX_MONEY) return reject('BALANCE_LIMIT');
+    if (player.coin + order.amount > MAX_MONEY || player.rewards.bonus.locked + locked > MAX_MONEY)
+      return reject('BALANCE_LIMIT');
     const data = { commandId, playerId, depositId, provider, amount, bonuses: [...bonuses] };
     return accept([
       paymentSettled.in(playerStream(playerId), data),
-      ...rebateOf(player, depositId, order, rewards, world, commandId),
+      ...rebateOf(player, depositId, order, terms, world, commandId),
     ]);
   }),
 };

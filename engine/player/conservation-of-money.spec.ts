@@ -9,7 +9,7 @@ import { createReplay } from '../audit/replay.ts';
 import { factsOf } from '../events.ts';
 import type { Account, BalanceType } from '../facts/facts.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { DEFAULT_REWARDS } from '../programme/default-rewards.ts';
+import { DEFAULT_REWARDS } from '../rewards/default-rewards.ts';
 import { balanceOf } from './state.ts';
 
 const BALANCES: readonly BalanceType[] = ['coin', 'points', 'locked'];

@@ -3,7 +3,7 @@ import type { Typed } from '../facts/define-event.ts';
 import { type Facts, type HeldItem, type ItemMove, isSettled, type Play } from '../facts/facts.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
-import { afterWager, type Growth, withLocked } from '../programme/growth-state.ts';
+import { afterWager, type Rewards, withLocked } from '../rewards/state.ts';
 import { balancesErased, playerErased } from './account-events.ts';
 import { playerRegistered } from './events.ts';
 import { type Activity, NO_ACTIVITY, withActivity } from './safer-play.ts';
@@ -69,7 +69,7 @@ const applyFacts = (player: RegisteredPlayer, facts: Facts, openEntries: number,
   const { postings, play, acquired, moved: moves } = facts;
   if (postings.length === 0 && play === null && acquired.length === 0 && moves.length === 0)
     return openEntries === player.openEntries ? player : { ...player, openEntries };
-  const { playerId, current, growth } = player;
+  const { playerId, current, rewards } = player;
   const wager = play !== null && isSettled(play) ? play.coin : 0n;
   const change = { coin: 0n, points: 0n, locked: 0n };
   for (const { from, to, balance, amount } of postings) {
@@ -77,7 +77,7 @@ const applyFacts = (player: RegisteredPlayer, facts: Facts, openEntries: number,
     if ('player' in from && from.player === playerId) change[balance] -= amount;
   }
   const { locked } = change;
-  const wagered = wager === 0n ? growth.bonus : afterWager(growth.bonus, wager);
+  const wagered = wager === 0n ? rewards.bonus : afterWager(rewards.bonus, wager);
   const bonus = locked === 0n ? wagered : withLocked(wagered, locked);
   const { items, escrow } = itemsAfter(player, facts);
   return {
@@ -87,7 +87,7 @@ const applyFacts = (player: RegisteredPlayer, facts: Facts, openEntries: number,
     openEntries,
     coin: player.coin + change.coin,
     points: player.points + change.points,
-    growth: bonus === growth.bonus ? growth : { ...growth, bonus },
+    rewards: bonus === rewards.bonus ? rewards : { ...rewards, bonus },
     wagered: player.wagered + wager,
     current: play?.round == null ? current : { ...current, roundCount: play.round.roundNo },
     activity: play === null ? player.activity : activityAfter(player, play, at),
@@ -95,9 +95,9 @@ const applyFacts = (player: RegisteredPlayer, facts: Facts, openEntries: number,
   };
 };
 
-const NO_GROWTH: Growth = {
+const NO_REWARDS: Rewards = {
   bonus: { locked: 0n, progress: 0n },
-  partnership: { inviterId: null, invited: 0, deposits: 0n, rewards: 0n, claimable: 0n },
+  promotion: { inviterId: null, invited: 0, deposits: 0n, rewards: 0n, claimable: 0n },
   vipClaimed: PersistentSet(),
   daily: { day: -1, deposited: 0n, tiers: [] },
   freeCaseDay: -1,
@@ -126,7 +126,7 @@ const register = (event: Typed, at: Instant): RegisteredPlayer => {
     depositCount: 0,
     deposits: PersistentMap(),
     retrievals: PersistentMap(),
-    growth: NO_GROWTH,
+    rewards: NO_REWARDS,
     activity: NO_ACTIVITY,
     lastPlayAt: null,
   };

@@ -5,8 +5,8 @@ import { type CommandId, playerStream, type StreamId } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, MAX_MONEY, type Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import { type BonusReleased, bonusReleased } from '../programme/events.ts';
-import { releasable, wageredFor } from '../programme/growth-state.ts';
+import { type BonusReleased, bonusReleased } from '../rewards/events.ts';
+import { releasable, wageredFor } from '../rewards/state.ts';
 import type { SeesStops } from '../site/state.ts';
 import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
@@ -106,17 +106,17 @@ export const bonusRelease = (
   world: Pick<World, 'at'> & SeesTerms,
   commandId: CommandId,
 ): readonly StreamEvent<BonusReleased>[] => {
-  const rewards = inForce(world.terms(), 'rewards', world.at);
-  if (player.status === 'absent' || rewards === null) return [];
-  const { releasePercent } = rewards.values;
-  const { playerId, coin, growth } = player;
-  const amount = lesserOf(releasable(growth.bonus, releasePercent), MAX_MONEY - coin);
+  const terms = inForce(world.terms(), 'rewards', world.at);
+  if (player.status === 'absent' || terms === null) return [];
+  const { releasePercent } = terms.values;
+  const { playerId, coin, rewards } = player;
+  const amount = lesserOf(releasable(rewards.bonus, releasePercent), MAX_MONEY - coin);
   if (amount <= 0n) return [];
   return [
     bonusReleased.in(playerStream(playerId), {
       commandId,
       playerId,
-      terms: rewards.hash,
+      terms: terms.hash,
       wagered: formatMoney(wageredFor(amount, releasePercent)),
       amount: formatMoney(amount),
     }),

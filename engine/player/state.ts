@@ -28,7 +28,7 @@ import {
 } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, type Money } from '../kernel/money.ts';
 import type { World } from '../kernel/world.ts';
-import type { Growth, Partnership } from '../programme/growth-state.ts';
+import type { Promotion, Rewards } from '../rewards/state.ts';
 import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms, TermsState } from '../terms/state.ts';
 import type { Activity } from './safer-play.ts';
@@ -100,7 +100,7 @@ export interface RegisteredPlayer {
   readonly depositCount: number;
   readonly deposits: PersistentMap<OrderId, PendingDeposit>;
   readonly retrievals: PersistentMap<RoundId, OpenRetrieval>;
-  readonly growth: Growth;
+  readonly rewards: Rewards;
   /** What limits count. */
   readonly activity: Activity;
   /** Of the last play of any game; null before the first. */
@@ -140,15 +140,15 @@ export const bytesOfPlayer = (player: PlayerState): number =>
     : 2_700 +
       600 * (player.items.size + player.escrow.size + player.retrievals.size) +
       150 * (player.battles.size + player.giveaways.size) +
-      350 * (player.deposits.size + player.growth.coupons.size + player.growth.vipClaimed.size);
+      350 * (player.deposits.size + player.rewards.coupons.size + player.rewards.vipClaimed.size);
 
-export const withGrowth = (player: RegisteredPlayer, change: Partial<Growth>): RegisteredPlayer => ({
+export const withRewards = (player: RegisteredPlayer, change: Partial<Rewards>): RegisteredPlayer => ({
   ...player,
-  growth: { ...player.growth, ...change },
+  rewards: { ...player.rewards, ...change },
 });
 
-export const withPartnership = (player: RegisteredPlayer, change: Partial<Partnership>): RegisteredPlayer =>
-  withGrowth(player, { partnership: { ...player.growth.partnership, ...change } });
+export const withPromotion = (player: RegisteredPlayer, change: Partial<Promotion>): RegisteredPlayer =>
+  withRewards(player, { promotion: { ...player.rewards.promotion, ...change } });
 
 /** Pairs whose secrets a command of this player may need: the one in use and the one that may follow at once. */
 export const pairsOf = (state: PlayerState | undefined): readonly PairId[] =>
@@ -174,7 +174,7 @@ export const freeAmong = ({ items }: RegisteredPlayer, itemIds: readonly ItemId[
 export const balancesOf = (player: PlayerState): Balances =>
   player.status === 'absent'
     ? player.left
-    : { coin: player.coin, points: player.points, locked: player.growth.bonus.locked };
+    : { coin: player.coin, points: player.points, locked: player.rewards.bonus.locked };
 
 export const balanceOf = (player: PlayerState, balance: BalanceType): Money => balancesOf(player)[balance];
 

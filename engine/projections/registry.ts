@@ -4,12 +4,12 @@ import { catalog } from './catalog.ts';
 import { giveaways } from './giveaways.ts';
 import { live } from './live.ts';
 import { movements } from './movements.ts';
-import { partnership } from './partnership.ts';
 import { plays } from './plays.ts';
 import type { Projection } from './projection.ts';
 import { rankings } from './rankings.ts';
 import { records } from './records.ts';
 import { retrievals } from './retrievals.ts';
+import { rewards } from './rewards.ts';
 import { seedPairs } from './seed-pairs.ts';
 import { shopListings } from './shop-listings.ts';
 import { shopPurchases } from './shop-purchases.ts';
@@ -31,7 +31,7 @@ export const projections: readonly Projection[] = [
   wagering,
   movements,
   records,
-  partnership,
+  rewards,
   statistics,
   caseReturns,
   shopListings,

@@ -7,7 +7,7 @@ import { giveawaySection } from '../games/giveaway/terms.ts';
 import { upgradeSection } from '../games/upgrade/terms.ts';
 import { itemsSection, shopSection, transferSection } from '../market/terms.ts';
 import { seedsSection } from '../player/terms.ts';
-import { rewardsSection } from '../programme/rewards-section.ts';
+import { rewardsSection } from '../rewards/rewards-section.ts';
 
 /** All that the terms of play say, by section. A section more is a line here. */
 export const SECTIONS = {

@@ -3,7 +3,7 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { isCommandId, isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { outcomeOrThrow } from '../outcome.ts';
-import type { Welcome } from '../promotion/welcome.ts';
+import type { Welcome } from '../rewards/welcome.ts';
 import type { SteamTickets } from '../steam/tickets.ts';
 import type { Account, AccountStore } from './account-store.ts';
 import { type Attempts, allowances } from './attempts.ts';

@@ -6,8 +6,6 @@ import type { BattleSeat, OpenedBattle, PlayedRound } from '../../engine/games/b
 import type { GiveawayDrawn, GiveawayPrize } from '../../engine/games/giveaway/events.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
-import type { Partnership } from '../../engine/programme/growth-state.ts';
-import type { RewardTerms } from '../../engine/programme/rewards-section.ts';
 import type { BattleRow } from '../../engine/projections/battles.ts';
 import type { GiveawayRoom } from '../../engine/projections/giveaway-codec.ts';
 import type { GiveawayEntryRow, GiveawayRow } from '../../engine/projections/giveaway-fold.ts';
@@ -18,6 +16,8 @@ import type { CouponRow } from '../../engine/projections/queries/coupons.ts';
 import type { PlayOf } from '../../engine/projections/queries/plays.ts';
 import type { BattleRank, BigWin, OpeningRank } from '../../engine/projections/queries/rankings.ts';
 import type { TargetRow } from '../../engine/projections/queries/targets.ts';
+import type { RewardTerms } from '../../engine/rewards/rewards-section.ts';
+import type { Promotion } from '../../engine/rewards/state.ts';
 import type { Account } from '../accounts/account-store.ts';
 import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
 
@@ -95,7 +95,7 @@ export type RankingRowModel =
   | { readonly kind: 'wins'; readonly row: BigWin }
   | { readonly kind: 'openings'; readonly row: OpeningRank };
 
-export type PromotionModel = Partnership & {
+export type PromotionModel = Promotion & {
   readonly playerId: PlayerId;
   readonly levels: RewardTerms['rebateLevels'];
 };

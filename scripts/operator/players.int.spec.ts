@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
-import { DEFAULT_REWARDS } from '../../engine/programme/default-rewards.ts';
+import { DEFAULT_REWARDS } from '../../engine/rewards/default-rewards.ts';
 import { holdsOver } from '../../gateway/accounts/sensitive/holds.ts';
 import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import {

@@ -20,7 +20,7 @@ const somebody = (stage: Stage, fits: (one: RegisteredPlayer) => boolean): Regis
 const request = (stage: Stage): Command => {
   const { random } = stage;
   const owner = player(stage);
-  const coupons = [...owner.growth.coupons.keys()];
+  const coupons = [...owner.rewards.coupons.keys()];
   const outside = random.pick(['0', '99', '100000001', '-5']);
   return {
     type: 'RequestDeposit',
@@ -83,7 +83,7 @@ const claim = (stage: Stage): Command => {
     case 0:
       return {
         type: 'ClaimRebate',
-        playerId: somebody(stage, (one) => one.growth.partnership.claimable > 0n).playerId,
+        playerId: somebody(stage, (one) => one.rewards.promotion.claimable > 0n).playerId,
       };
     case 1:
       return { type: 'ClaimVipReward', playerId, grade: 1 + random.below(3) };
@@ -132,7 +132,7 @@ const advance = (stage: Stage): Command | null => {
 const freeCase = (stage: Stage): Command => {
   const { random } = stage;
   const owner = player(stage);
-  const coupons = [...owner.growth.coupons.keys()];
+  const coupons = [...owner.rewards.coupons.keys()];
   const slug = random.pick(CASES);
   return {
     type: 'OpenFreeCase',
@@ -157,7 +157,7 @@ const leave = (stage: Stage): Command => {
 /** The operator's part: stock, codes, coupons, corrections. */
 export const operateMoney = (stage: Stage): Command => {
   const { random, now } = stage;
-  const { playerId, growth } = player(stage);
+  const { playerId, rewards } = player(stage);
   switch (random.below(5)) {
     case 0:
       return stockListing(random.pick(LISTINGS), 1 + random.below(40));
@@ -171,7 +171,7 @@ export const operateMoney = (stage: Stage): Command => {
       return { type: 'GrantCoupon', playerId, couponId, terms: random.chance(0.6) ? bonus : free, expiresAt };
     }
     case 3: {
-      const coupons = [...growth.coupons.keys()];
+      const coupons = [...rewards.coupons.keys()];
       if (coupons.length > 0) return { type: 'RevokeCoupon', playerId, couponId: random.pick(coupons) };
       return stockListing(random.pick(LISTINGS), 1 + random.below(40));
     }

@@ -13,7 +13,7 @@ import {
   mustBe,
   type SkinId,
 } from '../../engine/kernel/ids.ts';
-import type { RewardTerms } from '../../engine/programme/rewards-section.ts';
+import type { RewardTerms } from '../../engine/rewards/rewards-section.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import type { Random } from './random.ts';
 

@@ -25,7 +25,7 @@ const SOURCES = [
   'engine/market',
   'engine/player',
   'engine/product.ts',
-  'engine/programme',
+  'engine/rewards',
   'engine/retrieval',
   'engine/site',
   'engine/terms',

@@ -115,7 +115,8 @@ export const replayedTables = async (database: Database): Promise<InlineTables> 
     state.category === 'player' && state.state.status === 'absent' ? [`${idIn(stream)} 0 0 0 ${version}`] : [],
   );
   const wallets = players.map(
-    ({ playerId, coin, points, growth, version }) => `${playerId} ${coin} ${points} ${growth.bonus.locked} ${version}`,
+    ({ playerId, coin, points, rewards, version }) =>
+      `${playerId} ${coin} ${points} ${rewards.bonus.locked} ${version}`,
   );
   return {
     wallets: sorted([...wallets, ...erased]),

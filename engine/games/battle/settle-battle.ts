@@ -7,7 +7,7 @@ import type { World } from '../../kernel/world.ts';
 import { evolvePlayerWith } from '../../player/evolve-player.ts';
 import { bonusRelease } from '../../player/play-round.ts';
 import { nextItem, type PlayerState, type SeesPlayers } from '../../player/state.ts';
-import type { BonusReleased } from '../../programme/events.ts';
+import type { BonusReleased } from '../../rewards/events.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type BattleConcluded, type BattleSettled, battleConcluded, battleSettled } from './events.ts';
 import { entropyOf } from './lock-battle.ts';

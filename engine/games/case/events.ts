@@ -4,8 +4,8 @@ import { acquires, heldItem, pays, playedRound } from '../../facts/facts.ts';
 import { caseSlug, commandId, count, hexHash, itemFacts, money, playerId, token128 } from '../../kernel/event-codec.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { drawnRound } from '../../player/drawn-round.ts';
-import { definePlayerEvent, withGrowth } from '../../player/state.ts';
-import { grantUsed } from '../../programme/growth-state.ts';
+import { definePlayerEvent, withRewards } from '../../player/state.ts';
+import { grantUsed } from '../../rewards/state.ts';
 import { MAX_QUANTITY } from './terms.ts';
 
 const terms = hexHash.describe('of the section that the player was shown');
@@ -97,7 +97,7 @@ export const freeCaseOpened = definePlayerEvent(
       });
       return { acquired: acquires(playerId, [item]), play, reference: play.id };
     },
-    fold: (player, { grant }) => withGrowth(player, grantUsed(player.growth, grant)),
+    fold: (player, { grant }) => withRewards(player, grantUsed(player.rewards, grant)),
   },
 );
 

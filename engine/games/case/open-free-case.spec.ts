@@ -103,7 +103,7 @@ describe('the free case of the day', () => {
     expect(wagered.when({ ...free, case: gold })).toMatchObject({ code: 'CASE_CHANGED', details: { case: dawn } });
   });
 
-  it('isn’t there without a programme, or where no tier reaches down to the player', () => {
+  it('isn’t there without published rewards, or where no tier reaches down to the player', () => {
     const without = given(...skinsPublished, dawnPublished, termsAre(), registered(alice));
     expect(without.when(free)).toMatchObject({ code: 'CASE_NOT_FOUND' });
     const high = given(...ready, termsAre({ rewards: { ...freeDawnTerms, freeCases: [{ grade: 1, case: dawn }] } }));

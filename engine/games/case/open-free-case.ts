@@ -20,7 +20,7 @@ import { barred, named, nextPlay, nextRound, type PlayHandler, playRounds } from
 import { DAY_MS, dayOf } from '../../player/safer-play.ts';
 import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
-import { rewardsBarred } from '../../programme/reward-guard.ts';
+import { rewardsBarred } from '../../rewards/reward-guard.ts';
 import { inForce, shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type FreeCaseOpened, freeCaseOpened } from './events.ts';
@@ -44,7 +44,7 @@ type Grant = FreeCaseOpened['data']['grant'];
 
 const dailyGrant = (player: RegisteredPlayer, asked: CaseSlug, world: World & SeesTerms): Grant | Rejection => {
   const day = dayOf(world.at);
-  if (player.growth.freeCaseDay >= day) return reject('FREE_CASE_TAKEN', { nextAt: (day + 1) * DAY_MS });
+  if (player.rewards.freeCaseDay >= day) return reject('FREE_CASE_TAKEN', { nextAt: (day + 1) * DAY_MS });
   const grade = vipGrade(player.wagered);
   const rewards = inForce(world.terms(), 'rewards', world.at);
   // That of the highest tier that the grade reaches.
@@ -61,7 +61,7 @@ const couponGrant = (
   asked: CaseSlug,
   world: World,
 ): Grant | Rejection => {
-  const coupon = player.growth.coupons.get(couponId);
+  const coupon = player.rewards.coupons.get(couponId);
   if (coupon === undefined || coupon.terms.kind !== 'free-case' || world.at >= coupon.expiresAt) {
     return reject('COUPON_NOT_USABLE');
   }

@@ -201,7 +201,7 @@ describe('selling items of free cases', () => {
     ]
       .map(({ event }) => event)
       .reduce((folded, event) => evolveStream(folded, event, 0), initialState(playerStream(alice)));
-    expect(state.state).toMatchObject({ coin: 800n, growth: { bonus: { locked: 1800n } } });
+    expect(state.state).toMatchObject({ coin: 800n, rewards: { bonus: { locked: 1800n } } });
   });
 
   it('along with others is one command: what pays coin comes first, and the total is of both', () => {

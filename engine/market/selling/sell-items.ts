@@ -87,8 +87,8 @@ export const sellItems: Handler<SellItems, Sold, SeesPlayers & SeesSkins & SeesT
     if (expectedTotal !== null && total < parseMoney(expectedTotal)) {
       return reject('PRICE_CHANGED', { total: formatMoney(total) });
     }
-    const { coin, growth } = player;
-    if (coin + won.total > MAX_MONEY || growth.bonus.locked + free.total > MAX_MONEY) return reject('BALANCE_LIMIT');
+    const { coin, rewards } = player;
+    if (coin + won.total > MAX_MONEY || rewards.bonus.locked + free.total > MAX_MONEY) return reject('BALANCE_LIMIT');
     const stream = playerStream(playerId);
     const common = { commandId, playerId, terms, expectedTotal };
     const events: StreamEvent<Sold>[] = [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../database/records.ts';
 import { integerColumn, type SqlClient } from '../../database/sql.ts';
-import { couponTerms } from '../../programme/coupon-terms.ts';
+import { couponTerms } from '../../rewards/coupon-terms.ts';
 
 const couponRow = z.object({
   couponId: z.string(),

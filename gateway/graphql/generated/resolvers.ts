@@ -2139,7 +2139,7 @@ export type PlayLimit = {
   readonly used: Scalars['Money']['output'];
 };
 
-/** The partner programme, as the signed-in player has it. */
+/** What inviting others brings the signed-in player. */
 export type Promotion = {
   readonly __typename?: 'Promotion';
   /** True once a referrer is bound: it never changes. */

@@ -9,7 +9,6 @@ import { dreamResolvers } from './dream.ts';
 import { factorResolvers } from './factors.ts';
 import { giveawayMutationResolvers } from './giveaway-mutations.ts';
 import { giveawayResolvers } from './giveaways.ts';
-import { growthResolvers } from './growth.ts';
 import { hostSeedResolvers } from './host-seeds.ts';
 import { identityResolvers } from './identity.ts';
 import { itemResolvers } from './items.ts';
@@ -21,6 +20,7 @@ import { proofResolvers } from './proof.ts';
 import { rankingResolvers } from './rankings.ts';
 import { recordResolvers } from './records.ts';
 import { retrievalResolvers } from './retrievals.ts';
+import { rewardsResolvers } from './rewards.ts';
 import { saferPlayResolvers } from './safer-play.ts';
 import { securityResolvers } from './security.ts';
 import { seedResolvers } from './seeds.ts';
@@ -42,7 +42,7 @@ export const resolvers: readonly Resolvers[] = [
   factorResolvers,
   giveawayMutationResolvers,
   giveawayResolvers,
-  growthResolvers,
+  rewardsResolvers,
   hostSeedResolvers,
   identityResolvers,
   itemResolvers,

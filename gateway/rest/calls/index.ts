@@ -8,10 +8,10 @@ import { commonCalls } from './common.ts';
 import { contractCalls } from './contract.ts';
 import { dreamCalls } from './dream.ts';
 import { freeBoxCalls } from './free-box.ts';
-import { growthCalls } from './growth.ts';
 import { messageCalls } from './messages.ts';
 import { payCalls } from './pay.ts';
 import { profileCalls } from './profile.ts';
+import { promotionCalls } from './promotion.ts';
 import { recordCalls } from './records.ts';
 import { rewardCalls } from './rewards.ts';
 import { rollCalls } from './roll.ts';
@@ -33,7 +33,7 @@ export const calls: readonly RestCall[] = [
   ...backpackCalls,
   ...recordCalls,
   ...freeBoxCalls,
-  ...growthCalls,
+  ...promotionCalls,
   ...rewardCalls,
   ...payCalls,
   ...boxCalls,

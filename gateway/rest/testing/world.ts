@@ -12,7 +12,7 @@ export interface OpenWorld extends World {
   close(): Promise<void>;
 }
 
-/** A site where every call has something to show: a shop, a programme, a notice, a finished battle, drops, orders. */
+/** A site where every call has something to show: a shop, rewards, a notice, a finished battle, drops, orders. */
 export const openWorld = async (on: string): Promise<OpenWorld> => {
   const steam: SteamStandIn = await steamStandIn();
   const site = await openFixture(

@@ -9,27 +9,27 @@ import type { RewardTerms } from './rewards-section.ts';
 const rebateRatio = (levels: RewardTerms['rebateLevels'], deposits: Money): number =>
   levels.findLast((level) => deposits >= parseMoney(level.deposits))?.ratio ?? 0;
 
-/** What the payment of an order brings to whoever invited the player, under the rewards of the order: nothing to a player who is erased, or for an order from before there were any. */
+/** What the payment of an order brings to whoever invited the player, under the terms of the order: nothing to a player who is erased, or for an order from before there were any. */
 export const rebateOf = (
-  { playerId: from, growth }: RegisteredPlayer,
+  { playerId: from, rewards }: RegisteredPlayer,
   depositId: OrderId,
-  { amount, terms }: Pick<PendingDeposit, 'amount' | 'terms'>,
-  rewards: RewardTerms | null,
+  { amount, terms: hash }: Pick<PendingDeposit, 'amount' | 'terms'>,
+  terms: RewardTerms | null,
   world: SeesPlayers,
   commandId: CommandId,
 ): readonly StreamEvent<RebateEarned>[] => {
-  const { inviterId } = growth.partnership;
-  if (inviterId === null || terms === null || rewards === null) return [];
+  const { inviterId } = rewards.promotion;
+  if (inviterId === null || hash === null || terms === null) return [];
   const inviter = world.player(inviterId);
   if (inviter.status === 'absent') return [];
-  const ratio = rebateRatio(rewards.rebateLevels, inviter.growth.partnership.deposits);
+  const ratio = rebateRatio(terms.rebateLevels, inviter.rewards.promotion.deposits);
   return [
     rebateEarned.in(playerStream(inviterId), {
       commandId,
       playerId: inviterId,
       from,
       depositId,
-      terms,
+      terms: hash,
       deposit: formatMoney(amount),
       ratio,
       amount: formatMoney((amount * BigInt(ratio)) / 10_000n),

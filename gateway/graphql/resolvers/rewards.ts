@@ -12,10 +12,10 @@ import {
 import { parseMoney } from '../../../engine/kernel/money.ts';
 import { dayOf } from '../../../engine/player/safer-play.ts';
 import { GRADE_THRESHOLDS, vipGrade } from '../../../engine/player/vip.ts';
-import { dailyAt } from '../../../engine/programme/growth-state.ts';
-import type { RewardTerms } from '../../../engine/programme/rewards-section.ts';
 import { couponsOf } from '../../../engine/projections/queries/coupons.ts';
 import { MAX_RECORDS_PAGE, rebatesOf } from '../../../engine/projections/queries/records.ts';
+import type { RewardTerms } from '../../../engine/rewards/rewards-section.ts';
+import { dailyAt } from '../../../engine/rewards/state.ts';
 import { GatewayError } from '../../errors.ts';
 import { playerIn, rewardsIn } from '../../player-states.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
@@ -45,7 +45,7 @@ const freeCaseAt = ({ freeCases }: RewardTerms, grade: number) => freeCases.find
 
 const promotionOf = async (context: GatewayContext, playerId: PlayerId): Promise<PromotionModel> => {
   const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
-  return { playerId, ...player.growth.partnership, levels: terms.rebateLevels };
+  return { playerId, ...player.rewards.promotion, levels: terms.rebateLevels };
 };
 
 const levelIn = ({ levels, deposits }: PromotionModel): number =>
@@ -77,7 +77,7 @@ const couponState = ({ usedAt, revokedAt, expiresAt, at }: CouponModel) => {
   return at < expiresAt ? 'USABLE' : 'EXPIRED';
 };
 
-export const growthResolvers: Resolvers = {
+export const rewardsResolvers: Resolvers = {
   Query: {
     promotion: ofViewer(({ playerId }, _arguments, context) => promotionOf(context, playerId)),
 
@@ -103,7 +103,7 @@ export const growthResolvers: Resolvers = {
             threshold,
             reward: parseMoney(terms.vipRewards[index] ?? '0'),
             freeCase: free === undefined ? null : (context.catalog.caseOf.get(free.case) ?? null),
-            claimed: player?.growth.vipClaimed.has(index + 1) ?? false,
+            claimed: player?.rewards.vipClaimed.has(index + 1) ?? false,
           };
         }),
       };
@@ -116,7 +116,7 @@ export const growthResolvers: Resolvers = {
       const opened = tier === undefined ? undefined : context.catalog.caseOf.get(tier.case);
       if (opened === undefined) return null;
       const today = dayOf(context.ports.now());
-      const available = player.growth.freeCaseDay !== today;
+      const available = player.rewards.freeCaseDay !== today;
       return {
         case: opened,
         available,
@@ -128,7 +128,7 @@ export const growthResolvers: Resolvers = {
     dailyReward: ofViewer(async ({ playerId }, _arguments, context) => {
       const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
       const today = dayOf(context.ports.now());
-      const { deposited, tiers } = dailyAt(player.growth, today);
+      const { deposited, tiers } = dailyAt(player.rewards, today);
       const stateOf = (tier: number, deposit: bigint): RewardState => {
         if (tiers.includes(tier)) return 'CLAIMED';
         return deposited >= deposit ? 'CLAIMABLE' : 'LOCKED';

@@ -108,10 +108,10 @@ const promotion = z.object({
   levels: z.array(z.object({ level: z.int(), experience: amount, rebateRatio: ratio })),
 });
 
-export const growthCalls = [
+export const promotionCalls = [
   get({
     path: '/profile/promotionInfo',
-    summary: 'The partner programme, as the player has it.',
+    summary: 'What inviting others brings the player.',
     input: nothing,
     output: promotion,
     run: async (_input, { ask }) => (await ask(PROMOTION)).promotion,

@@ -20,7 +20,7 @@ import { revokeCoupon } from './revoke-coupon.ts';
 
 const codeCommand = commandAt(({ codeId }: { readonly codeId: GoldenCodeId }) => goldenCodeStream(codeId));
 
-export const programmeCommands = [
+export const rewardCommands = [
   playerCommand('BindInviter', byPlayer, () => bindInviter, [
     head(inviterBound, ({ playerId, inviterId }) => ({ type: 'BindInviter', playerId, inviterId })),
   ]),

@@ -12,9 +12,9 @@ import {
   token128,
 } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
-import { definePlayerEvent, withGrowth, withPartnership } from '../player/state.ts';
+import { definePlayerEvent, withPromotion, withRewards } from '../player/state.ts';
 import { couponTerms } from './coupon-terms.ts';
-import { dailyAt, progressSpent, unexpired } from './growth-state.ts';
+import { dailyAt, progressSpent, unexpired } from './state.ts';
 
 /** The player named who invited them. It happens once. */
 export const inviterBound = definePlayerEvent(
@@ -22,7 +22,7 @@ export const inviterBound = definePlayerEvent(
   { commandId, playerId, inviterId: playerId },
   {
     openness: 'sealed',
-    fold: (player, { inviterId }) => withPartnership(player, { inviterId }),
+    fold: (player, { inviterId }) => withPromotion(player, { inviterId }),
   },
 );
 
@@ -32,7 +32,7 @@ export const inviteeJoined = definePlayerEvent(
   { commandId, playerId: playerId.describe('who invited'), inviteeId: playerId },
   {
     openness: 'sealed',
-    fold: (player) => withPartnership(player, { invited: player.growth.partnership.invited + 1 }),
+    fold: (player) => withPromotion(player, { invited: player.rewards.promotion.invited + 1 }),
   },
 );
 
@@ -43,7 +43,7 @@ export const rebateClaimed = definePlayerEvent(
     openness: 'sealed',
     facts: ({ playerId, amount }) => ({ postings: gets(playerId, 'rewards', 'REBATE', amount, 'points') }),
     fold: (player, { amount }) =>
-      withPartnership(player, { claimable: player.growth.partnership.claimable - parseMoney(amount) }),
+      withPromotion(player, { claimable: player.rewards.promotion.claimable - parseMoney(amount) }),
   },
 );
 
@@ -59,7 +59,7 @@ export const vipRewardClaimed = definePlayerEvent(
   {
     openness: 'sealed',
     facts: ({ playerId, amount }) => ({ postings: gets(playerId, 'rewards', 'VIP_REWARD', amount, 'points') }),
-    fold: (player, { grade }) => withGrowth(player, { vipClaimed: player.growth.vipClaimed.add(grade) }),
+    fold: (player, { grade }) => withRewards(player, { vipClaimed: player.rewards.vipClaimed.add(grade) }),
   },
 );
 
@@ -78,8 +78,8 @@ export const dailyRewardClaimed = definePlayerEvent(
     openness: 'sealed',
     facts: ({ playerId, amount }) => ({ postings: gets(playerId, 'rewards', 'DAILY_REWARD', amount, 'locked') }),
     fold: (player, { day, tier }) => {
-      const today = dailyAt(player.growth, day);
-      return withGrowth(player, { daily: { ...today, tiers: [...today.tiers, tier] } });
+      const today = dailyAt(player.rewards, day);
+      return withRewards(player, { daily: { ...today, tiers: [...today.tiers, tier] } });
     },
   },
 );
@@ -103,7 +103,7 @@ export const bonusReleased = definePlayerEvent(
       ],
     }),
     fold: (player, { wagered }) =>
-      withGrowth(player, { bonus: progressSpent(player.growth.bonus, parseMoney(wagered)) }),
+      withRewards(player, { bonus: progressSpent(player.rewards.bonus, parseMoney(wagered)) }),
   },
 );
 
@@ -114,7 +114,7 @@ export const couponGranted = definePlayerEvent(
   {
     openness: 'sealed',
     fold: (player, { couponId, terms, expiresAt }, { at }) =>
-      withGrowth(player, { coupons: unexpired(player.growth.coupons, at).set(couponId, { terms, expiresAt }) }),
+      withRewards(player, { coupons: unexpired(player.rewards.coupons, at).set(couponId, { terms, expiresAt }) }),
   },
 );
 
@@ -124,7 +124,7 @@ export const couponRevoked = definePlayerEvent(
   { commandId, playerId, couponId: token128 },
   {
     openness: 'sealed',
-    fold: (player, { couponId }) => withGrowth(player, { coupons: player.growth.coupons.remove(couponId) }),
+    fold: (player, { couponId }) => withRewards(player, { coupons: player.rewards.coupons.remove(couponId) }),
   },
 );
 
@@ -143,7 +143,7 @@ export const codeRewarded = definePlayerEvent(
   },
 );
 
-export const growthEvents = [
+export const rewardEvents = [
   inviterBound,
   inviteeJoined,
   rebateClaimed,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128, mustBe } from '../../engine/kernel/ids.ts';
 import { itemsTerms, publishTerms } from '../../test/terms-cast.ts';
-import { goldenCodesIn } from '../promotion/golden-codes.ts';
+import { goldenCodesIn } from '../rewards/golden-codes.ts';
 import {
   type Ask,
   askOf,
@@ -58,7 +58,7 @@ const PROMOTION = `{ promotion { code bound upline level rebateRatio deposits ne
 const codeOf = async (player: Player) =>
   text(granted(await ask('{ promotion { code } }', undefined, player.token)).at('promotion.code'));
 
-describe('the partner programme', () => {
+describe('the promotion', () => {
   it('gives every player a code of their own, the same each time', async () => {
     const player = await signUp(ask);
     const code = await codeOf(player);

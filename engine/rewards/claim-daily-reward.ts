@@ -9,8 +9,8 @@ import type { SeesPlayers } from '../player/state.ts';
 import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type DailyRewardClaimed, dailyRewardClaimed } from './events.ts';
-import { dailyAt } from './growth-state.ts';
 import { rewardsBarred } from './reward-guard.ts';
+import { dailyAt } from './state.ts';
 
 /** Claims a tier of the daily deposit reward, for what was paid in on the UTC day of the claim. */
 export type ClaimDailyReward = {
@@ -30,12 +30,12 @@ export const claimDailyReward: Handler<ClaimDailyReward, DailyRewardClaimed, See
     const barred = rewardsBarred(playerId, world);
     if (barred !== null) return barred;
     const day = dayOf(world.at);
-    const { deposited, tiers } = dailyAt(player.growth, day);
+    const { deposited, tiers } = dailyAt(player.rewards, day);
     if (tiers.includes(tier)) return reject('REWARD_CLAIMED');
     if (deposited < parseMoney(offered.deposit)) {
       return reject('REWARD_NOT_REACHED', { deposited: formatMoney(deposited), deposit: offered.deposit });
     }
-    if (player.growth.bonus.locked + parseMoney(offered.reward) > MAX_MONEY) return reject('BALANCE_LIMIT');
+    if (player.rewards.bonus.locked + parseMoney(offered.reward) > MAX_MONEY) return reject('BALANCE_LIMIT');
     const data = { commandId, playerId, terms: rewards.hash, day, tier, amount: offered.reward };
     return accept([dailyRewardClaimed.in(playerStream(playerId), data)]);
   }),

@@ -17,7 +17,7 @@ describe('revoking a coupon', () => {
       { type: 'CouponRevoked', data: { playerId: alice, couponId: coupon } },
     ]);
     const player = house.world().player(alice);
-    expect(player.status === 'registered' && [...player.growth.coupons.keys()]).toEqual([couponNumber(2)]);
+    expect(player.status === 'registered' && [...player.rewards.coupons.keys()]).toEqual([couponNumber(2)]);
     expect(
       house.submit({
         type: 'RequestDeposit',

@@ -62,7 +62,7 @@ describe('redeeming a Golden Code', () => {
       { type: 'GoldenCodeRedeemed', data: { codeId: code, playerId: alice, use: 1 } },
       { type: 'CodeRewarded', data: { playerId: alice, codeId: code, points: '70', locked: '30' } },
     ]);
-    expect(house.world().player(alice)).toMatchObject({ points: 70n, coin: 0n, growth: { bonus: { locked: 30n } } });
+    expect(house.world().player(alice)).toMatchObject({ points: 70n, coin: 0n, rewards: { bonus: { locked: 30n } } });
     expect(house.submit(redeem())).toEqual(reject('CODE_REDEEMED'));
   });
 

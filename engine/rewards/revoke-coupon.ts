@@ -5,7 +5,7 @@ import { reject } from '../kernel/result.ts';
 import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type CouponRevoked, couponRevoked } from './events.ts';
-import { unexpired } from './growth-state.ts';
+import { unexpired } from './state.ts';
 
 /** The operator takes back a coupon that wasn't used. An order that names it and is paid later gets its coin, and no bonus. */
 export type RevokeCoupon = {
@@ -18,7 +18,7 @@ export const revokeCoupon: Handler<RevokeCoupon, CouponRevoked, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
   decide: forPlayer((player, { playerId, couponId }, world, commandId) => {
-    if (!unexpired(player.growth.coupons, world.at).has(couponId)) return reject('COUPON_NOT_USABLE');
+    if (!unexpired(player.rewards.coupons, world.at).has(couponId)) return reject('COUPON_NOT_USABLE');
     return accept([couponRevoked.in(playerStream(playerId), { commandId, playerId, couponId })]);
   }),
 };

@@ -6,11 +6,11 @@ import { adjusted, couponNumber, granted } from '../../test/money-cast.ts';
 import { termsAre } from '../../test/terms-cast.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 import { lesserOf, sumOf } from '../kernel/money.ts';
-import { afterWager, type Bonus, progressSpent, releasable, wageredFor, withLocked } from './growth-state.ts';
+import { afterWager, type Bonus, progressSpent, releasable, wageredFor, withLocked } from './state.ts';
 
 const lockedOf = (house: House, id: PlayerId): bigint => {
   const player = house.world().player(id);
-  return player.status === 'registered' ? player.growth.bonus.locked : 0n;
+  return player.status === 'registered' ? player.rewards.bonus.locked : 0n;
 };
 const playing = (locked: string | null): House => {
   const house = createHouse(20);
@@ -67,7 +67,7 @@ describe('a locked bonus', () => {
       reason: 'correction',
     });
     const player = house.world().player(alice);
-    expect(player).toMatchObject({ growth: { bonus: { locked: 0n, progress: 0n } } });
+    expect(player).toMatchObject({ rewards: { bonus: { locked: 0n, progress: 0n } } });
   });
 
   it('is released by a battle once it is settled, for each of its players, and never for a refunded seat', () => {

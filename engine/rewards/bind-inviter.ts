@@ -24,7 +24,7 @@ export const bindInviter: Handler<BindInviter, InviterBound | InviteeJoined, See
     if (inviterId === playerId) return reject('OWN_CODE');
     const inviter = world.player(inviterId);
     if (inviter.status === 'absent') return reject('PLAYER_NOT_FOUND');
-    if (player.growth.partnership.inviterId !== null) return reject('REFERRER_BOUND');
+    if (player.rewards.promotion.inviterId !== null) return reject('REFERRER_BOUND');
     if (inviter.registeredAt >= player.registeredAt) return reject('REFERRER_TOO_NEW');
     return accept([
       inviterBound.in(playerStream(playerId), { commandId, playerId, inviterId }),

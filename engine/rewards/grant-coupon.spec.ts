@@ -25,7 +25,7 @@ describe('granting a coupon', () => {
       { type: 'CouponGranted', data: { couponId: couponNumber(1), terms: tenPercent, expiresAt: T0 + DAY } },
     ]);
     const player = house.world().player(alice);
-    expect(player.status === 'registered' && player.growth.coupons.get(couponNumber(1))?.terms).toEqual(tenPercent);
+    expect(player.status === 'registered' && player.rewards.coupons.get(couponNumber(1))?.terms).toEqual(tenPercent);
   });
 
   it('needs a player', () => {
@@ -67,6 +67,6 @@ describe('granting a coupon', () => {
     house.wait(DAY);
     expect(house.submit(grant({ expiresAt: T0 + 2 * DAY })).kind).toBe('accepted');
     const player = house.world().player(alice);
-    expect(player.status === 'registered' && [...player.growth.coupons.keys()]).toEqual([couponNumber(1)]);
+    expect(player.status === 'registered' && [...player.rewards.coupons.keys()]).toEqual([couponNumber(1)]);
   });
 });

@@ -11,8 +11,8 @@ export interface Bonus {
   readonly progress: Money;
 }
 
-/** The partner programme, from the side of who invites. All amounts but `deposits` are points. */
-export interface Partnership {
+/** What inviting others brings a player. All amounts but `deposits` are points. */
+export interface Promotion {
   readonly inviterId: PlayerId | null;
   readonly invited: number;
   /** Deposits of the invited: what levels count. */
@@ -26,10 +26,10 @@ export interface Coupon {
   readonly expiresAt: Instant;
 }
 
-/** What a player has besides balances and items. */
-export interface Growth {
+/** What a player has been promised or has earned besides balances and items. */
+export interface Rewards {
   readonly bonus: Bonus;
-  readonly partnership: Partnership;
+  readonly promotion: Promotion;
   /** Grades whose reward was claimed. */
   readonly vipClaimed: PersistentSet<number>;
   /** What was paid in on that UTC day, and the tiers claimed for it. */
@@ -69,11 +69,11 @@ export const progressSpent = ({ locked, progress }: Bonus, wagered: Money): Bonu
 /** Coupons that a player may hold at once. */
 export const MAX_COUPONS = 50;
 
-export const unexpired = (coupons: Growth['coupons'], at: Instant): Growth['coupons'] =>
+export const unexpired = (coupons: Rewards['coupons'], at: Instant): Rewards['coupons'] =>
   coupons.filter(({ expiresAt }) => at < expiresAt);
 
 /** The day's deposits and claims: none yet, where the last ones were another day's. */
-export const dailyAt = ({ daily }: Growth, day: number): Growth['daily'] =>
+export const dailyAt = ({ daily }: Rewards, day: number): Rewards['daily'] =>
   daily.day === day ? daily : { day, deposited: 0n, tiers: [] };
 
 /** What a free round was granted for. */
@@ -82,5 +82,5 @@ export type FreeGrant =
   | { readonly kind: 'coupon'; readonly couponId: Token128 };
 
 /** The right to a free round is used up. */
-export const grantUsed = ({ coupons }: Growth, grant: FreeGrant): Partial<Growth> =>
+export const grantUsed = ({ coupons }: Rewards, grant: FreeGrant): Partial<Rewards> =>
   grant.kind === 'daily' ? { freeCaseDay: grant.day } : { coupons: coupons.remove(grant.couponId) };

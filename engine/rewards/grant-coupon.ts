@@ -8,7 +8,7 @@ import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type CouponTerms, couponTerms } from './coupon-terms.ts';
 import { type CouponGranted, couponGranted } from './events.ts';
-import { MAX_COUPONS, unexpired } from './growth-state.ts';
+import { MAX_COUPONS, unexpired } from './state.ts';
 
 /** The operator gives a player a coupon. */
 export type GrantCoupon = {
@@ -44,7 +44,7 @@ export const grantCoupon: Handler<GrantCoupon, CouponGranted, SeesPlayers & Sees
     }
     const refused = useless(terms, world);
     if (refused !== null) return refused;
-    const held = unexpired(player.growth.coupons, world.at);
+    const held = unexpired(player.rewards.coupons, world.at);
     if (held.has(couponId)) return reject('NOTHING_TO_DO');
     if (held.size >= MAX_COUPONS) return reject('TOO_MANY_COUPONS', { max: MAX_COUPONS });
     return accept([couponGranted.in(playerStream(playerId), { commandId, playerId, couponId, terms, expiresAt })]);

@@ -29,7 +29,7 @@ export const claimVipReward: Handler<ClaimVipReward, VipRewardClaimed, SeesPlaye
     const rewards = inForce(world.terms(), 'rewards', world.at);
     const barred = rewardsBarred(playerId, world);
     if (barred !== null) return barred;
-    if (player.growth.vipClaimed.has(grade)) return reject('REWARD_CLAIMED');
+    if (player.rewards.vipClaimed.has(grade)) return reject('REWARD_CLAIMED');
     const reached = vipGrade(player.wagered);
     const amount = parseMoney(rewards?.values.vipRewards[grade - 1] ?? '0');
     if (rewards === null || reached < grade || amount === 0n) return reject('REWARD_NOT_REACHED', { grade: reached });

@@ -23,8 +23,8 @@ const usedBy = ({ event, at }: Telling): readonly Ended[] => {
 };
 
 /** Rebates as who invited earned them, and every coupon with how it ended. */
-export const partnership = projectionOf({
-  name: 'partnership',
+export const rewards = projectionOf({
+  name: 'rewards',
   version: 2,
   tables: ['rebate_record', 'coupon'],
   types: TYPES,

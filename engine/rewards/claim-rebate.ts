@@ -20,7 +20,7 @@ export const claimRebate: Handler<ClaimRebate, RebateClaimed, SeesPlayers> = {
   decide: forPlayer((player, { playerId }, world, commandId) => {
     const barred = rewardsBarred(playerId, world);
     if (barred !== null) return barred;
-    const { claimable } = player.growth.partnership;
+    const { claimable } = player.rewards.promotion;
     if (claimable === 0n) return reject('NOTHING_TO_DO');
     if (player.points + claimable > MAX_MONEY) return reject('BALANCE_LIMIT');
     return accept([rebateClaimed.in(playerStream(playerId), { commandId, playerId, amount: formatMoney(claimable) })]);

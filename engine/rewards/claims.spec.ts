@@ -8,9 +8,9 @@ import {
   HOUR,
   orderNumber,
   paid,
-  programme,
   rebated,
   requested,
+  rewardsAre,
   terms,
   timedOut,
 } from '../../test/money-cast.ts';
@@ -34,7 +34,7 @@ describe.each([
   ['a member grade’s reward', vip(1), wagered],
   ['a daily reward', daily(1), paidIn('1000')],
 ] as const)('claiming %s', (_, command, earned) => {
-  const ready = () => given(here, programme(), ...earned);
+  const ready = () => given(here, rewardsAre(), ...earned);
 
   it('is allowed where it was earned, also while the player takes time out', () => {
     expect(ready().when(command).kind).toBe('accepted');
@@ -46,7 +46,7 @@ describe.each([
   });
 
   it('needs a player', () => {
-    expect(given(programme()).when(command)).toEqual(reject('PLAYER_NOT_FOUND'));
+    expect(given(rewardsAre()).when(command)).toEqual(reject('PLAYER_NOT_FOUND'));
   });
 
   it('is refused where the balance would be too large', () => {
@@ -60,7 +60,7 @@ describe.each([
 
   it('happens once', () => {
     const house = createHouse();
-    house.given([here, programme(), ...earned]);
+    house.given([here, rewardsAre(), ...earned]);
     expect(house.submit(command).kind).toBe('accepted');
     expect(house.submit(command).kind).toBe('rejected');
   });
@@ -73,16 +73,16 @@ describe('a rebate', () => {
     expect(acceptedEvents(house.submit(rebate))).toMatchObject([{ type: 'RebateClaimed', data: { amount: '15' } }]);
     expect(house.world().player(alice)).toMatchObject({
       points: 15n,
-      growth: { partnership: { claimable: 0n, rewards: 15n, deposits: 1_500n } },
+      rewards: { promotion: { claimable: 0n, rewards: 15n, deposits: 1_500n } },
     });
     expect(house.submit(rebate)).toEqual(reject('NOTHING_TO_DO'));
   });
 });
 
 describe('a member grade’s reward', () => {
-  it('is what the programme says, in points, for a grade that is reached', () => {
+  it('is what the rewards say, in points, for a grade that is reached', () => {
     const house = createHouse();
-    house.given([here, programme(), ...wagered]);
+    house.given([here, rewardsAre(), ...wagered]);
     expect(house.submit(vip(2))).toEqual(reject('REWARD_NOT_REACHED', { grade: 1 }));
     expect(acceptedEvents(house.submit(vip(1)))).toMatchObject([
       { type: 'VipRewardClaimed', data: { grade: 1, amount: '50' } },
@@ -92,12 +92,12 @@ describe('a member grade’s reward', () => {
   });
 
   it.each([0, 21, 1.5, Number.NaN])('is refused for grade %s', (grade) => {
-    expect(given(here, programme(), ...wagered).when(vip(grade))).toEqual(reject('INPUT_INVALID', { field: 'grade' }));
+    expect(given(here, rewardsAre(), ...wagered).when(vip(grade))).toEqual(reject('INPUT_INVALID', { field: 'grade' }));
   });
 
-  it('is none without a programme, or where that gives nothing', () => {
+  it('is none without published rewards, or where that gives nothing', () => {
     expect(given(here, ...wagered).when(vip(1))).toEqual(reject('REWARD_NOT_REACHED', { grade: 1 }));
-    const none = programme({ ...terms, vipRewards: Array<string>(20).fill('0') });
+    const none = rewardsAre({ ...terms, vipRewards: Array<string>(20).fill('0') });
     expect(given(here, none, ...wagered).when(vip(1))).toEqual(reject('REWARD_NOT_REACHED', { grade: 1 }));
   });
 });
@@ -105,27 +105,27 @@ describe('a member grade’s reward', () => {
 describe('a daily reward', () => {
   it('is locked, and each tier is claimed by itself', () => {
     const house = createHouse();
-    house.given([here, programme(), ...paidIn('3000'), ...paidIn('2000', 2)]);
+    house.given([here, rewardsAre(), ...paidIn('3000'), ...paidIn('2000', 2)]);
     house.wait(3 * HOUR);
     expect(acceptedEvents(house.submit(daily(2)))).toMatchObject([
       { type: 'DailyRewardClaimed', data: { day: T0 / DAY, tier: 2, amount: '500' } },
     ]);
     house.submit(daily(1));
     expect(house.submit(daily(1))).toEqual(reject('REWARD_CLAIMED'));
-    expect(house.world().player(alice)).toMatchObject({ coin: 5_000n, growth: { bonus: { locked: 600n } } });
+    expect(house.world().player(alice)).toMatchObject({ coin: 5_000n, rewards: { bonus: { locked: 600n } } });
   });
 
   it('counts what was paid in on the day of the claim', () => {
-    const story = given(here, programme(), ...paidIn('999'));
+    const story = given(here, rewardsAre(), ...paidIn('999'));
     expect(story.when(daily(1))).toEqual(reject('REWARD_NOT_REACHED', { deposited: '999', deposit: '1000' }));
-    const next = given(here, programme(), ...paidIn('1000')).after(DAY);
+    const next = given(here, rewardsAre(), ...paidIn('1000')).after(DAY);
     expect(next.when(daily(1))).toMatchObject({ code: 'REWARD_NOT_REACHED', details: { deposited: '0' } });
     expect(next.happened(...paidIn('1000', 2)).when(daily(1)).kind).toBe('accepted');
   });
 
   it('is to be had again on the next day', () => {
     const house = createHouse();
-    house.given([here, programme(), ...paidIn('1000')]);
+    house.given([here, rewardsAre(), ...paidIn('1000')]);
     house.submit(daily(1));
     house.wait(DAY);
     house.given(paidIn('1000', 2));
@@ -133,12 +133,12 @@ describe('a daily reward', () => {
   });
 
   it.each([0, 3, -1, 0.5])('is refused for tier %s', (tier) => {
-    expect(given(here, programme(), ...paidIn('9000')).when(daily(tier))).toEqual(
+    expect(given(here, rewardsAre(), ...paidIn('9000')).when(daily(tier))).toEqual(
       reject('INPUT_INVALID', { field: 'tier' }),
     );
   });
 
-  it('is none without a programme', () => {
+  it('is none without published rewards', () => {
     expect(given(here, ...paidIn('9000')).when(daily(1))).toEqual(reject('INPUT_INVALID', { field: 'tier' }));
   });
 });

@@ -25,8 +25,8 @@ describe('naming who invited', () => {
       { type: 'InviterBound', data: { playerId: bob, inviterId: alice } },
       { type: 'InviteeJoined', data: { playerId: alice, inviteeId: bob } },
     ]);
-    expect(house.world().player(bob)).toMatchObject({ growth: { partnership: { inviterId: alice } } });
-    expect(house.world().player(alice)).toMatchObject({ growth: { partnership: { invited: 1 } } });
+    expect(house.world().player(bob)).toMatchObject({ rewards: { promotion: { inviterId: alice } } });
+    expect(house.world().player(alice)).toMatchObject({ rewards: { promotion: { invited: 1 } } });
   });
 
   it('is refused for oneself', () => {
@@ -63,7 +63,7 @@ describe('naming who invited', () => {
         for (const [playerId, inviterId] of named) house.submit(bind(playerId, inviterId));
         const inviterOf = (id: PlayerId): PlayerId | null => {
           const player = house.world().player(id);
-          return player.status === 'registered' ? player.growth.partnership.inviterId : null;
+          return player.status === 'registered' ? player.rewards.promotion.inviterId : null;
         };
         for (const start of people) {
           let steps = 0;

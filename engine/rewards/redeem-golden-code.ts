@@ -33,7 +33,7 @@ export const redeemGoldenCode: Handler<RedeemGoldenCode, GoldenCodeRedeemed | Co
     if (world.at >= code.expiresAt) return reject('CODE_EXPIRED');
     if (code.redeemedBy.size >= code.uses) return reject('CODE_USED_UP');
     const { points, locked } = code;
-    if (player.points + points > MAX_MONEY || player.growth.bonus.locked + locked > MAX_MONEY) {
+    if (player.points + points > MAX_MONEY || player.rewards.bonus.locked + locked > MAX_MONEY) {
       return reject('BALANCE_LIMIT');
     }
     const data = { commandId, playerId, codeId, points: formatMoney(points), locked: formatMoney(locked) };

@@ -1,13 +1,13 @@
 import { defineState } from '../kernel/definitions.ts';
 import { goldenCodeEvents } from './code-events.ts';
 import { bytesOfGoldenCode, evolveGoldenCode, NO_CODE } from './code-state.ts';
-import { programmeCommands } from './commands.ts';
-import { growthEvents } from './events.ts';
+import { rewardCommands } from './commands.ts';
+import { rewardEvents } from './events.ts';
 
 /** Bonuses, rebates, grades and codes. */
-export const programme = {
-  events: [...growthEvents, ...goldenCodeEvents],
-  commands: programmeCommands,
+export const rewards = {
+  events: [...rewardEvents, ...goldenCodeEvents],
+  commands: rewardCommands,
   states: [
     defineState('code', {
       initial: NO_CODE,
