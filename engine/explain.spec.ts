@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explanationLines } from '../scripts/audit/explanation-lines.ts';
-import { tellGames } from '../test/games-story/story.ts';
+import { recordGames } from '../test/games-story/story.ts';
 import { failing, playProof, roomProof, specTools, verified, waiting } from '../test/sample-proofs.ts';
 import { collectFindings } from './audit/finding.ts';
 import { gameTrace } from './audit/game-trace.ts';
@@ -8,7 +8,7 @@ import { EVENTS, factsOf } from './events.ts';
 import { isSettled } from './facts/facts.ts';
 import type { Explanation } from './games/explanation/explanation.ts';
 
-const house = tellGames();
+const house = recordGames();
 
 /** What a type of event settled, by the ids that its facts give: rounds and rooms. */
 const settledBy = (type: string): ReadonlyMap<string, 'round' | 'room'> =>

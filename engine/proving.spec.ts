@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellGames } from '../test/games-story/story.ts';
+import { recordGames } from '../test/games-story/story.ts';
 import { EVENTS, factsOf } from './events.ts';
 import { GAMES, ROUND_GAMES } from './kernel/game-name.ts';
 import { MODULES } from './product.ts';
@@ -22,7 +22,7 @@ describe('the games', () => {
   });
 
   it('call the rounds of their own events by their own name', () => {
-    const told = new Map(tellGames().recorded.map(({ event, at }) => [event.type, factsOf(event, at).play]));
+    const told = new Map(recordGames().recorded.map(({ event, at }) => [event.type, factsOf(event, at).play]));
     const called = games.flatMap((module) =>
       'rounds' in module ? module.rounds.map(({ type }) => [module.game, told.get(type)?.game]) : [],
     );

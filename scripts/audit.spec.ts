@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXIT_CODES } from '../engine/audit/finding.ts';
 import { fileTileStore } from '../engine/log/file-tile-store.ts';
 import { formatVerifierKey } from '../engine/log/note.ts';
-import { entriesOf, fixtureSigner, sealInto, tellStory } from '../test/fixture-log.ts';
+import { entriesOf, fixtureSigner, recordStory, sealInto } from '../test/fixture-log.ts';
 import { forgerOf } from '../test/forger.ts';
-import { tellGames } from '../test/games-story/story.ts';
+import { recordGames } from '../test/games-story/story.ts';
 
 const script = fileURLToPath(new URL('audit.ts', import.meta.url));
 const key = formatVerifierKey(fixtureSigner.key);
@@ -29,7 +29,7 @@ const run = async (...args: readonly string[]) => {
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'audit-'));
-  const { recorded } = tellStory({ seed: 'command line', players: 3, acts: 40 });
+  const { recorded } = recordStory({ seed: 'command line', players: 3, acts: 40 });
   await sealInto(fileTileStore(join(folder, 'log')), entriesOf(recorded));
   // As in the data folder of a site, where the sealer keeps one for itself.
   await copyFile(join(folder, 'log', 'checkpoint'), join(folder, 'checkpoint'));
@@ -66,7 +66,7 @@ describe('npm run audit', () => {
   });
 
   it('leaves with the code of a lie that is validly signed, and names the entry', async () => {
-    const { recorded } = tellGames({ kind: 'none' });
+    const { recorded } = recordGames({ kind: 'none' });
     const { find, changed } = forgerOf(recorded);
     const settled = find('BattleSettled');
     const { position } = settled.recorded;
@@ -81,7 +81,7 @@ describe('npm run audit', () => {
 
   it('believes no beacon but the League of Entropy’s', async () => {
     const rooms = join(folder, 'rooms');
-    await sealInto(fileTileStore(rooms), entriesOf(tellGames().recorded));
+    await sealInto(fileTileStore(rooms), entriesOf(recordGames().recorded));
     const { code, stdout } = await run(rooms, '--key', key);
     expect(code).toBe(EXIT_CODES.rules);
     expect(stdout).toContain('the room names a beacon that nobody pinned');
@@ -123,7 +123,7 @@ describe('npm run audit', () => {
     const forked = join(folder, 'forked-log');
     await sealInto(
       fileTileStore(forked),
-      entriesOf(tellStory({ seed: 'another history', players: 3, acts: 60 }).recorded),
+      entriesOf(recordStory({ seed: 'another history', players: 3, acts: 60 }).recorded),
     );
     const { code, stdout } = await run(forked, '--keep', kept);
     expect([code, stdout.includes('FAILED (exit code 12): the log kept from an earlier audit.')]).toEqual([12, true]);

@@ -16,9 +16,9 @@ import { signerFromSeed } from '../engine/log/log-key.ts';
 import { formatNote, formatVerifierKey, parseNote } from '../engine/log/note.ts';
 import { signNote } from '../engine/log/sign-note.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
-import { entriesOf, fixtureSigner, revealEverything, sealInto, tellStory } from '../test/fixture-log.ts';
+import { entriesOf, fixtureSigner, recordStory, revealEverything, sealInto } from '../test/fixture-log.ts';
 import { auditSigned, forgerOf, otherHash, withData } from '../test/forger.ts';
-import { tellGames } from '../test/games-story/story.ts';
+import { recordGames } from '../test/games-story/story.ts';
 
 const script = fileURLToPath(new URL('second_opinion.py', import.meta.url));
 const vectors = (name: string): string => fileURLToPath(new URL(`../test/vectors/${name}.json`, import.meta.url));
@@ -58,7 +58,7 @@ const changed = async (path: string, change: (text: string) => string): Promise<
   await writeFile(path, after, 'latin1');
 };
 
-const { recorded } = tellGames();
+const { recorded } = recordGames();
 const forger = forgerOf(recorded);
 const { find } = forger;
 
@@ -72,7 +72,7 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
   });
 
   it('proves as many plays, battles and giveaways of a log as the audit, its key pinned', async () => {
-    const random = revealEverything(tellStory({ seed: 'second opinion', players: 6, acts: 150 })).recorded;
+    const random = revealEverything(recordStory({ seed: 'second opinion', players: 6, acts: 150 })).recorded;
     for (const log of [recorded, random]) {
       const { code, said } = await opinion(await sealed(log), '--key', formatVerifierKey(fixtureSigner.key));
       const { entries, games } = (await auditSigned(entriesOf(log))).replayed;

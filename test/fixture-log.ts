@@ -101,7 +101,7 @@ const entropyFrom = (below: (n: number) => number) => (): string =>
  * giveaways, a shop, retrievals, free cases, orders, points, rewards, prices that change, pairs that come of age.
  * Repeats exactly for the same seed.
  */
-export const tellStory = ({ seed, players, acts }: { seed: string; players: number; acts: number }): House => {
+export const recordStory = ({ seed, players, acts }: { seed: string; players: number; acts: number }): House => {
   const below = belowFrom(seedrandom(seed));
   const house = createHouse();
   house.submit({ type: 'PublishSkin', skin: kestrel, definition: kestrelDefinition });

@@ -1,10 +1,10 @@
 import type { GlasscaseEvent } from '../engine/events.ts';
 import type { BattleId } from '../engine/kernel/ids.ts';
 import { forgerOf } from './forger.ts';
-import { tellGames } from './games-story/story.ts';
+import { recordGames } from './games-story/story.ts';
 
 /** What forgers of battles look at: the story of all games, and in it one battle with everything that it brought. */
-export const { recorded } = tellGames();
+export const { recorded } = recordGames();
 export const battles = forgerOf(recorded);
 const { find, edited } = battles;
 
@@ -26,5 +26,5 @@ export const beacon = find('BattleBeaconArrived');
 export const awaiting = find('BattleLocked', ({ data }) => data.battleId === beacon.event.data.battleId);
 
 /** Every event of the battle told again; null leaves one out. */
-export const retold = (tell: (event: GlasscaseEvent) => GlasscaseEvent | null) =>
-  edited((event) => ('battleId' in event.data && event.data.battleId === battleId ? tell(event) : event));
+export const rewritten = (rewrite: (event: GlasscaseEvent) => GlasscaseEvent | null) =>
+  edited((event) => ('battleId' in event.data && event.data.battleId === battleId ? rewrite(event) : event));

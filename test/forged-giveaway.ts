@@ -1,10 +1,10 @@
 import type { GlasscaseEvent } from '../engine/events.ts';
 import type { GiveawayId } from '../engine/kernel/ids.ts';
 import { forgerOf } from './forger.ts';
-import { tellGames } from './games-story/story.ts';
+import { recordGames } from './games-story/story.ts';
 
 /** What forgers of giveaways look at: the story of all games, and in it one room with everything that it brought. */
-export const { recorded } = tellGames();
+export const { recorded } = recordGames();
 export const giveaways = forgerOf(recorded);
 const { find, all, edited } = giveaways;
 
@@ -18,5 +18,5 @@ export const lock = find('GiveawayLocked', inIt);
 export const drawn = find('GiveawayDrawn', inIt);
 
 /** Every event of the room told again; null leaves one out. */
-export const retold = (tell: (event: GlasscaseEvent) => GlasscaseEvent | null) =>
-  edited((event) => ('giveawayId' in event.data && event.data.giveawayId === giveawayId ? tell(event) : event));
+export const rewritten = (rewrite: (event: GlasscaseEvent) => GlasscaseEvent | null) =>
+  edited((event) => ('giveawayId' in event.data && event.data.giveawayId === giveawayId ? rewrite(event) : event));

@@ -10,7 +10,14 @@ import { categoryOf, isHexHash, mustBe, playerStream, type StreamId } from '../e
 import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { testChain } from './beacons.ts';
-import { entriesOf, fixtureSigner, memorySource, publishedFiles, revealEverything, tellStory } from './fixture-log.ts';
+import {
+  entriesOf,
+  fixtureSigner,
+  memorySource,
+  publishedFiles,
+  recordStory,
+  revealEverything,
+} from './fixture-log.ts';
 
 /** Seals whatever it is given with the real key, and audits that: the signature is always valid. */
 export const auditSigned = async (entries: readonly Uint8Array[]) =>
@@ -115,7 +122,7 @@ export const forgerOf = (honest: readonly RecordedEvent[]) => {
 };
 
 /** What really happened. */
-export const honest = revealEverything(tellStory({ seed: 'to be forged', players: 8, acts: 160 })).recorded;
+export const honest = revealEverything(recordStory({ seed: 'to be forged', players: 8, acts: 160 })).recorded;
 export const { find, replaced, inserted, without } = forgerOf(honest);
 
 export const withTable = (

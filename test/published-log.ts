@@ -17,7 +17,7 @@ export const createPublishedLog = (
 ) => {
   const tiles = memoryTileStore();
   const tree = newTree(nodeHashing);
-  const growTo = async (size: number): Promise<Checkpoint> => {
+  const extendTo = async (size: number): Promise<Checkpoint> => {
     while (tree.size() < size) {
       const position = tree.size();
       for (const tile of tree.append(leafHash(nodeHashing, entry(position)))) {
@@ -38,5 +38,5 @@ export const createPublishedLog = (
     await tiles.write([{ path: CHECKPOINT_PATH, bytes: signCheckpoint(signer, checkpoint) }]);
     return checkpoint;
   };
-  return { tiles, signer, growTo };
+  return { tiles, signer, extendTo };
 };

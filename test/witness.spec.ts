@@ -44,9 +44,9 @@ const submit = async (oldSize: number, size: number) => {
 
 describe('the witness for tests', () => {
   it('cosigns what follows from what it saw', async () => {
-    await published.growTo(5);
+    await published.extendTo(5);
     expect((await submit(0, 5)).status).toBe(200);
-    await published.growTo(300);
+    await published.extendTo(300);
     const { status, body } = await submit(5, 300);
     expect(status).toBe(200);
     const key = parseWitnessKey(nodeHashing, witness.key);
@@ -56,7 +56,7 @@ describe('the witness for tests', () => {
   });
 
   it('says the size that it knows, also after a restart', async () => {
-    await published.growTo(5);
+    await published.extendTo(5);
     await submit(0, 5);
     await witness.close();
     witness = await start();
@@ -65,12 +65,12 @@ describe('the witness for tests', () => {
   });
 
   it('refuses a fork, a proof that is none, and one where none belongs', async () => {
-    await published.growTo(5);
+    await published.extendTo(5);
     await submit(0, 5);
     published = createPublishedLog(published.signer, (position) => utf8(`other ${position}`));
-    await published.growTo(5);
+    await published.extendTo(5);
     expect((await submit(5, 5)).status).toBe(422);
-    await published.growTo(9);
+    await published.extendTo(9);
     expect((await submit(5, 9)).status).toBe(422);
     const checkpoint = (await published.tiles.read(CHECKPOINT_PATH)) ?? new Uint8Array(0);
     expect((await post(formatAddCheckpoint({ oldSize: 5, proof: [], checkpoint }))).status).toBe(422);
@@ -78,7 +78,7 @@ describe('the witness for tests', () => {
 
   it('refuses what is malformed, unknown or unsigned', async () => {
     expect((await post(utf8('hello'))).status).toBe(400);
-    await published.growTo(5);
+    await published.extendTo(5);
     expect((await submit(6, 5)).status).toBe(400);
     const note = new TextDecoder().decode((await published.tiles.read(CHECKPOINT_PATH)) ?? undefined);
     expect((await post(utf8(`old 0\n\n${note.replaceAll('glasscase', 'other')}`))).status).toBe(404);
@@ -87,7 +87,7 @@ describe('the witness for tests', () => {
   });
 
   it('of two at once cosigns one', async () => {
-    await published.growTo(5);
+    await published.extendTo(5);
     const statuses = (await Promise.all([submit(0, 5), submit(0, 5)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
   });
@@ -96,7 +96,7 @@ describe('the witness for tests', () => {
     const hash = toHex(nodeHashing.sha256(utf8(published.signer.key.name)));
     const address = `${witness.url}/${hash}/checkpoint`;
     expect((await fetch(address)).status).toBe(404);
-    await published.growTo(5);
+    await published.extendTo(5);
     await submit(0, 5);
     const shown = new Uint8Array(await (await fetch(address)).arrayBuffer());
     expect(await openCheckpoint(shown, published.signer.key, verifyEd25519)).toMatchObject({ ok: true });

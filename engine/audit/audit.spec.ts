@@ -5,11 +5,11 @@ import {
   fixtureSigner,
   memorySource,
   publishedFiles,
+  recordStory,
   revealEverything,
-  tellStory,
 } from '../../test/fixture-log.ts';
 import { auditSigned } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { signerFromSeed } from '../log/log-key.ts';
 import { formatVerifierKey } from '../log/note.ts';
@@ -18,8 +18,8 @@ import { audit } from './audit.ts';
 import { EXIT_CODES } from './finding.ts';
 import { reportJson, reportText } from './report.ts';
 
-const house = revealEverything(tellStory({ seed: 'a clean life', players: 12, acts: 220 }));
-const games = tellGames();
+const house = revealEverything(recordStory({ seed: 'a clean life', players: 12, acts: 220 }));
+const games = recordGames();
 const entries = entriesOf(house.recorded);
 const files = await publishedFiles(entries);
 
@@ -106,7 +106,7 @@ describe('an honest log', () => {
   });
 
   it('counts plays that await their reveal as what they are', async () => {
-    const unfinished = tellStory({ seed: 'unfinished', players: 3, acts: 30 });
+    const unfinished = recordStory({ seed: 'unfinished', players: 3, acts: 30 });
     const report = await auditOf(await publishedFiles(entriesOf(unfinished.recorded)), true);
     expect(report.verdict).toBe('clean');
     expect(report.replayed.playsAwaitingReveal).toBeGreaterThan(0);

@@ -9,9 +9,9 @@ import {
   fixtureSigner,
   memorySource,
   publishedFiles,
+  recordStory,
   revealEverything,
   sealInto,
-  tellStory,
 } from '../../test/fixture-log.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
@@ -25,7 +25,7 @@ import type { AuditSource } from './source.ts';
 import { survey } from './survey.ts';
 import { readWitnessed } from './witnessed-log.ts';
 
-const entries = entriesOf(revealEverything(tellStory({ seed: 'every byte', players: 5, acts: 120 })).recorded);
+const entries = entriesOf(revealEverything(recordStory({ seed: 'every byte', players: 5, acts: 120 })).recorded);
 const files = await publishedFiles(entries);
 
 const partsOf = (source: AuditSource, pinned: boolean) => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../../test/fixture-log.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { leavesOf, mutated, nameOf, type Path } from '../../test/mutations.ts';
 import { isCleanLog } from '../../test/replayed.ts';
 import { encodeEntry } from '../log/entry.ts';
 
-const { recorded } = tellGames({ kind: 'none' });
+const { recorded } = recordGames({ kind: 'none' });
 const entries = entriesOf(recorded);
 
 /** What somebody wanted, or what nobody drew from yet: the log is its only witness. Everything else has another. */

@@ -20,7 +20,7 @@ const find = (words: Uint32Array, key: Uint32Array): number => {
   }
 };
 
-const grown = (words: Uint32Array): Uint32Array => {
+const doubled = (words: Uint32Array): Uint32Array => {
   const larger = new Uint32Array(words.length * 2);
   for (let at = 0; at < words.length; at += WORDS) {
     if (words[at + 4] === 0 && words[at + 5] === 0) continue;
@@ -50,7 +50,7 @@ export const createFirstSeen = (hashing: Hashing) => {
       words[at + 4] = (position + 1) % TWO_32;
       words[at + 5] = Math.floor((position + 1) / TWO_32);
       count += 1;
-      if (count * 4 > slotsOf(words) * 3) words = grown(words);
+      if (count * 4 > slotsOf(words) * 3) words = doubled(words);
       return null;
     },
   };

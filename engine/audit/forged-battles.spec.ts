@@ -1,7 +1,17 @@
 import { roundNumber, signRound, testChain } from '../../test/beacons.ts';
 import { commandIdNumber } from '../../test/deciders.ts';
 import { findsEach } from '../../test/faults.ts';
-import { awaiting, battleId, battles, beacon, created, first, inIt, lock, retold } from '../../test/forged-battle.ts';
+import {
+  awaiting,
+  battleId,
+  battles,
+  beacon,
+  created,
+  first,
+  inIt,
+  lock,
+  rewritten,
+} from '../../test/forged-battle.ts';
 import { type EventOf, type Fault, otherHash, withData } from '../../test/forger.ts';
 import { idle } from '../../test/games-story/stage.ts';
 import { battleLockHash } from '../fairness/battle-draw.ts';
@@ -69,13 +79,13 @@ const rooms: readonly Fault[] = [
     () => changed(created, { boxes: created.event.data.boxes.map((box) => ({ ...box, oddsHash: otherHash })) }),
   ],
   ['more than half an hour to wait', 'rules', () => changed(created, { expiresAt: created.event.data.expiresAt + 1 })],
-  ['an entry without payment', 'rules', () => retold((event) => (event === entered.event ? null : event))],
+  ['an entry without payment', 'rules', () => rewritten((event) => (event === entered.event ? null : event))],
   [
     'a player who is seated twice',
     'rules',
     () => {
       const { data } = find('SeatTaken', (event) => inIt(event) && event.data.seat === 1).event;
-      return retold((event) =>
+      return rewritten((event) =>
         event.type === 'SeatTaken' && event.data.seat === 2 ? withData(event, { occupant: data.occupant }) : event,
       );
     },
@@ -110,7 +120,7 @@ const locks: readonly Fault[] = [
       const entries = lock.event.data.entries.map((one) =>
         one.occupant === guest.playerId ? { ...one, entropy } : one,
       );
-      return retold((event) => {
+      return rewritten((event) => {
         if (event.type === 'SeatTaken' && event.data.seat === 2) return withData(event, { entropy });
         if (event.type !== 'BattleLocked') return event;
         return withData(event, { entries, lockHash: lockHash({ ...event.data, entries }) });
@@ -206,7 +216,7 @@ const rounds: readonly Fault[] = [
         first.recorded.at,
       ),
   ],
-  ['a round skipped', 'rules', () => retold((event) => (event === first.event ? null : event))],
+  ['a round skipped', 'rules', () => rewritten((event) => (event === first.event ? null : event))],
   ['a round before its time', 'rules', () => retimed(first.recorded.position, lock.recorded.at + 2_999)],
   ['a round on odds of another version', 'rules', () => changed(first, { oddsHash: otherHash })],
   [

@@ -1,12 +1,12 @@
 import { kestrel } from '../../test/cast.ts';
 import { findsEach } from '../../test/faults.ts';
 import { type EventOf, type Fault, forgerOf, otherHash } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { contractPoolHash } from '../games/contract/table.ts';
 import { isHexHash, mustBe } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 
-const { find, changed } = forgerOf(tellGames().recorded);
+const { find, changed } = forgerOf(recordGames().recorded);
 
 type Contract = EventOf<'ContractPlayed'>['data'];
 

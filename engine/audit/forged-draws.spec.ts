@@ -11,7 +11,7 @@ import {
   inIt,
   lock,
   recorded,
-  retold,
+  rewritten,
 } from '../../test/forged-giveaway.ts';
 import { type EventOf, type Fault, kindsIn, otherHash, withData } from '../../test/forger.ts';
 import { idle } from '../../test/games-story/stage.ts';
@@ -68,7 +68,7 @@ const draws: readonly Fault[] = [
       const lucky = row[ticket];
       if (lucky === undefined) throw new Error('nobody stands there');
       const { playerId, code } = lucky;
-      return retold((event) => {
+      return rewritten((event) => {
         if (event === drawn.event) {
           return withData(drawn.event, { winners: [first, { ...second, playerId, code, ticket }] });
         }
@@ -156,7 +156,7 @@ const prizes: readonly Fault[] = [
         withData(prize.event, { commandId: commandIdNumber(77_777), playerId: idle }),
       ),
   ],
-  ['a prize that vanished', 'rules', () => retold((event) => (event === prize.event ? null : event))],
+  ['a prize that vanished', 'rules', () => rewritten((event) => (event === prize.event ? null : event))],
   [
     'a prize to who didn’t win it',
     'rules',
@@ -169,7 +169,7 @@ const prizes: readonly Fault[] = [
     () => changed(prize, { acquiredAt: prize.event.data.acquiredAt + 3_600_000 }),
   ],
   ['a prize of a player as if the house gave it', 'rules', () => changed(prize, { from: null })],
-  ['escrow that isn’t released', 'money', () => retold((event) => (event === released.event ? null : event))],
+  ['escrow that isn’t released', 'money', () => rewritten((event) => (event === released.event ? null : event))],
   [
     'escrow that goes back though it was won',
     'money',

@@ -2,13 +2,13 @@ import { charm, kestrel } from '../../test/cast.ts';
 import { commandIdNumber } from '../../test/deciders.ts';
 import { findsEach } from '../../test/faults.ts';
 import { type EventOf, type Fault, forgerOf, otherHash, withData } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { consolationHashOf } from '../fairness/consolation.ts';
 import { dreamTableHash } from '../fairness/dream-draw.ts';
 import { isHexHash, mustBe, playerStream } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 
-const { find, all, changed, inserted } = forgerOf(tellGames().recorded);
+const { find, all, changed, inserted } = forgerOf(recordGames().recorded);
 
 type Dream = EventOf<'DreamChased'>['data'];
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { forgerOf } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { isCleanLog } from '../../test/replayed.ts';
 import { FACTUAL_TYPES } from '../events.ts';
 import { playerRegistered } from '../player/events.ts';
 
-const { recorded } = tellGames({ kind: 'none' });
+const { recorded } = recordGames({ kind: 'none' });
 const { edited, inserted } = forgerOf(recorded);
 const players = recorded.flatMap(({ event }) =>
   event.type === playerRegistered.type ? [playerRegistered.dataOf(event).playerId] : [],

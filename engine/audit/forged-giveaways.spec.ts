@@ -1,6 +1,6 @@
 import { commandIdNumber, pairNumber } from '../../test/deciders.ts';
 import { findsEach } from '../../test/faults.ts';
-import { created, entries, giveawayId, giveaways, inIt, lock, retold } from '../../test/forged-giveaway.ts';
+import { created, entries, giveawayId, giveaways, inIt, lock, rewritten } from '../../test/forged-giveaway.ts';
 import { type EventOf, type Fault, otherHash, withData } from '../../test/forger.ts';
 import { idle } from '../../test/games-story/stage.ts';
 import { itemsTerms } from '../../test/terms-cast.ts';
@@ -99,11 +99,15 @@ const openings: readonly Fault[] = [
     () => changed(withBeacon, { beaconRound: (withBeacon.event.data.beaconRound ?? 0) + 1 }),
   ],
   ['a room that names no round of its beacon', 'rules', () => changed(withBeacon, { beaconRound: null })],
-  ['a prize that never left the backpack', 'rules', () => retold((event) => (event === escrowed.event ? null : event))],
+  [
+    'a prize that never left the backpack',
+    'rules',
+    () => rewritten((event) => (event === escrowed.event ? null : event)),
+  ],
   [
     'an item that leaves the backpack for no room',
     'rules',
-    () => retold((event) => (event === created.event ? null : event)),
+    () => rewritten((event) => (event === created.event ? null : event)),
   ],
   [
     'one prize instead of two in escrow',
@@ -156,13 +160,13 @@ const entrances: readonly Fault[] = [
     },
   ],
   ['other entropy in an entry', 'rules', () => changed(second, { entropy: 'f'.repeat(32) })],
-  ['an entry removed', 'rules', () => retold((event) => (event === second.event ? null : event))],
-  ['the last entry removed', 'rules', () => retold((event) => (event === lastEntry.event ? null : event))],
+  ['an entry removed', 'rules', () => rewritten((event) => (event === second.event ? null : event))],
+  ['the last entry removed', 'rules', () => rewritten((event) => (event === lastEntry.event ? null : event))],
   [
     'the last entry removed, lock and all, so that somebody else wins',
     'rules',
     () =>
-      retold((event) => {
+      rewritten((event) => {
         if (event === lastEntry.event) return null;
         return event === lock.event ? lockedOn(entries.slice(0, -1).map(dataOf)) : event;
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob, dawn, openDawn, playerNumber, publishDawn } from '../../test/cast.ts';
 import { commandIdNumber, createHouse, pairNumber } from '../../test/deciders.ts';
-import { entriesOf, tellStory } from '../../test/fixture-log.ts';
+import { entriesOf, recordStory } from '../../test/fixture-log.ts';
 import {
   auditSigned,
   deposit,
@@ -233,7 +233,7 @@ describe('a withheld seed', () => {
   });
 
   it('is no excuse for a play on a pair that came of age', async () => {
-    const house = tellStory({ seed: 'aged', players: 1, acts: 0 });
+    const house = recordStory({ seed: 'aged', players: 1, acts: 0 });
     house.submit(openDawn(playerNumber(0)));
     house.wait(1_000);
     house.submit({ ...publishDawn, price: '120' });

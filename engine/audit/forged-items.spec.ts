@@ -1,11 +1,11 @@
 import { commandIdNumber } from '../../test/deciders.ts';
 import { findsEach } from '../../test/faults.ts';
 import { type Fault, forgerOf, otherHash, withData } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { rewardsTerms } from '../../test/terms-cast.ts';
 import { isOrderId, isPlayerId, isRoundId, mustBe, playerStream } from '../kernel/ids.ts';
 
-const { find, changed, inserted, edited, replaced } = forgerOf(tellGames().recorded);
+const { find, changed, inserted, edited, replaced } = forgerOf(recordGames().recorded);
 
 const stocked = find('ListingStocked');
 const taken = find('StockTaken');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { commandIdNumber } from '../../test/deciders.ts';
 import { type EventOf, type Fault, forgerOf, kindsIn, otherHash, withData } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { type GlasscaseEvent, glasscaseEvent } from '../events.ts';
 import { playerStream } from '../kernel/ids.ts';
 
-const forger = forgerOf(tellGames({ kind: 'none' }).recorded);
+const forger = forgerOf(recordGames({ kind: 'none' }).recorded);
 const { find, changed, edited, inserted, without, replaced } = forger;
 
 type Type = GlasscaseEvent['type'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandIdNumber, pairNumber } from '../../test/deciders.ts';
 import { findsEach } from '../../test/faults.ts';
-import { battleId, battles, beacon, first, inIt, last, lock, recorded, retold } from '../../test/forged-battle.ts';
+import { battleId, battles, beacon, first, inIt, last, lock, recorded, rewritten } from '../../test/forged-battle.ts';
 import { type EventOf, type Fault, kindsIn, otherHash, withData } from '../../test/forger.ts';
 import { idle } from '../../test/games-story/stage.ts';
 import type { GlasscaseEvent } from '../events.ts';
@@ -35,7 +35,7 @@ const ends: readonly Fault[] = [
     'the wrong winner, told the same everywhere',
     'rules',
     () =>
-      retold((event) => {
+      rewritten((event) => {
         if (event.type === 'BattleSettled') {
           const { winners, awards, tie } = event.data;
           return withData(event, {
@@ -92,7 +92,7 @@ const ends: readonly Fault[] = [
     'rules',
     () => inserted(winner.recorded.position, playerStream(idle), withData(winner.event, { playerId: idle })),
   ],
-  ['a loser who is forgotten', 'rules', () => retold((event) => (event === loser.event ? null : event))],
+  ['a loser who is forgotten', 'rules', () => rewritten((event) => (event === loser.event ? null : event))],
   [
     'a reveal of another seed',
     'seeds',
@@ -121,7 +121,7 @@ const ends: readonly Fault[] = [
         withData(settled.event, { commandId: commandIdNumber(77_777) }),
       ),
   ],
-  ['a settlement before the last round', 'rules', () => retold((event) => (event === last.event ? null : event))],
+  ['a settlement before the last round', 'rules', () => rewritten((event) => (event === last.event ? null : event))],
 ];
 
 const givenUp: readonly Fault[] = [

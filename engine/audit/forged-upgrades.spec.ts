@@ -1,12 +1,12 @@
 import { commandIdNumber } from '../../test/deciders.ts';
 import { findsEach } from '../../test/faults.ts';
 import { type EventOf, type Fault, forgerOf, otherHash, withData } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { upgradeTableHash } from '../fairness/upgrade-draw.ts';
 import { isHexHash, itemIdOf, mustBe } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 
-const { find, changed, inserted, without } = forgerOf(tellGames().recorded);
+const { find, changed, inserted, without } = forgerOf(recordGames().recorded);
 
 type Upgrade = EventOf<'UpgradePlayed'>['data'];
 

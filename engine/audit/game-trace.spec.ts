@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { forgerOf, otherHash } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { specTools } from '../../test/sample-proofs.ts';
 import { isRound } from '../events.ts';
 import { fromHex, toHex, utf8 } from '../fairness/bytes.ts';
@@ -13,7 +13,7 @@ import { nodeHashing } from '../node-hashing.ts';
 import { type GameTrace, gameTrace, isGameId } from './game-trace.ts';
 import { survey } from './survey.ts';
 
-const { recorded } = tellGames();
+const { recorded } = recordGames();
 const { find, all, changed } = forgerOf(recorded);
 
 const traces = async (log: readonly RecordedEvent[]) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cosigned, withWitnessed, testWitness as witness } from '../../test/cosigned.ts';
 import { entriesOf, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { forgerOf } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { bundlePath, WITNESSES_PATH, witnessedPath } from '../log/tiles.ts';
@@ -10,7 +10,7 @@ import { nodeHashing } from '../node-hashing.ts';
 import { lockSurvey } from './lock-survey.ts';
 import { survey } from './survey.ts';
 
-const { recorded } = tellGames();
+const { recorded } = recordGames();
 const { all } = forgerOf(recorded);
 const entries = entriesOf(recorded);
 const files = await publishedFiles(entries);

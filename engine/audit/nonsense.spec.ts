@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../../test/fixture-log.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { leavesOf, mutated } from '../../test/mutations.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { collectFindings } from './finding.ts';
 import { createReplay } from './replay.ts';
 
-const { recorded } = tellGames({ kind: 'none' });
+const { recorded } = recordGames({ kind: 'none' });
 const place = fc.nat({ max: recorded.length - 1 });
 
 /** Something that nobody would do with care: any change of any entry, wherever it leads. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { auditSigned, forgerOf } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { battleStream, giveawayStream } from '../kernel/ids.ts';
 
-const { recorded } = tellGames();
+const { recorded } = recordGames();
 const { changed, find, leftAt } = forgerOf(recorded);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

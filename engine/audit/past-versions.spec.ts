@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, tellStory } from '../../test/fixture-log.ts';
+import { entriesOf, recordStory } from '../../test/fixture-log.ts';
 import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import { versionOf } from '../facts/define-event.ts';
 import type { Readable } from '../facts/event-reader.ts';
@@ -34,7 +34,7 @@ const definitions = EVENTS.map(
 );
 
 /** Every other opening as the earlier version had it: in canonical order its `worth` comes last. */
-const stored = entriesOf(tellStory({ seed: 'versions', players: 6, acts: 150 }).recorded).map((bytes, position) => {
+const stored = entriesOf(recordStory({ seed: 'versions', players: 6, acts: 150 }).recorded).map((bytes, position) => {
   const text = new TextDecoder().decode(bytes);
   if (!text.includes('"type":"CaseOpened"') || position % 2 === 0) return text;
   return text

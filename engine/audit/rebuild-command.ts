@@ -27,7 +27,7 @@ export const isHead = ({ type }: GlasscaseEvent): boolean => beginnings.has(type
 export const mostEvents = ({ type }: GlasscaseEvent): number => beginnings.get(type)?.mostEvents ?? 1;
 
 /** The event that tells what was asked for: the first one, or the play for which a pair that came of age made room. */
-const telling = (events: readonly RecordedEvent[], first: RecordedEvent): GlasscaseEvent => {
+const headOf = (events: readonly RecordedEvent[], first: RecordedEvent): GlasscaseEvent => {
   if (first.event.type !== 'SeedRotated') return first.event;
   const played = events.find(({ stream, event, at }) => stream === first.stream && factsOf(event, at).play?.round);
   return (played ?? first).event;
@@ -37,7 +37,7 @@ const telling = (events: readonly RecordedEvent[], first: RecordedEvent): Glassc
 export const rebuildCommand = (events: readonly RecordedEvent[], before: WorldStates): Command | null => {
   const [first] = events;
   if (first === undefined) return null;
-  const event = telling(events, first);
+  const event = headOf(events, first);
   for (const { asked } of beginnings.get(event.type)?.heads ?? []) {
     const command = asked(event, { events, before });
     if (command !== null) return command;

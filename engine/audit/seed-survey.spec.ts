@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { forgerOf, honest, withData } from '../../test/forger.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { NO_ENTROPY } from '../fairness/no-entropy.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
@@ -29,7 +29,7 @@ const seedsOf = async (log: readonly RecordedEvent[]) =>
 
 describe('the seeds of a log', () => {
   it('are clean in an honest one, and counted', async () => {
-    for (const log of [honest, tellGames().recorded]) {
+    for (const log of [honest, recordGames().recorded]) {
       const { result, findings } = await seedsOf(log);
       expect(findings.shown).toEqual([]);
       expect(result?.pairs.revealed).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerNumber } from '../../test/cast.ts';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { factsOf } from '../events.ts';
 import { type Account, HOUSE_ACCOUNTS } from '../facts/facts.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
@@ -15,7 +15,7 @@ import { EXIT_CODES } from './finding.ts';
 
 /** One of them is erased by the end. */
 const PLAYERS = 10;
-const { recorded } = tellGames({ kind: 'none' });
+const { recorded } = recordGames({ kind: 'none' });
 const files = await publishedFiles(entriesOf(recorded));
 
 interface Row {

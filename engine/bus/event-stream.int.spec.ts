@@ -57,7 +57,7 @@ const store = await pglite.create();
 const log = readModelDatabase(store.database);
 afterAll(() => store.close());
 let size = 0;
-const grow = async (count: number): Promise<void> => {
+const appendEvents = async (count: number): Promise<void> => {
   await writeLog(
     store.database,
     Array.from({ length: count }, (_, n) => recorded(size + n)),
@@ -146,10 +146,10 @@ describe.each(sites)('the event stream on $name', ({ url, replicas }) => {
   const { relay, complete, messages, whole, loseStream, wake } = useSite(url, replicas);
 
   it('holds what is in the log and what comes, once and in order', async () => {
-    await grow(1_200);
+    await appendEvents(1_200);
     await relay();
     await complete();
-    await grow(30);
+    await appendEvents(30);
     await wake();
     await complete();
     expect(await messages()).toEqual(whole());
@@ -158,7 +158,7 @@ describe.each(sites)('the event stream on $name', ({ url, replicas }) => {
   it('holds every entry once with several relays at once, whichever of them ends', async () => {
     const relays = [await relay(), await relay(), await relay()];
     for (let n = 0; n < 6; n += 1) {
-      await grow(100);
+      await appendEvents(100);
       await pause(60);
       if (n % 2 === 0) await relays[n / 2]?.stop();
       if (n === 3) relays.push(await relay());
@@ -169,22 +169,22 @@ describe.each(sites)('the event stream on $name', ({ url, replicas }) => {
   });
 
   it('begins again with the log when the stream is lost', async () => {
-    await grow(50);
+    await appendEvents(50);
     await relay();
     await complete();
     await loseStream();
-    await grow(50);
+    await appendEvents(50);
     await complete();
     expect(await messages()).toEqual(whole());
   });
 
   it('is left alone where it holds another log', async () => {
-    await grow(20);
+    await appendEvents(20);
     const foreign = await relay({ sql: altered((row) => ('entry' in row ? { ...row, entry: Buffer.of(1) } : row)) });
     await complete();
     await foreign.stop();
     const before = await messages();
-    await grow(1);
+    await appendEvents(1);
     const reports: unknown[] = [];
     const onError = (error: unknown): unknown => reports.push(error);
     await relay({ onError });
@@ -202,12 +202,12 @@ describe.skipIf(nats === null)('the event stream on a server that goes away', ()
 
   it('waits, says so, and goes on', async () => {
     if (nats === null) return;
-    await grow(100);
+    await appendEvents(100);
     const reports: unknown[] = [];
     await relay({ onError: (error) => reports.push(error) });
     await complete();
     await nats.outage(async () => {
-      await grow(700);
+      await appendEvents(700);
       while (reports.length === 0) await pause(20);
       await pause(1_500);
     });
@@ -227,9 +227,9 @@ describe.skipIf(cluster === null)('the event stream on a cluster whose nodes are
     await relay();
     await relay();
     for (const node of [0, 1, 2]) {
-      await grow(400);
+      await appendEvents(400);
       await cluster.kill(node);
-      await grow(400);
+      await appendEvents(400);
       await pause(300);
       await cluster.restart(node);
     }

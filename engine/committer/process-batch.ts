@@ -114,7 +114,7 @@ const settle = (batch: DecidedBatch, firstPosition: number): void => {
 };
 
 /** Those that leave no trace are told at once; the others must wait for the commit. */
-const tellTraceless = (decided: readonly Decided[]): Pending[] => {
+const answerTraceless = (decided: readonly Decided[]): Pending[] => {
   const waiting: Pending[] = [];
   for (const one of decided) {
     if (one.kind === 'early') one.pending.answer({ status: 'early' });
@@ -179,7 +179,7 @@ const conclude = async (
 
 /** One attempt. Resolves with the commands that must be decided again, in order; none when all were answered. */
 const attempt = async (context: BatchContext, batch: DecidedBatch): Promise<readonly Pending[]> => {
-  const waiting = tellTraceless(batch.decided);
+  const waiting = answerTraceless(batch.decided);
   const again = waiting.length === 0 ? [] : await conclude(context, batch, waiting);
   return [...again, ...batch.deferred];
 };

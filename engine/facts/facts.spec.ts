@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { isLawful, ownPostingsOf } from '../audit/own-facts.ts';
 import { EVENTS, FACTUAL_TYPES, factsOf } from '../events.ts';
 import { sumOf } from '../kernel/money.ts';
 import { type Account, isSettled, itemsReceived } from './facts.ts';
 
-const { recorded } = tellGames();
+const { recorded } = recordGames();
 const told = recorded.map(({ event, at }) => ({ event, at, facts: factsOf(event, at) }));
 const of = (type: string) => told.filter(({ event }) => event.type === type);
 const playerIn = (account: Account): readonly string[] => ('player' in account ? [account.player] : []);

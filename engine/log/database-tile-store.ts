@@ -18,7 +18,7 @@ const refusals: Readonly<Record<string, () => Error>> = {
   GC012: () => new LogDiverged('DIFFERENT', 'a checkpoint of the same size with another root is published'),
 };
 
-const told = (error: unknown): unknown => refusals[refusalOf(error)?.sqlState ?? '']?.() ?? error;
+const refusalIn = (error: unknown): unknown => refusals[refusalOf(error)?.sqlState ?? '']?.() ?? error;
 
 export interface DatabaseTileStoreParts {
   readonly sql: Queryable;
@@ -91,7 +91,7 @@ export const databaseTileStore = ({ sql, epoch = () => null }: DatabaseTileStore
     try {
       await sql.query('SELECT publish_notes($1, $2, $3)', [heldEpoch(), paths, bytes]);
     } catch (error) {
-      throw told(error);
+      throw refusalIn(error);
     }
   };
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, tellStory } from '../../test/fixture-log.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { entriesOf, recordStory } from '../../test/fixture-log.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import { decodeEntry, type Entry, entryText } from './entry.ts';
 import { createEntryDecoder, entryForms } from './entry-decoder.ts';
 
-const { recorded } = tellGames();
+const { recorded } = recordGames();
 const told = entriesOf(recorded);
-const entries = [...told, ...entriesOf(tellStory({ seed: 'decoded', players: 8, acts: 120 }).recorded)];
+const entries = [...told, ...entriesOf(recordStory({ seed: 'decoded', players: 8, acts: 120 }).recorded)];
 const readEntry = createEntryDecoder<GlasscaseEvent>(EVENTS);
 const decode = (bytes: Uint8Array): Entry => readEntry(entryText(bytes));
 

@@ -4,7 +4,7 @@ import { fromHex, toHex, utf8 } from '../fairness/bytes.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { hashAt, leafHash, rootOfRange, TILE_WIDTH } from './merkle.ts';
 import { consistencyProof, inclusionProof, type ReadTile, verifyConsistency, verifyInclusion } from './proofs.ts';
-import { fullTiles, growTree, levelsOf, newTree, partialWidth, rootOfLeaves, type Tile } from './tree.ts';
+import { fullTiles, levelsOf, newTree, partialWidth, resumeTree, rootOfLeaves, type Tile } from './tree.ts';
 
 /** The inputs and roots that Certificate Transparency's implementations share. */
 const inputs = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
@@ -65,7 +65,7 @@ describe('a Merkle tree', () => {
   it('grows on from its partial tiles as if it had never stopped', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 300 }), (first, more) => {
-        const resumed = growTree(nodeHashing, { size: first, partials: treeOf(first).tree.partials() });
+        const resumed = resumeTree(nodeHashing, { size: first, partials: treeOf(first).tree.partials() });
         for (let position = first; position < first + more; position += 1) resumed.append(leafOf(position));
         expect(toHex(resumed.root())).toBe(toHex(treeOf(first + more).tree.root()));
       }),
@@ -81,8 +81,8 @@ describe('a Merkle tree', () => {
   });
 
   it('refuses to resume from partial tiles of another size', () => {
-    expect(() => growTree(nodeHashing, { size: 4, partials: treeOf(3).tree.partials() })).toThrow(RangeError);
-    expect(() => growTree(nodeHashing, { size: 300, partials: [] })).toThrow(RangeError);
+    expect(() => resumeTree(nodeHashing, { size: 4, partials: treeOf(3).tree.partials() })).toThrow(RangeError);
+    expect(() => resumeTree(nodeHashing, { size: 300, partials: [] })).toThrow(RangeError);
   });
 
   it('has the tiles that the tlog-tiles specification counts for 70,000 entries', () => {

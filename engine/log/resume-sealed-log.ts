@@ -1,12 +1,12 @@
 import type { Checkpoint } from './checkpoint.ts';
-import { forget, grow } from './grow.ts';
+import { extend, forget } from './extend.ts';
 import { LogDiverged } from './log-diverged.ts';
 import { eachEntry, type SealingParts, signersOf } from './log-source.ts';
 import { HASH_BYTES, hashAt, leafHash, sameBytes, TILE_WIDTH } from './merkle.ts';
 import { emptyLog, keyLine, type SealedLog } from './sealed-log.ts';
 import { openSigned, type SignedCheckpoint } from './signed-checkpoint.ts';
 import { bundlePath, CHECKPOINT_PATH, encodeBundle, KEY_PATH, tilePath } from './tiles.ts';
-import { fullTiles, type GrowingTree, growTree, levelsOf, partialWidth, type Tile } from './tree.ts';
+import { type AppendOnlyTree, fullTiles, levelsOf, partialWidth, resumeTree, type Tile } from './tree.ts';
 
 const readKept = async (parts: SealingParts): Promise<SignedCheckpoint | null> => {
   const bytes = await parts.checkpointFile.read();
@@ -34,7 +34,7 @@ const readHashes = async ({ tiles }: SealingParts, level: number, index: number,
 };
 
 /** The tree from the right edge of the tiles; null where they don't give the signed root. */
-const treeFromTiles = async (parts: SealingParts, { size, root }: Checkpoint): Promise<GrowingTree | null> => {
+const treeFromTiles = async (parts: SealingParts, { size, root }: Checkpoint): Promise<AppendOnlyTree | null> => {
   const partials: Tile[] = [];
   for (let level = 0; level < levelsOf(size); level += 1) {
     const width = partialWidth(size, level);
@@ -44,7 +44,7 @@ const treeFromTiles = async (parts: SealingParts, { size, root }: Checkpoint): P
     if (hashes === null) return null;
     partials.push({ level, index, hashes });
   }
-  const tree = growTree(parts.hashing, { size, partials });
+  const tree = resumeTree(parts.hashing, { size, partials });
   return sameBytes(tree.root(), root) ? tree : null;
 };
 
@@ -84,7 +84,7 @@ const takeUp = async (parts: SealingParts, signed: SignedCheckpoint): Promise<Se
   const tree = await treeFromTiles(parts, checkpoint);
   const openEntries = tree === null ? null : await openEntriesOf(parts, checkpoint.size);
   if (tree === null || openEntries === null) {
-    const rebuilt = await grow(parts, { ...emptyLog(parts), ahead: checkpoint }, checkpoint.size, forget);
+    const rebuilt = await extend(parts, { ...emptyLog(parts), ahead: checkpoint }, checkpoint.size, forget);
     return { ...rebuilt, signed };
   }
   const key = await parts.tiles.read(KEY_PATH);

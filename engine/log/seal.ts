@@ -1,5 +1,5 @@
 import type { Checkpoint } from './checkpoint.ts';
-import { gatherFor, grow, partialFiles } from './grow.ts';
+import { extend, gatherFor, partialFiles } from './extend.ts';
 import { keysToPublish } from './key-changes.ts';
 import { LogDiverged } from './log-diverged.ts';
 import type { SealingParts } from './log-source.ts';
@@ -39,10 +39,10 @@ const sealUpTo = async (parts: SealingParts, log: SealedLog, size: number): Prom
   if (!log.intact) await publishKeys(parts, log);
   await parts.source.durable();
   const { take, flush } = gatherFor(parts.tiles);
-  const grown = await grow(parts, log, size, take);
-  for (const file of partialFiles(grown)) await take(file);
+  const extended = await extend(parts, log, size, take);
+  for (const file of partialFiles(extended)) await take(file);
   await flush();
-  const checkpoint: Checkpoint = { origin: parts.signer.key.name, size, root: grown.tree.root() };
+  const checkpoint: Checkpoint = { origin: parts.signer.key.name, size, root: extended.tree.root() };
   const signed = signWithAll(parts, checkpoint);
   await parts.checkpointFile.write(signed.bytes);
   await parts.tiles.write([
@@ -50,7 +50,7 @@ const sealUpTo = async (parts: SealingParts, log: SealedLog, size: number): Prom
     { path: CHECKPOINT_PATH, bytes: signed.bytes },
   ]);
   if (log.signed !== null) await dropReplaced(parts, log.signed.checkpoint.size, size);
-  return { ...grown, signed, kept: true, intact: true };
+  return { ...extended, signed, kept: true, intact: true };
 };
 
 /** The log after a look at the database, and how many entries that held. */

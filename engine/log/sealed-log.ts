@@ -3,11 +3,11 @@ import type { Checkpoint } from './checkpoint.ts';
 import type { SealingParts } from './log-source.ts';
 import { formatVerifierKey } from './note.ts';
 import type { SignedCheckpoint } from './signed-checkpoint.ts';
-import { type GrowingTree, newTree } from './tree.ts';
+import { type AppendOnlyTree, newTree } from './tree.ts';
 
-/** The log as far as it is signed and published, ready to grow. */
+/** The log as far as it is signed and published, ready to be extended. */
 export interface SealedLog {
-  readonly tree: GrowingTree;
+  readonly tree: AppendOnlyTree;
   /** Entries behind the last full bundle: at most 255. */
   readonly openEntries: Uint8Array[];
   /** The newest published one; null before the first. */

@@ -1,4 +1,4 @@
-import { forget, grow } from './grow.ts';
+import { extend, forget } from './extend.ts';
 import { LogDiverged } from './log-diverged.ts';
 import type { SealingParts } from './log-source.ts';
 import { sameBytes } from './merkle.ts';
@@ -29,12 +29,12 @@ export const followPublished = async (parts: SealingParts, log: SealedLog): Prom
     throw new LogDiverged('SHORTER', `a checkpoint of ${size} was published after one of ${log.tree.size()}`);
   }
   if (head < size) throw new LogDiverged('SHORTER', `the database holds ${head} entries, but ${size} were signed`);
-  const grown = await grow(parts, log, size, forget);
-  if (!sameBytes(grown.tree.root(), root)) {
+  const extended = await extend(parts, log, size, forget);
+  if (!sameBytes(extended.tree.root(), root)) {
     throw new LogDiverged('DIFFERENT', `the database doesn't give the root that was published for ${size}`);
   }
   // What was signed here and never shown stays in the file until the log has passed it.
-  const kept = grown.ahead === null;
+  const kept = extended.ahead === null;
   if (kept) await parts.checkpointFile.write(signed.bytes);
-  return { log: { ...grown, signed, kept, intact: false }, head };
+  return { log: { ...extended, signed, kept, intact: false }, head };
 };

@@ -53,8 +53,8 @@ describe('a receipt', () => {
   it('is written from the published log, for every entry of every size', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 700 }), fc.nat(), async (size, some) => {
-        const { tiles, growTo, signer } = createPublishedLog();
-        await growTo(size);
+        const { tiles, extendTo, signer } = createPublishedLog();
+        await extendTo(size);
         const index = some % size;
         const receipt = await receiptOf(nodeHashing, tiles.read, index);
         const bytes = receipt?.bytes ?? new Uint8Array(0);
@@ -71,8 +71,8 @@ describe('a receipt', () => {
 
   it('is the same that another implementation wrote', async () => {
     for (const size of [7, 255, 257, 1000]) {
-      const { tiles, growTo } = createPublishedLog();
-      await growTo(size);
+      const { tiles, extendTo } = createPublishedLog();
+      await extendTo(size);
       for (const vector of vectors.receipts.filter((one) => one.size === size)) {
         const receipt = await receiptOf(nodeHashing, tiles.read, vector.index);
         const ours = decoder.decode(receipt?.bytes);

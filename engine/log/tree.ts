@@ -10,10 +10,10 @@ export interface Tile {
 }
 
 /**
- * The right edge of a growing tree: for each tile level the hashes that don't fill a tile yet. That is all one needs
+ * The right edge of an append-only tree: for each tile level the hashes that don't fill a tile yet. That is all one needs
  * to append leaves and to know the root, however large the tree is.
  */
-export interface GrowingTree {
+export interface AppendOnlyTree {
   size(): number;
   /** Appends a leaf hash; answers the tiles that it filled, lowest level first. */
   append(leaf: Uint8Array): readonly Tile[];
@@ -61,10 +61,10 @@ const rootOfEdge = (hashing: Hashing, open: readonly OpenTile[]): Uint8Array => 
 };
 
 /**
- * A tree to grow, from nothing or from the partial tiles of an existing size.
+ * A tree to append to, from nothing or from the partial tiles of an existing size.
  * @throws RangeError when the partial tiles don't have the widths that the size asks for.
  */
-export const growTree = (hashing: Hashing, from: { size: number; partials: readonly Tile[] }): GrowingTree => {
+export const resumeTree = (hashing: Hashing, from: { size: number; partials: readonly Tile[] }): AppendOnlyTree => {
   let size = from.size;
   const open: OpenTile[] = [];
   const openAt = (level: number): OpenTile => {
@@ -112,7 +112,7 @@ export const growTree = (hashing: Hashing, from: { size: number; partials: reado
 };
 
 /** An empty tree. */
-export const newTree = (hashing: Hashing): GrowingTree => growTree(hashing, { size: 0, partials: [] });
+export const newTree = (hashing: Hashing): AppendOnlyTree => resumeTree(hashing, { size: 0, partials: [] });
 
 /** Root of a list of leaf hashes by the recursive definition of RFC 6962, section 2.1; for tests and small trees. */
 export const rootOfLeaves = (hashing: Hashing, leaves: readonly Uint8Array[]): Uint8Array => {

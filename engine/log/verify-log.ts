@@ -1,5 +1,5 @@
 import type { Checkpoint } from './checkpoint.ts';
-import { gatherFor, grow } from './grow.ts';
+import { extend, gatherFor } from './extend.ts';
 import type { SealingParts } from './log-source.ts';
 import { sameBytes } from './merkle.ts';
 import { emptyLog } from './sealed-log.ts';
@@ -23,7 +23,7 @@ export const verifyWholeLog = async (
   let intact = true;
   let log = emptyLog(parts);
   for (const ahead of signed) {
-    log = await grow(parts, { ...log, ahead }, ahead.size, async (file) => {
+    log = await extend(parts, { ...log, ahead }, ahead.size, async (file) => {
       signal.throwIfAborted();
       intact &&= await isStored(parts, file);
     });
@@ -34,7 +34,7 @@ export const verifyWholeLog = async (
 /** Writes the full tiles and bundles that are missing or damaged, once `verifyWholeLog` has proven the log. */
 export const repairTiles = async (parts: SealingParts, size: number, signal: AbortSignal): Promise<void> => {
   const { take, flush } = gatherFor(parts.tiles);
-  await grow(parts, emptyLog(parts), size, async (file) => {
+  await extend(parts, emptyLog(parts), size, async (file) => {
     signal.throwIfAborted();
     if (!(await isStored(parts, file))) await take(file);
   });

@@ -62,7 +62,7 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
     if (change !== null && room !== undefined && change.version > (room.newest?.version ?? 0)) ask(change.battleId);
   });
 
-  const tell = ({ battle, version }: BattleRow, shown: Shown | undefined): void => {
+  const deliver = ({ battle, version }: BattleRow, shown: Shown | undefined): void => {
     const room = rooms.get(battle.battleId);
     if (room === undefined || shown === undefined || version <= (room.newest?.version ?? 0)) return;
     const over = battle.endedAt !== null;
@@ -79,7 +79,7 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
     try {
       const rows = await battlesById(sql, ids);
       const shown = await show(rows);
-      for (const [index, row] of rows.entries()) tell(row, shown[index]);
+      for (const [index, row] of rows.entries()) deliver(row, shown[index]);
     } catch (error) {
       for (const id of ids) if (rooms.has(id)) due.add(id);
       throw error;

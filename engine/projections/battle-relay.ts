@@ -26,10 +26,10 @@ const changedRow = z.object({ battle_id: z.string(), version: integerColumn, las
  * lease and no checkpoint: what a crash leaves untold, hubs find by themselves a little later.
  */
 export const startBattleRelay = ({ sql, bus, onError }: BattleRelayParts): BattleRelay => {
-  let untold: number | null = null;
-  let telling: Promise<void> | null = null;
+  let unpublished: number | null = null;
+  let publishing: Promise<void> | null = null;
 
-  const tellFrom = async (first: number): Promise<void> => {
+  const publishFrom = async (first: number): Promise<void> => {
     for (let from: number | null = first; from !== null; ) {
       const rows: readonly z.infer<typeof changedRow>[] = rowsAs(
         changedRow,
@@ -46,22 +46,22 @@ export const startBattleRelay = ({ sql, bus, onError }: BattleRelayParts): Battl
     }
   };
 
-  const tell = async (): Promise<void> => {
-    while (untold !== null) {
-      const from = untold;
-      untold = null;
-      await tellFrom(from).catch((error: unknown) => onError?.(error));
+  const publish = async (): Promise<void> => {
+    while (unpublished !== null) {
+      const from = unpublished;
+      unpublished = null;
+      await publishFrom(from).catch((error: unknown) => onError?.(error));
     }
-    telling = null;
+    publishing = null;
   };
 
   return {
     wake: (from) => {
-      untold = Math.min(from, untold ?? from);
-      telling ??= tell();
+      unpublished = Math.min(from, unpublished ?? from);
+      publishing ??= publish();
     },
     stop: async () => {
-      await telling;
+      await publishing;
     },
   };
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tellStory } from '../../test/fixture-log.ts';
+import { recordStory } from '../../test/fixture-log.ts';
 import {
   createServerDatabase,
   databaseProviders,
@@ -110,7 +110,7 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
   });
 
   it('follow orders, shop, retrievals, rewards and erasures, and a rebuild gives the same rows', async () => {
-    const { recorded: log } = tellStory({ seed: 'accounts', players: 6, acts: 900 });
+    const { recorded: log } = recordStory({ seed: 'accounts', players: 6, acts: 900 });
     const { followers } = follow(store.database);
     for (let from = 0; from < log.length; from += 400) {
       await writeLog(store.database, log.slice(from, from + 400));

@@ -78,14 +78,14 @@ export const logSize = async (sql: SqlClient): Promise<number> => (await logHead
  */
 export const watchLogSize = (
   { sql, bus, everyMs }: { readonly sql: SqlClient; readonly bus: Bus; readonly everyMs: number },
-  grown: (size: number) => void,
+  onSize: (size: number) => void,
   onError: (error: unknown) => void = () => undefined,
 ): (() => Promise<void>) => {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const look = async (): Promise<void> => {
-    await logSize(sql).then(grown, onError);
+    await logSize(sql).then(onSize, onError);
     if (!stopped) timer = setTimeout(lookAgain, everyMs);
   };
   const lookAgain = (): void => {
@@ -94,7 +94,7 @@ export const watchLogSize = (
   lookAgain();
   const unsubscribe = bus.subscribe('log', (message) => {
     const size = decodePosition(message);
-    if (size !== null) grown(size);
+    if (size !== null) onSize(size);
   });
   return async () => {
     stopped = true;

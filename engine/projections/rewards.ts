@@ -4,7 +4,7 @@ import { parseMoney } from '../kernel/money.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 
 const TYPES = ['RebateEarned', 'CouponGranted', 'CouponRevoked', 'PaymentSettled', 'FreeCaseOpened'] as const;
-type Telling = Recorded<(typeof TYPES)[number]>;
+type Folded = Recorded<(typeof TYPES)[number]>;
 
 interface Ended {
   readonly couponId: string;
@@ -12,7 +12,7 @@ interface Ended {
 }
 
 /** Coupons that events used up, with the moment. */
-const usedBy = ({ event, at }: Telling): readonly Ended[] => {
+const usedBy = ({ event, at }: Folded): readonly Ended[] => {
   if (event.type === 'PaymentSettled') {
     return event.data.bonuses.flatMap((bonus) => (bonus.reason === 'coupon' ? [{ couponId: bonus.couponId, at }] : []));
   }

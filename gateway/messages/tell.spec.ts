@@ -3,12 +3,12 @@ import { factsOf } from '../../engine/events.ts';
 import { isSettled, itemsReceived } from '../../engine/facts/facts.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { formatMoney, sumOf } from '../../engine/kernel/money.ts';
-import { tellGames } from '../../test/games-story/story.ts';
+import { recordGames } from '../../test/games-story/story.ts';
 import type { MessageContent } from './message.ts';
 import { tell } from './tell.ts';
 import { inWords } from './words.ts';
 
-const { recorded } = tellGames();
+const { recorded } = recordGames();
 const winsOf = (grade: number | undefined) =>
   recorded.flatMap((one) => {
     const telling = tell(one, () => grade);

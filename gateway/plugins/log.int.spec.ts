@@ -30,9 +30,9 @@ const cosign = async (): Promise<void> => {
 
 let site: Fixture;
 beforeAll(async () => {
-  await log.growTo(300);
+  await log.extendTo(300);
   await cosign();
-  await log.growTo(600);
+  await log.extendTo(600);
   site = await openFixture();
   await site.tiles.write([...log.tiles.files].map(([path, bytes]) => ({ path, bytes })));
 });

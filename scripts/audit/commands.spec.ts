@@ -12,14 +12,14 @@ import { inclusionProof } from '../../engine/log/proofs.ts';
 import { tileReader } from '../../engine/log/read-tile.ts';
 import { formatTlogProof } from '../../engine/log/tlog-proof.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { entriesOf, fixtureSigner, sealInto, tellStory } from '../../test/fixture-log.ts';
+import { entriesOf, fixtureSigner, recordStory, sealInto } from '../../test/fixture-log.ts';
 import { forgerOf } from '../../test/forger.ts';
 import { UsageError } from '../command-line.ts';
 
 import { COMMANDS, USAGE, usageOf } from './commands.ts';
 
 const key = formatVerifierKey(fixtureSigner.key);
-const { recorded } = tellStory({ seed: 'command line', players: 3, acts: 40 });
+const { recorded } = recordStory({ seed: 'command line', players: 3, acts: 40 });
 const entries = entriesOf(recorded);
 const revealed = new Set(
   recorded.flatMap(({ event }) => (event.type === 'SeedRotated' ? [event.data.revealed.pairId] : [])),

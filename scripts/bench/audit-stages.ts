@@ -11,7 +11,7 @@ import type { Checkpoint } from '../../engine/log/checkpoint.ts';
 import { entryText } from '../../engine/log/entry.ts';
 import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
-import { tellOpenings } from './audited-log.ts';
+import { recordOpenings } from './audited-log.ts';
 import { median } from './load.ts';
 import type { Patience } from './quiet.ts';
 import { auditFolder, withSealedLog } from './replays.ts';
@@ -77,7 +77,7 @@ const drawAll = (recorded: readonly RecordedEvent[]): void => {
 
 /** Replays a log of its own, several times, in one thread and without a database. */
 export const measureReplay = async ({ events, rounds }: ReplayRun, patience: Patience): Promise<ReplayFigures> => {
-  const recorded = tellOpenings(events);
+  const recorded = recordOpenings(events);
   const entries = entriesOf(recorded);
   const source = {
     head: async () => entries.length,

@@ -100,7 +100,7 @@ const quantityOf = (dice: Random): number => (dice.below(2) === 0 ? 1 : 2 + dice
  * The log of a site on which 1,000 players open the shipped cases, nine events of ten, upgrade, sell and rotate their seeds,
  * and are given coin besides; at its end everyone reveals theirs. By the real rules, the same every time.
  */
-export const tellOpenings = (events: number): readonly RecordedEvent[] => {
+export const recordOpenings = (events: number): readonly RecordedEvent[] => {
   const dice = randomFrom('openings');
   const house = createHouse();
   const { cases, skins } = publishCatalog(house);

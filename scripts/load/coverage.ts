@@ -16,9 +16,9 @@ export const coverageFrom = (base: number): Coverage => {
       const index = seq - base - 1;
       if (index < 0) return true;
       if (index >= marks.length) {
-        const grown = new Uint8Array(Math.max(index + 1, marks.length * 2));
-        grown.set(marks);
-        marks = grown;
+        const doubled = new Uint8Array(Math.max(index + 1, marks.length * 2));
+        doubled.set(marks);
+        marks = doubled;
       }
       if (marks[index] === 1) return false;
       marks[index] = 1;

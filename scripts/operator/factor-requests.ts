@@ -68,7 +68,7 @@ export const FACTOR_REQUESTS = [
     },
     isWritten: true,
     commands: [],
-    foretell: (_, { factor, player }) =>
+    preview: (_, { factor, player }) =>
       toConfirm(
         `${factor} of ${player} is removed in 24 hours, and they sign in without it then. They are told at once, and`,
         'can stop it. Be sure that whoever asks is the owner: what else they must prove is up to you.',

@@ -98,7 +98,7 @@ export const HOUSE_REQUESTS = [
         allowRtp: values['allow-rtp'] ?? [],
       }),
     }),
-    foretell: async (sql, request) => {
+    preview: async (sql, request) => {
       const plan = await planned(sql, request);
       return 'ok' in plan ? plan : toConfirm(...plan.lines);
     },

@@ -45,7 +45,7 @@ export const MESSAGE_REQUESTS = [
       options: {},
       request: async ({ words: [file = ''] }) => ({ texts: await jsonIn(file) }),
     }),
-    foretell: async (sql, { texts }) =>
+    preview: async (sql, { texts }) =>
       toConfirm(
         `Everybody sees this notice; ${await countOf(sql, 'account', [])} have an account:`,
         ...Object.entries(texts).flatMap(([language, { title, body }]) => [`${language}  ${title}`, body]),
@@ -81,7 +81,7 @@ export const MESSAGE_REQUESTS = [
         return { players: [...new Set(words)], title, body };
       },
     }),
-    foretell: async (sql, { players, title, body }) => {
+    preview: async (sql, { players, title, body }) => {
       const many = players.length > 1;
       const preview = done(`${players.length} ${many ? 'players get' : 'player gets'} this message:`, title, body);
       return (await refusedStrangers(sql, players)) ?? { ...preview, confirm: many };

@@ -43,7 +43,7 @@ type Definition<Name extends string, Fields extends z.ZodRawShape, Request> = {
   /** What it puts at risk. */
   readonly weigh?: (sql: Queryable, request: Request) => Weight | Promise<Weight>;
   /** What it would do, where it puts nothing at risk: else its own words are shown. */
-  readonly foretell?: (sql: Queryable, request: Request) => Answered;
+  readonly preview?: (sql: Queryable, request: Request) => Answered;
   /** Easily said twice by mistake: the same words on the same day are the same act. */
   readonly isNamedByWords?: boolean;
   /** All in the tables: done in one transaction with its being marked as done, so that a cut leaves all of it or nothing. */
@@ -59,7 +59,7 @@ type Definition<Name extends string, Fields extends z.ZodRawShape, Request> = {
 export interface Understood {
   readonly perform: (doing: Doing) => Answered;
   readonly weigh: (sql: Queryable) => Promise<Weight | null>;
-  readonly foretell: (sql: Queryable) => Answered;
+  readonly preview: (sql: Queryable) => Answered;
   readonly isNamedByWords: boolean;
   readonly isWritten: boolean;
 }
@@ -68,7 +68,7 @@ export interface Understood {
 export const define = <const Name extends string, Fields extends z.ZodRawShape>(
   definition: Definition<Name, Fields, z.output<z.ZodObject<{ readonly request: z.ZodLiteral<Name> } & Fields>>>,
 ) => {
-  const { request: name, fields, perform, weigh, foretell, isNamedByWords = false, isWritten = false } = definition;
+  const { request: name, fields, perform, weigh, preview, isNamedByWords = false, isWritten = false } = definition;
   const schema = z.strictObject({ request: z.literal(name), ...fields });
   return {
     name,
@@ -92,8 +92,8 @@ export const define = <const Name extends string, Fields extends z.ZodRawShape>(
         isWritten,
         perform: (doing) => perform(doing, parsed),
         weigh: async (sql) => (await weigh?.(sql, parsed)) ?? null,
-        foretell: (sql) =>
-          foretell?.(sql, parsed) ??
+        preview: (sql) =>
+          preview?.(sql, parsed) ??
           done(
             `${name} ${JSON.stringify({ ...parsed, request: undefined })}`,
             'It costs the house nothing. Whether the site allows it shows when it is done.',

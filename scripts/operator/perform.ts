@@ -91,7 +91,7 @@ export const perform = async (
   { id, preview }: Manner = { id: null, preview: false },
 ): Promise<OperatorAnswer> => {
   const { database, accountKey, caps } = parts;
-  const { isWritten, weigh, foretell, perform: act } = understood(request);
+  const { isWritten, weigh, preview: previewOf, perform: act } = understood(request);
   const acts = actsIn(database.pool, accountKey);
   const name = acts.nameOf(request, id, Date.now());
   const repeated = ({ same, doneAt }: Act): OperatorAnswer | null => {
@@ -104,7 +104,7 @@ export const perform = async (
   const weight = await weigh(database.pool);
   const risk = weight === null ? null : weighed(weight, caps);
   if (risk?.ok === false) return risk;
-  if (preview) return risk ?? foretell(database.pool);
+  if (preview) return risk ?? previewOf(database.pool);
   const said: string[] = [];
   const once = async (sql: Queryable): Promise<OperatorAnswer> => {
     said.length = 0;

@@ -43,7 +43,7 @@ const changesOf = (before: unknown, after: unknown): readonly string[] => {
 };
 
 /** What would change and when, or the rule that forbids it: asked of the rules themselves. */
-const foretellTerms = async (sql: Queryable, wanted: Wanted): Promise<OperatorAnswer> => {
+const previewTerms = async (sql: Queryable, wanted: Wanted): Promise<OperatorAnswer> => {
   const command = await termsCommand(sql, wanted);
   const states = await readStates(sql, termsStreams(command.sections));
   const terms = await termsIn(async () => states);
@@ -93,7 +93,7 @@ export const TERMS_REQUESTS = [
       options: {},
       request: async ({ words: [file = ''] }) => ({ sections: await jsonIn(file) }),
     }),
-    perform: ({ sql }, request) => foretellTerms(sql, { effectiveAt: null, sections: request.sections }),
+    perform: ({ sql }, request) => previewTerms(sql, { effectiveAt: null, sections: request.sections }),
   }),
   define({
     request: 'publish-terms',
@@ -107,7 +107,7 @@ export const TERMS_REQUESTS = [
         sections: await jsonIn(file),
       }),
     }),
-    foretell: foretellTerms,
+    preview: previewTerms,
     perform: async ({ sql, submit }, request) => submit(await termsCommand(sql, request), 'The terms are published'),
   }),
 ];

@@ -13,7 +13,7 @@ import type { AuditSource } from '../../engine/audit/source.ts';
 import { survey } from '../../engine/audit/survey.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { entriesOf, fixtureSigner, memorySource, publishedFiles, tellStory } from '../fixture-log.ts';
+import { entriesOf, fixtureSigner, memorySource, publishedFiles, recordStory } from '../fixture-log.ts';
 import { mangled } from './mangle.ts';
 import { fuzzRuns } from './runs.ts';
 import { drawn, type Tape } from './tape.ts';
@@ -21,7 +21,7 @@ import { valueFrom } from './values.ts';
 
 const { seed, of, timeoutMs } = fuzzRuns();
 
-const entries = entriesOf(tellStory({ seed: 'archived', players: 2, acts: 30 }).recorded);
+const entries = entriesOf(recordStory({ seed: 'archived', players: 2, acts: 30 }).recorded);
 const files = await publishedFiles(entries);
 
 const tarOf = async (members: readonly (readonly [string, Uint8Array])[]): Promise<Buffer> => {

@@ -23,7 +23,7 @@ import { parseWitnesses } from '../../engine/log/witness/published-witnesses.ts'
 import { firstCovering, SequenceDamaged } from '../../engine/log/witness/sequence.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { cosignatures, receipts, signedNotes } from '../c2sp-vectors.ts';
-import { entriesOf, fixtureSigner, publishedFiles, tellStory } from '../fixture-log.ts';
+import { entriesOf, fixtureSigner, publishedFiles, recordStory } from '../fixture-log.ts';
 import { mangled, mangledText } from './mangle.ts';
 import { fuzzRuns } from './runs.ts';
 
@@ -33,7 +33,7 @@ const RUNS = 4_000;
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-const entries = entriesOf(tellStory({ seed: 'fuzzed', players: 3, acts: 120 }).recorded);
+const entries = entriesOf(recordStory({ seed: 'fuzzed', players: 3, acts: 120 }).recorded);
 const files = await publishedFiles(entries);
 const checkpoint = files.get('checkpoint') ?? new Uint8Array();
 const vectors = receipts();

@@ -47,7 +47,7 @@ export const callBot = (stage: Stage, battleId: BattleId, playerId: PlayerId | n
 };
 
 /** Battles of every size and end: won, tied, dealt by a draw, with bots and with beacons, given up in three ways. */
-export const tellBattles = (stage: Stage, beacon: BeaconChoice): void => {
+export const recordBattles = (stage: Stage, beacon: BeaconChoice): void => {
   const { pass } = stage;
   joinBattle(stage, openBattle(stage, ann, { boxes: [dawn, dawn] }), ben);
   pass(30_000);

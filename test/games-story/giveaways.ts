@@ -58,7 +58,7 @@ const enterGiveaway = (stage: Stage, giveawayId: GiveawayId, ...players: readonl
 };
 
 /** Rooms of the house and of players: with more entries than prizes and fewer, without any, with conditions and beacons. */
-export const tellGiveaways = (stage: Stage, beacon: BeaconChoice): void => {
+export const recordGiveaways = (stage: Stage, beacon: BeaconChoice): void => {
   const over = (): void => stage.pass(12 * MINUTE);
   enterGiveaway(stage, houseGives(stage), ann, ben, cat, dan, eve);
   over();

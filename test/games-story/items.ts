@@ -49,7 +49,7 @@ const sell = (stage: Stage, playerId: PlayerId, itemIds: readonly ItemId[]): voi
 };
 
 /** The shop in both balances; items that are delivered, that come back, and one that is still on its way. */
-const tellShop = (stage: Stage): void => {
+const recordShop = (stage: Stage): void => {
   const stock = { type: 'StockListing', listing: kestrels, skin: kestrel, wear: 'FT', balance: 'coin' } as const;
   stage.ask({ ...stock, quantity: 3 });
   stage.ask({ ...stock, quantity: 2 });
@@ -74,7 +74,7 @@ const tellShop = (stage: Stage): void => {
 };
 
 /** Free cases of the day and of a coupon; what they won is sold at once with other things, or later. */
-const tellFreeCases = (stage: Stage): void => {
+const recordFreeCases = (stage: Stage): void => {
   stage.ask(publishTerms({ rewards: freeDawnTerms }));
   openFree(stage, dan, dawn, null);
   const expiresAt = stage.house.now() + 60_000;
@@ -85,7 +85,7 @@ const tellFreeCases = (stage: Stage): void => {
 };
 
 /** A player who comes, plays, has seeds for rooms, and goes. */
-const tellErasure = (stage: Stage): void => {
+const recordErasure = (stage: Stage): void => {
   stage.ask({ type: 'RegisterPlayer', playerId: gus, userSeed: 'gone' });
   for (const command of paying(gus, mustBe(isOrderId, 'first-7'), '4000')) stage.ask(command);
   stage.ask({ type: 'CommitHostSeeds', playerId: gus });
@@ -102,10 +102,10 @@ const tellErasure = (stage: Stage): void => {
 };
 
 /** Everything about items that isn't a game. */
-export const tellItems = (stage: Stage): void => {
-  tellShop(stage);
-  tellFreeCases(stage);
-  tellErasure(stage);
+export const recordItems = (stage: Stage): void => {
+  recordShop(stage);
+  recordFreeCases(stage);
+  recordErasure(stage);
 };
 
 /** What a free case won is sold when it counts what the catalog says. */

@@ -30,7 +30,7 @@ const settle = (stage: Stage, playerId: PlayerId, depositId: OrderId, amount: st
 };
 
 /** First deposits below and above what the bonus goes up to, a coupon, one that is taken back, an order that is paid after it was given up. */
-const tellDeposits = (stage: Stage): void => {
+const recordDeposits = (stage: Stage): void => {
   for (const playerId of [hal, ivy]) {
     stage.ask({ type: 'RegisterPlayer', playerId, userSeed: `seed-${playerId.slice(-1)}` });
     stage.ask({ type: 'BindInviter', playerId, inviterId: ann });
@@ -54,7 +54,7 @@ const tellDeposits = (stage: Stage): void => {
 };
 
 /** Rebates, a member grade, a Golden Code, and what the operator corrects. */
-const tellRewards = (stage: Stage): void => {
+const recordRewards = (stage: Stage): void => {
   stage.ask({ type: 'ClaimRebate', playerId: ann });
   while (vipGrade(stage.playerOf(ann).wagered) < 1) stage.ask({ ...openDawn(ann, 10), entropy: stage.entropy() });
   stage.ask({ type: 'ClaimVipReward', playerId: ann, grade: 1 });
@@ -70,7 +70,7 @@ const tellRewards = (stage: Stage): void => {
 };
 
 /** Items become points, points become coin or another player's. */
-const tellPoints = (stage: Stage): void => {
+const recordPoints = (stage: Stage): void => {
   // Five charms of 20.
   const itemIds = itemsOf(stage, ben, charm, 5);
   stage.ask({ type: 'ExchangeItems', terms: itemsTerms, playerId: ben, itemIds, expectedTotal: '105' });
@@ -80,7 +80,7 @@ const tellPoints = (stage: Stage): void => {
 };
 
 /** Wagering turns locked bonuses into coin: a player's own rounds, and a battle of two. */
-const tellReleases = (stage: Stage): void => {
+const recordReleases = (stage: Stage): void => {
   stage.ask({ ...openDawn(ivy, 10), entropy: stage.entropy() });
   stage.ask({ type: 'CommitHostSeeds', playerId: ivy });
   const { hostSeeds } = stage.playerOf(ivy);
@@ -108,9 +108,9 @@ const tellReleases = (stage: Stage): void => {
 };
 
 /** Everything about money that is neither a game nor an item. */
-export const tellMoney = (stage: Stage): void => {
-  tellDeposits(stage);
-  tellRewards(stage);
-  tellPoints(stage);
-  tellReleases(stage);
+export const recordMoney = (stage: Stage): void => {
+  recordDeposits(stage);
+  recordRewards(stage);
+  recordPoints(stage);
+  recordReleases(stage);
 };

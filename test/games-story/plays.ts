@@ -102,7 +102,7 @@ const isContract = (more: boolean) => (event: GlasscaseEvent) =>
   event.type === 'ContractPlayed' && BigInt(event.data.item.value) > BigInt(event.data.stake) === more;
 
 /** Contracts that brought more than was given, and no more. */
-export const tellContracts = (stage: Stage): void => {
+export const recordContracts = (stage: Stage): void => {
   for (const more of [true, false, false, false]) {
     const signing = () => {
       stage.pass(1_500);
@@ -118,7 +118,7 @@ const isDream = (won: boolean) => (event: GlasscaseEvent) =>
   event.type === 'DreamChased' && (event.data.consolation === null) === won;
 
 /** Upgrades won and lost, with coin and without, from both sides; dreams won, and lost for things with and without wear. */
-export const tellPlays = (stage: Stage): void => {
+export const recordPlays = (stage: Stage): void => {
   for (const won of [true, false]) {
     for (const side of ['under', 'over'] as const) {
       const withCoin = () => {

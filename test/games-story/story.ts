@@ -4,25 +4,25 @@ import { charm, kestrel, publishDawn, revalued, vulture, vultureDefinition } fro
 import type { House } from '../deciders.ts';
 import { revealEverything } from '../fixture-log.ts';
 import { itemsTerms } from '../terms-cast.ts';
-import { tellBattles } from './battles.ts';
-import { tellGiveaways } from './giveaways.ts';
-import { sellLate, tellItems } from './items.ts';
-import { tellMoney } from './money.ts';
-import { dreamOf, itemsOf, tellContracts, tellPlays, upgradeOf } from './plays.ts';
+import { recordBattles } from './battles.ts';
+import { recordGiveaways } from './giveaways.ts';
+import { recordItems, sellLate } from './items.ts';
+import { recordMoney } from './money.ts';
+import { dreamOf, itemsOf, recordContracts, recordPlays, upgradeOf } from './plays.ts';
 import { ann, ben, createStage, dan, plain } from './stage.ts';
 
 /**
  * A few days of a house in which everything happens: each game ends in every way that it can, by the real rules. A few rooms wait for
  * the beacon, the test chain's unless another is named. Repeats exactly.
  */
-export const tellGames = (beacon: BeaconChoice = testChoice): House => {
+export const recordGames = (beacon: BeaconChoice = testChoice): House => {
   const stage = createStage();
-  tellPlays(stage);
+  recordPlays(stage);
   stage.ask({ type: 'RotateSeed', playerId: ann, userSeed: 'another', entropy: 'e'.repeat(32) });
-  tellBattles(stage, beacon);
-  tellGiveaways(stage, beacon);
-  tellMoney(stage);
-  tellItems(stage);
+  recordBattles(stage, beacon);
+  recordGiveaways(stage, beacon);
+  recordMoney(stage);
+  recordItems(stage);
 
   // A day later items count what the catalog says by then, if that is less.
   stage.pass(25 * 60 * 60 * 1000);
@@ -48,6 +48,6 @@ export const tellGames = (beacon: BeaconChoice = testChoice): House => {
   stage.ask({ type: 'StopGame', game: 'battle', stop: false, reason: '' });
   stage.ask({ type: 'RetireCase', case: plain, reason: 'sold out' });
   stage.ask({ type: 'RotateSeed', playerId: dan, userSeed: null, entropy: 'e'.repeat(32) });
-  tellContracts(stage);
+  recordContracts(stage);
   return revealEverything(stage.house);
 };

@@ -16,7 +16,7 @@ const ODDEST = 1e-5;
 /** Half-width of a 99 % confidence interval in standard errors. */
 const Z_99 = 2.5758;
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 const increment = (counts: number[], index: number): void => {
   counts[index] = (counts[index] ?? 0) + 1;
@@ -114,7 +114,7 @@ describe(`${SEAT_DRAWS.toLocaleString('en')} seats drawn in battles`, () => {
     const values = offered.map(({ table }, index) =>
       oddsFit(table, together(tally.drawn[index] ?? { player: [], bot: [] })),
     );
-    tell(
+    print(
       `battles: chi-square of ${values.length} cases in ${tally.count} seat draws: smallest p = ${smallest(values)}`,
     );
     expect(Math.min(...values)).toBeGreaterThan(ODDEST);
@@ -129,7 +129,7 @@ describe(`${SEAT_DRAWS.toLocaleString('en')} seats drawn in battles`, () => {
     const due = drawn.reduce((sum, { mean, n }) => sum + mean * n, 0);
     const error = Math.sqrt(drawn.reduce((sum, { variance, n }) => sum + variance * n, 0));
     const percent = (amount: number): string => `${((100 * amount) / tally.staked).toFixed(2)} %`;
-    tell(
+    print(
       `battles: RTP ${percent(tally.won)} ± ${percent(Z_99 * error)} at 99 % confidence, published ${percent(due)}, ` +
         `p = ${twoSided((tally.won - due) / error).toFixed(4)}`,
     );
@@ -139,7 +139,7 @@ describe(`${SEAT_DRAWS.toLocaleString('en')} seats drawn in battles`, () => {
 
   it('give bots what they give players', () => {
     const values = tally.drawn.map(({ player, bot }) => sameFit(player, bot));
-    tell(
+    print(
       `battles: bots against players: smallest p of ${values.length} cases = ${smallest(values)}, of wins = ${tally.winsP.toFixed(4)}`,
     );
     expect(Math.min(...values)).toBeGreaterThan(ODDEST);
@@ -184,7 +184,7 @@ describe(`ties in ${TIED_BATTLES.toLocaleString('en')} battles for one box`, () 
         counts.map(() => total(counts) / counts.length),
       ),
     );
-    tell(
+    print(
       `battles: ${total(all.flat())} ties of 2, 3, 4 and of deals: p = ${values.map((p) => p.toFixed(4)).join(', ')}`,
     );
     for (const counts of all) expect(total(counts)).toBeGreaterThan(1_000);

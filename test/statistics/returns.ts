@@ -28,5 +28,5 @@ const Z_99 = 2.5758;
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
 /** `92.03 % ± 0.41 % at 99 % confidence, published 91.99 %` */
-export const tellReturn = ({ mean, error }: Returned, published: number): string =>
+export const returnText = ({ mean, error }: Returned, published: number): string =>
   `${percent(mean)} ± ${percent(Z_99 * error)} at 99 % confidence, published ${percent(published)}`;

@@ -17,7 +17,7 @@ import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { catalogChanges } from '../../scripts/operator/catalog-changes.ts';
 import { chiSquareP } from '../chi-square.ts';
 import { createHouse, hashOf } from '../deciders.ts';
-import { returnsOf, tellReturn } from './returns.ts';
+import { returnsOf, returnText } from './returns.ts';
 
 const { upgrade: UPGRADE, dream: DREAM } = DEFAULT_TERMS;
 
@@ -58,7 +58,7 @@ const evenly = (counts: readonly number[]): number =>
     counts.map(() => meanOf(counts)),
   );
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const smallest = (values: readonly number[]): string => Math.min(...values).toFixed(4);
 
 const target = { skin: 'kestrel-tidal', wear: 'FN', floatMin: 0, floatMax: 70_000 } as const;
@@ -107,8 +107,8 @@ describe(`${ROUNDS.toLocaleString('en')} upgrades`, () => {
     const { wins, tickets, floats } = played;
     expect([total(tickets), total(floats)]).toEqual([ROUNDS, total(wins)]);
     const fits = tables.map(({ win }, index) => winsFit(wins[index] ?? 0, each, win));
-    tell(`upgrades: chi-square of ${fits.length} chances: smallest p = ${smallest(fits)}`);
-    tell(
+    print(`upgrades: chi-square of ${fits.length} chances: smallest p = ${smallest(fits)}`);
+    print(
       `upgrades: chi-square of tickets, p = ${smallest([evenly(tickets)])}, floats, p = ${smallest([evenly(floats)])}`,
     );
     for (const p of [...fits, evenly(tickets), evenly(floats)]) expect(p).toBeGreaterThan(ODDEST);
@@ -124,7 +124,7 @@ describe(`${ROUNDS.toLocaleString('en')} upgrades`, () => {
       tables.map(({ win, stake, target }) => (win * Number(target.value)) / (TICKETS * Number(stake))),
     );
     const { mean, error } = played.returned;
-    tell(`upgrades: RTP ${tellReturn(played.returned, published)}`);
+    print(`upgrades: RTP ${returnText(played.returned, published)}`);
     expect(Math.abs(mean - published)).toBeLessThan(FARTHEST * error);
     expect(error).toBeLessThan(0.01);
   });
@@ -194,8 +194,8 @@ describe(`${ROUNDS.toLocaleString('en')} dreams on the shipped consolation table
     expect(total(wins) + total(consoled)).toBe(ROUNDS);
     const fits = tables.map(({ win }, index) => winsFit(wins[index] ?? 0, each, win));
     const p = entriesFit(consoled);
-    tell(`dreams: chi-square of ${fits.length} chances: smallest p = ${smallest(fits)}`);
-    tell(`dreams: chi-square of ${total(consoled)} consolations, ${consoled.length} entries: p = ${smallest([p])}`);
+    print(`dreams: chi-square of ${fits.length} chances: smallest p = ${smallest(fits)}`);
+    print(`dreams: chi-square of ${total(consoled)} consolations, ${consoled.length} entries: p = ${smallest([p])}`);
     for (const one of [...fits, p]) expect(one).toBeGreaterThan(ODDEST);
   });
 
@@ -208,7 +208,7 @@ describe(`${ROUNDS.toLocaleString('en')} dreams on the shipped consolation table
     }
     const published = meanOf(tables.map((table) => Number(paid(table)) / Number(BigInt(table.fee) * square)));
     const { mean, error } = played.returned;
-    tell(`dreams: RTP ${tellReturn(played.returned, published)}`);
+    print(`dreams: RTP ${returnText(played.returned, published)}`);
     expect(Math.abs(mean - published)).toBeLessThan(FARTHEST * error);
     expect(error).toBeLessThan(0.01);
   });

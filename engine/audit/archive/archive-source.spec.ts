@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { entriesOf, publishedFiles, tellStory } from '../../../test/fixture-log.ts';
+import { entriesOf, publishedFiles, recordStory } from '../../../test/fixture-log.ts';
 import { verifyEd25519 } from '../../log/ed25519-node.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { AuditStopped, type FindingKind } from '../finding.ts';
 import { survey } from '../survey.ts';
 import { archiveSource } from './archive-source.ts';
 
-const files = await publishedFiles(entriesOf(tellStory({ seed: 'packed', players: 3, acts: 60 }).recorded));
+const files = await publishedFiles(entriesOf(recordStory({ seed: 'packed', players: 3, acts: 60 }).recorded));
 
 type Header = Parameters<ReturnType<typeof pack>['entry']>[0];
 type Member = readonly [string | Header, Uint8Array | string];

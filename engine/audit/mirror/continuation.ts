@@ -2,7 +2,7 @@ import type { Hashing } from '../../fairness/hashing.ts';
 import type { Checkpoint } from '../../log/checkpoint.ts';
 import { sameBytes } from '../../log/merkle.ts';
 import { consistencyProof, type ReadTile, verifyConsistency } from '../../log/proofs.ts';
-import { fullTiles, growTree, levelsOf, partialWidth } from '../../log/tree.ts';
+import { fullTiles, levelsOf, partialWidth, resumeTree } from '../../log/tree.ts';
 import { AuditStopped } from '../finding.ts';
 
 /** The root of a tree's first entries, as its tiles tell; nobody has verified them. */
@@ -14,7 +14,7 @@ export const rootOfTiles = async (hashing: Hashing, size: number, read: ReadTile
       return { level, index, hashes: width === 0 ? new Uint8Array(0) : (await read(level, index, width)).slice() };
     }),
   );
-  return growTree(hashing, { size, partials }).root();
+  return resumeTree(hashing, { size, partials }).root();
 };
 
 /** Tiles of a tree as large as `size` hold at least this; a partial tile is read by the width that the size gives it. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { entriesOf, fixtureSigner, memorySource, publishedFiles, tellStory } from '../../../test/fixture-log.ts';
+import { entriesOf, fixtureSigner, memorySource, publishedFiles, recordStory } from '../../../test/fixture-log.ts';
 import { toHex, utf8 } from '../../fairness/bytes.ts';
 import { verifyEd25519 } from '../../log/ed25519-node.ts';
 import { joinNotes, keyChangeText } from '../../log/key-history.ts';
@@ -26,7 +26,7 @@ const emptyFolder = async (): Promise<string> => {
   return folder;
 };
 
-const entries = entriesOf(tellStory({ seed: 'kept', players: 5, acts: 260 }).recorded);
+const entries = entriesOf(recordStory({ seed: 'kept', players: 5, acts: 260 }).recorded);
 const sizes = [1, 200, 256, 300, 512, 700] as const;
 const published = new Map(
   await Promise.all(sizes.map(async (size) => [size, await publishedFiles(entries.slice(0, size))] as const)),

@@ -74,7 +74,7 @@ const sourceTiles = ({ source }: OpeningParts, fetched: (bytes: number) => void)
 };
 
 /** Drops the partial files of smaller sizes, which grew into those of this one. */
-const dropGrown = async (folder: string, before: number, after: number): Promise<void> => {
+const dropOutgrown = async (folder: string, before: number, after: number): Promise<void> => {
   for (let level = 0; level < levelsOf(after); level += 1) {
     const [first, last] = [fullTiles(before, level), fullTiles(after, level)];
     for (let index = first; index <= last; index += 1) {
@@ -130,6 +130,6 @@ export const updateMirror = async (parts: MirrorParts): Promise<MirrorUpdate> =>
   await write(KEYS_PATH, keysFile);
   await write(CHECKPOINT_PATH, note);
   if (kept.key !== null) await write(KEY_PATH, keyFile);
-  await dropGrown(folder, before, size);
+  await dropOutgrown(folder, before, size);
   return { before, after: size, ...counted };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { honest } from '../../../test/forger.ts';
-import { tellGames } from '../../../test/games-story/story.ts';
+import { recordGames } from '../../../test/games-story/story.ts';
 import { mixedPayout, NOTHING, payoutOf } from '../../fairness/payout.ts';
 import type { RecordedEvent } from '../../glasscase-decision.ts';
 import type { LogEnd } from '../survey.ts';
@@ -64,7 +64,7 @@ describe('statistics', () => {
 
   it('find nothing unusual in an honest log', async () => {
     expect(found.unusual).toEqual([]);
-    expect((await statsOf(tellGames().recorded)).unusual).toEqual([]);
+    expect((await statsOf(recordGames().recorded)).unusual).toEqual([]);
   });
 
   it('see every ticket drawn as often as another as a fit, and the published return as returned', async () => {

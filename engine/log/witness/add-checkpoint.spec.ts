@@ -17,10 +17,10 @@ const bytesOf = (text: string): Uint8Array => fromBase64(text) ?? new Uint8Array
 
 describe('consistency proofs', () => {
   it('are those of another implementation, and verify', async () => {
-    const { tiles, growTo } = createPublishedLog();
+    const { tiles, extendTo } = createPublishedLog();
     let size = 0;
     for (const { older, newer, olderRoot, newerRoot, proof } of vector.consistency) {
-      if (newer > size) await growTo(newer);
+      if (newer > size) await extendTo(newer);
       size = newer;
       const ours = await consistencyProof(nodeHashing, older, newer, tileReader(tiles.read));
       expect(ours.map(toBase64), `${older} to ${newer}`).toEqual(proof);
@@ -37,8 +37,8 @@ describe('consistency proofs', () => {
 
 describe('asking a witness', () => {
   it('is written as another implementation writes it', async () => {
-    const { tiles, growTo } = createPublishedLog();
-    await growTo(300);
+    const { tiles, extendTo } = createPublishedLog();
+    await extendTo(300);
     const proof = await consistencyProof(nodeHashing, 256, 300, tileReader(tiles.read));
     const checkpoint = (await tiles.read(CHECKPOINT_PATH)) ?? new Uint8Array(0);
     const body = formatAddCheckpoint({ oldSize: 256, proof, checkpoint });

@@ -61,7 +61,7 @@ const listening = async (server: Server): Promise<string> => {
 
 /** A log that grows by hand, with a cosigner that takes a step when it is told to. */
 const workshop = (witnesses: readonly Witness[], published = createPublishedLog()) => {
-  const { tiles, growTo } = published;
+  const { tiles, extendTo } = published;
   const state = { active: true, now: NOW };
   const asked: number[] = [];
   const counted = witnesses.map(
@@ -94,7 +94,7 @@ const workshop = (witnesses: readonly Witness[], published = createPublishedLog(
   };
   return {
     tiles,
-    growTo,
+    extendTo,
     state,
     asked,
     cosigner: createCosigner(parts),
@@ -108,9 +108,9 @@ const clientsOf = (...witnesses: readonly RunningWitness[]) => witnessClients(no
 describe('the cosigner', () => {
   it('has every new checkpoint cosigned by every witness, and publishes them in order', async () => {
     const clients = clientsOf(await witnessNamed('w.example/1'), await witnessNamed('w.example/2'));
-    const { cosigner, growTo, recorded, tiles } = workshop(clients);
+    const { cosigner, extendTo, recorded, tiles } = workshop(clients);
     for (const size of [1, 7, 300, 301]) {
-      await growTo(size);
+      await extendTo(size);
       await cosigner.step();
     }
     const by = ['w.example/1', 'w.example/2'];
@@ -126,28 +126,28 @@ describe('the cosigner', () => {
   });
 
   it('asks nobody while nothing is new', async () => {
-    const { cosigner, growTo, asked } = workshop(clientsOf(await witnessNamed('w.example')));
+    const { cosigner, extendTo, asked } = workshop(clientsOf(await witnessNamed('w.example')));
     await cosigner.step();
-    await growTo(5);
+    await extendTo(5);
     await cosigner.step();
     await cosigner.step();
     expect(asked).toEqual([0]);
   });
 
   it('learns after a restart how far the witness is', async () => {
-    const { cosigner, another, growTo, asked, recorded } = workshop(clientsOf(await witnessNamed('w.example')));
-    await growTo(5);
+    const { cosigner, another, extendTo, asked, recorded } = workshop(clientsOf(await witnessNamed('w.example')));
+    await extendTo(5);
     await cosigner.step();
-    await growTo(9);
+    await extendTo(9);
     await another().step();
     expect(asked).toEqual([0, 0, 5]);
     expect((await recorded()).map(({ size }) => size)).toEqual([5, 9]);
   });
 
   it('records nothing where another process seals, and goes on when it is its turn', async () => {
-    const { cosigner, growTo, state, asked, recorded } = workshop(clientsOf(await witnessNamed('w.example')));
+    const { cosigner, extendTo, state, asked, recorded } = workshop(clientsOf(await witnessNamed('w.example')));
     state.active = false;
-    await growTo(5);
+    await extendTo(5);
     await cosigner.step();
     expect([asked, await recorded()]).toEqual([[], []]);
     state.active = true;
@@ -157,7 +157,7 @@ describe('the cosigner', () => {
 
   it('drops what was cosigned when it lost its turn meanwhile', async () => {
     const clients = clientsOf(await witnessNamed('w.example'));
-    const { state, growTo, cosigner, recorded } = workshop(
+    const { state, extendTo, cosigner, recorded } = workshop(
       clients.map((witness) => ({
         ...witness,
         ask: (request, signal) => {
@@ -166,7 +166,7 @@ describe('the cosigner', () => {
         },
       })),
     );
-    await growTo(5);
+    await extendTo(5);
     await cosigner.step();
     expect(await recorded()).toEqual([]);
   });
@@ -175,8 +175,8 @@ describe('the cosigner', () => {
     const reachable = await witnessNamed('w.example/1');
     const closed = await witnessNamed('w.example/2');
     await closed.close();
-    const { cosigner, growTo, state, asked, recorded } = workshop(clientsOf(reachable, closed));
-    await growTo(5);
+    const { cosigner, extendTo, state, asked, recorded } = workshop(clientsOf(reachable, closed));
+    await extendTo(5);
     await cosigner.step();
     expect(await recorded()).toEqual([{ size: 5, by: ['w.example/1'] }]);
     expect(cosigner.status()[1]).toMatchObject({ size: null, trouble: 'TypeError' });
@@ -190,15 +190,15 @@ describe('the cosigner', () => {
   it('is refused by the witness for a forked log, and says so', async () => {
     const witness = await witnessNamed('w.example');
     const first = workshop(clientsOf(witness));
-    await first.growTo(5);
+    await first.extendTo(5);
     await first.cosigner.step();
     const fork = createPublishedLog(log, (position) => new TextEncoder().encode(`other ${position}`));
     const second = workshop(clientsOf(witness), fork);
-    await second.growTo(5);
+    await second.extendTo(5);
     await second.cosigner.step();
     expect(second.cosigner.status()[0]?.trouble).toMatch('not consistent');
     second.state.now += 60_000;
-    await second.growTo(9);
+    await second.extendTo(9);
     await second.cosigner.step();
     expect(second.cosigner.status()[0]?.trouble).toMatch('not consistent');
     expect(await second.recorded()).toEqual([]);
@@ -208,8 +208,8 @@ describe('the cosigner', () => {
     const otherKey = signerFromSeed(log.key.name, '22'.repeat(32)).key;
     const otherLog = signerFromSeed('other.example/log', '22'.repeat(32)).key;
     const clients = clientsOf(await witnessNamed('w.example/1', otherKey), await witnessNamed('w.example/2', otherLog));
-    const { cosigner, growTo } = workshop(clients);
-    await growTo(5);
+    const { cosigner, extendTo } = workshop(clients);
+    await extendTo(5);
     await cosigner.step();
     const [first, second] = cosigner.status();
     expect([first?.trouble, second?.trouble]).toEqual([
@@ -221,10 +221,10 @@ describe('the cosigner', () => {
   it('asks no more from a witness that is ahead of what is published here', async () => {
     const witness = await witnessNamed('w.example');
     const ahead = workshop(clientsOf(witness));
-    await ahead.growTo(9);
+    await ahead.extendTo(9);
     await ahead.cosigner.step();
     const behind = workshop(clientsOf(witness));
-    await behind.growTo(5);
+    await behind.extendTo(5);
     await behind.cosigner.step();
     expect(behind.cosigner.status()[0]?.trouble).toBe('the witness has seen a larger tree');
     expect(behind.asked).toEqual([0]);
@@ -243,8 +243,8 @@ describe('the cosigner', () => {
     const key = parseWitnessKey(nodeHashing, honest.key);
     const name = Buffer.from([...(key?.id ?? []), ...new Uint8Array(72).fill(1)]).toString('base64');
     const url = await dishonest(status, what === 'a false cosignature' ? `— w.example ${name}\n` : body);
-    const { cosigner, growTo, recorded } = workshop(witnessClients(nodeHashing, [{ key: honest.key, url }]));
-    await growTo(5);
+    const { cosigner, extendTo, recorded } = workshop(witnessClients(nodeHashing, [{ key: honest.key, url }]));
+    await extendTo(5);
     await cosigner.step();
     expect(await recorded()).toEqual([]);
     expect(cosigner.status()[0]?.trouble).toMatch(new RegExp(trouble));
@@ -254,8 +254,8 @@ describe('the cosigner', () => {
     const [before, after] = [await witnessNamed('w.example/1'), await witnessNamed('w.example/2')];
     const published = createPublishedLog();
     for (const witness of [before, after]) {
-      const { cosigner, growTo } = workshop(clientsOf(witness), published);
-      await growTo(5);
+      const { cosigner, extendTo } = workshop(clientsOf(witness), published);
+      await extendTo(5);
       await cosigner.step();
     }
     const keys = parseWitnesses(nodeHashing, (await published.tiles.read(WITNESSES_PATH)) ?? new Uint8Array(0));
@@ -263,9 +263,9 @@ describe('the cosigner', () => {
   });
 
   it('works while nothing is published', async () => {
-    const { cosigner, growTo, tiles, recorded } = workshop(clientsOf(await witnessNamed('w.example')));
+    const { cosigner, extendTo, tiles, recorded } = workshop(clientsOf(await witnessNamed('w.example')));
     await cosigner.step();
-    await growTo(0);
+    await extendTo(0);
     await cosigner.step();
     expect(await tiles.read(CHECKPOINT_PATH)).not.toBeNull();
     expect(await recorded()).toEqual([]);
@@ -276,8 +276,8 @@ describe('the cosigner', () => {
     const server: Server = createServer(() => undefined);
     const arrived = new Promise<void>((resolve) => void server.once('request', () => resolve()));
     const url = await listening(server);
-    const { cosigner, growTo } = workshop(witnessClients(nodeHashing, [{ key: honest.key, url }]));
-    await growTo(5);
+    const { cosigner, extendTo } = workshop(witnessClients(nodeHashing, [{ key: honest.key, url }]));
+    await extendTo(5);
     cosigner.start();
     await arrived;
     await cosigner.stop();
@@ -285,8 +285,8 @@ describe('the cosigner', () => {
   });
 
   it('follows by itself from start to stop', async () => {
-    const { cosigner, growTo, recorded } = workshop(clientsOf(await witnessNamed('w.example')));
-    await growTo(5);
+    const { cosigner, extendTo, recorded } = workshop(clientsOf(await witnessNamed('w.example')));
+    await extendTo(5);
     cosigner.start();
     await expect.poll(recorded, { timeout: 5_000 }).toHaveLength(1);
     await cosigner.stop();

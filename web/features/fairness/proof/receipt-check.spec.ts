@@ -21,8 +21,8 @@ const placed = (position: number) => ({ position, json: new TextDecoder().decode
 
 /** A site with a published log that a page reads. */
 const openSite = async (size: number) => {
-  const { tiles, growTo, signer: log } = createPublishedLog();
-  await growTo(size);
+  const { tiles, extendTo, signer: log } = createPublishedLog();
+  await extendTo(size);
   await tiles.write([{ path: KEY_PATH, bytes: utf8(`${formatVerifierKey(log.key)}\n`) }]);
   const state: { receipt: ReceiptPorts['receipt'] } = {
     receipt: async (position) => {

@@ -12,7 +12,7 @@ export type TakeFile = (file: StoredFile) => Promise<void>;
 /** For whoever wants the tree alone. */
 export const forget: TakeFile = async () => {};
 
-const growTo = async (parts: SealingParts, log: SealedLog, size: number, take: TakeFile): Promise<void> => {
+const extendTo = async (parts: SealingParts, log: SealedLog, size: number, take: TakeFile): Promise<void> => {
   const { tree, openEntries } = log;
   await eachEntry(parts.source, tree.size(), size, async (entry, position) => {
     openEntries.push(entry);
@@ -27,19 +27,19 @@ const growTo = async (parts: SealingParts, log: SealedLog, size: number, take: T
 };
 
 /**
- * Grows the tree by entries of the database. Where that passes a checkpoint which was signed and never shown, the tree
+ * Extends the tree by entries of the database. Where that passes a checkpoint which was signed and never shown, the tree
  * must have its root. Changes `log`; when this throws, `log` is to be thrown away.
  * @throws LogDiverged
  */
-export const grow = async (parts: SealingParts, log: SealedLog, size: number, take: TakeFile): Promise<SealedLog> => {
+export const extend = async (parts: SealingParts, log: SealedLog, size: number, take: TakeFile): Promise<SealedLog> => {
   const ahead = log.ahead !== null && log.ahead.size <= size ? log.ahead : null;
   if (ahead !== null) {
-    await growTo(parts, log, ahead.size, take);
+    await extendTo(parts, log, ahead.size, take);
     if (!sameBytes(log.tree.root(), ahead.root)) {
       throw new LogDiverged('DIFFERENT', `the database doesn't give the root that was signed for ${ahead.size}`);
     }
   }
-  await growTo(parts, log, size, take);
+  await extendTo(parts, log, size, take);
   return ahead === null ? log : { ...log, ahead: null };
 };
 
