@@ -11,7 +11,7 @@ import {
   SHAPES,
   type SkinArt,
 } from './index.ts';
-import { svgFaults } from './svg/faults.ts';
+import { svgFaults } from './testing/svg-faults.ts';
 
 const CUTS: readonly Cut[] = ['full', 'small'];
 

@@ -6,7 +6,7 @@ import { type Direction, defaultLocale, direction, type Locale, languageOf, pars
 import { createTexts, type Texts } from './texts.ts';
 
 /** Where the choice is kept on the device. */
-export const LOCALE_KEY = 'glasscase.locale';
+const LOCALE_KEY = 'glasscase.locale';
 
 /** The stored choice. Reading can throw where storage is forbidden; then the default holds. */
 const storedLocale = (): Locale => {

@@ -1,5 +1,5 @@
 /** A part of the page that takes longer than this to load counts as failed. */
-export const CHUNK_DEADLINE_MS = 120_000;
+const CHUNK_DEADLINE_MS = 120_000;
 
 export class ChunkTimeout extends Error {
   constructor() {

@@ -1,7 +1,7 @@
 /** The redirect comes this long after the refusal, so that requests that fail together are seen as one. */
-export const EXPIRY_DELAY_MS = 200;
+const EXPIRY_DELAY_MS = 200;
 /** Further refusals within this time are the same event. */
-export const EXPIRY_QUIET_MS = 1000;
+const EXPIRY_QUIET_MS = 1000;
 
 interface ExpiryPorts {
   readonly now: () => number;

@@ -1,5 +1,5 @@
 /** How long a dropped live connection waits before it is tried again. */
-export const RECONNECT_DELAY_MS = 5000;
+const RECONNECT_DELAY_MS = 5000;
 
 /** Resolves after the delay, or at once when the page becomes visible again. */
 export const reconnectWait = (page: Document, delayMs = RECONNECT_DELAY_MS): Promise<void> =>

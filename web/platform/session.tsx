@@ -15,7 +15,7 @@ import { forgetAnswers } from './forget-answers.ts';
 import type { TokenStore } from './token-store.ts';
 
 /** Include it wherever a query or mutation answers `Me`, so that the header is right at once. */
-export const SESSION_PLAYER = graphql(`
+const SESSION_PLAYER = graphql(`
   fragment SessionPlayer on Me {
     id
     playerId

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TermsInForce } from '../../engine/terms/in-force.ts';
 import { graphql } from '../generated/index.ts';
 
-export const TERMS = graphql(`
+const TERMS = graphql(`
   query Terms {
     terms
   }

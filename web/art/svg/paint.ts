@@ -12,7 +12,7 @@ function translucent(colour: string, opacity = 1): string {
   return `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}${alpha}`;
 }
 
-export function stops(list: readonly Stop[]): string {
+function stops(list: readonly Stop[]): string {
   return list
     .map(([offset, colour, opacity]) => {
       const at = offset === 0 ? '' : ` offset="${String(offset).replace(/^0\./, '.')}"`;

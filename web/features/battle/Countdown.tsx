@@ -18,7 +18,7 @@ interface CountdownProps {
 /** News are on their way for so long before they count as late. */
 const LATE_AFTER_MS = 1500;
 
-export const secondsLeft = (leftMs: number): string => (Math.max(0, leftMs) / SECOND_MS).toFixed(1);
+const secondsLeft = (leftMs: number): string => (Math.max(0, leftMs) / SECOND_MS).toFixed(1);
 
 export const minutesLeft = (leftMs: number): string => {
   const seconds = Math.ceil(Math.max(0, leftMs) / SECOND_MS);

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { readFragment } from '../../generated/index.ts';
-import type { PlayState } from '../play/pending-play.ts';
 import { type AnsweredPlay, type PendingPlay, type PlayKind, usePendingPlay } from '../play/use-pending-play.ts';
 import { type ContractBody, contractBodyFrom } from './contract-body.ts';
 import {
@@ -19,7 +18,6 @@ export interface ContractOutcome extends AnsweredPlay {
 }
 
 export type ContractPlay = PendingPlay<ContractBody, ContractOutcome>;
-export type ContractPlayState = PlayState<ContractBody, ContractOutcome>;
 
 /** The table that was signed. The shown one is in the cache; after a reload the site is asked again. */
 const signedTable = async (client: ApolloClient, { stake, tableHash }: ContractBody): Promise<ContractTable | null> => {

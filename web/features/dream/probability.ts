@@ -7,7 +7,7 @@ export interface ChanceLimits {
 }
 
 /** Chances offered at a press, of 10,000,000. */
-export const PRESETS = [500_000, 1_000_000, 2_500_000, 5_000_000, 7_500_000] as const;
+const PRESETS = [500_000, 1_000_000, 2_500_000, 5_000_000, 7_500_000] as const;
 /** One place of the slider: 0.1 %. */
 export const SLIDER_STEP = 10_000;
 /** One press of a button beside it: 0.01 %. */

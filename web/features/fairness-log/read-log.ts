@@ -92,7 +92,7 @@ export const logReader = ({ fetch, sleep, signal }: ReaderPorts): ReadLog => {
 };
 
 /** Waits, unless there is no point any more. */
-export const sleepUnless = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+const sleepUnless = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);

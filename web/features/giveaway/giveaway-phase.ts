@@ -14,12 +14,12 @@ export const phaseOf = ({ status, startsAt, drawAt }: Timed, now: number): Givea
   return now >= Date.parse(startsAt) ? 'OPEN' : 'UPCOMING';
 };
 
-export const isOver = (status: GiveawayStatus): boolean => status === 'FINISHED' || status === 'CANCELLED';
+const isOver = (status: GiveawayStatus): boolean => status === 'FINISHED' || status === 'CANCELLED';
 
 /** An open room is read again this often. */
 export const POLL_MS = 5000;
 /** Around the moments when something happens it is read every second. */
-export const POLL_CLOSE_MS = 1000;
+const POLL_CLOSE_MS = 1000;
 /** How long before such a moment that begins, and how long after it ends: a late beacon isn't asked for every second. */
 const CLOSE_BEFORE_MS = 3000;
 const CLOSE_AFTER_MS = 120_000;

@@ -1,7 +1,7 @@
 import { beginAt, closeGap, emptyFeed, gapOf, type Placed, take } from './feed.ts';
 
 /** A gap that couldn't be closed is asked about again after this long. */
-export const ASK_AGAIN_MS = 5000;
+const ASK_AGAIN_MS = 5000;
 
 export interface FeedPorts<Message extends Placed> {
   /** Calls back with every message that is sent; gives what ends it. */

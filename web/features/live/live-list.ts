@@ -1,7 +1,7 @@
 /** How many drops the strip keeps, recent or top. */
 export const KEPT = 20;
 /** Drops of these grades are top drops. */
-export const TOP_GRADE = 1;
+const TOP_GRADE = 1;
 
 /** What the order and the selection of drops depend on. */
 export interface Listed {

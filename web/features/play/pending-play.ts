@@ -102,7 +102,7 @@ export const isNoAnswer = (code: string): boolean => NO_ANSWER.has(code);
 /** Milliseconds before the next attempt: 1, 2, 4, then every 8 seconds. */
 export const retryDelay = (attempt: number): number => Math.min(8000, 1000 * 2 ** (attempt - 1));
 
-export const isBusy = ({ phase }: Pick<PlayState<PlayBody, PlayOutcome>, 'phase'>): boolean =>
+const isBusy = ({ phase }: Pick<PlayState<PlayBody, PlayOutcome>, 'phase'>): boolean =>
   phase === 'sending' || phase === 'revealing';
 
 /** The life of a play. An answer counts for the play it names only; whatever doesn't fit changes nothing. */

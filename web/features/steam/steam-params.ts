@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '../../platform/device-storage.ts';
 import { ownAddress, type RememberedQuery } from '../../platform/remembered-query.ts';
 
 /** Where Steam sends the browser back to. */
-export const STEAM_CALLBACK = '/login/steamCallback';
+const STEAM_CALLBACK = '/login/steamCallback';
 
 const MAX_CODE = 64;
 /** The server takes no longer callback address. */

@@ -1,4 +1,4 @@
-import type { BattlePresetFragment, BoxChoiceFragment } from '../../../generated/graphql.ts';
+import type { BoxChoiceFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../generated/index.ts';
 
 /** A case as one chooses it for a battle. */
@@ -84,4 +84,3 @@ export const CREATE_BATTLE = graphql(`
 `);
 
 export type BoxChoice = BoxChoiceFragment;
-export type BattlePreset = BattlePresetFragment;

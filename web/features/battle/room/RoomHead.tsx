@@ -18,7 +18,7 @@ interface RoomHeadProps {
 
 const SHORT = 6;
 
-export const shortId = (id: string): string => id.slice(0, SHORT);
+const shortId = (id: string): string => id.slice(0, SHORT);
 
 const shortHash = (hash: string): string => `${hash.slice(0, SHORT)}…${hash.slice(-SHORT)}`;
 

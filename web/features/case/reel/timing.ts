@@ -1,13 +1,13 @@
 /** How long reels turn, in milliseconds. */
-export const SINGLE_MS = 5000;
-export const SEVERAL_MS = 4200;
-export const STAGGER_MS = 150;
+const SINGLE_MS = 5000;
+const SEVERAL_MS = 4200;
+const STAGGER_MS = 150;
 export const FAST_MS = 1200;
 /** Where motion is to be reduced: a change of picture, no travel. */
 export const CROSSFADE_MS = 200;
 
 /** Control points of the reel's easing, `cubic-bezier(.12,.6,.12,1)`. */
-export const REEL_EASING = [0.12, 0.6, 0.12, 1] as const;
+const REEL_EASING = [0.12, 0.6, 0.12, 1] as const;
 export const REEL_EASING_CSS = `cubic-bezier(${REEL_EASING.join(',')})`;
 
 export interface ReelTiming {

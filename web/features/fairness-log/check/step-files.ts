@@ -28,7 +28,7 @@ export const readBundle = async (read: ReadLog, { index, width, path }: Bundle):
 };
 
 /** Everything that a step needs. @throws LogFalse @throws LogUnreachable */
-export const fetchStep = async (read: ReadLog, { bundle, tiles }: LogStep): Promise<StepFiles> => {
+const fetchStep = async (read: ReadLog, { bundle, tiles }: LogStep): Promise<StepFiles> => {
   const readTile = tileReader((path) => read(path, TILE_BYTES));
   try {
     const [entries, ...hashes] = await Promise.all([

@@ -1,5 +1,5 @@
 /** Streams followed at most, so that a log of any size fits into a page. */
-export const MAX_STREAMS = 300_000;
+const MAX_STREAMS = 300_000;
 
 export interface StreamOrder {
   /** Whether the entry is its stream's next one. True as well for a stream that isn't followed. */

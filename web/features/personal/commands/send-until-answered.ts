@@ -9,7 +9,7 @@ const openOutcomes: ReadonlySet<string> = new Set([
 ]);
 
 /** Waits between tries. After the last one the command stays pending, and the player is told so. */
-export const RESEND_DELAYS_MS = [1000, 2000, 4000, 8000] as const;
+const RESEND_DELAYS_MS = [1000, 2000, 4000, 8000] as const;
 
 export type Answer<Value> =
   | { readonly kind: 'done'; readonly value: Value }

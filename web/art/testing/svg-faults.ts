@@ -1,4 +1,4 @@
-/** Everything wrong with a drawn document; an empty list means it can be served. Used by the specs. */
+/** Everything wrong with a drawn document; an empty list means it can be served. */
 export function svgFaults(svg: string): string[] {
   return [...structureFaults(svg), ...referenceFaults(svg), ...contentFaults(svg)];
 }
