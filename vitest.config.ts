@@ -11,6 +11,7 @@ export default defineConfig({
     include: [
       'engine/**/*.spec.ts',
       'gateway/**/*.spec.ts',
+      'schema/**/*.spec.ts',
       'web/**/*.spec.{ts,tsx}',
       'scripts/**/*.spec.ts',
       'test/**/*.spec.ts',

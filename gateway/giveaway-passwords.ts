@@ -3,25 +3,14 @@ import { insertRecord } from '../engine/database/records.ts';
 import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { GiveawayId } from '../engine/kernel/ids.ts';
+import { isRoomPassword, normalPassword, ROOM_PASSWORD_LENGTH } from '../schema/input/passwords.ts';
 import type { Passwords } from './accounts/password.ts';
 import { invalidInput } from './errors.ts';
-
-const MIN_CHARACTERS = 4;
-const MAX_CHARACTERS = 32;
-
-/** One form for what looks the same. */
-const normalized = (password: string): string => password.normalize('NFKC');
-
-/** 4 to 32 characters. What no room can have lets nobody in. */
-export const isRoomPassword = (text: string): boolean => {
-  const { length } = normalized(text);
-  return length >= MIN_CHARACTERS && length <= MAX_CHARACTERS;
-};
 
 /** @throws GatewayError INVALID_INPUT */
 export const readRoomPassword = (text: string): string => {
   if (isRoomPassword(text)) return text;
-  throw invalidInput('password', `has ${MIN_CHARACTERS} to ${MAX_CHARACTERS} characters`);
+  throw invalidInput('password', `has ${ROOM_PASSWORD_LENGTH.min} to ${ROOM_PASSWORD_LENGTH.max} characters`);
 };
 
 /** Passwords of giveaway rooms. They are secrets: hashed, in an ordinary table, never in the log. */
@@ -38,7 +27,11 @@ const row = z.object({ password_hash: z.string() });
 
 export const giveawayPasswordsIn = (sql: SqlClient, passwords: Passwords, now: () => Instant): GiveawayPasswords => ({
   set: async (giveaway, password) => {
-    const row = { giveawayId: giveaway, passwordHash: await passwords.hash(normalized(password)), createdAt: now() };
+    const row = {
+      giveawayId: giveaway,
+      passwordHash: await passwords.hash(normalPassword(password)),
+      createdAt: now(),
+    };
     const once = 'ON CONFLICT (giveaway_id) DO NOTHING RETURNING giveaway_id';
     const { rows } = await insertRecord(sql, 'giveaway_password', row, once);
     return rows.length > 0;
@@ -51,6 +44,6 @@ export const giveawayPasswordsIn = (sql: SqlClient, passwords: Passwords, now: (
     if (!isRoomPassword(password)) return false;
     const text = 'SELECT password_hash FROM giveaway_password WHERE giveaway_id = $1';
     const [found] = rowsAs(row, await sql.query(text, [giveaway]));
-    return passwords.verify(normalized(password), found?.password_hash ?? null);
+    return passwords.verify(normalPassword(password), found?.password_hash ?? null);
   },
 });

@@ -22,7 +22,7 @@ const read = (pattern: string): ReadonlyMap<string, string> =>
   new Map(globSync(pattern, { exclude: ASIDE }).map((file) => [file, readFileSync(file, 'utf8')]));
 
 const { values } = readCommandLine(process.argv.slice(2), { options: { files: { type: 'boolean', default: false } } });
-const all = read('{engine,gateway,scripts,web,schema/{graphql,texts}}/**/*.{ts,tsx,css,graphql,py,mjs,json}');
+const all = read('{engine,gateway,scripts,web,schema/{graphql,input,texts}}/**/*.{ts,tsx,css,graphql,py,mjs,json}');
 const sources = new Map([...all].filter(([file]) => !TEXTS.test(file)));
 const production = [...sources].filter(([file]) => /^(?:engine|gateway|scripts)\/.*\.ts$/.test(file));
 

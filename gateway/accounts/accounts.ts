@@ -1,6 +1,8 @@
 import type { Engine } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isCommandId, isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
+import { isPromotionCode } from '../../schema/input/codes.ts';
+import { normalPassword, PASSWORD_LENGTH } from '../../schema/input/passwords.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { outcomeOrThrow } from '../outcome.ts';
 import type { Welcome } from '../rewards/welcome.ts';
@@ -109,7 +111,7 @@ const readCode = (field: string, text: string | null | undefined, pattern: RegEx
 
 const readInviteCode = (text: string | null | undefined): string | null => {
   if (text === null || text === undefined || text === '') return null;
-  if (!/^[A-Za-z0-9]{6,15}$/.test(text)) throw new GatewayError('INVITE_CODE_INVALID');
+  if (!isPromotionCode(text)) throw new GatewayError('INVITE_CODE_INVALID');
   return text;
 };
 
@@ -216,12 +218,12 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
 
     login: async (input, caller) => {
       const phone = readPhone(input.phone);
-      if (input.password.length > 128) throw invalidInput('password', 'has 8 to 128 characters');
+      if (input.password.length > PASSWORD_LENGTH.max) throw invalidInput('password', 'has 8 to 128 characters');
       await passwordGuesses.count(phone, caller);
       const refusal = new GatewayError('CREDENTIALS_INVALID');
       const account = await failedSignIns.watch({ whose: ownerOf(phone), way: 'password', caller }, async () => {
         const found = await store.ofPhone(phone);
-        const right = await passwords.verify(input.password.normalize('NFKC'), found?.passwordHash ?? null);
+        const right = await passwords.verify(normalPassword(input.password), found?.passwordHash ?? null);
         if (found === null || !right) throw refusal;
         return found;
       });

@@ -1,3 +1,4 @@
+import { MAX_NICKNAME, nicknameIn } from '../../schema/input/names.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { isReservedName } from './reserved-names.ts';
 
@@ -18,27 +19,13 @@ export const randomNickname = (randomBytes: (size: number) => Uint8Array): strin
   return `${pick(adjectives, first)} ${pick(animals, second)} ${10 + (third % 90)}`;
 };
 
-const MAX_CHARACTERS = 24;
-/** What can't be seen, changes the direction of text, or isn't assigned: controls, formats, private use, fillers. */
-const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
-const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** A base with a pile of marks on it, which would stand over its neighbours. */
-const piledMarks = /\p{M}{4}/u;
-
 /**
  * @throws GatewayError INVALID_INPUT unless it is 1 to 24 characters that people can see, in one line; NICKNAME_RESERVED for
  * a name that stands for the site, or looks as if it did
  */
 export const readNickname = (text: string): string => {
-  const problem = invalidInput('nickname', `is 1 to ${MAX_CHARACTERS} visible characters`);
-  if (text.length > 200) throw problem;
-  const nickname = text
-    .normalize('NFC')
-    .trim()
-    .replace(/\p{Zs}+/gu, ' ');
-  const { length } = [...nickname];
-  if (length < 1 || length > MAX_CHARACTERS || unseen.test(nickname) || !seen.test(nickname)) throw problem;
-  if (piledMarks.test(nickname)) throw problem;
+  const nickname = nicknameIn(text);
+  if (nickname === null) throw invalidInput('nickname', `is 1 to ${MAX_NICKNAME} visible characters`);
   if (isReservedName(nickname)) throw new GatewayError('NICKNAME_RESERVED');
   return nickname;
 };

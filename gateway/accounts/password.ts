@@ -1,4 +1,5 @@
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto';
+import { isPassword, normalPassword, PASSWORD_LENGTH } from '../../schema/input/passwords.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { Bounded } from './bounded.ts';
 import { weaknessOf } from './passwords/weakness.ts';
@@ -44,9 +45,10 @@ export interface PlayerPasswords extends Passwords {
 
 /** @throws GatewayError INVALID_INPUT unless it has 8 to 128 characters. */
 const readPassword = (text: string): string => {
-  const password = text.normalize('NFKC');
-  if (password.length < 8 || password.length > 128) throw invalidInput('password', 'has 8 to 128 characters');
-  return password;
+  if (!isPassword(text)) {
+    throw invalidInput('password', `has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`);
+  }
+  return normalPassword(text);
 };
 
 /** Each derivation takes 19 MiB and some 30 ms of a thread, so only a few run at once. */

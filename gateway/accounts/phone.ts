@@ -1,11 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { isE164 } from '../../schema/input/addresses.ts';
 import { invalidInput } from '../errors.ts';
 
 declare const brand: unique symbol;
 /** E.164: `+8613800000000`. */
 export type Phone = string & { readonly [brand]: 'Phone' };
 
-const isPhone = (text: string): text is Phone => /^\+[1-9]\d{6,14}$/.test(text);
+const isPhone = (text: string): text is Phone => isE164(text);
 
 /** Reads a number as people write it; without `+` it is one of +86. @throws GatewayError INVALID_INPUT */
 export const readPhone = (text: string): Phone => {

@@ -1,3 +1,4 @@
+import { normalPassword, PASSWORD_LENGTH } from '../../schema/input/passwords.ts';
 import { GatewayError } from '../errors.ts';
 import type { Account, AccountChange, AccountStore } from './account-store.ts';
 import { type Attempts, allowances } from './attempts.ts';
@@ -68,8 +69,8 @@ export const profileWith = (parts: ProfileParts): Profile => {
   ): Promise<string | null> => {
     if (currentPassword === null || currentPassword === undefined) return null;
     await attempts.count(allowances.passwordPerAccount, accountId);
-    const short = currentPassword.length <= 128;
-    const right = short && (await passwords.verify(currentPassword.normalize('NFKC'), passwordHash));
+    const short = currentPassword.length <= PASSWORD_LENGTH.max;
+    const right = short && (await passwords.verify(normalPassword(currentPassword), passwordHash));
     if (!right) {
       await journal.record({ accountId, kind: 'step-up-failed', device, address, detail: 'password' });
       throw new GatewayError('CREDENTIALS_INVALID');

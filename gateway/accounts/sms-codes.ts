@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { insertRecord, replacing } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { isSixDigits } from '../../schema/input/codes.ts';
 import type { AddressKey } from '../address-key.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { SmsOutbox } from '../sms/outbox.ts';
@@ -60,7 +61,7 @@ export interface SmsCodes {
 
 /** @throws GatewayError INVALID_INPUT unless it is 6 digits. */
 export const readSmsCode = (text: string): string => {
-  if (!/^\d{6}$/.test(text)) throw invalidInput('smsCode', 'is 6 digits');
+  if (!isSixDigits(text)) throw invalidInput('smsCode', 'is 6 digits');
   return text;
 };
 

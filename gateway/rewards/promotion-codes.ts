@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
+import { isPromotionCode } from '../../schema/input/codes.ts';
 import { GatewayError } from '../errors.ts';
-
-/** 6 to 15 letters or digits; small and capital letters are the same. */
-const pattern = /^[A-Z0-9]{6,15}$/;
 
 /** Letters and digits that nobody mistakes for one another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -12,9 +10,9 @@ const DRAWN_LENGTH = 8;
 
 /** @throws GatewayError INVITE_CODE_INVALID */
 const readPromotionCode = (text: string): string => {
-  const code = text.trim().toUpperCase();
-  if (!pattern.test(code)) throw new GatewayError('INVITE_CODE_INVALID');
-  return code;
+  const code = text.trim();
+  if (!isPromotionCode(code)) throw new GatewayError('INVITE_CODE_INVALID');
+  return code.toUpperCase();
 };
 
 const codeRow = z.object({ code: z.string() });

@@ -10,6 +10,7 @@ import {
   integerKey,
   pageOf,
 } from '../../engine/projections/queries/cursor.ts';
+import { MAX_SUBJECT, MAX_TEXT, saidIn } from '../../schema/input/support-ticket.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 
 export const MAX_TICKETS_PAGE = 50;
@@ -63,9 +64,9 @@ const disputeRow = z.object({ retrieval_id: z.string(), ticket_id: z.string() })
 const LIST = 'tickets';
 
 const bounded = (field: string, text: string, max: number): string => {
-  const trimmed = text.trim();
-  if (trimmed.length < 1 || trimmed.length > max) throw invalidInput(field, `has 1 to ${max} characters`);
-  return trimmed;
+  const said = saidIn(text, max);
+  if (said === null) throw invalidInput(field, `has 1 to ${max} characters`);
+  return said;
 };
 
 /** Each act is one statement: the ticket and its entry are written together or not at all. */
@@ -92,12 +93,12 @@ export const supportIn = (sql: SqlClient, now: () => Instant, randomUuid: () => 
          INSERT INTO support_entry (entry_id, ticket_id, from_support, text, at)
          SELECT $6, ticket_id, $2::text IS NULL, $3, $5 FROM ticket)
        SELECT ${columns} FROM ticket`,
-      [id, player, bounded('text', text, 4_000), player === null ? 'answered' : 'open', now(), randomUuid()],
+      [id, player, bounded('text', text, MAX_TEXT), player === null ? 'answered' : 'open', now(), randomUuid()],
     );
 
   return {
     open: async (player, subject, text, retrievalId) => {
-      const [about, words] = [bounded('subject', subject, 120), bounded('text', text, 4_000)];
+      const [about, words] = [bounded('subject', subject, MAX_SUBJECT), bounded('text', text, MAX_TEXT)];
       if ((await openCount(player)) >= MAX_OPEN_TICKETS) throw new GatewayError('TOO_MANY', { max: MAX_OPEN_TICKETS });
       const [opened] = await tickets(
         `WITH ticket AS (

@@ -11,8 +11,8 @@ import { type HexHash, isHexHash, mustBe } from '../../engine/kernel/ids.ts';
 import { inForceAt } from '../../engine/projections/queries/catalog.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import type { SectionName } from '../../engine/terms/sections.ts';
-import { isRoomPassword } from '../../gateway/giveaway-passwords.ts';
 import { termsIn } from '../../gateway/player-states.ts';
+import { isRoomPassword } from '../../schema/input/passwords.ts';
 
 /** What is asked of a battle of the house. */
 export const battleFields = {

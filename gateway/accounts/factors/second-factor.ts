@@ -1,3 +1,4 @@
+import { isSixDigits } from '../../../schema/input/codes.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Attempts, allowances } from '../attempts.ts';
 import type { Caller } from '../caller.ts';
@@ -35,7 +36,7 @@ export const secondFactorWith = ({
     // Counted before the code is looked at, so that parallel guesses can't share one try.
     await attempts.count(allowances.secondFactorPerAccount, accountId);
     const digits = text.replaceAll(spaces, '');
-    const totp = /^\d{6}$/.test(digits) && (await authenticators.use(accountId, digits));
+    const totp = isSixDigits(digits) && (await authenticators.use(accountId, digits));
     const recovered = !totp && isRecoveryCode(text) && (await recoveryCodes.use(accountId, text));
     if (!totp && !recovered) throw new GatewayError('SECOND_FACTOR_INVALID');
     await attempts.forget(allowances.secondFactorPerAccount, accountId);

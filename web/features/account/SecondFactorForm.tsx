@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isSixDigits } from '../../../schema/input/codes.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,7 +33,7 @@ export const SecondFactorForm = ({ lead, onFactor }: SecondFactorFormProps) => {
     event.preventDefault();
     const code = typed.trim();
     if (code === '') return refuse(words.required);
-    if (kind === 'totp' && !/^\d{6}$/.test(code)) return refuse(words.format);
+    if (kind === 'totp' && !isSixDigits(code)) return refuse(words.format);
     setSending(true);
     try {
       await onFactor({ kind, code });

@@ -1,3 +1,5 @@
+import { isE164 } from '../../../schema/input/addresses.ts';
+
 /** Countries whose codes the prefix list offers; +86 is the default. A number typed with its own `+` may have any. */
 export const dialPrefixes = [
   { region: 'CN', prefix: '+86' },
@@ -34,7 +36,6 @@ export const defaultPrefix: DialPrefix = '+86';
 
 export const isDialPrefix = (text: string): text is DialPrefix => dialPrefixes.some(({ prefix }) => prefix === text);
 
-const e164 = /^\+[1-9]\d{6,14}$/;
 const mainlandMobile = /^\+861[3-9]\d{9}$/;
 
 /**
@@ -44,6 +45,6 @@ const mainlandMobile = /^\+861[3-9]\d{9}$/;
 export const readPhone = (prefix: DialPrefix, typed: string): string | null => {
   const bare = typed.replaceAll(/[\s().-]/g, '');
   const number = bare.startsWith('+') ? bare : `${prefix}${prefix === '+39' ? bare : bare.replace(/^0/, '')}`;
-  if (!e164.test(number)) return null;
+  if (!isE164(number)) return null;
   return number.startsWith('+86') && !mainlandMobile.test(number) ? null : number;
 };

@@ -1,3 +1,5 @@
+import { isPromotionCode, isSixDigits } from '../../../schema/input/codes.ts';
+import { isPassword } from '../../../schema/input/passwords.ts';
 import { type DialPrefix, readPhone } from './phone.ts';
 
 export interface RegistrationForm {
@@ -25,10 +27,6 @@ export type Problem =
 export type FormField = 'phone' | 'code' | 'password' | 'invite' | 'adult' | 'terms';
 export type Problems = Partial<Readonly<Record<FormField, Problem>>>;
 
-const smsCode = /^\d{6}$/;
-/** 6 to 15 letters or digits. */
-const inviteCode = /^[A-Za-z0-9]{6,15}$/;
-
 export const phoneProblem = (prefix: DialPrefix, phone: string): Problem | undefined => {
   if (phone.trim() === '') return 'phoneRequired';
   return readPhone(prefix, phone) === null ? 'phone' : undefined;
@@ -36,14 +34,12 @@ export const phoneProblem = (prefix: DialPrefix, phone: string): Problem | undef
 
 export const codeProblem = (code: string): Problem | undefined => {
   if (code === '') return 'codeRequired';
-  return smsCode.test(code) ? undefined : 'codeFormat';
+  return isSixDigits(code) ? undefined : 'codeFormat';
 };
 
-/** Characters as the server counts them: code points. */
 export const passwordProblem = (password: string): Problem | undefined => {
   if (password === '') return 'passwordRequired';
-  const { length } = [...password];
-  return length < 8 || length > 128 ? 'passwordLength' : undefined;
+  return isPassword(password) ? undefined : 'passwordLength';
 };
 
 const withoutGaps = (problems: Readonly<Partial<Record<FormField, Problem | undefined>>>): Problems =>
@@ -55,7 +51,7 @@ export const registrationProblems = (form: RegistrationForm): Problems =>
     phone: phoneProblem(form.prefix, form.phone),
     code: codeProblem(form.code.trim()),
     password: passwordProblem(form.password),
-    invite: form.invite.trim() === '' || inviteCode.test(form.invite.trim()) ? undefined : 'invite',
+    invite: form.invite.trim() === '' || isPromotionCode(form.invite.trim()) ? undefined : 'invite',
     adult: form.adult ? undefined : 'adult',
     terms: form.terms ? undefined : 'terms',
   });

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { ROOM_PASSWORD_LENGTH } from '../../../schema/input/passwords.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { type ApiError, apiErrorOf, errorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { PASSWORD_LENGTH } from './create-form.ts';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import styles from './RoomAction.module.css';
 import { useEnter } from './use-enter.ts';
@@ -55,7 +55,7 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
           hint={words.passwordHint}
           error={missing ? words.passwordMissing : passwordWrong ? errorText(messages, refusal.code) : undefined}
           value={password}
-          maxLength={PASSWORD_LENGTH.max}
+          maxLength={ROOM_PASSWORD_LENGTH.max}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

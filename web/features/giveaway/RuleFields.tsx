@@ -1,21 +1,15 @@
+import { TOP_GRADE } from '../../../engine/player/vip.ts';
+import { ROOM_PASSWORD_LENGTH } from '../../../schema/input/passwords.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
-import {
-  type CreateForm,
-  type CreateProblems,
-  DEPOSIT_DAYS,
-  localText,
-  MAX_VIP_GRADE,
-  OPEN_MINUTES,
-  PASSWORD_LENGTH,
-} from './create-form.ts';
+import { type CreateForm, type CreateProblems, DEPOSIT_DAYS, localText, OPEN_MINUTES } from './create-form.ts';
 import styles from './RuleFields.module.css';
 
 const HOUR = 60 * 60 * 1000;
 const NO_DEPOSIT = '0';
-const GRADES = Array.from({ length: MAX_VIP_GRADE + 1 }, (_, grade) => String(grade));
+const GRADES = Array.from({ length: TOP_GRADE + 1 }, (_, grade) => String(grade));
 
 interface RuleFieldsProps {
   readonly form: CreateForm;
@@ -60,7 +54,7 @@ const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: Chos
           hint={words.passwordHint}
           error={problems.password && words.problems.password[problems.password]}
           value={password}
-          maxLength={2 * PASSWORD_LENGTH.max}
+          maxLength={2 * ROOM_PASSWORD_LENGTH.max}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

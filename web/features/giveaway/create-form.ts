@@ -1,7 +1,7 @@
+import { isRoomPassword } from '../../../schema/input/passwords.ts';
+
 /** The rules of rooms that players host, as the API has them. */
 export const MAX_PRIZES = 3;
-export const PASSWORD_LENGTH = { min: 4, max: 32 } as const;
-export const MAX_VIP_GRADE = 20;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const MAX_AHEAD = 7 * DAY;
@@ -73,22 +73,17 @@ const drawProblem = (form: CreateForm, now: number): CreateProblems['drawAt'] =>
   return draw > start + MAX_OPEN ? 'tooLate' : undefined;
 };
 
-/** As the API counts, which takes passwords in their compatible form. */
-const lengthOf = (text: string): number => text.normalize('NFKC').length;
-
 /** What has to be put right before the room can be asked for; empty when nothing has. */
 export const problemsOf = (form: CreateForm, now: number): CreateProblems => {
   const { itemIds, password } = form;
   const items = itemIds.length === 0 ? 'none' : itemIds.length > MAX_PRIZES ? 'tooMany' : undefined;
   const startsAt = startProblem(form, now);
   const drawAt = drawProblem(form, now);
-  const short = password !== null && lengthOf(password) < PASSWORD_LENGTH.min;
-  const long = password !== null && lengthOf(password) > PASSWORD_LENGTH.max;
   return {
     ...(items !== undefined && { items }),
     ...(startsAt !== undefined && { startsAt }),
     ...(drawAt !== undefined && { drawAt }),
-    ...((short || long) && { password: 'length' as const }),
+    ...(password !== null && !isRoomPassword(password) && { password: 'length' as const }),
   };
 };
 

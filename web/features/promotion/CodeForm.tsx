@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { isPromotionCode } from '../../../schema/input/codes.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { isPromotionCode } from '../rewards/rewards-sums.ts';
 import styles from './promotion.module.css';
 
 interface CodeFormProps {

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { isPromotionCode } from '../../../schema/input/codes.ts';
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { Panel } from '../rewards/Panel.tsx';
 import { BIND_INVITER } from '../rewards/rewards-query.ts';
-import { isPromotionCode } from '../rewards/rewards-sums.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './promotion.module.css';
 

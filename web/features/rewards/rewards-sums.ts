@@ -16,9 +16,6 @@ export const claimableGrades = <Grade extends GradeReward>(
   reached: number,
 ): readonly Grade[] => grades.filter(({ grade, reward, claimed }) => grade <= reached && reward > 0 && !claimed);
 
-/** Promotion codes have 6 to 15 letters or digits. */
-export const isPromotionCode = (code: string): boolean => /^[A-Za-z0-9]{6,15}$/.test(code);
-
 /** The address to give to friends: the home page with the code. */
 export const inviteAddress = (origin: string, code: string): string =>
   `${origin}/home?promoteCode=${encodeURIComponent(code)}`;

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
+import { labelIn, MAX_LABEL } from '../../../schema/input/names.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useStepUp } from '../../platform/step-up.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { FormAlert } from '../account/FormAlert.tsx';
 import { createPasskey } from '../account/passkeys.ts';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { useProofText } from '../account/use-proof-text.ts';
-import { isKeyName } from '../settings/settings-forms.ts';
 import { FINISH_PASSKEY_REGISTRATION, START_PASSKEY_REGISTRATION } from './security-query.ts';
 
 interface AddPasskeyDialogProps {
@@ -47,7 +47,7 @@ export const AddPasskeyDialog = ({ device, onClose }: AddPasskeyDialogProps) => 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setFailure(undefined);
-    if (!isKeyName(name)) {
+    if (labelIn(name) === null) {
       setInvalid(words.nameInvalid);
       focusFirstInvalid();
       return;
@@ -71,7 +71,7 @@ export const AddPasskeyDialog = ({ device, onClose }: AddPasskeyDialogProps) => 
           hint={words.nameHint}
           error={invalid}
           required
-          maxLength={80}
+          maxLength={2 * MAX_LABEL}
           autoComplete="off"
           value={name}
           onChange={({ target }) => {

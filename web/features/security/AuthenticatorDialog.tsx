@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
+import { isSixDigits } from '../../../schema/input/codes.ts';
 import type { StartTotpMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
@@ -36,7 +37,7 @@ const SetupForm = ({ setup, onCodes }: SetupFormProps) => {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {
-      if (!/^\d{6}$/.test(code)) {
+      if (!isSixDigits(code)) {
         setError(account.secondFactor.format);
         focusFirstInvalid();
         return;

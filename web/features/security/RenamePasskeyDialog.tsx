@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
+import { labelIn, MAX_LABEL } from '../../../schema/input/names.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { isKeyName } from '../settings/settings-forms.ts';
 import { TextForm } from '../settings/TextForm.tsx';
 import { RENAME_PASSKEY } from './security-query.ts';
 
@@ -28,9 +28,9 @@ export const RenamePasskeyDialog = ({ id, name, onClose }: RenamePasskeyDialogPr
         label={words.name}
         hint={words.nameHint}
         autoComplete="off"
-        maxLength={80}
+        maxLength={2 * MAX_LABEL}
         initial={name}
-        isValid={isKeyName}
+        read={labelIn}
         invalid={words.nameInvalid}
         onSave={save}
       />

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
+import { labelIn, MAX_LABEL } from '../../../schema/input/names.ts';
 import type { ApiScope } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
@@ -14,7 +15,7 @@ import { FormAlert } from '../account/FormAlert.tsx';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { CopyButton } from '../fairness/CopyButton.tsx';
 import styles from './settings.module.css';
-import { isKeyName, keyEnd } from './settings-forms.ts';
+import { keyEnd } from './settings-forms.ts';
 import { CREATE_API_KEY } from './settings-query.ts';
 
 const SCOPES: readonly ApiScope[] = ['READ', 'PLAY', 'TRADE', 'PERSONAL'];
@@ -37,7 +38,7 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = {
-      ...(!isKeyName(name) && { name: words.nameInvalid }),
+      ...(labelIn(name) === null && { name: words.nameInvalid }),
       ...(scopes.length === 0 && { form: words.scopeRequired }),
     };
     setErrors(found);
@@ -66,7 +67,7 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
         hint={words.nameHint}
         error={errors.name}
         required
-        maxLength={80}
+        maxLength={2 * MAX_LABEL}
         autoComplete="off"
         value={name}
         onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { isPromotionCode } from '../../../schema/input/codes.ts';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -8,7 +9,6 @@ import { BIND_INVITER, MY_PROMOTION, PROMOTION } from '../rewards/rewards-query.
 import { CodeForm } from './CodeForm.tsx';
 import { SettingRow, SettingsSection } from './SettingRow.tsx';
 import styles from './settings.module.css';
-import { isInviteCode } from './settings-forms.ts';
 
 const Referrer = () => {
   const { settings } = useMessages();
@@ -35,7 +35,9 @@ const Referrer = () => {
       label={words.label}
       hint={words.hint}
       action={words.action}
-      problemOf={(typed) => (typed.trim() === '' ? words.required : isInviteCode(typed) ? undefined : words.invalid)}
+      problemOf={(typed) =>
+        typed.trim() === '' ? words.required : isPromotionCode(typed.trim()) ? undefined : words.invalid
+      }
       maxLength={15}
       onEnter={enter}
     />

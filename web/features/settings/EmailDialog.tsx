@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
+import { emailIn, MAX_EMAIL } from '../../../schema/input/addresses.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useStepUp } from '../../platform/step-up.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { isEmail } from './settings-forms.ts';
 import { CHANGE_EMAIL } from './settings-query.ts';
 import { TextForm } from './TextForm.tsx';
 
@@ -33,9 +33,9 @@ export const EmailDialog = ({ email, onClose }: EmailDialogProps) => {
         inputMode="email"
         autoComplete="email"
         dir="ltr"
-        maxLength={254}
+        maxLength={MAX_EMAIL}
         initial={email ?? ''}
-        isValid={isEmail}
+        read={emailIn}
         invalid={settings.email.invalid}
         onSave={save}
       />

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
+import { MAX_NICKNAME, nicknameIn } from '../../../schema/input/names.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { isNickname } from './settings-forms.ts';
 import { CHANGE_NICKNAME } from './settings-query.ts';
 import { TextForm } from './TextForm.tsx';
 
@@ -26,9 +26,9 @@ export const NicknameDialog = ({ nickname, onClose }: NicknameDialogProps) => {
         label={settings.nickname.label}
         hint={settings.nickname.hint}
         autoComplete="nickname"
-        maxLength={48}
+        maxLength={2 * MAX_NICKNAME}
         initial={nickname}
-        isValid={isNickname}
+        read={nicknameIn}
         invalid={settings.nickname.invalid}
         onSave={save}
       />

@@ -12,7 +12,8 @@ interface TextFormProps
     'label' | 'hint' | 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'maxLength' | 'spellCheck'
   > {
   readonly initial: string;
-  readonly isValid: (typed: string) => boolean;
+  /** Null where the text can't be what is asked for. */
+  readonly read: (typed: string) => string | null;
   readonly invalid: string;
   /** Throws what the API refuses; its sentence stands below the field then. */
   readonly onSave: (text: string) => Promise<void>;
@@ -21,7 +22,7 @@ interface TextFormProps
 }
 
 /** One text to change: a nickname, an address, a link. */
-export const TextForm = ({ initial, isValid, invalid, onSave, children, ...field }: TextFormProps) => {
+export const TextForm = ({ initial, read, invalid, onSave, children, ...field }: TextFormProps) => {
   const { settings } = useMessages();
   const errorText = useErrorText();
   const [typed, setTyped] = useState(initial);
@@ -31,7 +32,7 @@ export const TextForm = ({ initial, isValid, invalid, onSave, children, ...field
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!isValid(typed)) {
+    if (read(typed) === null) {
       setError(invalid);
       focusFirstInvalid();
       return;

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { MAX_TRADE_LINK, tradeLinkIn } from '../../../schema/input/addresses.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { useStepUp } from '../../platform/step-up.ts';
@@ -8,7 +9,6 @@ import { useToasts } from '../../ui/toasts.tsx';
 import styles from '../account/account.module.css';
 import { LaterNote } from '../account/LaterNote.tsx';
 import own from './settings.module.css';
-import { isTradeLink } from './settings-forms.ts';
 import { CHANGE_TRADE_LINK } from './settings-query.ts';
 import { TextForm } from './TextForm.tsx';
 
@@ -54,10 +54,10 @@ export const TradeLinkDialog = ({ tradeLink, onClose }: TradeLinkDialogProps) =>
         inputMode="url"
         autoComplete="off"
         dir="ltr"
-        maxLength={200}
+        maxLength={MAX_TRADE_LINK}
         spellCheck={false}
         initial={tradeLink ?? ''}
-        isValid={isTradeLink}
+        read={tradeLinkIn}
         invalid={words.invalid}
         onSave={save}
       >

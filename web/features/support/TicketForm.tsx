@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { MAX_SUBJECT, MAX_TEXT } from '../../../schema/input/support-ticket.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import styles from './support.module.css';
 import { OPEN_TICKET } from './support-query.ts';
 import { TextArea } from './TextArea.tsx';
-import { MAX_SUBJECT, MAX_TEXT, roomLeft, type TicketDraft, ticketOf, ticketProblems } from './ticket-form.ts';
+import { roomLeft, type TicketDraft, ticketOf, ticketProblems } from './ticket-form.ts';
 
 const EMPTY: TicketDraft = { subject: '', text: '' };
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { MAX_TEXT } from '../../../schema/input/support-ticket.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
@@ -10,7 +11,7 @@ import { StateTag } from './StateTag.tsx';
 import styles from './support.module.css';
 import { ANSWER_TICKET, CLOSE_TICKET, type Ticket } from './support-query.ts';
 import { TextArea } from './TextArea.tsx';
-import { MAX_TEXT, roomLeft } from './ticket-form.ts';
+import { roomLeft } from './ticket-form.ts';
 
 const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
   const { support } = useMessages();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TEXT, roomLeft, ticketOf, ticketProblems } from './ticket-form.ts';
+import { MAX_TEXT } from '../../../schema/input/support-ticket.ts';
+import { roomLeft, ticketOf, ticketProblems } from './ticket-form.ts';
 
 describe('the form of a ticket', () => {
   it('wants a subject and a text, and takes spaces for neither', () => {

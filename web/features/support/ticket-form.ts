@@ -1,5 +1,5 @@
-export const MAX_SUBJECT = 120;
-export const MAX_TEXT = 4000;
+import { MAX_TEXT } from '../../../schema/input/support-ticket.ts';
+
 /** From here on the form says how much room is left. */
 const LITTLE_LEFT = 400;
 
