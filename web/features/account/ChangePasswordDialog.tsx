@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { apiErrorOf } from '../../platform/api-error.ts';
 import { useStepUp } from '../../platform/step-up.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,8 +11,8 @@ import { useToasts } from '../../ui/toasts.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { passwordProblem } from './registration.ts';
-import { useFormErrors } from './use-form-errors.ts';
+import { passwordProblem, withoutGaps } from './registration.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 const HAS_PASSWORD = graphql(`
   query HasPassword {
@@ -40,71 +39,60 @@ const PasswordForm = ({ hasPassword, onDone }: FormProps) => {
   const { confirmed } = useStepUp();
   const { show } = useToasts();
   const [forgotten, setForgotten] = useState(false);
-  const [current, setCurrent] = useState('');
-  const [currentError, setCurrentError] = useState<string>();
-  const [password, setPassword] = useState('');
   const [change, { client }] = useMutation(CHANGE_PASSWORD);
-  const [saving, setSaving] = useState(false);
-  const { errors, form, check, refuse, forget } = useFormErrors();
   const knows = hasPassword && !forgotten;
-
-  const save = async (): Promise<boolean> => {
-    const input = { newPassword: password };
+  const save = async (current: string, newPassword: string): Promise<boolean> => {
     if (knows) {
-      await change({ variables: { input: { ...input, currentPassword: current } } });
+      await change({ variables: { input: { newPassword, currentPassword: current } } });
       return true;
     }
-    return (await confirmed((ticket) => change({ variables: { input: { ...input, ticket } } }))) !== undefined;
+    return (await confirmed((ticket) => change({ variables: { input: { newPassword, ticket } } }))) !== undefined;
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const problem = passwordProblem(password);
-    const missing = knows && current === '';
-    setCurrentError(missing ? account.invalid.currentRequired : undefined);
-    if (!check(problem === undefined ? {} : { password: problem }) || missing) return;
-    setSaving(true);
-    try {
-      if (!(await save())) return;
+  const {
+    values,
+    errors,
+    sending,
+    change: type,
+    form,
+  } = useAccountForm({
+    initial: { current: '', password: '' },
+    shown: ['current', 'password'],
+    problemsOf: ({ current, password }) =>
+      withoutGaps({
+        current: knows && current === '' ? 'currentRequired' : undefined,
+        password: passwordProblem(password),
+      }),
+    send: async ({ current, password }) => {
+      if (!(await save(current, password))) return;
       await client.refetchQueries({ include: [HAS_PASSWORD] });
       show('success', account.password.done);
       onDone();
-    } catch (thrown) {
-      if (apiErrorOf(thrown).code === 'CREDENTIALS_INVALID') setCurrentError(account.password.wrongCurrent);
-      else refuse(thrown, ['password']);
-    } finally {
-      setSaving(false);
-    }
-  };
+    },
+  });
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form} className={styles.form}>
       <p className="muted">{account.password.lead}</p>
       {knows && (
         <PasswordField
           label={account.fields.currentPassword}
-          password={current}
-          error={currentError}
+          password={values.current}
+          error={errors.current}
           autoComplete="current-password"
-          onPassword={(typed) => {
-            setCurrent(typed);
-            setCurrentError(undefined);
-          }}
+          onPassword={(current) => type({ current })}
         />
       )}
       <PasswordField
         label={account.fields.newPassword}
-        password={password}
+        password={values.password}
         hint={account.fields.passwordHint}
         error={errors.password}
         autoComplete="new-password"
-        onPassword={(typed) => {
-          setPassword(typed);
-          forget('password');
-        }}
+        onPassword={(password) => type({ password })}
       />
       <FormAlert text={errors.form} />
-      <Button type="submit" variant="primary" size="large" busy={saving}>
-        {saving ? account.password.submitting : account.password.submit}
+      <Button type="submit" variant="primary" size="large" busy={sending}>
+        {sending ? account.password.submitting : account.password.submit}
       </Button>
       {hasPassword && (
         <Button variant="proof" className={styles.quiet} onClick={() => setForgotten(!forgotten)}>

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
@@ -13,7 +12,7 @@ import { PhoneWithCode } from './PhoneWithCode.tsx';
 import { readPhone } from './phone.ts';
 import { recoveryProblems } from './registration.ts';
 import { noPhone } from './typed-phone.ts';
-import { useFormErrors } from './use-form-errors.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 const RECOVER_PASSWORD = graphql(`
   mutation RecoverPassword($input: RecoverPasswordInput!) {
@@ -26,44 +25,36 @@ export default function FindPasswordDialog({ onClose }: { readonly onClose: () =
   const { account } = useMessages();
   const { open } = useDialogs();
   const { show } = useToasts();
-  const [values, setValues] = useState({ ...noPhone, code: '' });
-  const [password, setPassword] = useState('');
-  const [recover, { loading }] = useMutation(RECOVER_PASSWORD);
-  const problems = useFormErrors();
-  const { errors, form, check, refuse, forget } = problems;
-  const phone = readPhone(values.prefix, values.phone);
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!check(recoveryProblems({ ...values, password })) || phone === null) return;
-    try {
-      await recover({ variables: { input: { phone, smsCode: values.code, newPassword: password } } });
+  const [recover] = useMutation(RECOVER_PASSWORD);
+  const { values, errors, sending, change, complain, form } = useAccountForm({
+    initial: { ...noPhone, code: '', password: '' },
+    shown: ['phone', 'code', 'password'],
+    problemsOf: recoveryProblems,
+    send: async ({ prefix, phone: typed, code, password }) => {
+      const phone = readPhone(prefix, typed);
+      if (phone === null) return;
+      await recover({ variables: { input: { phone, smsCode: code, newPassword: password } } });
       show('success', account.recover.done);
       open({ name: 'login' });
-    } catch (thrown) {
-      refuse(thrown, ['phone', 'code', 'password']);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog title={account.recover.title} onClose={onClose}>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <form {...form} className={styles.form}>
         <p className="muted">{account.recover.lead}</p>
-        <PhoneWithCode values={values} purpose="RECOVER" form={problems} onChange={setValues} />
+        <PhoneWithCode values={values} purpose="RECOVER" errors={errors} onPhoneMissing={complain} onChange={change} />
         <PasswordField
           label={account.fields.newPassword}
-          password={password}
+          password={values.password}
           hint={account.fields.passwordHint}
           error={errors.password}
           autoComplete="new-password"
-          onPassword={(typed) => {
-            setPassword(typed);
-            forget('password');
-          }}
+          onPassword={(password) => change({ password })}
         />
         <FormAlert text={errors.form} />
-        <Button type="submit" variant="primary" size="large" busy={loading}>
-          {loading ? account.recover.submitting : account.recover.submit}
+        <Button type="submit" variant="primary" size="large" busy={sending}>
+          {sending ? account.recover.submitting : account.recover.submit}
         </Button>
         <Button variant="proof" className={styles.quiet} onClick={() => open({ name: 'login' })}>
           {account.recover.back}

@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
-import { codeProblem } from './registration.ts';
+import { codeProblem, withoutGaps } from './registration.ts';
 import { SmsCodeField } from './SmsCodeField.tsx';
-import { useFormErrors } from './use-form-errors.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 interface OwnPhoneCheckProps {
   /** Why it is asked for. */
@@ -19,26 +18,15 @@ interface OwnPhoneCheckProps {
 export const OwnPhoneCheck = ({ lead, onCode }: OwnPhoneCheckProps) => {
   const { account } = useMessages();
   const { me } = useSession();
-  const [code, setCode] = useState('');
-  const [sending, setSending] = useState(false);
-  const { errors, form, check, refuse, forget } = useFormErrors();
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const problem = codeProblem(code);
-    if (!check(problem === undefined ? {} : { code: problem })) return;
-    setSending(true);
-    try {
-      await onCode(code);
-    } catch (thrown) {
-      refuse(thrown, ['code']);
-    } finally {
-      setSending(false);
-    }
-  };
+  const { values, errors, sending, change, form } = useAccountForm({
+    initial: { code: '' },
+    shown: ['code'],
+    problemsOf: ({ code }) => withoutGaps({ code: codeProblem(code) }),
+    send: ({ code }) => onCode(code),
+  });
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form} className={styles.form}>
       <p className="muted">{lead}</p>
       <p>
         {account.fields.ownPhone}{' '}
@@ -49,12 +37,9 @@ export const OwnPhoneCheck = ({ lead, onCode }: OwnPhoneCheckProps) => {
       <SmsCodeField
         phone={me?.phone ?? null}
         purpose="VERIFY"
-        code={code}
+        code={values.code}
         error={errors.code}
-        onCode={(typed) => {
-          setCode(typed);
-          forget('code');
-        }}
+        onCode={(code) => change({ code })}
         onPhoneMissing={() => undefined}
       />
       <FormAlert text={errors.form} />

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
@@ -12,7 +11,7 @@ import { readPhone } from './phone.ts';
 import { loginProblems } from './registration.ts';
 import type { WithSecondFactor } from './second-factor.ts';
 import type { TypedPhone } from './typed-phone.ts';
-import { useFormErrors } from './use-form-errors.ts';
+import { useAccountForm } from './use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const LOGIN = graphql(`
@@ -38,29 +37,29 @@ interface PasswordLoginProps {
 export const PasswordLogin = ({ number, onNumber, onForgot, onSecondFactor }: PasswordLoginProps) => {
   const { account } = useMessages();
   const signedIn = useSignedIn();
-  const [password, setPassword] = useState('');
-  const [login, { loading }] = useMutation(LOGIN);
-  const { errors, form, check, refuse, forget } = useFormErrors();
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const phone = readPhone(number.prefix, number.phone);
-    if (!check(loginProblems({ ...number, password })) || phone === null) return;
-    const send = async (factor: { readonly secondFactor?: string }): Promise<void> => {
-      const { data } = await login({ variables: { input: { phone, password, ...factor } } });
-      if (data) signedIn(data.login.token, account.login.welcome({ nickname: data.login.me.nickname }));
-    };
-    try {
-      await send({});
-    } catch (thrown) {
-      if (apiErrorOf(thrown).code === 'SECOND_FACTOR_REQUIRED')
+  const [login] = useMutation(LOGIN);
+  const { values, errors, sending, change, forget, form } = useAccountForm({
+    initial: { password: '' },
+    shown: ['phone', 'password'],
+    problemsOf: (typed) => loginProblems({ ...number, ...typed }),
+    send: async ({ password }) => {
+      const phone = readPhone(number.prefix, number.phone);
+      if (phone === null) return;
+      const send = async (factor: { readonly secondFactor?: string }): Promise<void> => {
+        const { data } = await login({ variables: { input: { phone, password, ...factor } } });
+        if (data) signedIn(data.login.token, account.login.welcome({ nickname: data.login.me.nickname }));
+      };
+      try {
+        await send({});
+      } catch (thrown) {
+        if (apiErrorOf(thrown).code !== 'SECOND_FACTOR_REQUIRED') throw thrown;
         onSecondFactor((secondFactor) => send({ secondFactor }));
-      else refuse(thrown, ['phone', 'password']);
-    }
-  };
+      }
+    },
+  });
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form} className={styles.form}>
       <PhoneField
         {...number}
         autoComplete="username webauthn"
@@ -72,17 +71,14 @@ export const PasswordLogin = ({ number, onNumber, onForgot, onSecondFactor }: Pa
         }}
       />
       <PasswordField
-        password={password}
+        password={values.password}
         error={errors.password}
         autoComplete="current-password"
-        onPassword={(typed) => {
-          setPassword(typed);
-          forget('password');
-        }}
+        onPassword={(password) => change({ password })}
       />
       <FormAlert text={errors.form} />
-      <Button type="submit" variant="primary" size="large" busy={loading}>
-        {loading ? account.login.submitting : account.login.submit}
+      <Button type="submit" variant="primary" size="large" busy={sending}>
+        {sending ? account.login.submitting : account.login.submit}
       </Button>
       <Button variant="proof" className={styles.quiet} onClick={onForgot}>
         {account.login.forgot}

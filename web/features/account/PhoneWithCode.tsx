@@ -1,10 +1,10 @@
 import type { SmsPurpose } from '../../generated/graphql.ts';
+import type { FormErrors } from '../../platform/use-form.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { readPhone } from './phone.ts';
-import { phoneProblem } from './registration.ts';
+import { type FormField, type Problems, phoneProblem } from './registration.ts';
 import { SmsCodeField } from './SmsCodeField.tsx';
 import type { TypedPhone } from './typed-phone.ts';
-import type { useFormErrors } from './use-form-errors.ts';
 
 export interface TypedPhoneWithCode extends TypedPhone {
   readonly code: string;
@@ -15,36 +15,39 @@ interface PhoneWithCodeProps {
   /** What the code is for. */
   readonly purpose: SmsPurpose;
   /** What is wrong with them. */
-  readonly form: Pick<ReturnType<typeof useFormErrors>, 'errors' | 'check' | 'forget'>;
+  readonly errors: FormErrors<FormField>;
+  /** A code was asked for without a number to send it to. */
+  readonly onPhoneMissing: (problems: Problems) => void;
   readonly label?: string;
   readonly autoComplete?: string;
-  readonly onChange: (changed: TypedPhoneWithCode) => void;
+  readonly onChange: (part: Partial<TypedPhoneWithCode>) => void;
 }
 
 /** A number, and the code that is sent to it. */
-export const PhoneWithCode = ({ values, purpose, form, onChange, ...ofPhone }: PhoneWithCodeProps) => (
+export const PhoneWithCode = ({
+  values,
+  purpose,
+  errors,
+  onPhoneMissing,
+  onChange,
+  ...ofPhone
+}: PhoneWithCodeProps) => (
   <>
     <PhoneField
       {...ofPhone}
       prefix={values.prefix}
       phone={values.phone}
-      error={form.errors.phone}
-      onPrefix={(prefix) => onChange({ ...values, prefix })}
-      onPhone={(phone) => {
-        onChange({ ...values, phone });
-        form.forget('phone');
-      }}
+      error={errors.phone}
+      onPrefix={(prefix) => onChange({ prefix })}
+      onPhone={(phone) => onChange({ phone })}
     />
     <SmsCodeField
       phone={readPhone(values.prefix, values.phone)}
       purpose={purpose}
       code={values.code}
-      error={form.errors.code}
-      onCode={(code) => {
-        onChange({ ...values, code });
-        form.forget('code');
-      }}
-      onPhoneMissing={() => form.check({ phone: phoneProblem(values.prefix, values.phone) ?? 'phone' })}
+      error={errors.code}
+      onCode={(code) => onChange({ code })}
+      onPhoneMissing={() => onPhoneMissing({ phone: phoneProblem(values.prefix, values.phone) ?? 'phone' })}
     />
   </>
 );

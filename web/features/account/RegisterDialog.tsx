@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
@@ -16,7 +15,7 @@ import { PhoneWithCode } from './PhoneWithCode.tsx';
 import { defaultPrefix, readPhone } from './phone.ts';
 import { type FormField, type RegistrationForm, registrationProblems } from './registration.ts';
 import { TermsBoxes } from './TermsBoxes.tsx';
-import { useFormErrors } from './use-form-errors.ts';
+import { useAccountForm } from './use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const REGISTER = graphql(`
@@ -58,60 +57,51 @@ export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogP
   const signedIn = useSignedIn();
   const { promoteCode, channelCode } = useRememberedQuery();
   const site = useAccountSite();
-  const [typed, setTyped] = useState(EMPTY);
-  const [register, { loading }] = useMutation(REGISTER);
-  const problems = useFormErrors();
-  const { errors, form, check, refuse, forget } = problems;
-
+  const [register] = useMutation(REGISTER);
   const invited = promoteCode === '' ? (site?.defaultInviteCode ?? '') : promoteCode;
-  const values: RegistrationForm = { ...typed, invite: typed.invite ?? invited };
-  const phone = readPhone(values.prefix, values.phone);
-  const change = (part: Partial<Values>): void => {
-    setTyped((before) => ({ ...before, ...part }));
-    forget(...FIELDS.filter((field) => Object.hasOwn(part, field)));
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!check(registrationProblems(values)) || phone === null) return;
-    const { password, adult, terms } = values;
-    const inviteCode = values.invite.trim();
-    const input = {
-      phone,
-      password,
-      smsCode: values.code,
-      adult,
-      terms,
-      ...(inviteCode !== '' && { inviteCode }),
-      ...(channelCode !== null && { channelCode }),
-      ...(steamTicket !== undefined && { steamTicket }),
-    };
-    try {
+  const completed = (typed: Values): RegistrationForm => ({ ...typed, invite: typed.invite ?? invited });
+  const {
+    values: typed,
+    errors,
+    sending,
+    change,
+    complain,
+    form,
+  } = useAccountForm({
+    initial: EMPTY,
+    shown: FIELDS,
+    problemsOf: (values: Values) => registrationProblems(completed(values)),
+    send: async (sent) => {
+      const { prefix, phone: number, password, code, invite, adult, terms } = completed(sent);
+      const phone = readPhone(prefix, number);
+      if (phone === null) return;
+      const inviteCode = invite.trim();
+      const input = {
+        phone,
+        password,
+        smsCode: code,
+        adult,
+        terms,
+        ...(inviteCode !== '' && { inviteCode }),
+        ...(channelCode !== null && { channelCode }),
+        ...(steamTicket !== undefined && { steamTicket }),
+      };
       const { data } = await register({ variables: { input } });
-      if (!data) return;
-      signedIn(data.register.token, account.register.welcome);
-    } catch (thrown) {
-      refuse(thrown, FIELDS);
-    }
-  };
+      if (data) signedIn(data.register.token, account.register.welcome);
+    },
+  });
+  const values = completed(typed);
 
   return (
     <Dialog title={account.register.title} onClose={onClose}>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <form {...form} className={styles.form}>
         {steamTicket !== undefined && (
           <p className={styles.info}>
             <Icon name="link" size={16} />
             {account.register.steamTicket}
           </p>
         )}
-        <PhoneWithCode
-          values={values}
-          purpose="REGISTER"
-          form={problems}
-          onChange={({ prefix, phone: number, code }) =>
-            setTyped((before) => ({ ...before, prefix, phone: number, code }))
-          }
-        />
+        <PhoneWithCode values={values} purpose="REGISTER" errors={errors} onPhoneMissing={complain} onChange={change} />
         <PasswordField
           password={values.password}
           hint={account.fields.passwordHint}
@@ -134,8 +124,8 @@ export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogP
         />
         <TermsBoxes adult={values.adult} terms={values.terms} errors={errors} onChange={change} />
         <FormAlert text={errors.form} />
-        <Button type="submit" variant="primary" size="large" busy={loading}>
-          {loading ? account.register.submitting : account.register.submit}
+        <Button type="submit" variant="primary" size="large" busy={sending}>
+          {sending ? account.register.submitting : account.register.submit}
         </Button>
         <p className={styles.swap}>
           {account.register.hasAccount}

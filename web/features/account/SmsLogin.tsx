@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
@@ -11,7 +10,7 @@ import { readPhone } from './phone.ts';
 import { smsLoginProblems } from './registration.ts';
 import type { WithSecondFactor } from './second-factor.ts';
 import type { TypedPhone } from './typed-phone.ts';
-import { useFormErrors } from './use-form-errors.ts';
+import { useAccountForm } from './use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const LOGIN_WITH_SMS = graphql(`
@@ -36,43 +35,44 @@ interface SmsLoginProps {
 export const SmsLogin = ({ number, onNumber, onSecondFactor }: SmsLoginProps) => {
   const { account } = useMessages();
   const signedIn = useSignedIn();
-  const [code, setCode] = useState('');
-  const [login, { loading }] = useMutation(LOGIN_WITH_SMS);
-  const problems = useFormErrors();
-  const { errors, form, check, refuse } = problems;
-  const phone = readPhone(number.prefix, number.phone);
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!check(smsLoginProblems({ ...number, code })) || phone === null) return;
-    const send = async (factor: { readonly secondFactor?: string }): Promise<void> => {
-      const { data } = await login({ variables: { input: { phone, smsCode: code, ...factor } } });
-      if (data) signedIn(data.loginWithSms.token, account.login.welcome({ nickname: data.loginWithSms.me.nickname }));
-    };
-    try {
-      await send({});
-    } catch (thrown) {
-      if (apiErrorOf(thrown).code === 'SECOND_FACTOR_REQUIRED')
+  const [login] = useMutation(LOGIN_WITH_SMS);
+  const { values, errors, sending, change, forget, complain, form } = useAccountForm({
+    initial: { code: '' },
+    shown: ['phone', 'code'],
+    problemsOf: (typed) => smsLoginProblems({ ...number, ...typed }),
+    send: async ({ code }) => {
+      const phone = readPhone(number.prefix, number.phone);
+      if (phone === null) return;
+      const send = async (factor: { readonly secondFactor?: string }): Promise<void> => {
+        const { data } = await login({ variables: { input: { phone, smsCode: code, ...factor } } });
+        if (data) signedIn(data.loginWithSms.token, account.login.welcome({ nickname: data.loginWithSms.me.nickname }));
+      };
+      try {
+        await send({});
+      } catch (thrown) {
+        if (apiErrorOf(thrown).code !== 'SECOND_FACTOR_REQUIRED') throw thrown;
         onSecondFactor((secondFactor) => send({ secondFactor }));
-      else refuse(thrown, ['phone', 'code']);
-    }
-  };
+      }
+    },
+  });
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form} className={styles.form}>
       <PhoneWithCode
-        values={{ ...number, code }}
+        values={{ ...number, ...values }}
         purpose="LOGIN"
         autoComplete="tel-national webauthn"
-        form={problems}
-        onChange={({ code: typed, ...changed }) => {
-          setCode(typed);
-          onNumber(changed);
+        errors={errors}
+        onPhoneMissing={complain}
+        onChange={({ code, ...ofNumber }) => {
+          if (code !== undefined) return change({ code });
+          onNumber({ ...number, ...ofNumber });
+          forget(...Object.keys(ofNumber));
         }}
       />
       <FormAlert text={errors.form} />
-      <Button type="submit" variant="primary" size="large" busy={loading}>
-        {loading ? account.login.submitting : account.login.submit}
+      <Button type="submit" variant="primary" size="large" busy={sending}>
+        {sending ? account.login.submitting : account.login.submit}
       </Button>
     </form>
   );

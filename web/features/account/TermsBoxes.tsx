@@ -5,7 +5,7 @@ import styles from './account.module.css';
 interface TermsBoxesProps {
   readonly adult: boolean;
   readonly terms: boolean;
-  readonly errors: { readonly adult?: string; readonly terms?: string };
+  readonly errors: { readonly adult?: string | undefined; readonly terms?: string | undefined };
   readonly onChange: (part: { readonly adult?: boolean; readonly terms?: boolean }) => void;
 }
 

@@ -17,6 +17,7 @@ export type Problem =
   | 'phone'
   | 'phoneRequired'
   | 'passwordRequired'
+  | 'currentRequired'
   | 'passwordLength'
   | 'codeRequired'
   | 'codeFormat'
@@ -24,7 +25,7 @@ export type Problem =
   | 'terms'
   | 'invite';
 
-export type FormField = 'phone' | 'code' | 'password' | 'invite' | 'adult' | 'terms';
+export type FormField = 'phone' | 'code' | 'current' | 'password' | 'invite' | 'adult' | 'terms';
 export type Problems = Partial<Readonly<Record<FormField, Problem>>>;
 
 export const phoneProblem = (prefix: DialPrefix, phone: string): Problem | undefined => {
@@ -42,7 +43,8 @@ export const passwordProblem = (password: string): Problem | undefined => {
   return isPassword(password) ? undefined : 'passwordLength';
 };
 
-const withoutGaps = (problems: Readonly<Partial<Record<FormField, Problem | undefined>>>): Problems =>
+/** Fields that nothing is wrong with are left out. */
+export const withoutGaps = (problems: Readonly<Partial<Record<FormField, Problem | undefined>>>): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
 /** What must be put right before the form is worth sending. Empty when nothing must. */

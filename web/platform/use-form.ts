@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useErrorText } from './api-error.ts';
+
+/** Sentences beside the fields that they are about; `form` for what is about no single one. */
+export type FormErrors<Field extends string> = { readonly [Name in Field | 'form']?: string | undefined };
+
+/** Whether anything has to be put right. */
+export const isFaulty = (errors: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.values(errors).some((error) => error !== undefined);
+
+/** What is left to say once these fields are being put right: neither what was wrong with them, nor with all of them. */
+export const withoutErrorsOf = <Field extends string>(
+  errors: FormErrors<Field>,
+  fields: readonly string[],
+): FormErrors<Field> => ({ ...errors, ...Object.fromEntries([...fields, 'form'].map((field) => [field, undefined])) });
+
+interface FormPlan<Values extends object, Field extends string> {
+  readonly initial: Values | (() => Values);
+  /** What must be put right before the form is worth sending. */
+  readonly problemsOf: (values: Values) => FormErrors<Field>;
+  /** Throws what the API refuses. */
+  readonly send: (values: Values) => Promise<void>;
+  /** Where a refusal stands, and in which words; `text` is the sentence of its code. About the form as a whole unless said. */
+  readonly place?: (text: string, thrown: unknown) => FormErrors<Field>;
+}
+
+/**
+ * A form: what is typed, what is wrong with it since it was sent last, whether it is on its way. What is being put right is
+ * no longer called wrong; after a refused submit the focus goes to the first field that must be put right.
+ */
+export const useForm = <Values extends object, Field extends string = keyof Values & string>({
+  initial,
+  problemsOf,
+  send,
+  place,
+}: FormPlan<Values, Field>) => {
+  const errorText = useErrorText();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors<Field>>({});
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [sending, setSending] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  const focusWanted = useRef(false);
+  // Runs after every render: the errors of a refused submit are in the document then.
+  useEffect(() => {
+    if (!focusWanted.current) return;
+    focusWanted.current = false;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+
+  /** Shows what is wrong, and nothing else. */
+  const complain = (found: FormErrors<Field>): void => {
+    setErrors(found);
+    focusWanted.current = isFaulty(found);
+  };
+  const forget = (...fields: readonly string[]): void => {
+    setErrors((before) => withoutErrorsOf(before, fields));
+    setRefusal(null);
+  };
+  const change = (part: Partial<Values>): void => {
+    setValues((before) => ({ ...before, ...part }));
+    forget(...Object.keys(part));
+  };
+  /** Sends without asking what is typed. */
+  const run = async (act: () => Promise<void>): Promise<void> => {
+    setRefusal(null);
+    setSending(true);
+    try {
+      await act();
+    } catch (thrown) {
+      setRefusal(thrown);
+      const text = errorText(thrown);
+      complain(place?.(text, thrown) ?? { form: text });
+    } finally {
+      setSending(false);
+    }
+  };
+  const onSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending) return;
+    const found = problemsOf(values);
+    complain(found);
+    if (!isFaulty(found)) await run(() => send(values));
+  };
+
+  return {
+    values,
+    errors,
+    /** What the API client threw; null since the last change. */
+    refusal,
+    sending,
+    change,
+    forget,
+    complain,
+    run,
+    /** What the form's element is given. */
+    form: { ref, onSubmit, noValidate: true },
+  } as const;
+};
