@@ -14,12 +14,18 @@ export const withoutErrorsOf = <Field extends string>(
   fields: readonly string[],
 ): FormErrors<Field> => ({ ...errors, ...Object.fromEntries([...fields, 'form'].map((field) => [field, undefined])) });
 
+/** What changes a form from within what it sends. */
+interface FormHand<Values extends object, Field extends string> {
+  readonly change: (part: Partial<Values>) => void;
+  readonly complain: (found: FormErrors<Field>) => void;
+}
+
 interface FormPlan<Values extends object, Field extends string> {
   readonly initial: Values | (() => Values);
   /** What must be put right before the form is worth sending. */
   readonly problemsOf: (values: Values) => FormErrors<Field>;
   /** Throws what the API refuses. */
-  readonly send: (values: Values) => Promise<void>;
+  readonly send: (values: Values, form: FormHand<Values, Field>) => Promise<void>;
   /** Where a refusal stands, and in which words; `text` is the sentence of its code. About the form as a whole unless said. */
   readonly place?: (text: string, thrown: unknown) => FormErrors<Field>;
 }
@@ -63,7 +69,7 @@ export const useForm = <Values extends object, Field extends string = keyof Valu
   };
   /** Sends without asking what is typed. */
   const run = async (act: () => Promise<void>): Promise<void> => {
-    setRefusal(null);
+    forget();
     setSending(true);
     try {
       await act();
@@ -80,7 +86,7 @@ export const useForm = <Values extends object, Field extends string = keyof Valu
     if (sending) return;
     const found = problemsOf(values);
     complain(found);
-    if (!isFaulty(found)) await run(() => send(values));
+    if (!isFaulty(found)) await run(() => send(values, { change, complain }));
   };
 
   return {

@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import { isSixDigits } from '../../../schema/input/codes.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './account.module.css';
 import type { SecondFactor } from './second-factor.ts';
-import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
 
 interface SecondFactorFormProps {
   readonly lead: string;
@@ -18,45 +16,27 @@ interface SecondFactorFormProps {
 export const SecondFactorForm = ({ lead, onFactor }: SecondFactorFormProps) => {
   const { account } = useMessages();
   const words = account.secondFactor;
-  const errorText = useErrorText();
-  const [kind, setKind] = useState<SecondFactor['kind']>('totp');
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const { form, focusFirstInvalid } = useFocusFirstInvalid();
-
-  const refuse = (text: string): void => {
-    setError(text);
-    focusFirstInvalid();
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const code = typed.trim();
-    if (code === '') return refuse(words.required);
-    if (kind === 'totp' && !isSixDigits(code)) return refuse(words.format);
-    setSending(true);
-    try {
-      await onFactor({ kind, code });
-    } catch (thrown) {
-      refuse(errorText(thrown));
-    } finally {
-      setSending(false);
-    }
-  };
-  const change = (next: SecondFactor['kind']): void => {
-    setKind(next);
-    setTyped('');
-    setError(undefined);
-  };
+  const initial: SecondFactor = { kind: 'totp', code: '' };
+  const { values, errors, sending, change, form } = useForm({
+    initial,
+    problemsOf: ({ kind, code: typed }) => {
+      const code = typed.trim();
+      if (code === '') return { code: words.required };
+      return { code: kind === 'totp' && !isSixDigits(code) ? words.format : undefined };
+    },
+    send: ({ kind, code }) => onFactor({ kind, code: code.trim() }),
+    place: (code) => ({ code }),
+  });
+  const { kind } = values;
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form} className={styles.form}>
       <p className="muted">{lead}</p>
       <Field
         key={kind}
         label={words[kind].label}
         hint={words[kind].hint}
-        error={error}
+        error={errors.code}
         name={kind}
         inputMode={kind === 'totp' ? 'numeric' : 'text'}
         autoComplete={kind === 'totp' ? 'one-time-code' : 'off'}
@@ -66,16 +46,17 @@ export const SecondFactorForm = ({ lead, onFactor }: SecondFactorFormProps) => {
         required
         autoFocus
         maxLength={kind === 'totp' ? 6 : 32}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(kind === 'totp' ? target.value.replaceAll(/\D/g, '') : target.value);
-          setError(undefined);
-        }}
+        value={values.code}
+        onChange={({ target }) => change({ code: kind === 'totp' ? target.value.replaceAll(/\D/g, '') : target.value })}
       />
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {words.submit}
       </Button>
-      <Button variant="proof" className={styles.quiet} onClick={() => change(kind === 'totp' ? 'recovery' : 'totp')}>
+      <Button
+        variant="proof"
+        className={styles.quiet}
+        onClick={() => change({ kind: kind === 'totp' ? 'recovery' : 'totp', code: '' })}
+      >
         {kind === 'totp' ? words.useRecovery : words.useTotp}
       </Button>
     </form>

@@ -1,16 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Coin, Money } from '../../ui/Money.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import styles from './deposit.module.css';
-import { type AmountProblem, readAmount, suggestedAmount } from './deposit-amount.ts';
+import { readAmount, suggestedAmount } from './deposit-amount.ts';
 import type { PaymentChannel } from './deposit-query.ts';
 import { OrderSums } from './OrderSums.tsx';
 import { couponBonus, payAddress, shareOf } from './order-sums.ts';
@@ -44,16 +44,38 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
   const channel = channels.find(({ id }) => id === channelId) ?? channels[0];
   const [code, setCode] = useState<string>();
   const currency = channel.currencies.find((each) => each.code === code) ?? channel.currencies[0];
-  const [typed, setTyped] = useState(() =>
-    typedAmount(suggestion === undefined ? usualAmount(channel) : suggestedAmount(suggestion, channel)),
-  );
   const [couponId, setCouponId] = useState<string | null>(null);
-  const [problem, setProblem] = useState<AmountProblem>();
-  const [refusal, setRefusal] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);
-  const { form, focusFirstInvalid } = useFocusFirstInvalid();
+  const { min, max } = channel;
+  const bounds = { min: formatMoney(min, locale), max: formatMoney(max, locale) };
+  const { values, errors, refusal, change, form } = useForm({
+    initial: () => ({
+      amount: typedAmount(suggestion === undefined ? usualAmount(channel) : suggestedAmount(suggestion, channel)),
+    }),
+    problemsOf: ({ amount: typed }) => {
+      const typedSum = readAmount(typed, channel);
+      if (flow.pending !== null || typedSum.ok) return {};
+      const { problem } = typedSum;
+      return { amount: problem === 'range' ? deposit.invalid.range(bounds) : deposit.invalid[problem] };
+    },
+    send: async () => {
+      if (currency === undefined) return;
+      const used = fromCoupon === null ? null : couponId;
+      const answer = await flow.run({ channel: channel.id, currency: currency.code, amount, couponId: used });
+      if (answer === null) return;
+      if (answer.kind !== 'done') throw answer.error;
+      const address = payAddress(answer.value.payUrl, window.location.origin);
+      if (address === null) {
+        onLeave?.();
+        await navigate(`/deposit?order=${encodeURIComponent(answer.value.id)}`);
+        return;
+      }
+      setLeaving(true);
+      window.location.assign(address);
+    },
+  });
 
-  const read = readAmount(typed, channel);
+  const read = readAmount(values.amount, channel);
   const amount = read.ok ? read.amount : 0;
   const coupon = offer.coupons.find(({ id }) => id === couponId) ?? null;
   const fromCoupon = coupon === null ? 0 : couponBonus(amount, coupon);
@@ -61,40 +83,7 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
   const busy = flow.sending || leaving;
   const fixed = busy || flow.pending !== null;
 
-  const choose = (text: string): void => {
-    setTyped(text);
-    setProblem(undefined);
-    setRefusal(null);
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (currency === undefined) return;
-    if (flow.pending === null && !read.ok) {
-      setProblem(read.problem);
-      focusFirstInvalid();
-      return;
-    }
-    setRefusal(null);
-    const used = fromCoupon === null ? null : couponId;
-    const answer = await flow.run({ channel: channel.id, currency: currency.code, amount, couponId: used });
-    if (answer === null) return;
-    if (answer.kind !== 'done') {
-      setRefusal(answer.error);
-      return;
-    }
-    const address = payAddress(answer.value.payUrl, window.location.origin);
-    if (address === null) {
-      onLeave?.();
-      await navigate(`/deposit?order=${encodeURIComponent(answer.value.id)}`);
-      return;
-    }
-    setLeaving(true);
-    window.location.assign(address);
-  };
-
   if (currency === undefined) return null;
-  const { min, max } = channel;
   const label = leaving
     ? deposit.leaving
     : flow.sending
@@ -103,7 +92,7 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
         ? deposit.resumeAction
         : deposit.go({ price: priceText(amount, currency) });
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form} className={styles.form}>
       {offer.firstBonus !== null && (
         <p className={styles.first}>
           <Icon name="gift" />
@@ -134,7 +123,7 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
             type="button"
             className={styles.preset}
             aria-pressed={amount === preset}
-            onClick={() => choose(typedAmount(preset))}
+            onClick={() => change({ amount: typedAmount(preset) })}
           >
             <Money value={preset} />
             <span className={styles.price}>{priceText(preset, currency)}</span>
@@ -143,21 +132,15 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
       </fieldset>
       <Field
         label={deposit.other}
-        hint={deposit.otherHint({ min: formatMoney(min, locale), max: formatMoney(max, locale) })}
-        error={
-          problem === undefined
-            ? undefined
-            : problem === 'range'
-              ? deposit.invalid.range({ min: formatMoney(min, locale), max: formatMoney(max, locale) })
-              : deposit.invalid[problem]
-        }
+        hint={deposit.otherHint(bounds)}
+        error={errors.amount}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
         disabled={fixed}
-        value={typed}
-        onChange={({ target }) => choose(target.value)}
+        value={values.amount}
+        onChange={({ target }) => change({ amount: target.value })}
         before={
           <span className={styles.coin}>
             <Coin />

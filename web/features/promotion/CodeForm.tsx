@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { isPromotionCode } from '../../../schema/input/codes.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/api-error.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { Refusal } from '../deposit/Refusal.tsx';
 import styles from './promotion.module.css';
 
@@ -19,45 +18,30 @@ interface CodeFormProps {
 export const CodeForm = ({ label, submit, onSubmit }: CodeFormProps) => {
   const messages = useMessages();
   const { promotion: words } = messages.rewards;
-  const [code, setCode] = useState('');
-  const [invalid, setInvalid] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const { form, focusFirstInvalid } = useFocusFirstInvalid();
-
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!isPromotionCode(code.trim())) {
-      setInvalid(true);
-      focusFirstInvalid();
-      return;
-    }
-    setBusy(true);
-    setRefusal(null);
-    await onSubmit(code.trim()).catch(setRefusal);
-    setBusy(false);
-  };
+  const { values, errors, refusal, sending, change, form } = useForm({
+    initial: { code: '' },
+    problemsOf: ({ code }) => ({
+      code: isPromotionCode(code.trim()) ? undefined : errorText(messages, 'INVITE_CODE_INVALID'),
+    }),
+    send: ({ code }) => onSubmit(code.trim()),
+  });
 
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+    <form {...form} className={styles.form}>
       <div className={styles.formRow}>
         <Field
           label={label}
           hint={words.codeHint}
-          error={invalid ? errorText(messages, 'INVITE_CODE_INVALID') : undefined}
+          error={errors.code}
           autoComplete="off"
           spellCheck={false}
           dir="ltr"
           maxLength={15}
-          value={code}
-          disabled={busy}
-          onChange={({ target }) => {
-            setCode(target.value);
-            setInvalid(false);
-            setRefusal(null);
-          }}
+          value={values.code}
+          disabled={sending}
+          onChange={({ target }) => change({ code: target.value })}
         />
-        <Button type="submit" className={styles.submit} busy={busy}>
+        <Button type="submit" className={styles.submit} busy={sending}>
           {submit}
         </Button>
       </div>

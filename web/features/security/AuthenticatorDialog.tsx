@@ -1,14 +1,13 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isSixDigits } from '../../../schema/input/codes.ts';
 import type { StartTotpMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import form from '../account/account.module.css';
-import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { CopyButton } from '../fairness/CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -28,30 +27,25 @@ interface SetupFormProps {
 const SetupForm = ({ setup, onCodes }: SetupFormProps) => {
   const { security, account } = useMessages();
   const words = security.totp;
-  const errorText = useErrorText();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [confirm, { loading }] = useMutation(CONFIRM_TOTP, { refetchQueries: ['SecurityPage'] });
-  const { form: element, focusFirstInvalid } = useFocusFirstInvalid();
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    try {
-      if (!isSixDigits(code)) {
-        setError(account.secondFactor.format);
-        focusFirstInvalid();
-        return;
-      }
+  const [confirm] = useMutation(CONFIRM_TOTP, { refetchQueries: ['SecurityPage'] });
+  const {
+    values,
+    errors,
+    sending,
+    change,
+    form: element,
+  } = useForm({
+    initial: { code: '' },
+    problemsOf: ({ code }) => ({ code: isSixDigits(code) ? undefined : account.secondFactor.format }),
+    send: async ({ code }) => {
       const { data } = await confirm({ variables: { code } });
       if (data) onCodes(data.confirmTotp);
-    } catch (thrown) {
-      setError(errorText(thrown));
-      focusFirstInvalid();
-    }
-  };
+    },
+    place: (code) => ({ code }),
+  });
 
   return (
-    <form ref={element} className={form.form} onSubmit={submit} noValidate>
+    <form {...element} className={form.form}>
       <p>{words.scan}</p>
       <QrCode text={setup.uri} label={words.qr} />
       <p className="muted">{words.type}</p>
@@ -63,20 +57,17 @@ const SetupForm = ({ setup, onCodes }: SetupFormProps) => {
       </p>
       <Field
         label={words.enter}
-        error={error}
+        error={errors.code}
         name="totp"
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
         required
         maxLength={6}
-        value={code}
-        onChange={({ target }) => {
-          setCode(target.value.replaceAll(/\D/g, ''));
-          setError(undefined);
-        }}
+        value={values.code}
+        onChange={({ target }) => change({ code: target.value.replaceAll(/\D/g, '') })}
       />
-      <Button type="submit" variant="primary" size="large" busy={loading}>
+      <Button type="submit" variant="primary" size="large" busy={sending}>
         {words.confirm}
       </Button>
     </form>

@@ -1,18 +1,17 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { labelIn, MAX_LABEL } from '../../../schema/input/names.ts';
 import type { ApiScope } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import form from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
-import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { CopyButton } from '../fairness/CopyButton.tsx';
 import styles from './settings.module.css';
 import { keyEnd } from './settings-forms.ts';
@@ -22,46 +21,46 @@ const SCOPES: readonly ApiScope[] = ['READ', 'PLAY', 'TRADE', 'PERSONAL'];
 /** 0: without an end. */
 const LIFETIMES = [30, 90, 365, 0] as const;
 
+interface KeyRequest {
+  readonly name: string;
+  readonly scopes: readonly ApiScope[];
+  readonly days: (typeof LIFETIMES)[number];
+}
+
+const FIRST: KeyRequest = { name: '', scopes: ['READ'], days: 90 };
+
 const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
   const { settings } = useMessages();
   const words = settings.keys;
   const clock = useServerClock();
   const { confirmed } = useStepUp();
-  const errorText = useErrorText();
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly ApiScope[]>(['READ']);
-  const [days, setDays] = useState<(typeof LIFETIMES)[number]>(90);
-  const [errors, setErrors] = useState<{ readonly name?: string; readonly form?: string }>({});
-  const [create, { loading }] = useMutation(CREATE_API_KEY);
-  const { form: element, focusFirstInvalid } = useFocusFirstInvalid();
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const found = {
-      ...(labelIn(name) === null && { name: words.nameInvalid }),
-      ...(scopes.length === 0 && { form: words.scopeRequired }),
-    };
-    setErrors(found);
-    if (Object.keys(found).length > 0) {
-      focusFirstInvalid();
-      return;
-    }
-    try {
-      const expiresAt = keyEnd(days === 0 ? null : days, clock.now());
+  const [create] = useMutation(CREATE_API_KEY);
+  const {
+    values: { name, scopes, days },
+    errors,
+    sending,
+    change,
+    form: element,
+  } = useForm({
+    initial: FIRST,
+    problemsOf: (request) => ({
+      name: labelIn(request.name) === null ? words.nameInvalid : undefined,
+      form: request.scopes.length === 0 ? words.scopeRequired : undefined,
+    }),
+    send: async (request) => {
+      const expiresAt = keyEnd(request.days === 0 ? null : request.days, clock.now());
       const done = await confirmed((ticket) =>
         create({
-          variables: { name: name.trim(), scopes: [...scopes], expiresAt, ticket },
+          variables: { name: request.name.trim(), scopes: [...request.scopes], expiresAt, ticket },
           refetchQueries: ['AccountSettings'],
         }),
       );
       if (done?.data) onKey(done.data.createApiKey.key);
-    } catch (thrown) {
-      setErrors({ form: errorText(thrown) });
-    }
-  };
+    },
+  });
 
   return (
-    <form ref={element} className={form.form} onSubmit={submit} noValidate>
+    <form {...element} className={form.form}>
       <Field
         label={words.name}
         hint={words.nameHint}
@@ -70,10 +69,7 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
         maxLength={2 * MAX_LABEL}
         autoComplete="off"
         value={name}
-        onChange={({ target }) => {
-          setName(target.value);
-          setErrors({});
-        }}
+        onChange={({ target }) => change({ name: target.value })}
       />
       <fieldset className={styles.scopes}>
         <legend className="muted">{words.scopes}</legend>
@@ -81,10 +77,9 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
           <Checkbox
             key={scope}
             checked={scopes.includes(scope)}
-            onChange={({ target }) => {
-              setScopes(SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))));
-              setErrors({});
-            }}
+            onChange={({ target }) =>
+              change({ scopes: SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))) })
+            }
           >
             <b>{words.scopeNames[scope]}</b> <span className="muted">{words.scopeTexts[scope]}</span>
           </Checkbox>
@@ -96,7 +91,7 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
           label={words.expires}
           className={styles.choices}
           value={days}
-          onChange={setDays}
+          onChange={(value) => change({ days: value })}
           choices={LIFETIMES.map((value) => ({
             value,
             label: value === 0 ? words.never : words.days({ days: value }),
@@ -104,7 +99,7 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
         />
       </div>
       <FormAlert text={errors.form} />
-      <Button type="submit" variant="primary" size="large" busy={loading}>
+      <Button type="submit" variant="primary" size="large" busy={sending}>
         {words.create}
       </Button>
     </form>

@@ -1,8 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { useErrorText } from '../../platform/api-error.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import styles from './settings.module.css';
 
 interface CodeFormProps {
@@ -17,48 +15,29 @@ interface CodeFormProps {
 
 /** One code and its button, in one line. */
 export const CodeForm = ({ label, hint, action, maxLength, problemOf, onEnter }: CodeFormProps) => {
-  const errorText = useErrorText();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const { form, focusFirstInvalid } = useFocusFirstInvalid();
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const problem = problemOf(typed);
-    setError(problem);
-    if (problem !== undefined) {
-      focusFirstInvalid();
-      return;
-    }
-    setSending(true);
-    try {
-      await onEnter(typed.trim());
-      setTyped('');
-    } catch (thrown) {
-      setError(errorText(thrown));
-      focusFirstInvalid();
-    } finally {
-      setSending(false);
-    }
-  };
+  const { values, errors, sending, change, form } = useForm({
+    initial: { code: '' },
+    problemsOf: ({ code }) => ({ code: problemOf(code) }),
+    send: async ({ code }, { change: put }) => {
+      await onEnter(code.trim());
+      put({ code: '' });
+    },
+    place: (code) => ({ code }),
+  });
 
   return (
-    <form ref={form} className={styles.code} onSubmit={submit} noValidate>
+    <form {...form} className={styles.code}>
       <Field
         label={label}
         hint={hint}
-        error={error}
+        error={errors.code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         dir="ltr"
         maxLength={maxLength}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setError(undefined);
-        }}
+        value={values.code}
+        onChange={({ target }) => change({ code: target.value })}
         after={
           <Button type="submit" variant="ghost" className={styles.enter} busy={sending}>
             {action}

@@ -1,10 +1,9 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from '../account/account.module.css';
-import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 
 interface TextFormProps
   extends Pick<
@@ -24,45 +23,24 @@ interface TextFormProps
 /** One text to change: a nickname, an address, a link. */
 export const TextForm = ({ initial, read, invalid, onSave, children, ...field }: TextFormProps) => {
   const { settings } = useMessages();
-  const errorText = useErrorText();
-  const [typed, setTyped] = useState(initial);
-  const [error, setError] = useState<string>();
-  const [saving, setSaving] = useState(false);
-  const { form, focusFirstInvalid } = useFocusFirstInvalid();
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (read(typed) === null) {
-      setError(invalid);
-      focusFirstInvalid();
-      return;
-    }
-    setError(undefined);
-    setSaving(true);
-    try {
-      await onSave(typed.trim());
-    } catch (thrown) {
-      setError(errorText(thrown));
-      focusFirstInvalid();
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { values, errors, sending, change, form } = useForm({
+    initial: { text: initial },
+    problemsOf: ({ text }) => ({ text: read(text) === null ? invalid : undefined }),
+    send: ({ text }) => onSave(text.trim()),
+    place: (text) => ({ text }),
+  });
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form} className={styles.form}>
       <Field
         {...field}
         required
-        error={error}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setError(undefined);
-        }}
+        error={errors.text}
+        value={values.text}
+        onChange={({ target }) => change({ text: target.value })}
       />
-      <Button type="submit" variant="primary" size="large" busy={saving}>
-        {saving ? settings.saving : settings.save}
+      <Button type="submit" variant="primary" size="large" busy={sending}>
+        {sending ? settings.saving : settings.save}
       </Button>
       {children}
     </form>

@@ -1,17 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { percentOf } from '../../../engine/kernel/money.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { type PointsProblem, readPoints } from '../rewards/rewards-sums.ts';
+import { readPoints } from '../rewards/rewards-sums.ts';
 import styles from './transfer.module.css';
 import { useTransfer } from './use-transfer.ts';
 
@@ -31,50 +31,41 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
   const flow = useTransfer();
   const terms = useTerms()?.transfer;
   const [way, setWay] = useState<Way>('coin');
-  const [typed, setTyped] = useState('');
-  const [nickname, setNickname] = useState('');
-  const [problem, setProblem] = useState<PointsProblem>();
-  const [noName, setNoName] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const { form, focusFirstInvalid } = useFocusFirstInvalid();
-
   const held = wallet?.points ?? 0;
-  const read = readPoints(typed, held);
-  const points = read.ok ? read.points : 0;
   const { pending, sending } = flow;
-  const fixed = sending || pending !== null;
   const toCoin = way === 'coin';
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const to = toCoin ? null : nickname.trim();
-    if (pending === null && (!read.ok || to === '')) {
-      setProblem(read.ok ? undefined : read.problem);
-      setNoName(to === '');
-      focusFirstInvalid();
-      return;
-    }
-    if (terms === undefined) return;
-    setRefusal(null);
-    const answer = await flow.run({ terms: terms.hash, points, to });
-    if (answer === null) return;
-    if (answer.kind !== 'done') {
-      setRefusal(answer.error);
-      return;
-    }
-    const { coin, points: sent, to: recipient } = answer.value;
-    setTyped('');
-    const amount = formatMoney(sent, locale);
-    show(
-      'success',
-      coin === null
-        ? transfer.sentTo({ points: amount, nickname: recipient ?? '' })
-        : transfer.arrived({ points: amount, coin: formatMoney(coin, locale) }),
-    );
-  };
+  const { values, errors, refusal, change, form } = useForm({
+    initial: { points: '', nickname: '' },
+    problemsOf: ({ points: typed, nickname }) => {
+      if (pending !== null) return {};
+      const typedPoints = readPoints(typed, held);
+      return {
+        points: typedPoints.ok ? undefined : transfer.invalid[typedPoints.problem],
+        nickname: !toCoin && nickname.trim() === '' ? transfer.nicknameRequired : undefined,
+      };
+    },
+    send: async ({ nickname }, { change: put }) => {
+      if (terms === undefined) return;
+      const answer = await flow.run({ terms: terms.hash, points, to: toCoin ? null : nickname.trim() });
+      if (answer === null) return;
+      if (answer.kind !== 'done') throw answer.error;
+      const { coin, points: sent, to: recipient } = answer.value;
+      put({ points: '' });
+      const amount = formatMoney(sent, locale);
+      show(
+        'success',
+        coin === null
+          ? transfer.sentTo({ points: amount, nickname: recipient ?? '' })
+          : transfer.arrived({ points: amount, coin: formatMoney(coin, locale) }),
+      );
+    },
+  });
+  const read = readPoints(values.points, held);
+  const points = read.ok ? read.points : 0;
+  const fixed = sending || pending !== null;
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form {...form} className={styles.form}>
       {toPlayers && (
         <Segmented
           label={transfer.way}
@@ -90,39 +81,29 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
       {!toCoin && (
         <Field
           label={transfer.nickname}
-          error={noName ? transfer.nicknameRequired : undefined}
+          error={errors.nickname}
           autoComplete="off"
           maxLength={40}
-          value={nickname}
+          value={values.nickname}
           disabled={fixed}
-          onChange={({ target }) => {
-            setNickname(target.value);
-            setNoName(false);
-          }}
+          onChange={({ target }) => change({ nickname: target.value })}
         />
       )}
       <Field
         label={transfer.points}
         hint={transfer.held({ points: formatMoney(held, locale) })}
-        error={problem === undefined ? undefined : transfer.invalid[problem]}
+        error={errors.points}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        value={typed}
+        value={values.points}
         disabled={fixed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setProblem(undefined);
-          setRefusal(null);
-        }}
+        onChange={({ target }) => change({ points: target.value })}
         after={
           <Button
             variant="ghost"
             disabled={fixed || held === 0}
-            onClick={() => {
-              setTyped(formatMoney(held).replaceAll(',', ''));
-              setProblem(undefined);
-            }}
+            onClick={() => change({ points: formatMoney(held).replaceAll(',', '') })}
           >
             {transfer.all}
           </Button>
