@@ -6,12 +6,14 @@ import { Facts } from '../ui/Facts.tsx';
 import { Checkbox, Field } from '../ui/Field.tsx';
 import { ItemTile } from '../ui/ItemTile.tsx';
 import { Money } from '../ui/Money.tsx';
+import { Note } from '../ui/Note.tsx';
 import { Pips } from '../ui/Pips.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
 import { Table } from '../ui/Table.tsx';
 import { TabBar, Tabs } from '../ui/Tabs.tsx';
+import { Thumb } from '../ui/Thumb.tsx';
 
 const nothing = (): void => undefined;
 
@@ -168,6 +170,19 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, ReactNode
     plain: <ItemTile {...tile} />,
     'to choose': <ItemTile {...tile} selection={{ selected: false, label: 'Choose', onToggle: nothing }} />,
     chosen: <ItemTile {...tile} selection={{ selected: true, label: 'Chosen', onToggle: nothing }} />,
+  },
+  Thumb: { plain: <Thumb image={PICTURE} grade={2} /> },
+  Note: {
+    information: (
+      <Note>
+        <p>Only 3 are left.</p>
+      </Note>
+    ),
+    danger: (
+      <Note tone="danger" icon="warning">
+        <p>Every item is used up.</p>
+      </Note>
+    ),
   },
   Facts: Object.fromEntries(
     (['beside', 'apart', 'below', 'inline'] as const).map((shape) => [

@@ -1,8 +1,8 @@
 import { useMessages } from '../i18n/index.ts';
 import type { ConfirmRequest } from '../platform/dialogs.tsx';
+import { Row, Text } from '../ui/Box.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import styles from './ConfirmDialog.module.css';
 
 export const ConfirmDialog = ({
   title,
@@ -15,8 +15,10 @@ export const ConfirmDialog = ({
   const { shell } = useMessages();
   return (
     <Dialog title={title} onClose={onClose}>
-      <p className="muted">{text}</p>
-      <div className={styles.actions}>
+      <Text as="p" tone="muted">
+        {text}
+      </Text>
+      <Row justify="end" gap={8} marginTop={24} align="stretch">
         <Button variant="ghost" onClick={onClose}>
           {shell.actions.cancel}
         </Button>
@@ -29,7 +31,7 @@ export const ConfirmDialog = ({
         >
           {confirmLabel}
         </Button>
-      </div>
+      </Row>
     </Dialog>
   );
 };

@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/index.ts';
+import { Box, VisuallyHidden } from '../ui/Box.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
 
@@ -6,12 +7,12 @@ import styles from './PageSkeleton.module.css';
 export const PageSkeleton = () => {
   const { shell } = useMessages();
   return (
-    <div className={styles.page}>
-      <h1 className="sr-only">{shell.loading}</h1>
+    <Box padTop={24} className={styles.page}>
+      <VisuallyHidden as="h1">{shell.loading}</VisuallyHidden>
       <div className="wrap">
         <Skeleton className={styles.title} width="220px" height="32px" />
         <Skeleton height="280px" />
       </div>
-    </div>
+    </Box>
   );
 };

@@ -4,6 +4,7 @@ import { graphql } from '../../generated/index.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,16 +28,20 @@ interface RowProps {
   readonly text: ReactNode;
 }
 
-const Row = ({ icon, title, text }: RowProps) => (
-  <li className={styles.row}>
-    <span className={styles.tile}>
+const BenefitRow = ({ icon, title, text }: RowProps) => (
+  <Row as="li" gap={14} align="stretch" className={styles.row}>
+    <Grid as="span" rigid centered width={44} height={44} radius="control" tone="accent" className={styles.tile}>
       <Icon name={icon} />
-    </span>
+    </Grid>
     <div>
-      <p className={styles.title}>{title}</p>
-      <p className="muted">{text}</p>
+      <Text as="p" size="large" weight={600}>
+        {title}
+      </Text>
+      <Text as="p" tone="muted">
+        {text}
+      </Text>
     </div>
-  </li>
+  </Row>
 );
 
 /** What signing up brings, with the figures of this very site. */
@@ -50,22 +55,24 @@ export default function BenefitDialog({ onClose }: { readonly onClose: () => voi
   const bonus = data?.firstDepositBonus;
   return (
     <Dialog title={benefit.title} onClose={onClose}>
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={16}>
         {bonus !== undefined && (
-          <Row
+          <BenefitRow
             icon="gift"
             title={benefit.first({ percent: bonus.percent })}
             text={benefit.firstText({ max: formatMoney(bonus.max, locale) })}
           />
         )}
         {bonus === undefined && error === undefined && (
-          <Row icon="gift" title={<Skeleton width="70%" />} text={<Skeleton width="90%" />} />
+          <BenefitRow icon="gift" title={<Skeleton width="70%" />} text={<Skeleton width="90%" />} />
         )}
-        <Row icon="box" title={benefit.free} text={benefit.freeText} />
-        <Row icon="crown" title={benefit.vip} text={benefit.vipText} />
-        <Row icon="shield" title={benefit.fair} text={benefit.fairText} />
-      </ul>
-      <p className={styles.note}>{benefit.note}</p>
+        <BenefitRow icon="box" title={benefit.free} text={benefit.freeText} />
+        <BenefitRow icon="crown" title={benefit.vip} text={benefit.vipText} />
+        <BenefitRow icon="shield" title={benefit.fair} text={benefit.fairText} />
+      </Stack>
+      <Text as="p" size="small" tone="muted" className={styles.note}>
+        {benefit.note}
+      </Text>
       {status === 'guest' && (
         <Button variant="primary" size="large" className={styles.action} onClick={() => open({ name: 'register' })}>
           {benefit.action}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useStepUp } from '../../platform/step-up.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -72,7 +73,9 @@ const PasswordForm = ({ hasPassword, onDone }: FormProps) => {
 
   return (
     <form {...form} className={styles.form}>
-      <p className="muted">{account.password.lead}</p>
+      <Text as="p" tone="muted">
+        {account.password.lead}
+      </Text>
       {knows && (
         <PasswordField
           label={account.fields.currentPassword}

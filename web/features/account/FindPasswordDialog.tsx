@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -42,7 +43,9 @@ export default function FindPasswordDialog({ onClose }: { readonly onClose: () =
   return (
     <Dialog title={account.recover.title} onClose={onClose}>
       <form {...form} className={styles.form}>
-        <p className="muted">{account.recover.lead}</p>
+        <Text as="p" tone="muted">
+          {account.recover.lead}
+        </Text>
         <PhoneWithCode values={values} purpose="RECOVER" errors={errors} onPhoneMissing={complain} onChange={change} />
         <PasswordField
           label={account.fields.newPassword}

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
@@ -27,12 +28,14 @@ export const OwnPhoneCheck = ({ lead, onCode }: OwnPhoneCheckProps) => {
 
   return (
     <form {...form} className={styles.form}>
-      <p className="muted">{lead}</p>
+      <Text as="p" tone="muted">
+        {lead}
+      </Text>
       <p>
         {account.fields.ownPhone}{' '}
-        <bdi className="num" dir="ltr">
+        <Text as="bdi" num dir="ltr">
           {me?.phone}
-        </bdi>
+        </Text>
       </p>
       <SmsCodeField
         phone={me?.phone ?? null}

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { PasskeyAnswer } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './account.module.css';
@@ -41,7 +42,9 @@ export const PasskeyCheck = ({ lead, onAnswer }: PasskeyCheckProps) => {
 
   return (
     <>
-      <p className="muted">{lead}</p>
+      <Text as="p" tone="muted">
+        {lead}
+      </Text>
       <p className={styles.info}>
         <Icon name="key" size={16} />
         {account.passkey.device}

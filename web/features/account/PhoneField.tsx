@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './account.module.css';
@@ -23,9 +24,9 @@ const PrefixSelect = ({ prefix, onPrefix }: Pick<PhoneFieldProps, 'prefix' | 'on
   const regions = useMemo(() => new Intl.DisplayNames(languageOf(locale), { type: 'region' }), [locale]);
   return (
     <span className={styles.prefix}>
-      <bdi className="num" aria-hidden="true">
+      <Text as="bdi" num aria-hidden="true">
         {prefix}
-      </bdi>
+      </Text>
       <Icon name="down" size={16} />
       <select
         className={styles.prefixSelect}

@@ -1,6 +1,7 @@
 import { isSixDigits } from '../../../schema/input/codes.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './account.module.css';
@@ -31,7 +32,9 @@ export const SecondFactorForm = ({ lead, onFactor }: SecondFactorFormProps) => {
 
   return (
     <form {...form} className={styles.form}>
-      <p className="muted">{lead}</p>
+      <Text as="p" tone="muted">
+        {lead}
+      </Text>
       <Field
         key={kind}
         label={words[kind].label}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -58,12 +59,22 @@ const Puzzle = ({ picture, checking, onSolve }: PuzzleProps) => {
   };
 
   return (
-    <div
+    <Stack
+      gap={8}
       className={styles.puzzle}
       dir="ltr"
       style={{ '--piece': pieceSize / width, '--place': most === 0 ? 0 : place / most }}
     >
-      <div ref={shown} className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
+      <Box
+        ref={shown}
+        position="relative"
+        width="full"
+        overflow="hidden"
+        radius="control"
+        ground="surface-2"
+        className={styles.picture}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
         <img src={picture.background} alt="" width={width} height={height} draggable={false} />
         <img
           className={styles.piece}
@@ -82,7 +93,7 @@ const Puzzle = ({ picture, checking, onSolve }: PuzzleProps) => {
             drag.current = null;
           }}
         />
-      </div>
+      </Box>
       <input
         ref={rail}
         type="range"
@@ -105,14 +116,16 @@ const Puzzle = ({ picture, checking, onSolve }: PuzzleProps) => {
         </Button>
       )}
       {picture.devAnswer !== null && !checking && (
-        <p className={styles.dev}>
+        <Row as="p" size="note" justify="between" gap={8} tone="muted">
           {slider.dev}
           <Button variant="proof" onClick={() => onSolve(picture.devAnswer ?? 0)}>
-            <bdi className="num">{picture.devAnswer}</bdi>
+            <Text as="bdi" num>
+              {picture.devAnswer}
+            </Text>
           </Button>
-        </p>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 };
 
@@ -122,10 +135,10 @@ const Work = ({ tried, tries }: { readonly tried: number; readonly tries: number
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
   return (
-    <div ref={region} className={styles.work} tabIndex={-1}>
+    <Stack ref={region} gap={12} padY={16} tone="muted" className={styles.work} tabIndex={-1}>
       <progress aria-label={account.slider.work} max={tries} value={tried} />
       <p>{account.slider.workHint}</p>
-    </div>
+    </Stack>
   );
 };
 
@@ -153,8 +166,16 @@ export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderC
   const stopped = flow.phase === 'expired' || flow.phase === 'failed';
   const sightless = flow.phase === 'proving' || (flow.phase === 'checking' && flow.picture === null);
   return (
-    <section className={styles.check} aria-label={sightless ? slider.work : slider.title}>
-      <div className={styles.head}>
+    <Stack
+      as="section"
+      marginTop={4}
+      radius="card"
+      ground="well"
+      ring="hairline"
+      className={styles.check}
+      aria-label={sightless ? slider.work : slider.title}
+    >
+      <Row justify="between" gap={8} weight={500} className={styles.head}>
         <p>{sightless ? slider.work : slider.title}</p>
         <IconButton
           icon="refresh"
@@ -162,27 +183,36 @@ export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderC
           onClick={onReload}
           disabled={flow.phase === 'checking'}
         />
-      </div>
+      </Row>
       {flow.phase === 'loading' && <Skeleton className={styles.blank} height="auto" />}
       {stopped && (
         <button type="button" className={styles.stopped} onClick={onReload}>
           <Icon name={flow.phase === 'expired' ? 'clock' : 'offline'} size={28} />
           {said}
-          <span className={styles.again}>{slider.reload}</span>
+          <Text tone="info">{slider.reload}</Text>
         </button>
       )}
       {flow.phase === 'proving' && <Work tried={flow.tried} tries={flow.tries} />}
       {(flow.phase === 'solving' || flow.phase === 'checking') && flow.picture !== null && (
         <Puzzle key={flow.picture.id} picture={flow.picture} checking={flow.phase === 'checking'} onSolve={onSolve} />
       )}
-      <p className={styles.note} role="status" data-wrong={wrong || undefined}>
+      <Text
+        as="p"
+        size="small"
+        minHeight={16}
+        marginTop={8}
+        tone="muted"
+        className={styles.note}
+        role="status"
+        data-wrong={wrong || undefined}
+      >
         {wrong ? slider.wrong : stopped ? '' : said}
-      </p>
+      </Text>
       {!sightless && flow.phase !== 'checking' && (
         <Button variant="ghost" className={styles.instead} onClick={onWithoutSight}>
           {slider.withoutSight}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 };

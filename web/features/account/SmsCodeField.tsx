@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SmsPurpose } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './account.module.css';
@@ -69,7 +70,9 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
       {sent !== null && sent.devCode !== null && (
         <p className={styles.devCode} role="status">
           <span>{account.fields.devCode}</span>
-          <bdi className="num">{sent.devCode}</bdi>
+          <Text as="bdi" num>
+            {sent.devCode}
+          </Text>
           <Button variant="proof" onClick={() => onCode(sent.devCode ?? '')}>
             {account.fields.fillCode}
           </Button>

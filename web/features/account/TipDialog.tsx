@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './account.module.css';
@@ -19,7 +20,9 @@ export default function TipDialog({ onClose, to = 'login' }: TipDialogProps) {
   return (
     <Dialog title={to === 'login' ? tip.loginTitle : tip.registerTitle} onClose={onClose}>
       <div className={styles.form}>
-        <p className="muted">{to === 'login' ? tip.loginText : tip.registerText}</p>
+        <Text as="p" tone="muted">
+          {to === 'login' ? tip.loginText : tip.registerText}
+        </Text>
         {ways.map((name) => (
           <Button
             key={name}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -58,7 +59,9 @@ export default function VerifyDialog({ onClose }: { readonly onClose: () => void
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div className={styles.form}>
-        <p className="muted">{words.lead}</p>
+        <Text as="p" tone="muted">
+          {words.lead}
+        </Text>
         {verification === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
         {verification === undefined && error === undefined && <Skeleton height="88px" />}
         {verification !== undefined && (

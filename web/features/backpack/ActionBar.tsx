@@ -1,4 +1,5 @@
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import styles from './ActionBar.module.css';
@@ -41,13 +42,15 @@ export const ActionBar = (props: ActionBarProps) => {
     <section className={styles.bar} aria-label={backpack.selected({ count: items.length })}>
       {note !== null && (
         <div className="wrap">
-          <p className={styles.note} role="status">
+          <Text as="p" size="small" padTop={10} tone="accent" role="status">
             {note}
-          </p>
+          </Text>
         </div>
       )}
       <div className={`wrap ${styles.row}`}>
-        <p className={styles.count}>{backpack.selected({ count: items.length })}</p>
+        <Text as="p" nowrap>
+          {backpack.selected({ count: items.length })}
+        </Text>
         <Button variant="ghost" onClick={props.onClear} disabled={busy}>
           {backpack.clear}
         </Button>
@@ -56,11 +59,11 @@ export const ActionBar = (props: ActionBarProps) => {
             {backpack.selectAll}
           </Button>
         )}
-        <p className={styles.total}>
+        <Row as="p" size="title" align="baseline" justify="end" gap={8} minHeight={28} className={styles.total}>
           <span>{backpack.total}</span>
           <Money value={total} />
-        </p>
-        <div className={styles.actions}>
+        </Row>
+        <Row gap={8} align="stretch" className={styles.actions}>
           {canRetrieve && (
             <Button size="large" disabled={busy || forRetrieval !== null} onClick={props.onRetrieve}>
               {backpack.retrieve}
@@ -87,7 +90,7 @@ export const ActionBar = (props: ActionBarProps) => {
           >
             {selling ? backpack.selling : backpack.sell({ amount: formatMoney(total, locale) })}
           </Button>
-        </div>
+        </Row>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
+import { Row } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemTile } from '../../ui/ItemTile.tsx';
 import styles from './backpack.module.css';
@@ -47,10 +48,10 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
         <>
           {item.sellOnly && <span className={styles.sellOnly}>{backpack.sellOnly}</span>}
           {item.game !== 'CASE' && !item.sellOnly && (
-            <span className={styles.origin}>
+            <Row as="span" gap={4} shrink radius="small" tone="soft" nowrap className={styles.origin}>
               <Icon name={item.game === null ? 'shop' : GAMES[item.game].icon} size={14} />
               <span>{item.game === null ? shell.nav.shop : shell.games[item.game]}</span>
-            </span>
+            </Row>
           )}
           {item.game !== null && (
             <Link

@@ -1,5 +1,6 @@
 import type { ItemState } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Stack } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -25,12 +26,12 @@ interface BackpackListProps {
 
 /** Exactly as high as a card. */
 const CardSkeleton = () => (
-  <div className={styles.blank}>
+  <Stack gap={8} className={styles.blank}>
     <Skeleton className={styles.blankArt} height="auto" />
     <Skeleton width="55%" height="12px" />
     <Skeleton width="75%" height="14px" />
     <Skeleton width="40%" height="16px" />
-  </div>
+  </Stack>
 );
 
 export const BackpackList = ({ list, state, selection, onToggle }: BackpackListProps) => {

@@ -6,6 +6,7 @@ import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
+import { Row, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -126,12 +127,12 @@ const PlayerBackpack = () => {
         </div>
       </div>
       <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`} data-bar={chosen.length > 0 || undefined}>
-        <h2 className="sr-only">{backpack.tabs[filters.state]}</h2>
-        <div className={styles.head}>
-          <p className={styles.worth}>
+        <VisuallyHidden as="h2">{backpack.tabs[filters.state]}</VisuallyHidden>
+        <Row gap={8} minHeight={52}>
+          <Row as="p" grow wrap align="baseline" gapX={8} shrink className={styles.worth}>
             <span>{filters.state === 'HELD' ? backpack.totalValue : backpack.goneValue}</span>
             {list.nodes !== undefined && <Money value={list.totalValue} />}
-          </p>
+          </Row>
           {filters.state === 'HELD' && items.length > 0 && (
             <Button
               variant="ghost"
@@ -148,23 +149,32 @@ const PlayerBackpack = () => {
             value={filters.sort}
             onChange={(sort) => change({ sort })}
           />
-        </div>
+        </Row>
         <div role="status">
           {notice !== null && (
-            <p className={styles.notice}>
+            <Row as="p" gap={10} marginBottom={12} padY={12} padX={14} radius="control" className={styles.notice}>
               <Icon name="info" />
               {notice}
-            </p>
+            </Row>
           )}
         </div>
         {filters.state === 'RETRIEVING' && items.length > 0 && (
-          <div className={styles.retrieving}>
+          <Row
+            wrap
+            gapY={4}
+            gapX={12}
+            marginBottom={12}
+            padY={8}
+            padX={14}
+            radius="control"
+            className={styles.retrieving}
+          >
             <Icon name="clock" />
             <p>{retrieval.upTo12Hours}</p>
             <ButtonLink to="/records?tab=retrievals" variant="ghost" iconEnd="right">
               {backpack.toRetrievals}
             </ButtonLink>
-          </div>
+          </Row>
         )}
         <BackpackList list={list} state={filters.state} selection={selection} onToggle={toggle} />
       </div>

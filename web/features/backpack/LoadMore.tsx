@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { Grid } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import styles from './backpack.module.css';
 
 interface LoadMoreProps {
   readonly loading: boolean;
@@ -25,10 +25,10 @@ export const LoadMore = ({ loading, onMore }: LoadMoreProps) => {
     return () => observer.disconnect();
   }, [loading, onMore]);
   return (
-    <div ref={mark} className={styles.more}>
+    <Grid ref={mark} centered minHeight={76}>
       <Button variant="ghost" busy={loading} onClick={onMore}>
         {loading ? backpack.loadingMore : backpack.more}
       </Button>
-    </div>
+    </Grid>
   );
 };

@@ -1,5 +1,6 @@
 import type { BackpackSort } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { BagPicker } from './BagPicker.tsx';
@@ -27,16 +28,16 @@ export const BagSection = ({ bag, chosen, maxItems, onToggle, onClear }: BagSect
   const filled = list.nodes !== undefined && list.nodes.length > 0;
   return (
     <section aria-labelledby="stake-title">
-      <div className={styles.head}>
+      <Row wrap gapX={8} minHeight={60} className={styles.head}>
         <h2 id="stake-title">{words.title}</h2>
         {filled && (
-          <p className={styles.note}>
+          <Text as="p" size={['note', 'body']} grow shrink tone="muted" nowrap>
             {chosen.length === 0
               ? words.note({ count: formatCount(list.total, locale), max: maxItems })
               : words.chosen({ count: chosen.length, max: maxItems })}
-          </p>
+          </Text>
         )}
-        <div className={styles.end}>
+        <Row marginStart="auto">
           {chosen.length > 0 && (
             <Button variant="ghost" onClick={onClear}>
               {words.clear}
@@ -50,8 +51,8 @@ export const BagSection = ({ bag, chosen, maxItems, onToggle, onClear }: BagSect
               onChange={setSort}
             />
           )}
-        </div>
-      </div>
+        </Row>
+      </Row>
       <BagPicker list={list} chosen={ids} onToggle={onToggle} />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Box } from '../../ui/Box.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './lists.module.css';
 
@@ -19,7 +20,7 @@ interface TwoListsProps {
 /** What can go in and what can come out: side by side on a wide page, one at a time on a phone. */
 export const TwoLists = ({ ref, words, shown, onShow, shut, stake, target }: TwoListsProps) => (
   <div ref={ref} className={`wrap ${styles.lists}`} data-view={shown}>
-    <div className={styles.switch}>
+    <Box padTop={16} className={styles.switch}>
       <Segmented
         label={words.label}
         choices={[
@@ -29,7 +30,7 @@ export const TwoLists = ({ ref, words, shown, onShow, shut, stake, target }: Two
         value={shown}
         onChange={onShow}
       />
-    </div>
+    </Box>
     <fieldset className={styles.stake} disabled={shut}>
       {stake}
     </fieldset>

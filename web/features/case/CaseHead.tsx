@@ -1,6 +1,7 @@
 import { formatCount, formatPercent, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { BackLink } from '../../platform/BackLink.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import styles from './CaseHead.module.css';
 import type { CaseDetail } from './case-query.ts';
@@ -11,7 +12,7 @@ export const CaseFacts = ({ detail, withPrice }: { readonly detail: CaseDetail; 
   const { case: words } = useMessages();
   const { locale } = useLocale();
   return (
-    <dl className={styles.facts}>
+    <Row as="dl" justify="between" gap={[16, 28]} align="stretch" className={styles.facts}>
       {withPrice && (
         <div>
           <dt>{words.facts.price}</dt>
@@ -22,26 +23,30 @@ export const CaseFacts = ({ detail, withPrice }: { readonly detail: CaseDetail; 
       )}
       <div>
         <dt>{words.facts.rtp}</dt>
-        <dd className="num">{formatPercent(detail.rtpPercent, locale)}</dd>
+        <Text as="dd" num>
+          {formatPercent(detail.rtpPercent, locale)}
+        </Text>
       </div>
       <div>
         <dt>{words.facts.tickets}</dt>
-        <dd className="num">{formatCount(detail.ticketCount, locale)}</dd>
+        <Text as="dd" num>
+          {formatCount(detail.ticketCount, locale)}
+        </Text>
       </div>
       <div>
         <dt>{words.facts.oddsHash}</dt>
         <dd>
           <OddsHash title={words.facts.oddsHash} hash={detail.oddsHash} table={detail.oddsTable}>
             <dt>{words.hash.fraction}</dt>
-            <dd className="num" dir="ltr">
+            <Text as="dd" num dir="ltr">
               {detail.rtpFraction}
-            </dd>
+            </Text>
             <dt>{words.hash.version({ version: detail.version })}</dt>
             <dd />
           </OddsHash>
         </dd>
       </div>
-    </dl>
+    </Row>
   );
 };
 
@@ -59,9 +64,9 @@ export const CaseHead = ({ detail }: { readonly detail: CaseDetail }) => {
       <p className={styles.about}>
         {pickName(detail.theme.names, locale)} · {words.items({ count: detail.entries.length })}
       </p>
-      <div className={styles.wideFacts}>
+      <Box display={['none', 'block']} className={styles.wideFacts}>
         <CaseFacts detail={detail} withPrice />
-      </div>
+      </Box>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSettings } from '../../platform/settings.tsx';
+import { Box, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -115,9 +116,9 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
         skipped={skipped}
         reducedMotion={reducedMotion}
       />
-      <p className="sr-only" role="status">
+      <VisuallyHidden as="p" role="status">
         {turn !== null && stands ? announced : unanswered ? words.notice.unknown : ''}
-      </p>
+      </VisuallyHidden>
       <div className={`wrap ${styles.below}`} data-result={(turn !== null && stands) || undefined}>
         {turn !== null && stands ? (
           <ResultRow
@@ -155,9 +156,9 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
                 </Button>
               )}
             </div>
-            <div className={styles.facts}>
+            <Box padY={12} className={styles.facts}>
               <CaseFacts detail={detail} withPrice={false} />
-            </div>
+            </Box>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { VisuallyHidden } from '../../ui/Box.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CaseSkeleton.module.css';
 
@@ -11,7 +12,7 @@ export const CaseSkeleton = () => {
   usePhoneTitle('', '/home', words.back);
   return (
     <>
-      <h1 className="sr-only">{shell.loading}</h1>
+      <VisuallyHidden as="h1">{shell.loading}</VisuallyHidden>
       <div className={`wrap ${styles.head}`}>
         <Skeleton width="180px" height="32px" />
         <Skeleton width="320px" height="36px" className={styles.facts} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
+import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { ItemTile } from '../../ui/ItemTile.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './Contents.module.css';
@@ -17,18 +18,22 @@ export const Contents = ({ entries }: { readonly entries: readonly CaseEntry[] }
   const sum = entries.reduce((tickets, entry) => tickets + ticketsOf(entry), 0);
   return (
     <section id="inside" className="wrap" aria-labelledby="inside-title">
-      <div className={styles.head}>
+      <Row gap={[8, 12]} minHeight={[48, 52]} marginTop={[0, 8]} className={styles.head}>
         <h2 id="inside-title">{words.inside.title}</h2>
-        <p className={styles.note}>{words.inside.note({ sum: formatChance(sum, locale) })}</p>
-        <p className={styles.count}>{words.inside.count({ count: entries.length })}</p>
+        <Text as="p" truncate display={['none', 'block']} tone="muted">
+          {words.inside.note({ sum: formatChance(sum, locale) })}
+        </Text>
+        <Text as="p" size="note" tone="muted" nowrap className={styles.count}>
+          {words.inside.count({ count: entries.length })}
+        </Text>
         <Select
           label={words.inside.sort}
           choices={ENTRY_SORTS.map((value) => ({ value, label: words.inside.sorts[value] }))}
           value={sort}
           onChange={setSort}
         />
-      </div>
-      <div className={styles.grid}>
+      </Row>
+      <Grid gap={[8, 12]} className={styles.grid}>
         {sortEntries(entries, sort).map((entry, place) => {
           const { family, wearShort, name, gradeLabel } = wordsOf(entry);
           return (
@@ -46,7 +51,7 @@ export const Contents = ({ entries }: { readonly entries: readonly CaseEntry[] }
             />
           );
         })}
-      </div>
+      </Grid>
     </section>
   );
 };

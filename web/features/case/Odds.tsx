@@ -1,4 +1,5 @@
 import { formatChance, formatTicket, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Text } from '../../ui/Box.tsx';
 import styles from './Odds.module.css';
 import { ticketsOf } from './sort-entries.ts';
 
@@ -13,10 +14,21 @@ export const Odds = ({ entry, tickets }: OddsProps) => {
   const { item } = useMessages();
   const { locale } = useLocale();
   return (
-    <dl className={styles.odds} data-long={tickets === undefined ? undefined : ''}>
+    <Box
+      as="dl"
+      size="small"
+      marginTop={8}
+      padTop={8}
+      line="top"
+      tone="muted"
+      className={styles.odds}
+      data-long={tickets === undefined ? undefined : ''}
+    >
       <div>
         <dt>{item.chance}</dt>
-        <dd className="num">{formatChance(ticketsOf(entry), locale, tickets)}</dd>
+        <Text as="dd" num>
+          {formatChance(ticketsOf(entry), locale, tickets)}
+        </Text>
       </div>
       <div className={styles.tickets}>
         <dt>{item.tickets}</dt>
@@ -24,6 +36,6 @@ export const Odds = ({ entry, tickets }: OddsProps) => {
           <span>{formatTicket(entry.firstTicket)} –</span> <span>{formatTicket(entry.lastTicket)}</span>
         </dd>
       </div>
-    </dl>
+    </Box>
   );
 };

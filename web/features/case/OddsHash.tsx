@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -41,19 +42,21 @@ export const OddsHash = ({ title, hash, table, children }: OddsHashProps) => {
       </button>
       {open && (
         <Dialog title={title} onClose={() => setOpen(false)} wide>
-          <p className="muted">{words.hash.text}</p>
+          <Text as="p" tone="muted">
+            {words.hash.text}
+          </Text>
           <p className={`mono ${styles.full}`} dir="ltr">
             {hash}
           </p>
           {children !== undefined && <dl className={styles.list}>{children}</dl>}
-          <div className={styles.actions}>
+          <Row wrap justify="end" gap={8} marginTop={12} align="stretch">
             <Button icon="copy" onClick={copy(table)}>
               {words.hash.copyTable}
             </Button>
             <Button icon="copy" onClick={copy(hash)}>
               {words.hash.copyHash}
             </Button>
-          </div>
+          </Row>
         </Dialog>
       )}
     </>

@@ -2,6 +2,7 @@ import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useSettings } from '../../platform/settings.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -138,7 +139,7 @@ export const OpenBar = (props: OpenBarProps) => {
             </p>
           </div>
         </div>
-        <div className={styles.choices}>
+        <Row className={styles.choices}>
           <Segmented
             label={words.bar.quantity}
             choices={QUANTITIES.filter((value) => value <= detail.maxQuantity).map((value) => ({
@@ -165,17 +166,17 @@ export const OpenBar = (props: OpenBarProps) => {
             aria-pressed={settings.voice}
             onClick={() => set({ voice: !settings.voice })}
           />
-        </div>
-        <div className={styles.pay}>
+        </Row>
+        <Row className={styles.pay}>
           <Button variant="ghost" className={styles.wideOnly} disabled={busy} onClick={onDemo}>
             {words.bar.demo}
           </Button>
-          <p className={styles.total}>
+          <Text as="p" rigid className={styles.total}>
             <span>{words.bar.total}</span>
             <Money value={free || checking ? 0 : detail.price * quantity} />
-          </p>
+          </Text>
           <MainButton {...props} />
-        </div>
+        </Row>
       </div>
     </section>
   );

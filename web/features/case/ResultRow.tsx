@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,10 +26,12 @@ const WinnersDialog = ({ winners, onClose }: { readonly winners: readonly Winner
           return (
             <li key={key} data-grade={entry.skin.grade}>
               <img src={entry.skin.imageSmall} alt="" width={72} height={45} />
-              <div className={styles.item}>
+              <Box grow shrink className={styles.item}>
                 <p>{name}</p>
-                <p className="muted">{wearShort === null ? family : `${family} · ${wearShort}`}</p>
-              </div>
+                <Text as="p" tone="muted">
+                  {wearShort === null ? family : `${family} · ${wearShort}`}
+                </Text>
+              </Box>
               <Money value={worth} />
               {round !== null && (
                 <Link
@@ -73,10 +76,10 @@ const Proof = ({ winners }: { readonly winners: readonly Winner[] }) => {
 const Kind = ({ winner }: { readonly winner: Winner }) => {
   const { family, wear, gradeLabel } = useItemWords()(winner.entry);
   return (
-    <span className={styles.kind}>
+    <Text size="small" display={['none', 'inline-flex']} align="center" gap={8} tone="muted">
       {wear === null ? family : `${family} · ${wear}`}
       <Pips grade={winner.entry.skin.grade} label={gradeLabel} />
-    </span>
+    </Text>
   );
 };
 
@@ -97,8 +100,8 @@ export const ResultRow = ({ winners, demo, free, onDone, onDemoAgain }: ResultRo
   const held = winners.every(({ round }) => round?.held === true);
   const itemIds = winners.flatMap(({ round }) => (round === null ? [] : [round.itemId]));
   return (
-    <div className={styles.row}>
-      <p className={styles.worth}>
+    <Row justify="between" gapY={4} gapX={8} width="full" className={styles.row}>
+      <Row as="p" align="baseline" gap={[8, 12]} shrink className={styles.worth}>
         <span className={only === undefined || demo ? 'muted' : styles.only}>
           {demo
             ? words.result.demoWorth({ count: winners.length })
@@ -107,11 +110,15 @@ export const ResultRow = ({ winners, demo, free, onDone, onDemoAgain }: ResultRo
               : words.result.worth({ count: winners.length })}
         </span>
         {only !== undefined && !demo && !free && <Kind winner={only} />}
-        {free && !demo && <span className={styles.kind}>{words.result.sellOnly}</span>}
+        {free && !demo && (
+          <Text size="small" display={['none', 'inline-flex']} align="center" gap={8} tone="muted">
+            {words.result.sellOnly}
+          </Text>
+        )}
         <Money value={worthOf(winners)} className={styles.sum} />
-      </p>
+      </Row>
       <Proof winners={winners} />
-      <div className={styles.actions}>
+      <Row gap={8} align="stretch" className={styles.actions}>
         {demo ? (
           <>
             <Button onClick={onDone}>{words.result.demoEnd}</Button>
@@ -125,7 +132,7 @@ export const ResultRow = ({ winners, demo, free, onDone, onDemoAgain }: ResultRo
             {held && <SellWon itemIds={itemIds} total={worthOf(winners)} onDone={onDone} />}
           </>
         )}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CaseCell.module.css';
@@ -19,18 +20,33 @@ export const CaseCell = ({ shown, eager = false }: CaseCellProps) => {
   const { locale } = useLocale();
   return (
     <Link to={`/box/${slug}`} className={styles.cell} style={{ '--hue': hue }}>
-      <div className={styles.vitrine}>
+      <Box position="relative" className={styles.vitrine}>
         <img src={image} alt="" width={320} height={260} loading={eager ? 'eager' : 'lazy'} decoding="async" />
-      </div>
+      </Box>
       <div className={styles.edge} data-shelf-edge="" />
-      <h3 className={styles.name}>
+      <Row
+        as="h3"
+        size="body"
+        gap={8}
+        position="relative"
+        height={20}
+        marginTop={12}
+        weight={500}
+        className={styles.name}
+      >
         <span>{pickName(names, locale)}</span>
-        {fresh && <span className={styles.tag}>{cases.fresh}</span>}
-      </h3>
-      <div className={styles.figures}>
+        {fresh && (
+          <Text size="note" rigid padX={6} radius="small" ring="hairline" weight={400} className={styles.tag}>
+            {cases.fresh}
+          </Text>
+        )}
+      </Row>
+      <Row align="baseline" justify="between" gap={8} height={24} marginTop={2} position="relative">
         <Money value={price} className={styles.price} />
-        <bdi className={styles.rtp}>{cases.rtp({ percent: `${rtpPercent}%` })}</bdi>
-      </div>
+        <Text as="bdi" size="small" tone="muted" nowrap>
+          {cases.rtp({ percent: `${rtpPercent}%` })}
+        </Text>
+      </Row>
     </Link>
   );
 };
@@ -38,15 +54,15 @@ export const CaseCell = ({ shown, eager = false }: CaseCellProps) => {
 /** Exactly as high as a cell. */
 export const CaseCellSkeleton = () => (
   <div className={styles.cell}>
-    <div className={styles.vitrine}>
+    <Box position="relative" className={styles.vitrine}>
       <Skeleton className={styles.blank} height="auto" />
-    </div>
+    </Box>
     <div className={styles.edge} data-shelf-edge="" />
-    <div className={styles.name}>
+    <Row size="body" gap={8} position="relative" height={20} marginTop={12} weight={500} className={styles.name}>
       <Skeleton width="60%" height="14px" />
-    </div>
-    <div className={styles.figures}>
+    </Row>
+    <Row align="baseline" justify="between" gap={8} height={24} marginTop={2} position="relative">
       <Skeleton width="44%" height="16px" />
-    </div>
+    </Row>
   </div>
 );

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
+import { Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -27,7 +28,7 @@ export default function CasesPage() {
       <title>{shell.pageTitle({ page: words.title })}</title>
       <div className={`wrap ${styles.head}`}>
         <h1>{words.title}</h1>
-        {data !== undefined && <span className="muted">{words.count({ count: found.length })}</span>}
+        {data !== undefined && <Text tone="muted">{words.count({ count: found.length })}</Text>}
       </div>
       <FilterBar
         themes={themesOf(all)}
@@ -54,7 +55,7 @@ export default function CasesPage() {
             <Button onClick={() => change(NO_FILTERS)}>{words.clear}</Button>
           </EmptyState>
         )}
-        {found.length > 0 && <h2 className="sr-only">{words.sorts[filters.sort]}</h2>}
+        {found.length > 0 && <VisuallyHidden as="h2">{words.sorts[filters.sort]}</VisuallyHidden>}
         <CaseShelf>
           {found.map((one, place) => (
             <CaseCell key={one.slug} shown={one} eager={place < 6} />

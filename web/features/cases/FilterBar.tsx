@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -55,28 +56,30 @@ const FilterSheet = ({
   const text = usePriceRangeText(stops, filters);
   return (
     <Sheet title={cases.filter} onClose={onClose}>
-      <div className={styles.sheetRow}>
-        <span className="muted">{cases.price}</span>
-        <bdi className="num">{text}</bdi>
-      </div>
+      <Row justify="between" minHeight={44}>
+        <Text tone="muted">{cases.price}</Text>
+        <Text as="bdi" num>
+          {text}
+        </Text>
+      </Row>
       <PriceRange stops={stops} filters={filters} onChange={onChange} />
-      <div className={styles.sheetRow}>
-        <span className="muted">{cases.sort}</span>
+      <Row justify="between" minHeight={44}>
+        <Text tone="muted">{cases.sort}</Text>
         <Select
           label={cases.sort}
           choices={CASE_SORTS.map((value) => ({ value, label: cases.sorts[value] }))}
           value={filters.sort}
           onChange={(sort) => onChange({ sort })}
         />
-      </div>
-      <div className={styles.sheetActions}>
+      </Row>
+      <Grid columns="auto-1fr" gap={8} marginTop={16}>
         <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
           {cases.clear}
         </Button>
         <Button variant="primary" onClick={onClose}>
           {cases.show({ count: found })}
         </Button>
-      </div>
+      </Grid>
     </Sheet>
   );
 };
@@ -94,7 +97,9 @@ export const FilterBar = (props: FilterBarProps) => {
       <div className={`wrap ${styles.row}`}>
         <ThemeLinks {...props} />
         <div className={styles.wide}>
-          <span className={styles.label}>{cases.price}</span>
+          <Text size="small" tone="muted" nowrap>
+            {cases.price}
+          </Text>
           <bdi className={`num ${styles.text}`} hidden={unknown}>
             {text}
           </bdi>
@@ -109,18 +114,24 @@ export const FilterBar = (props: FilterBarProps) => {
             onChange={(sort) => onChange({ sort })}
           />
         </div>
-        <button
+        <Box
+          as="button"
           type="button"
+          rigid
+          align="center"
+          gap={10}
+          minHeight={44}
+          padX={12}
           className={styles.narrow}
           aria-haspopup="dialog"
           aria-label={`${cases.filter} · ${cases.price} ${text}`}
           onClick={() => setSheet(true)}
         >
           <Icon name="filter" size={16} />
-          <bdi className="num" hidden={unknown}>
+          <Text as="bdi" num hidden={unknown}>
             {text}
-          </bdi>
-        </button>
+          </Text>
+        </Box>
       </div>
       {sheet && <FilterSheet {...props} onClose={() => setSheet(false)} />}
     </div>

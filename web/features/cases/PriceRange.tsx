@@ -1,4 +1,5 @@
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box } from '../../ui/Box.tsx';
 import type { CaseFilters } from './case-filters.ts';
 import styles from './PriceRange.module.css';
 
@@ -40,7 +41,13 @@ export const PriceRange = ({ stops, filters, onChange }: PriceRangeProps) => {
     });
 
   return (
-    <div className={styles.range} style={{ '--low': share(low), '--high': share(high) }}>
+    <Box
+      position="relative"
+      width="full"
+      height={44}
+      className={styles.range}
+      style={{ '--low': share(low), '--high': share(high) }}
+    >
       <input
         type="range"
         className={styles.thumb}
@@ -61,6 +68,6 @@ export const PriceRange = ({ stops, filters, onChange }: PriceRangeProps) => {
         value={high}
         onChange={(event) => choose(low, Math.max(event.target.valueAsNumber, Math.min(last, low + 1)))}
       />
-    </div>
+    </Box>
   );
 };

@@ -1,4 +1,5 @@
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import { useItemWords } from '../case/item-words.ts';
@@ -20,18 +21,18 @@ export const ContractResult = ({ winner, stake }: ContractResultProps) => {
   const difference = `${more < 0 ? '−' : '+'}${formatMoney(Math.abs(more), locale)}`;
   const { family, wear, name, gradeLabel } = useItemWords()(winner.entry);
   return (
-    <div className={styles.result} data-grade={skin.grade}>
-      <p className={styles.kind}>
+    <Box grow shrink className={styles.result} data-grade={skin.grade}>
+      <Row as="p" size="note" gap={8} tone="muted">
         <span>{wear === null ? family : `${family} · ${wear}`}</span>
         <Pips grade={skin.grade} label={gradeLabel} />
-      </p>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.worth}>
+      </Row>
+      <Text as="p" size={['large', 'title']} weight={600}>
+        {name}
+      </Text>
+      <Row as="p" wrap align="baseline" gapX={12} className={styles.worth}>
         <Money value={winner.worth} />
-        <span className={styles.against}>
-          {contract.result.against({ stake: formatMoney(stake, locale), difference })}
-        </span>
-      </p>
-    </div>
+        <Text tone="muted">{contract.result.against({ stake: formatMoney(stake, locale), difference })}</Text>
+      </Row>
+    </Box>
   );
 };

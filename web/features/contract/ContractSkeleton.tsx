@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Box, VisuallyHidden } from '../../ui/Box.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardSkeletons } from '../targets/CardGrid.tsx';
 import styles from './ContractStage.module.css';
@@ -8,16 +9,16 @@ export const ContractSkeleton = () => {
   const { shell } = useMessages();
   return (
     <>
-      <h1 className="sr-only">{shell.loading}</h1>
-      <div className={styles.stage}>
+      <VisuallyHidden as="h1">{shell.loading}</VisuallyHidden>
+      <Box line="bottom">
         <div className={`wrap ${styles.blankTitle}`}>
           <Skeleton width="160px" height="32px" />
         </div>
-        <div className={styles.band} />
+        <Box position="relative" line="both" overflow="hidden" className={styles.band} />
         <div className={`wrap ${styles.below}`}>
           <Skeleton height="64px" />
         </div>
-      </div>
+      </Box>
       <div className={`wrap ${styles.blankList}`}>
         <CardSkeletons wide />
       </div>

@@ -1,4 +1,5 @@
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, VisuallyHidden } from '../../ui/Box.tsx';
 import type { ShownList } from '../bag/TwoLists.tsx';
 import { useItemWords } from '../case/item-words.ts';
 import { PayButton } from '../play/PayButton.tsx';
@@ -52,9 +53,9 @@ export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
 
   return (
     <>
-      <section className={styles.stage}>
+      <Box as="section" line="bottom">
         <StageTitle title={contract.title} intro={contract.intro} />
-        <div className={styles.band}>
+        <Box position="relative" line="both" overflow="hidden" className={styles.band}>
           {reelShown ? (
             <TurningReel
               drawn={drawn}
@@ -74,7 +75,7 @@ export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
               onChoose={() => onShow('stake')}
             />
           )}
-        </div>
+        </Box>
         <div className={`wrap ${styles.below}`}>
           {over && drawn !== null ? (
             <ContractResult winner={drawn.winner} stake={stake} />
@@ -112,10 +113,10 @@ export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
             />
           </div>
         </div>
-      </section>
-      <p className="sr-only" role="status">
+      </Box>
+      <VisuallyHidden as="p" role="status">
         {announced()}
-      </p>
+      </VisuallyHidden>
     </>
   );
 };

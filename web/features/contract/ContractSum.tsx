@@ -1,4 +1,5 @@
 import { formatPercent, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { OddsHash } from '../case/OddsHash.tsx';
 import styles from './ContractSum.module.css';
@@ -29,16 +30,16 @@ export const ContractSum = ({ count, stake, rules, table, outdated, signed }: Co
     if (table === null) return contract.table.nothing.title;
     return table === undefined || outdated ? contract.table.loading : words.ready;
   };
-  const none = <span className="muted">–</span>;
+  const none = <Text tone="muted">–</Text>;
   return (
-    <div className={styles.sum}>
+    <Box grow shrink align={['stretch', 'center']} gapY={[0, 12]} gapX={[0, 40]} className={styles.sum}>
       <div className={styles.stake}>
         <p>{words.stake({ count, max: maxItems })}</p>
         <Money value={stake} />
         {!signed && (
-          <p className={styles.hint} data-short={short > 0 || table === null || undefined}>
+          <Text as="p" marginStart="auto" className={styles.hint} data-short={short > 0 || table === null || undefined}>
             {said()}
-          </p>
+          </Text>
         )}
       </div>
       <dl className={styles.facts} data-outdated={(facts !== null && outdated) || undefined}>
@@ -52,7 +53,9 @@ export const ContractSum = ({ count, stake, rules, table, outdated, signed }: Co
         </div>
         <div>
           <dt>{words.returns}</dt>
-          <dd className="num">{formatPercent(facts?.returns ?? rules.returnPercent, locale)}</dd>
+          <Text as="dd" num>
+            {formatPercent(facts?.returns ?? rules.returnPercent, locale)}
+          </Text>
         </div>
         <div>
           <dt>{words.hash}</dt>
@@ -61,6 +64,6 @@ export const ContractSum = ({ count, stake, rules, table, outdated, signed }: Co
           </dd>
         </div>
       </dl>
-    </div>
+    </Box>
   );
 };

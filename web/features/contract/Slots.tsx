@@ -1,4 +1,5 @@
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Grid, Stack, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { ChosenItems, StakeItem } from '../bag/chosen.ts';
@@ -20,14 +21,18 @@ const Laid = ({
   const { locale } = useLocale();
   const { name, full } = skinNames(item.skin, item.wear, messages, locale);
   return (
-    <button
+    <Stack
+      as="button"
       type="button"
+      align="center"
+      justify="end"
+      width="full"
       className={styles.laid}
       data-grade={item.skin.grade}
       disabled={fixed}
       onClick={() => onRemove(item)}
     >
-      <span className="sr-only">{messages.contract.slots.remove({ name: full })}</span>
+      <VisuallyHidden>{messages.contract.slots.remove({ name: full })}</VisuallyHidden>
       <img src={item.skin.imageSmall} alt="" width={160} height={100} />
       <span className={styles.bar} />
       <span className={styles.name} aria-hidden="true">
@@ -35,7 +40,7 @@ const Laid = ({
       </span>
       <Money value={item.worth} coin={false} className={styles.worth} />
       {!fixed && <Icon name="x" size={14} className={styles.out} />}
-    </button>
+    </Stack>
   );
 };
 
@@ -57,8 +62,16 @@ export const Slots = ({ items, count, rules, fixed, folding, onRemove, onChoose 
   const { list, seal } = useFolding(folding);
   const places = Array.from({ length: rules.maxItems }, (_, place) => place);
   return (
-    <div className={styles.table}>
-      <ol ref={list} className={styles.slots} aria-label={words.label} data-folding={folding !== null || undefined}>
+    <Grid centered className={styles.table}>
+      <Grid
+        as="ol"
+        ref={list}
+        gap={[6, 8]}
+        width="full"
+        className={styles.slots}
+        aria-label={words.label}
+        data-folding={folding !== null || undefined}
+      >
         {places.map((place) => {
           const item = items[place];
           if (item !== undefined) {
@@ -71,9 +84,18 @@ export const Slots = ({ items, count, rules, fixed, folding, onRemove, onChoose 
           if (place === items.length && !fixed) {
             return (
               <li key={place}>
-                <button type="button" className={styles.next} aria-label={words.choose} onClick={onChoose}>
+                <Grid
+                  as="button"
+                  type="button"
+                  centered
+                  width="full"
+                  tone="accent"
+                  className={styles.next}
+                  aria-label={words.choose}
+                  onClick={onChoose}
+                >
                   <Icon name="plus" />
-                </button>
+                </Grid>
               </li>
             );
           }
@@ -88,10 +110,10 @@ export const Slots = ({ items, count, rules, fixed, folding, onRemove, onChoose 
             />
           );
         })}
-      </ol>
+      </Grid>
       <span ref={seal} className={styles.seal} data-on={folding !== null || undefined} aria-hidden="true">
         <Icon name="contract" size={40} />
       </span>
-    </div>
+    </Grid>
   );
 };

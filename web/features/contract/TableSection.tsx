@@ -1,4 +1,5 @@
 import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
+import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -14,7 +15,13 @@ import type { TableView } from './use-contract-table.ts';
 const Entries = ({ table, outdated }: { readonly table: ContractTable; readonly outdated: boolean }) => {
   const wordsOf = useItemWords();
   return (
-    <ul className={styles.grid} data-outdated={outdated || undefined} aria-busy={outdated || undefined}>
+    <Grid
+      as="ul"
+      gap={8}
+      className={styles.grid}
+      data-outdated={outdated || undefined}
+      aria-busy={outdated || undefined}
+    >
       {table.entries.toReversed().map((entry, place) => {
         const { family, wearShort, name, gradeLabel } = wordsOf(entry);
         return (
@@ -33,7 +40,7 @@ const Entries = ({ table, outdated }: { readonly table: ContractTable; readonly 
           </li>
         );
       })}
-    </ul>
+    </Grid>
   );
 };
 
@@ -52,14 +59,14 @@ export const TableSection = ({ rules, view, enough }: TableSectionProps) => {
   const { table, outdated, failed, reload } = view;
   return (
     <section aria-labelledby="table-title">
-      <div className={lists.head}>
+      <Row wrap gapX={8} minHeight={60} className={lists.head}>
         <h2 id="table-title">{words.title}</h2>
         {enough && table && (
-          <p className={lists.note}>
+          <Text as="p" size={['note', 'body']} grow shrink tone="muted" nowrap>
             {words.note({ count: table.entries.length, sum: formatChance(table.tickets, locale, table.tickets) })}
-          </p>
+          </Text>
         )}
-      </div>
+      </Row>
       {!enough && <HowItGoes rules={rules} />}
       {enough && failed && <ErrorState {...words.error} onRetry={reload} />}
       {enough && !failed && table === undefined && (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import styles from './deposit.module.css';
 import type { PaymentChannel } from './deposit-query.ts';
 
@@ -16,17 +17,31 @@ export const ChannelChoice = ({ channels, value, disabled, onChange }: ChannelCh
   const { locale } = useLocale();
   const group = useId();
   return (
-    <fieldset className={styles.channels} disabled={disabled}>
-      <legend className={styles.label}>{deposit.channel}</legend>
+    <Stack as="fieldset" gap={8} className={styles.channels} disabled={disabled}>
+      <Text as="legend" size="body" padBottom={8} tone="muted" className={styles.label}>
+        {deposit.channel}
+      </Text>
       {channels.map(({ id, names, min, max }) => (
-        <label key={id} className={styles.channel}>
+        <Row
+          as="label"
+          key={id}
+          gap={12}
+          minHeight={48}
+          padX={14}
+          radius="control"
+          ground="well"
+          ring="hairline"
+          className={styles.channel}
+        >
           <input type="radio" name={group} value={id} checked={id === value} onChange={() => onChange(id)} />
-          <span className={styles.channelName}>{pickName(names, locale)}</span>
-          <bdi className={styles.small}>
+          <Text grow shrink weight={500}>
+            {pickName(names, locale)}
+          </Text>
+          <Text as="bdi" size="small" tone="muted">
             {formatMoney(min, locale)} – {formatMoney(max, locale)}
-          </bdi>
-        </label>
+          </Text>
+        </Row>
       ))}
-    </fieldset>
+    </Stack>
   );
 };

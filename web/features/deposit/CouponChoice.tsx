@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './deposit.module.css';
 import type { Coupon } from './deposit-query.ts';
@@ -21,11 +22,11 @@ export const CouponChoice = ({ coupons, value, tooSmall, disabled, onChange }: C
   const id = useId();
   const chosen = coupons.find((coupon) => coupon.id === value);
   return (
-    <div className={styles.couponField}>
-      <label className={styles.label} htmlFor={id}>
+    <Stack shrink>
+      <Text as="label" size="body" padBottom={8} tone="muted" className={styles.label} htmlFor={id}>
         {deposit.coupon}
-      </label>
-      <span className={styles.couponFrame}>
+      </Text>
+      <Row as="span" position="relative" className={styles.couponFrame}>
         <select
           id={id}
           className={styles.coupon}
@@ -45,10 +46,10 @@ export const CouponChoice = ({ coupons, value, tooSmall, disabled, onChange }: C
           ))}
         </select>
         <Icon name="down" size={16} />
-      </span>
+      </Row>
       <p className={styles.couponNote} role="status">
         {tooSmall && chosen !== undefined && deposit.couponTooLow({ min: formatMoney(chosen.minDeposit ?? 0, locale) })}
       </p>
-    </div>
+    </Stack>
   );
 };

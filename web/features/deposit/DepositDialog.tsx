@@ -1,10 +1,10 @@
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Grid } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DepositDesk } from './DepositDesk.tsx';
-import styles from './deposit.module.css';
 
 interface DepositDialogProps {
   readonly onClose: () => void;
@@ -20,12 +20,12 @@ export default function DepositDialog({ onClose, amount }: DepositDialogProps) {
   return (
     <Dialog title={deposit.title} onClose={onClose}>
       {status === 'guest' ? (
-        <div className={styles.guest}>
+        <Grid columns={2} gap={8}>
           <Button variant="primary" onClick={() => open({ name: 'login' })}>
             {account.guest.login}
           </Button>
           <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
-        </div>
+        </Grid>
       ) : (
         <DepositDesk suggestion={amount} onLeave={onClose} />
       )}

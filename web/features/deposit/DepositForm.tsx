@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -94,18 +95,20 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
   return (
     <form {...form} className={styles.form}>
       {offer.firstBonus !== null && (
-        <p className={styles.first}>
+        <Text as="p" align="center" gap={12} padY={12} padX={14} radius="control" className={styles.first}>
           <Icon name="gift" />
           <span>
             <b>{deposit.first.title({ percent: offer.firstBonus.percent })}</b>
             <span>{deposit.first.text({ max: formatMoney(offer.firstBonus.max, locale) })}</span>
           </span>
-        </p>
+        </Text>
       )}
       <ChannelChoice channels={channels} value={channel.id} disabled={fixed} onChange={setChannelId} />
       {channel.currencies.length > 1 && (
-        <div className={styles.currency}>
-          <span className={styles.label}>{deposit.currency}</span>
+        <Row justify="between" gap={12} className={styles.currency}>
+          <Text size="body" padBottom={8} tone="muted" className={styles.label}>
+            {deposit.currency}
+          </Text>
           <Segmented
             label={deposit.currency}
             choices={channel.currencies.map((each) => ({ value: each.code, label: each.code }))}
@@ -113,23 +116,35 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
             onChange={setCode}
             disabled={fixed}
           />
-        </div>
+        </Row>
       )}
-      <fieldset className={styles.presets} disabled={fixed}>
-        <legend className={styles.label}>{deposit.presets}</legend>
+      <Grid as="fieldset" columns={3} gap={8} className={styles.presets} disabled={fixed}>
+        <Text as="legend" size="body" padBottom={8} tone="muted" className={styles.label}>
+          {deposit.presets}
+        </Text>
         {channel.amounts.map((preset) => (
-          <button
+          <Stack
+            as="button"
             key={preset}
             type="button"
+            align="center"
+            justify="center"
+            minHeight={60}
+            radius="control"
+            ground="well"
+            ring="hairline"
+            text="center"
             className={styles.preset}
             aria-pressed={amount === preset}
             onClick={() => change({ amount: typedAmount(preset) })}
           >
             <Money value={preset} />
-            <span className={styles.price}>{priceText(preset, currency)}</span>
-          </button>
+            <Text size="small" tone="muted" className={styles.price}>
+              {priceText(preset, currency)}
+            </Text>
+          </Stack>
         ))}
-      </fieldset>
+      </Grid>
       <Field
         label={deposit.other}
         hint={deposit.otherHint(bounds)}
@@ -142,9 +157,9 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
         value={values.amount}
         onChange={({ target }) => change({ amount: target.value })}
         before={
-          <span className={styles.coin}>
+          <Text padStart={14} className={styles.coin}>
             <Coin />
-          </span>
+          </Text>
         }
       />
       {offer.coupons.length > 0 && (
@@ -166,21 +181,33 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
         />
       ) : (
         !busy && (
-          <p className={styles.resume}>{deposit.resume({ amount: formatMoney(flow.pending.body.amount, locale) })}</p>
+          <Row
+            as="p"
+            size="small"
+            gap={8}
+            tone="text"
+            padY={10}
+            padX={14}
+            radius="control"
+            ground="surface-2"
+            align="stretch"
+          >
+            {deposit.resume({ amount: formatMoney(flow.pending.body.amount, locale) })}
+          </Row>
         )
       )}
       {channel.provider === 'sandbox' && (
-        <p className={styles.sandbox}>
+        <Row as="p" size="small" gap={8} tone="muted" align="stretch" className={styles.sandbox}>
           <Icon name="info" size={16} />
           {deposit.sandbox}
-        </p>
+        </Row>
       )}
       <Refusal error={refusal} {...(onLeave && { onLeave })} />
-      <div className={styles.foot}>
+      <Grid className={styles.foot}>
         <Button type="submit" variant="pay" size="large" busy={busy}>
           {label}
         </Button>
-      </div>
+      </Grid>
     </form>
   );
 };

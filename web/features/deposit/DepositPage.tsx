@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useOwnConnection } from '../../platform/use-connection.ts';
+import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { DepositDesk } from './DepositDesk.tsx';
@@ -33,12 +34,14 @@ export default function DepositPage() {
       <title>{shell.pageTitle({ page: deposit.title })}</title>
       <div className={styles.head}>
         <h1>{deposit.title}</h1>
-        <p className="muted">{deposit.lead}</p>
+        <Text as="p" tone="muted">
+          {deposit.lead}
+        </Text>
       </div>
       {status === 'guest' && <GuestPrompt title={deposit.guestTitle} text={deposit.guestText} />}
       {status === 'failed' && <ErrorState onRetry={retry} />}
       {(status === 'player' || status === 'loading') && (
-        <div className={styles.columns}>
+        <Grid align="start" className={styles.columns}>
           {orderId === null ? (
             <div className={styles.desk}>
               <DepositDesk />
@@ -46,11 +49,11 @@ export default function DepositPage() {
           ) : (
             <OrderPanel key={orderId} id={orderId} onChanged={orders.reload} />
           )}
-          <section aria-labelledby="orders-title" className={styles.orders}>
+          <Box as="section" aria-labelledby="orders-title" shrink className={styles.orders}>
             <h2 id="orders-title">{deposit.orders}</h2>
             <OrderList list={orders} />
-          </section>
-        </div>
+          </Box>
+        </Grid>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
+import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -19,19 +20,19 @@ const OrderRow = ({ order }: { readonly order: DepositOrder }) => {
   return (
     <li>
       <Link to={`/deposit?order=${encodeURIComponent(order.id)}`} className={styles.row}>
-        <span className={styles.what}>
+        <Stack as="span" shrink className={styles.what}>
           <span>{pickName(order.channel.names, locale)}</span>
           <time dateTime={order.createdAt}>{formatDateTime(order.createdAt, locale)}</time>
-        </span>
+        </Stack>
         <bdi className={`num ${styles.paid}`}>{formatCurrency(order.payAmount, order.currency, digits, locale)}</bdi>
-        <span className={styles.got}>
+        <Stack as="span" align="end">
           <Money value={order.amount} />
           {order.bonus > 0 && (
             <span className={styles.bonus}>
               {deposit.bonus} +<Money value={order.bonus} coin={false} />
             </span>
           )}
-        </span>
+        </Stack>
         <StateTag state={order.state} />
       </Link>
     </li>
@@ -47,14 +48,19 @@ export const OrderList = ({ list }: { readonly list: PagedList<DepositOrder> }) 
       <>
         <LoadingNote text={shell.loading} />
         {PLACES.map((place) => (
-          <div key={place} className={styles.blank}>
+          <Grid key={place} align="center" minHeight={72} line="top">
             <Skeleton height="40px" />
-          </div>
+          </Grid>
         ))}
       </>
     );
   }
-  if (list.nodes.length === 0) return <p className={styles.none}>{deposit.noOrders}</p>;
+  if (list.nodes.length === 0)
+    return (
+      <Text as="p" padY={24} line="top" tone="muted">
+        {deposit.noOrders}
+      </Text>
+    );
   return (
     <>
       <ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -21,11 +22,13 @@ const Facts = ({ order }: { readonly order: DepositOrder }) => {
   const { deposit } = useMessages();
   const { locale } = useLocale();
   return (
-    <dl className={styles.facts}>
+    <Box as="dl" direction="column" gap={8} width="full" padY={16} line="both" className={styles.facts}>
       <div>
         <dt>{deposit.pays}</dt>
         <dd>
-          <bdi className="num">{formatCurrency(order.payAmount, order.currency, digitsOf(order), locale)}</bdi>
+          <Text as="bdi" num>
+            {formatCurrency(order.payAmount, order.currency, digitsOf(order), locale)}
+          </Text>
         </dd>
       </div>
       <div>
@@ -50,7 +53,7 @@ const Facts = ({ order }: { readonly order: DepositOrder }) => {
         <dt>{deposit.createdAt}</dt>
         <dd>{formatDateTime(order.createdAt, locale)}</dd>
       </div>
-    </dl>
+    </Box>
   );
 };
 
@@ -79,26 +82,37 @@ export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly on
   }
   if (order === undefined) {
     return (
-      <div className={styles.panel}>
+      <Stack align="center" gap={16} padY={32} padX={16} radius="card" text="center" className={styles.panel}>
         <LoadingNote text={shell.loading} />
         <Skeleton height="220px" />
-      </div>
+      </Stack>
     );
   }
   const address = order.state === 'PROCESSING' ? payAddress(order.payUrl, window.location.origin) : null;
   const { title, text } = deposit.order[order.state];
   return (
-    <section className={styles.panel} data-state={order.state} aria-labelledby="order-title">
-      <span className={styles.mark}>
+    <Stack
+      as="section"
+      align="center"
+      gap={16}
+      padY={32}
+      padX={16}
+      radius="card"
+      text="center"
+      className={styles.panel}
+      data-state={order.state}
+      aria-labelledby="order-title"
+    >
+      <Grid as="span" centered height={56} ground="surface-3" tone="muted" className={styles.mark}>
         <Icon name={ICONS[order.state]} size={28} />
-      </span>
+      </Grid>
       <div role="status" className={styles.said}>
         <h2 id="order-title">{title({ amount: formatMoney(order.amount, locale) })}</h2>
         <p>{text}</p>
       </div>
       <Facts order={order} />
       <Refusal error={refusal} />
-      <div className={styles.actions}>
+      <Row wrap justify="center" gap={8} width="full" align="stretch" className={styles.actions}>
         {address !== null && (
           <Button variant="pay" size="large" onClick={() => window.location.assign(address)}>
             {deposit.goOn}
@@ -119,7 +133,7 @@ export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly on
             {deposit.again}
           </ButtonLink>
         )}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 };

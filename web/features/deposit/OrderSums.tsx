@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
 import { useTerms } from '../../platform/terms.ts';
+import { Box, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import styles from './deposit.module.css';
 
@@ -19,20 +20,22 @@ export const OrderSums = ({ price, amount, fromFirst, fromCoupon, percent }: Ord
   const released = useTerms()?.rewards.values.releasePercent;
   const locked = fromFirst + fromCoupon > 0;
   return (
-    <div className={styles.sums}>
+    <Box direction="column" gap={8} padY={12} line="both" className={styles.sums}>
       <dl>
         <div>
           <dt>{deposit.pays}</dt>
           <dd>
-            <bdi className="num">{price}</bdi>
+            <Text as="bdi" num>
+              {price}
+            </Text>
           </dd>
         </div>
-        <div className={styles.gets}>
+        <Box align="baseline" className={styles.gets}>
           <dt>{deposit.gets}</dt>
           <dd>
             <Money value={amount} />
           </dd>
-        </div>
+        </Box>
         {fromFirst > 0 && (
           <div>
             <dt>{deposit.first.line({ percent })}</dt>
@@ -50,7 +53,11 @@ export const OrderSums = ({ price, amount, fromFirst, fromCoupon, percent }: Ord
           </div>
         )}
       </dl>
-      {locked && released !== undefined && <p className={styles.small}>{deposit.lockedNote({ percent: released })}</p>}
-    </div>
+      {locked && released !== undefined && (
+        <Text as="p" size="small" tone="muted">
+          {deposit.lockedNote({ percent: released })}
+        </Text>
+      )}
+    </Box>
   );
 };

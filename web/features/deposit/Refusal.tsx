@@ -1,4 +1,5 @@
 import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
+import { Row, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LimitReached } from '../safer-play/LimitReached.tsx';
 import { isSaferPlayCode } from '../safer-play/limit-of.ts';
@@ -17,15 +18,24 @@ interface RefusalProps {
  */
 export const Refusal = ({ error, onLeave }: RefusalProps) => {
   const textOf = useErrorText();
-  if (error === null) return <div role="alert" className="sr-only" />;
+  if (error === null) return <VisuallyHidden as="div" role="alert" />;
   const { code, details } = apiErrorOf(error);
   if (isSaferPlayCode(code)) {
     return <LimitReached code={code} details={details} {...(onLeave && { onLeave })} />;
   }
   return (
-    <div role="alert" className={styles.refusal}>
+    <Row
+      role="alert"
+      gap={10}
+      padY={12}
+      padX={14}
+      radius="control"
+      tone="danger"
+      align="stretch"
+      className={styles.refusal}
+    >
       <Icon name="warning" size={16} />
       <p>{textOf(error)}</p>
-    </div>
+    </Row>
   );
 };

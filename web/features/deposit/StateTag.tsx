@@ -1,5 +1,6 @@
 import type { DepositState } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './StateTag.module.css';
@@ -10,9 +11,18 @@ const ICONS: Readonly<Record<DepositState, IconName>> = { PROCESSING: 'clock', C
 export const StateTag = ({ state }: { readonly state: DepositState }) => {
   const { deposit } = useMessages();
   return (
-    <span className={styles.tag} data-state={state}>
+    <Text
+      size="small"
+      display="inline-flex"
+      align="center"
+      gap={4}
+      tone="muted"
+      nowrap
+      className={styles.tag}
+      data-state={state}
+    >
       <Icon name={ICONS[state]} size={14} />
       {deposit.states[state]}
-    </span>
+    </Text>
   );
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box } from '../../ui/Box.tsx';
 import styles from './DocsFrame.module.css';
 import { DOCUMENT_TITLES } from './docs-query.ts';
 import { LEGAL_PAGES } from './legal-pages.ts';
@@ -84,7 +85,7 @@ export const DocsFrame = ({ children, aside }: DocsFrameProps) => (
     <PhoneNavigation />
     <div className={`wrap ${styles.frame}`}>
       <SideNavigation />
-      <div className={styles.content}>{children}</div>
+      <Box shrink>{children}</Box>
       <div className={styles.aside}>{aside}</div>
     </div>
   </>

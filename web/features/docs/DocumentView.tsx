@@ -1,4 +1,5 @@
 import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './DocumentView.module.css';
@@ -12,16 +13,18 @@ export const DocumentView = ({ document }: { readonly document: DocumentText }) 
   const { locale } = useLocale();
   return (
     <article className={styles.article}>
-      <header className={styles.head}>
+      <Box as="header" padBottom={20} marginBottom={8} line="bottom" className={styles.head}>
         <h1>{document.title}</h1>
-        <p className={styles.summary}>{document.summary}</p>
-        <p className={styles.updated}>
+        <Text as="p" marginTop={8} tone="soft" className={styles.summary}>
+          {document.summary}
+        </Text>
+        <Row as="p" size="small" gap={8} minHeight={44} tone="muted">
           {docs.updated({ date: formatDate(document.updatedAt, locale) })}
           <Button variant="ghost" className={styles.print} onClick={() => window.print()}>
             {docs.print}
           </Button>
-        </p>
-      </header>
+        </Row>
+      </Box>
       {document.sections.map(({ heading, paragraphs }, index) => (
         <section key={heading} aria-labelledby={anchorOf(index)}>
           <h2 id={anchorOf(index)}>{heading}</h2>

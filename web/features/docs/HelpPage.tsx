@@ -5,6 +5,7 @@ import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { addressFilters, typed } from '../../platform/address-filters.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
+import { Box, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -38,11 +39,13 @@ export default function HelpPage() {
   return (
     <DocsFrame>
       <title>{shell.pageTitle({ page: docs.help.title })}</title>
-      <div className={styles.head}>
+      <Box marginBottom={16} className={styles.head}>
         <h1>{docs.help.title}</h1>
-        <p className="muted">{docs.help.lead}</p>
-      </div>
-      <search className={styles.search}>
+        <Text as="p" tone="muted">
+          {docs.help.lead}
+        </Text>
+      </Box>
+      <Box as="search" display="block" className={styles.search}>
         <SearchField
           label={docs.search}
           clearLabel={docs.clearSearch}
@@ -50,10 +53,10 @@ export default function HelpPage() {
           maxLength={MAX_QUERY}
           onChange={(text) => change({ query: text })}
         />
-      </search>
-      <p className={styles.found} role="status">
+      </Box>
+      <Text as="p" size="note" minHeight={20} marginY={8} tone="muted" role="status">
         {asked.trim() !== '' && found !== undefined && docs.found({ count: found.length })}
-      </p>
+      </Text>
       {found === undefined && !loading && error !== undefined && (
         <ErrorState onRetry={() => refetch().catch(() => undefined)} />
       )}

@@ -1,3 +1,4 @@
+import { Row, VisuallyHidden } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SearchField.module.css';
@@ -12,8 +13,19 @@ interface SearchFieldProps {
 
 /** One line to search by, with a way to empty it. */
 export const SearchField = ({ label, clearLabel, value, maxLength, onChange }: SearchFieldProps) => (
-  <label className={styles.field}>
-    <span className="sr-only">{label}</span>
+  <Row
+    as="label"
+    gap={10}
+    shrink
+    minHeight={48}
+    padStart={14}
+    radius="control"
+    ground="well"
+    ring="control"
+    tone="muted"
+    className={styles.field}
+  >
+    <VisuallyHidden>{label}</VisuallyHidden>
     <Icon name="search" size={16} />
     <input
       type="text"
@@ -26,5 +38,5 @@ export const SearchField = ({ label, clearLabel, value, maxLength, onChange }: S
       onChange={({ target }) => onChange(target.value)}
     />
     {value !== '' && <IconButton icon="x" label={clearLabel} onClick={() => onChange('')} />}
-  </label>
+  </Row>
 );

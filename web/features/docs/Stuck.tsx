@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Box, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './Stuck.module.css';
 
@@ -6,14 +7,30 @@ import styles from './Stuck.module.css';
 export const Stuck = () => {
   const { stuck } = useMessages().docs;
   return (
-    <aside className={styles.stuck}>
+    <Box
+      as="aside"
+      wrap
+      align="center"
+      justify="between"
+      gapY={12}
+      gapX={24}
+      marginTop={40}
+      pad={20}
+      radius="card"
+      ground="surface"
+      className={styles.stuck}
+    >
       <div>
-        <p className={styles.title}>{stuck.title}</p>
-        <p className="muted">{stuck.text}</p>
+        <Text as="p" size="large" weight={600}>
+          {stuck.title}
+        </Text>
+        <Text as="p" tone="muted">
+          {stuck.text}
+        </Text>
       </div>
       <ButtonLink to="/docs/support" variant="primary">
         {stuck.action}
       </ButtonLink>
-    </aside>
+    </Box>
   );
 };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Grid, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './TopicList.module.css';
 
@@ -10,17 +11,19 @@ interface TopicListProps {
 
 /** Topics to read: title, what it is about, the way there. */
 export const TopicList = ({ topics, base }: TopicListProps) => (
-  <ul className={styles.topics}>
+  <Grid as="ul" columns={1} line="top">
     {topics.map(({ slug, title, summary }) => (
       <li key={slug}>
         <Link to={`${base}/${slug}`} className={styles.topic}>
           <span>
             <b>{title}</b>
-            <span className={styles.summary}>{summary}</span>
+            <Text display="block" tone="muted">
+              {summary}
+            </Text>
           </span>
           <Icon name="right" size={16} />
         </Link>
       </li>
     ))}
-  </ul>
+  </Grid>
 );

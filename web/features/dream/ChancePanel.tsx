@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
+import { Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Slider } from '../play/Slider.tsx';
 import { percentText } from '../wheel/percent.ts';
@@ -18,8 +19,8 @@ interface ChancePanelProps {
 const Presets = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
   const { dream } = useMessages();
   return (
-    <fieldset className={styles.presets} disabled={fixed}>
-      <legend className="sr-only">{dream.chance.presets}</legend>
+    <Grid as="fieldset" radius="control" ground="well" ring="hairline" className={styles.presets} disabled={fixed}>
+      <VisuallyHidden as="legend">{dream.chance.presets}</VisuallyHidden>
       {presetsWithin(limits).map((tickets) => (
         <button
           key={tickets}
@@ -31,7 +32,7 @@ const Presets = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
           {percentText(tickets)}%
         </button>
       ))}
-    </fieldset>
+    </Grid>
   );
 };
 
@@ -47,7 +48,16 @@ const ChanceField = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
     if (tickets !== null) onChance(tickets);
   };
   return (
-    <span className={styles.field}>
+    <Row
+      as="span"
+      position="relative"
+      minHeight={44}
+      padEnd={10}
+      radius="control"
+      ring="hairline"
+      tone="muted"
+      className={styles.field}
+    >
       <input
         type="text"
         inputMode="decimal"
@@ -63,14 +73,24 @@ const ChanceField = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
         onBlur={() => setTyped(null)}
       />
       <span aria-hidden="true">%</span>
-      <span id={note} className={styles.invalid} role="alert">
+      <Text
+        id={note}
+        size="small"
+        padY={4}
+        padX={8}
+        radius="small"
+        ground="surface-2"
+        tone="danger"
+        className={styles.invalid}
+        role="alert"
+      >
         {invalid &&
           dream.chance.invalid({
             min: `${percentText(limits.minTickets)}%`,
             max: `${percentText(limits.maxTickets)}%`,
           })}
-      </span>
-    </span>
+      </Text>
+    </Row>
   );
 };
 
@@ -82,10 +102,10 @@ export const ChancePanel = (props: ChancePanelProps) => {
   const { winTickets } = view;
   const step = (tickets: number) => () => onChance(withinLimits(winTickets + tickets, limits));
   return (
-    <div className={styles.panel}>
+    <Stack grow shrink className={styles.panel}>
       <p className={styles.title}>{dream.chance.title}</p>
       <Presets {...props} />
-      <div className={styles.row}>
+      <Row gap={2} minHeight={[60, 72]} className={styles.row}>
         <IconButton icon="minus" label={dream.chance.less} disabled={fixed} onClick={step(-FINE_STEP)} />
         <Slider
           label={dream.chance.slider}
@@ -99,7 +119,7 @@ export const ChancePanel = (props: ChancePanelProps) => {
         />
         <IconButton icon="plus" label={dream.chance.more} disabled={fixed} onClick={step(FINE_STEP)} />
         <ChanceField {...props} />
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 };

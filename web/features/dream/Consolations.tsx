@@ -1,4 +1,5 @@
 import { formatChance, formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
@@ -8,31 +9,33 @@ import styles from './Consolations.module.css';
 import type { Consolation, DreamRules } from './dream-query.ts';
 import { expectedConsolation } from './fee.ts';
 
-const Row = ({ entry }: { readonly entry: Consolation }) => {
+const ConsolationRow = ({ entry }: { readonly entry: Consolation }) => {
   const messages = useMessages();
   const { locale } = useLocale();
   const { skin, wear, firstTicket, lastTicket, value } = entry;
   const names = skinNames(skin, wear, messages, locale);
   return (
-    <li className={styles.entry} data-grade={skin.grade}>
+    <Grid as="li" align="center" gapX={12} minHeight={64} line="top" className={styles.entry} data-grade={skin.grade}>
       <span className={styles.thumb}>
         <img src={skin.imageSmall} alt="" width={72} height={45} loading="lazy" decoding="async" />
       </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{names.name}</span>
-        <span className={styles.kind}>
+      <Stack as="span" shrink className={styles.words}>
+        <Text truncate>{names.name}</Text>
+        <Row as="span" size="small" gap={8} overflow="hidden" tone="muted" nowrap>
           {names.wear === null ? names.family : `${names.family} · ${names.wear}`}
           <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
-        </span>
-      </span>
+        </Row>
+      </Stack>
       <span className={styles.odds}>
-        <bdi className="num">{formatChance(lastTicket - firstTicket + 1, locale)}</bdi>
+        <Text as="bdi" num>
+          {formatChance(lastTicket - firstTicket + 1, locale)}
+        </Text>
         <bdi dir="ltr" className={styles.tickets}>
           {formatTicket(firstTicket)} – {formatTicket(lastTicket)}
         </bdi>
       </span>
       <Money value={value} className={styles.value} />
-    </li>
+    </Grid>
   );
 };
 
@@ -47,33 +50,35 @@ export const Consolations = ({ rules, consolationSum }: ConsolationsProps) => {
   const { locale } = useLocale();
   const { consolation: words } = dream;
   return (
-    <details className={styles.table}>
-      <summary className={styles.summary}>
+    <Box as="details" line="both" className={styles.table}>
+      <Text as="summary" wrap align="center" gapX={12} minHeight={64} padY={8} className={styles.summary}>
         <h2>{words.title}</h2>
-        <span className={styles.note}>
+        <Text size={['small', 'body']} grow tone="muted">
           {words.note({
             count: rules.consolation.length,
             value: formatMoney(expectedConsolation(consolationSum), locale),
           })}
-        </span>
-        <span className={styles.faces} aria-hidden="true">
+        </Text>
+        <Text display={['none', 'flex']} gap={[0, 4]} aria-hidden="true">
           {rules.consolation.slice(0, 5).map(({ index, skin }) => (
             <img key={index} src={skin.imageSmall} alt="" width={56} height={35} loading="lazy" decoding="async" />
           ))}
-        </span>
+        </Text>
         <Icon name="down" className={styles.arrow} />
-      </summary>
-      <p className={styles.text}>{words.text}</p>
-      <p className={styles.hash}>
+      </Text>
+      <Text as="p" tone="muted" className={styles.text}>
+        {words.text}
+      </Text>
+      <Row as="p" size="note" wrap gapY={4} gapX={12} minHeight={44} padY={8} tone="muted" className={styles.hash}>
         <span>{words.hash}</span>
         <Hex text={rules.consolationHash} />
         <CopyButton text={rules.consolationTable} label={words.title} />
-      </p>
-      <ul className={styles.list}>
+      </Row>
+      <Box as="ul" padBottom={16} gapX={[0, 40]} className={styles.list}>
         {rules.consolation.map((entry) => (
-          <Row key={entry.index} entry={entry} />
+          <ConsolationRow key={entry.index} entry={entry} />
         ))}
-      </ul>
-    </details>
+      </Box>
+    </Box>
   );
 };

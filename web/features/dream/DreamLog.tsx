@@ -4,6 +4,7 @@ import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/in
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import type { PagedList } from '../../platform/use-connection.ts';
+import { Grid, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -35,30 +36,44 @@ const LogRow = ({ dream }: { readonly dream: Dreamed }) => {
   return (
     <li>
       <Link to={`/provably-fair/verify/${encodeURIComponent(dream.id)}`} className={styles.row}>
-        <span className="sr-only">{log.verify({ name: aimed.full })}</span>
+        <VisuallyHidden>{log.verify({ name: aimed.full })}</VisuallyHidden>
         <Face image={target.skin.imageSmall} grade={target.skin.grade} />
         <span className={styles.aim}>
-          <span className={styles.name}>{aimed.name}</span>
-          <span className={styles.small}>
-            <Money value={target.value} coin={false} /> · <bdi className="num">{percentText(dream.winTickets)}%</bdi>
-          </span>
+          <Text truncate className={styles.name}>
+            {aimed.name}
+          </Text>
+          <Text size="small" truncate tone="muted" className={styles.small}>
+            <Money value={target.value} coin={false} /> ·{' '}
+            <Text as="bdi" num>
+              {percentText(dream.winTickets)}%
+            </Text>
+          </Text>
         </span>
         <span className={styles.result} data-won={dream.won || undefined}>
-          <span className={styles.name}>
+          <Text truncate className={styles.name}>
             <Icon name={dream.won ? 'check' : 'gift'} size={16} />
             {dream.won ? log.won : log.lost}
-          </span>
-          <span className={styles.small}>
+          </Text>
+          <Text size="small" truncate tone="muted" className={styles.small}>
             {got.name} · <Money value={item.value} coin={false} />
-          </span>
+          </Text>
         </span>
         <span className={styles.fee}>
-          <span className={styles.small}>{log.fee}</span>
+          <Text size="small" truncate tone="muted" className={styles.small}>
+            {log.fee}
+          </Text>
           <Money value={dream.fee} />
         </span>
-        <time className={styles.time} dateTime={dream.playedAt}>
+        <Text
+          as="time"
+          size="small"
+          tone="muted"
+          display={['none', 'block']}
+          className={styles.time}
+          dateTime={dream.playedAt}
+        >
           {formatDateTime(dream.playedAt, locale)}
-        </time>
+        </Text>
         <Icon name="shield" className={styles.proof} />
       </Link>
     </li>
@@ -87,9 +102,9 @@ const Rows = ({ list }: { readonly list: PagedList<Dreamed> }) => {
       <>
         <LoadingNote text={log.loading} />
         {PLACES.map((place) => (
-          <div key={place} className={styles.blank}>
+          <Grid key={place} align="center" line="top" className={styles.blank}>
             <Skeleton height="45px" />
-          </div>
+          </Grid>
         ))}
       </>
     );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../ui/Box.tsx';
 import { PayButton } from '../play/PayButton.tsx';
 import { PayLabel } from '../play/PayLabel.tsx';
 import { SkinStage } from '../targets/SkinStage.tsx';
@@ -100,9 +101,9 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
           </SkinStage>
         }
       />
-      <p className="sr-only" role="status">
+      <VisuallyHidden as="p" role="status">
         {announced()}
-      </p>
+      </VisuallyHidden>
       <div className="wrap">
         <div ref={list}>
           <DreamTargets

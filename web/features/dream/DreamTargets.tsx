@@ -1,5 +1,6 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
+import { Box, Row } from '../../ui/Box.tsx';
 import { TargetGrid } from '../targets/TargetGrid.tsx';
 import { TargetToolbar } from '../targets/TargetToolbar.tsx';
 import type { TargetFilters } from '../targets/target-filters.ts';
@@ -23,13 +24,13 @@ export const DreamTargets = ({ list, filters, onFilter, target, disabled, onChoo
   return (
     <section aria-labelledby="dream-targets">
       <fieldset disabled={disabled}>
-        <div className={styles.head}>
+        <Row wrap gapX={8} padTop={10} className={styles.head}>
           <h2 id="dream-targets">{targets.title}</h2>
           {list.nodes !== undefined && <p>{targets.count({ count: formatCount(list.total, locale) })}</p>}
-          <div className={styles.tools}>
+          <Box shrink className={styles.tools}>
             <TargetToolbar filters={filters} onChange={onFilter} found={list.total} />
-          </div>
-        </div>
+          </Box>
+        </Row>
         <TargetGrid wide list={list} chosen={target === null ? null : targetKey(target)} onChoose={onChoose} />
       </fieldset>
     </section>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { DreamView } from './dream-view.ts';
 import styles from './FeePanel.module.css';
@@ -12,7 +13,7 @@ interface FeePanelProps {
 
 /** Minor units; a dash while there is no target. */
 const Figure = ({ value }: { readonly value: number | undefined }) =>
-  value === undefined ? <span className="num">–</span> : <Money value={value} coin={false} />;
+  value === undefined ? <Text num>–</Text> : <Money value={value} coin={false} />;
 
 /** How the fee comes about: the formula with its own figures. */
 export const FeePanel = ({ view, consolationSum, returnPercent }: FeePanelProps) => {
@@ -20,7 +21,7 @@ export const FeePanel = ({ view, consolationSum, returnPercent }: FeePanelProps)
   const { winTickets, target, fee } = view;
   const parts = target === null ? undefined : feeParts(target.value, winTickets, consolationSum);
   return (
-    <div className={styles.panel}>
+    <Stack grow shrink line="top" className={styles.panel}>
       <dl className={styles.parts}>
         <div>
           <dt>{words.target}</dt>
@@ -43,8 +44,8 @@ export const FeePanel = ({ view, consolationSum, returnPercent }: FeePanelProps)
       </dl>
       <p className={styles.total}>
         <span>{words.title}</span>
-        {fee === null ? <span className="num">–</span> : <Money value={fee} />}
+        {fee === null ? <Text num>–</Text> : <Money value={fee} />}
       </p>
-    </div>
+    </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { Text } from '../../ui/Box.tsx';
 import styles from './EventPage.module.css';
 import { Notices } from './Notices.tsx';
 import { Rankings } from './Rankings.tsx';
@@ -14,7 +15,9 @@ export default function EventPage() {
       <title>{shell.pageTitle({ page: event.title })}</title>
       <div className={styles.head}>
         <h1>{event.title}</h1>
-        <p className="muted">{event.lead}</p>
+        <Text as="p" tone="muted">
+          {event.lead}
+        </Text>
       </div>
       <RunningGiveaways />
       <Notices />

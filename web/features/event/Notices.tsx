@@ -1,15 +1,15 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Row } from '../../ui/Box.tsx';
 import { NoticeList } from '../messages/NoticeList.tsx';
-import styles from './Notices.module.css';
 
 /** What the operator announces. */
 export const Notices = () => {
   const { event } = useMessages();
   return (
     <section aria-labelledby="notices">
-      <div className={styles.head}>
+      <Row minHeight={60}>
         <h2 id="notices">{event.notices}</h2>
-      </div>
+      </Row>
       <NoticeList quiet />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import styles from './RankRow.module.css';
 
@@ -26,18 +27,24 @@ export const RankRow = ({ rank, picture, name, note, mine, value, item }: RankRo
         {rank}
       </b>
       <span className={styles.picture}>{picture}</span>
-      <span className={styles.text}>
-        <span className={styles.name}>
+      <Text shrink>
+        <Row as="span" gap={6} weight={500} className={styles.name}>
           <span className="name">{name}</span>
-          {mine && <span className={styles.you}>{event.you}</span>}
-        </span>
-        <span className={styles.note}>{note}</span>
-      </span>
+          {mine && (
+            <Text size="note" rigid padX={6} radius="small" weight={400} tone="accent-soft" className={styles.you}>
+              {event.you}
+            </Text>
+          )}
+        </Row>
+        <Row as="span" size="small" shrink tone="muted" nowrap className={styles.note}>
+          {note}
+        </Row>
+      </Text>
       <Money value={value} className={styles.value} />
     </>
   );
   return (
-    <li className={styles.item} data-mine={mine || undefined} data-grade={item?.grade}>
+    <Box as="li" line="top" className={styles.item} data-mine={mine || undefined} data-grade={item?.grade}>
       {item === undefined ? (
         <div className={styles.row}>{inside}</div>
       ) : (
@@ -45,6 +52,6 @@ export const RankRow = ({ rank, picture, name, note, mine, value, item }: RankRo
           {inside}
         </Link>
       )}
-    </li>
+    </Box>
   );
 };

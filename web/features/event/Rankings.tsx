@@ -4,6 +4,7 @@ import { formatCount, skinNames, useLocale, useMessages } from '../../i18n/index
 import { GAMES } from '../../platform/games.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
@@ -91,15 +92,19 @@ const BoardColumn = ({ board, data }: { readonly board: Board; readonly data: Ra
   const words = event.boards[board];
   const rows = data && rowsOf(board, data);
   return (
-    <section className={styles.board} data-board={board} aria-labelledby={`rank-${board}`}>
-      <div className={styles.boardHead}>
+    <Box as="section" shrink data-board={board} aria-labelledby={`rank-${board}`}>
+      <Row align="baseline" gap={10} className={styles.boardHead}>
         <h3 id={`rank-${board}`}>{words.title}</h3>
         <p>{words.note}</p>
-      </div>
+      </Row>
       {rows === undefined && PLACES.map((place) => <Skeleton key={place} className={styles.blank} height="57px" />)}
-      {rows?.length === 0 && <p className={styles.none}>{words.empty}</p>}
+      {rows?.length === 0 && (
+        <Text as="p" padY={28} line="top" tone="muted" text="center">
+          {words.empty}
+        </Text>
+      )}
       {rows !== undefined && <ol>{rows}</ol>}
-    </section>
+    </Box>
   );
 };
 
@@ -115,7 +120,7 @@ export const Rankings = () => {
   });
   return (
     <section aria-labelledby="rankings">
-      <div className={styles.head}>
+      <Box wrap align="center" justify="between" gapY={4} gapX={12} minHeight={60} padY={4} className={styles.head}>
         <h2 id="rankings">{event.rankings}</h2>
         <p>{event.rankingsNote}</p>
         <Segmented
@@ -124,7 +129,7 @@ export const Rankings = () => {
           choices={PERIODS.map((value) => ({ value, label: event.periods[value] }))}
           onChange={(period) => change({ period })}
         />
-      </div>
+      </Box>
       <div className={styles.choose}>
         <Segmented
           label={event.board}

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Row } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -16,21 +17,21 @@ export const RunningGiveaways = () => {
   const { nodes: rooms } = list;
   return (
     <section aria-labelledby="running-giveaways">
-      <div className={styles.head}>
+      <Row justify="between" gap={12} minHeight={60} className={styles.head}>
         <h2 id="running-giveaways">{event.giveaways}</h2>
         <ButtonLink to="/giveaways" variant="ghost" iconEnd="right">
           {event.allGiveaways}
         </ButtonLink>
-      </div>
+      </Row>
       {rooms === undefined && list.failed && <ErrorState title={giveaway.error.title} onRetry={list.reload} />}
       {rooms === undefined && !list.failed && <LoadingNote text={giveaway.loading} />}
       {rooms?.length === 0 && (
-        <p className={styles.none}>
+        <Row as="p" wrap justify="between" gapX={12} minHeight={68} line="both" tone="muted" className={styles.none}>
           {giveaway.emptyRunning.title}
           <ButtonLink to="/giveaways/create" variant="ghost" icon="plus">
             {giveaway.create}
           </ButtonLink>
-        </p>
+        </Row>
       )}
       {!(rooms === undefined && list.failed) && rooms?.length !== 0 && (
         <ul className={styles.grid}>

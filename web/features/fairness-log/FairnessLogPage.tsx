@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { AuditLines } from './AuditLines.tsx';
 import { EventList } from './browse/EventList.tsx';
@@ -14,19 +15,21 @@ export default function FairnessLogPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <title>{shell.pageTitle({ page: fairnessLog.title })}</title>
-      <div className={styles.title}>
+      <Row wrap justify="between" gapY={8} gapX={16} padY={24} className={styles.title}>
         <div>
           <h1>{fairnessLog.title}</h1>
-          <p className="muted">{fairnessLog.lead}</p>
+          <Text as="p" tone="muted">
+            {fairnessLog.lead}
+          </Text>
         </div>
         <ButtonLink to="/provably-fair" iconEnd="right">
           {fairnessLog.toSeeds}
         </ButtonLink>
-      </div>
-      <div className={styles.top}>
+      </Row>
+      <Grid gapY={24} gapX={56} align="start" className={styles.top}>
         <CheckpointBox state={head} onRetry={retry} />
         <LogCheckBox />
-      </div>
+      </Grid>
       {head.status === 'signed' && head.checkpoint.size > 0 && <EventList head={head} />}
       <AuditLines verifierKey={head.status === 'signed' ? head.verifierKey : null} />
     </div>

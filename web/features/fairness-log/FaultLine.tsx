@@ -1,4 +1,5 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { LogFault } from './check/log-fault.ts';
 import styles from './fault.module.css';
@@ -14,19 +15,19 @@ export const FaultLine = ({ title, fault }: FaultLineProps) => {
   const { locale } = useLocale();
   const { file, reason, position } = fault;
   return (
-    <div className={styles.fault}>
+    <Row gap={12} pad={14} radius="control" align="stretch" className={styles.fault}>
       <Icon name="warning" />
       <div>
         <b>{title}</b>
         <p>{faults[reason]}</p>
-        <p className={styles.place}>
+        <Text as="p" size="note" marginTop={6} tone="soft">
           {`${check.file} `}
           <bdi dir="ltr" className="mono">
             {`/log/${file}`}
           </bdi>
           {position !== undefined && `, ${check.position({ position: formatCount(position, locale) })}`}
-        </p>
+        </Text>
       </div>
-    </div>
+    </Row>
   );
 };

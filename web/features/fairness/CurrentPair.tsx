@@ -3,6 +3,7 @@ import { toHex } from '../../../engine/fairness/bytes.ts';
 import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
 import type { SeedsQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { pageRandomBytes } from '../personal/commands/command-id.ts';
@@ -27,7 +28,7 @@ const RotateForm = ({ current }: { readonly current: Seeds['current'] }) => {
     if (!wrong) ask(current.roundCount, seed === '' ? null : seed);
   };
   return (
-    <form className={styles.rotate} onSubmit={submit} noValidate>
+    <Stack as="form" gap={12} pad={16} radius="card" ground="surface" onSubmit={submit} noValidate>
       <Field
         label={rotate.newSeed}
         hint={rotate.hint}
@@ -46,7 +47,7 @@ const RotateForm = ({ current }: { readonly current: Seeds['current'] }) => {
       <Button type="submit" variant="primary" size="large" busy={rotating} disabled={wrong}>
         {rotating ? rotate.submitting : rotate.submit}
       </Button>
-    </form>
+    </Stack>
   );
 };
 
@@ -57,10 +58,10 @@ export const CurrentPair = ({ seeds }: { readonly seeds: Seeds }) => {
   const { current, nextPublicHash } = seeds;
   return (
     <section aria-labelledby="current-pair">
-      <h2 id="current-pair" className={styles.heading}>
+      <Row as="h2" id="current-pair" minHeight={56} marginTop={24} className={styles.heading}>
         {words.title}
-      </h2>
-      <div className={styles.pair}>
+      </Row>
+      <Grid gapY={24} gapX={56} align="start" className={styles.pair}>
         <div>
           <dl className={styles.facts}>
             <div>
@@ -68,20 +69,20 @@ export const CurrentPair = ({ seeds }: { readonly seeds: Seeds }) => {
                 {words.publicHash}
                 <span>{words.publicHashNote}</span>
               </dt>
-              <dd className={styles.copyable}>
+              <Row as="dd" align="start" gap={8} className={styles.copyable}>
                 <Hex text={current.publicHash} className={styles.proof} />
                 <CopyButton text={current.publicHash} label={words.publicHash} />
-              </dd>
+              </Row>
             </div>
             <div>
               <dt>
                 {words.nextHash}
                 <span>{words.nextHashNote}</span>
               </dt>
-              <dd className={styles.copyable}>
+              <Row as="dd" align="start" gap={8} className={styles.copyable}>
                 <Hex text={nextPublicHash} />
                 <CopyButton text={nextPublicHash} label={words.nextHash} />
-              </dd>
+              </Row>
             </div>
           </dl>
           <dl className={`${styles.facts} ${styles.short}`}>
@@ -96,7 +97,9 @@ export const CurrentPair = ({ seeds }: { readonly seeds: Seeds }) => {
             <div>
               <dt>{words.rounds}</dt>
               <dd>
-                <bdi className="num">{words.roundsValue({ count: formatCount(current.roundCount, locale) })}</bdi>
+                <Text as="bdi" num>
+                  {words.roundsValue({ count: formatCount(current.roundCount, locale) })}
+                </Text>
               </dd>
             </div>
             <div>
@@ -106,7 +109,7 @@ export const CurrentPair = ({ seeds }: { readonly seeds: Seeds }) => {
           </dl>
         </div>
         <RotateForm current={current} />
-      </div>
+      </Grid>
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
 import styles from './seeds.module.css';
 
@@ -6,9 +7,9 @@ export const HowItWorks = () => {
   const { how } = useMessages().fairness;
   return (
     <section aria-labelledby="how-it-works">
-      <h2 id="how-it-works" className="sr-only">
+      <VisuallyHidden as="h2" id="how-it-works">
         {how.title}
-      </h2>
+      </VisuallyHidden>
       <ol className={styles.how}>
         {how.steps.map(({ title, text }, index) => (
           <li key={title}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -22,11 +23,13 @@ export const LogBox = () => {
   const command = `npm run audit -- ${window.location.origin}`;
   const waiting = state === undefined ? 0n : BigInt(state.size) - BigInt(state.sealedSize);
   return (
-    <section aria-labelledby="fairness-log" className={styles.log}>
-      <h2 id="fairness-log" className={styles.heading}>
+    <Stack as="section" aria-labelledby="fairness-log" gap={12} marginTop={24} line="top" className={styles.log}>
+      <Row as="h2" id="fairness-log" minHeight={56} marginTop={24} className={styles.heading}>
         {log.title}
-      </h2>
-      <p className="muted">{log.text}</p>
+      </Row>
+      <Text as="p" tone="muted">
+        {log.text}
+      </Text>
       {state === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
       {state === undefined && error === undefined && <Skeleton height="132px" />}
       {state !== undefined && (
@@ -43,21 +46,23 @@ export const LogBox = () => {
             {
               label: log.key,
               value: (
-                <span className={styles.copyable}>
+                <Row as="span" align="start" gap={8} className={styles.copyable}>
                   <bdi dir="ltr" className={`mono ${styles.key}`}>
                     {state.verifierKey}
                   </bdi>
                   <CopyButton text={state.verifierKey} label={log.key} />
-                </span>
+                </Row>
               ),
             },
             {
               label: log.sealed,
               value: (
                 <>
-                  <bdi className="num">{log.sealedValue({ size: formatCount(state.sealedSize, locale) })}</bdi>
+                  <Text as="bdi" num>
+                    {log.sealedValue({ size: formatCount(state.sealedSize, locale) })}
+                  </Text>
                   {waiting > 0n && (
-                    <span className="muted">{` · ${log.waiting({ count: formatCount(waiting, locale) })}`}</span>
+                    <Text tone="muted">{` · ${log.waiting({ count: formatCount(waiting, locale) })}`}</Text>
                   )}
                 </>
               ),
@@ -70,7 +75,7 @@ export const LogBox = () => {
           ]}
         />
       )}
-      <p className={styles.links}>
+      <Row as="p" wrap gapX={24} align="stretch">
         <Link to="/fairness-log" className={styles.link}>
           {log.browse}
           <Icon name="right" size={16} />
@@ -79,15 +84,17 @@ export const LogBox = () => {
           {log.checkpoint}
           <Icon name="right" size={16} />
         </a>
-      </p>
+      </Row>
       <h3>{log.audit}</h3>
-      <p className="muted">{log.auditText}</p>
-      <div className={styles.command}>
+      <Text as="p" tone="muted">
+        {log.auditText}
+      </Text>
+      <Row gap={8} padStart={14} radius="control" ground="well" className={styles.command}>
         <code dir="ltr" className="mono">
           {command}
         </code>
         <CopyButton text={command} label={fairness.verify.copyLine} />
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 };

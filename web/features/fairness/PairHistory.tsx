@@ -3,6 +3,7 @@ import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import { publicHashOf } from '../../../engine/fairness/seed-pair.ts';
 import type { SeedsQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Row } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Hex } from './Hex.tsx';
@@ -28,19 +29,28 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
   const copyable = (label: string, text: string) => ({
     label,
     value: (
-      <span className={styles.copyable}>
+      <Row as="span" align="start" gap={8} className={styles.copyable}>
         <Hex text={text} />
         <CopyButton text={text} label={label} />
-      </span>
+      </Row>
     ),
   });
   return (
-    <li className={styles.revealed}>
-      <p className={styles.revealedHead}>
+    <Box as="li" line="top" className={styles.revealed}>
+      <Row
+        as="p"
+        size="note"
+        wrap
+        align="baseline"
+        gapX={14}
+        marginBottom={10}
+        tone="muted"
+        className={styles.revealedHead}
+      >
         <b>{history.rounds({ count: pair.roundCount })}</b>
         <span>{history.revealedAt({ moment: formatDateTime(pair.revealedAt, locale) })}</span>
         <bdi>{history.inLog({ position: formatCount(pair.position, locale) })}</bdi>
-      </p>
+      </Row>
       <Rows
         rows={[
           copyable(history.serverSeed, pair.serverSeed),
@@ -57,7 +67,7 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
           ...(computed === null ? [] : [{ label: history.computed, value: <Hex text={computed} /> }]),
         ]}
       />
-      <div className={styles.check} role="status">
+      <Row minHeight={44} className={styles.check} role="status">
         {computed === null ? (
           <Button variant="proof" icon="shield" onClick={() => setComputed(recompute(pair))}>
             {history.check}
@@ -68,8 +78,8 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
             words={{ match: history.checked, mismatch: history.wrong }}
           />
         )}
-      </div>
-    </li>
+      </Row>
+    </Box>
   );
 };
 
@@ -78,10 +88,14 @@ export const PairHistory = ({ pairs }: { readonly pairs: readonly RevealedPair[]
   const { history } = useMessages().fairness;
   return (
     <section aria-labelledby="pair-history">
-      <h2 id="pair-history" className={styles.heading}>
+      <Row as="h2" id="pair-history" minHeight={56} marginTop={24} className={styles.heading}>
         {history.title}
-      </h2>
-      {pairs.length === 0 && <p className={styles.empty}>{history.empty}</p>}
+      </Row>
+      {pairs.length === 0 && (
+        <Row as="p" wrap gapX={8} minHeight={44} tone="muted">
+          {history.empty}
+        </Row>
+      )}
       <ul>
         {pairs.map((pair) => (
           <Revealed key={pair.id} pair={pair} />

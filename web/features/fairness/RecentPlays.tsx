@@ -4,6 +4,7 @@ import type { RecentPlaysQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
 import { useConnection } from '../../platform/use-connection.ts';
+import { Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -40,7 +41,7 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
         data-grade={skin.grade}
         data-lost={lost || undefined}
       >
-        <span className="sr-only">{rounds.verify}</span>
+        <VisuallyHidden>{rounds.verify}</VisuallyHidden>
         <img
           src={skin.imageSmall}
           alt=""
@@ -50,25 +51,35 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
           decoding="async"
           className={styles.roundArt}
         />
-        <span className={styles.roundName}>
+        <Stack as="span" shrink className={styles.roundName}>
           <b>{names.name}</b>
-          <span className={styles.roundGame}>
+          <Row as="span" gap={6} className={styles.roundGame}>
             <Icon name={GAMES[play.game].icon} size={14} />
             <span>{`${messages.shell.games[play.game]} · ${rounds.round({ roundNo: formatCount(play.roundNo, locale) })}`}</span>
-          </span>
-        </span>
+          </Row>
+        </Stack>
         <bdi className={`num ${styles.roundSpent}`}>{rounds.spent({ amount: formatMoney(play.spent, locale) })}</bdi>
-        <span className={styles.roundTime}>{formatDateTime(play.playedAt, locale)}</span>
+        <Text size="small" nowrap className={styles.roundTime}>
+          {formatDateTime(play.playedAt, locale)}
+        </Text>
         {lost ? (
           <span className={styles.roundValue}>{rounds.lost}</span>
         ) : (
           <Money value={play.won} className={styles.roundValue} />
         )}
         {revealed !== null && (
-          <span className={styles.roundState} data-revealed={revealed || undefined}>
+          <Row
+            as="span"
+            size="small"
+            justify="end"
+            gap={6}
+            nowrap
+            className={styles.roundState}
+            data-revealed={revealed || undefined}
+          >
             <Icon name={revealed ? 'check' : 'lock'} size={16} />
             <span>{revealed ? rounds.revealed : rounds.hidden}</span>
-          </span>
+          </Row>
         )}
       </Link>
     </li>
@@ -84,24 +95,24 @@ export const RecentPlays = () => {
   const { nodes } = list;
   return (
     <section aria-labelledby="recent-rounds">
-      <h2 id="recent-rounds" className={styles.heading}>
+      <Row as="h2" id="recent-rounds" minHeight={56} marginTop={24} className={styles.heading}>
         {rounds.title}
-      </h2>
+      </Row>
       {list.failed && <ErrorState onRetry={list.reload} />}
       {nodes === undefined && !list.failed && (
-        <div className={styles.blankRounds}>
+        <Grid className={styles.blankRounds}>
           {PLACES.map((place) => (
             <Skeleton key={place} height="44px" />
           ))}
-        </div>
+        </Grid>
       )}
       {nodes?.length === 0 && (
-        <p className={styles.empty}>
+        <Row as="p" wrap gapX={8} minHeight={44} tone="muted">
           {rounds.empty}
           <ButtonLink variant="proof" to="/box">
             {rounds.browse}
           </ButtonLink>
-        </p>
+        </Row>
       )}
       <ul className={styles.rounds}>
         {nodes?.map((node) => (

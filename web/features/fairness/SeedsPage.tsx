@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Box, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -63,15 +64,17 @@ export default function SeedsPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <title>{shell.pageTitle({ page: fairness.title })}</title>
-      <div className={styles.title}>
+      <Box wrap align="center" justify="between" gapY={8} gapX={16} padY={24} className={styles.title}>
         <div>
           <h1>{fairness.title}</h1>
-          <p className="muted">{fairness.lead}</p>
+          <Text as="p" tone="muted">
+            {fairness.lead}
+          </Text>
         </div>
         <ButtonLink to="/provably-fair/verify" iconEnd="right">
           {fairness.toVerify}
         </ButtonLink>
-      </div>
+      </Box>
       <HowItWorks />
       {status === 'guest' ? <GuestSeeds /> : <PlayerSeeds />}
       <LogBox />

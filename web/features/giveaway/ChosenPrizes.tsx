@@ -1,4 +1,5 @@
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Grid, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { BackpackItem } from '../backpack/use-backpack.ts';
@@ -20,16 +21,16 @@ export const ChosenPrizes = ({ items, onRemove }: ChosenPrizesProps) => {
   const { form } = messages.giveaway;
   return (
     <div>
-      <ol className={styles.slots}>
+      <Grid as="ol" columns={3} gap={8}>
         {SLOTS.map((place) => {
           const item = items[place - 1];
           if (item === undefined) {
             return (
               <li key={place} className={styles.empty}>
-                <span className="sr-only">{form.slot({ place })}</span>
-                <b className="num" aria-hidden="true">
+                <VisuallyHidden>{form.slot({ place })}</VisuallyHidden>
+                <Text as="b" num aria-hidden="true">
                   {place}
-                </b>
+                </Text>
               </li>
             );
           }
@@ -37,23 +38,30 @@ export const ChosenPrizes = ({ items, onRemove }: ChosenPrizesProps) => {
           return (
             <li key={place} className={styles.slot} data-grade={item.skin.grade}>
               <img src={item.skin.imageSmall} alt={full} width={640} height={400} />
-              <span className={styles.name}>{name}</span>
-              <button
+              <Text size="small" truncate padX={6} className={styles.name}>
+                {name}
+              </Text>
+              <Grid
+                as="button"
                 type="button"
+                centered
+                width={44}
+                height={44}
+                tone="soft"
                 className={styles.remove}
                 aria-label={form.remove({ name: full })}
                 onClick={() => onRemove(item.id)}
               >
                 <Icon name="x" size={14} />
-              </button>
+              </Grid>
             </li>
           );
         })}
-      </ol>
-      <p className={styles.total}>
+      </Grid>
+      <Row as="p" size="title" align="baseline" justify="between" gap={12} marginTop={10} className={styles.total}>
         <span>{form.total}</span>
         <Money value={items.reduce((sum, { value }) => sum + value, 0)} />
-      </p>
+      </Row>
     </div>
   );
 };

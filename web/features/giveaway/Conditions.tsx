@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Conditions.module.css';
 import type { GiveawayRoomData } from './giveaway-query.ts';
@@ -15,7 +16,9 @@ export const Conditions = ({ room }: { readonly room: Pick<GiveawayRoomData, 'lo
     <section className={styles.conditions} aria-labelledby="room-conditions">
       <h2 id="room-conditions">{words.conditions}</h2>
       {anyone ? (
-        <p className="muted">{words.anyone}</p>
+        <Text as="p" tone="muted">
+          {words.anyone}
+        </Text>
       ) : (
         <ul>
           {room.locked && (
@@ -35,10 +38,19 @@ export const Conditions = ({ room }: { readonly room: Pick<GiveawayRoomData, 'lo
               <Icon name="crown" size={16} />
               <span>{signs.vip({ grade: vipGrade })}</span>
               {grade !== undefined && (
-                <span className={styles.mine} data-met={grade >= vipGrade || undefined}>
+                <Row
+                  as="span"
+                  size="small"
+                  gap={4}
+                  marginStart="auto"
+                  tone="danger"
+                  nowrap
+                  className={styles.mine}
+                  data-met={grade >= vipGrade || undefined}
+                >
                   <Icon name={grade >= vipGrade ? 'check' : 'x'} size={14} />
                   {grade >= vipGrade ? words.met : words.unmet({ grade })}
-                </span>
+                </Row>
               )}
             </li>
           )}

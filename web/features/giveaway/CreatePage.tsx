@@ -2,6 +2,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { BackLink } from '../../platform/BackLink.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Text } from '../../ui/Box.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import styles from './CreatePage.module.css';
@@ -19,7 +20,9 @@ export default function CreatePage() {
       <div className={`wrap ${styles.head}`}>
         <BackLink to="/giveaways" className={styles.back} label={words.back} />
         <h1>{words.title}</h1>
-        <p className="muted">{words.lead}</p>
+        <Text as="p" tone="muted">
+          {words.lead}
+        </Text>
       </div>
       {status === 'guest' && <GuestPrompt {...words.guest} />}
       {status === 'failed' && <ErrorState onRetry={retry} />}

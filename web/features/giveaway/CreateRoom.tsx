@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/api-error.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -26,11 +27,15 @@ const Commitment = () => {
   const { data } = useQuery(HOST_SEED, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const hash = data?.hostSeeds.giveaway.publicHash;
   return (
-    <div className={styles.seed}>
-      <p className={styles.label}>{words.seed}</p>
+    <Stack gap={4}>
+      <Text as="p" size="note" tone="muted" className={styles.label}>
+        {words.seed}
+      </Text>
       {hash === undefined ? <Skeleton height="40px" /> : <Hex text={hash} className={styles.hash} />}
-      <p className={styles.label}>{words.seedNote}</p>
-    </div>
+      <Text as="p" size="note" tone="muted" className={styles.label}>
+        {words.seedNote}
+      </Text>
+    </Stack>
   );
 };
 
@@ -88,15 +93,20 @@ export const CreateRoom = () => {
 
   return (
     <div className={`wrap ${styles.create}`}>
-      <section ref={picker} className={styles.picker} aria-labelledby="create-prizes">
-        <div className={styles.heading}>
+      <Box as="section" ref={picker} shrink className={styles.picker} aria-labelledby="create-prizes">
+        <Row wrap align="baseline" gapX={12} className={styles.heading}>
           <h2 id="create-prizes">{words.items}</h2>
           <p>{words.itemsNote}</p>
-          <b className="num">{words.chosen({ count: form.itemIds.length })}</b>
-        </div>
+          <Text as="b" num>
+            {words.chosen({ count: form.itemIds.length })}
+          </Text>
+        </Row>
         <PrizePicker list={list} chosen={form.itemIds} onToggle={toggle} />
-      </section>
-      <form
+      </Box>
+      <Stack
+        as="form"
+        gap={16}
+        shrink
         className={styles.room}
         noValidate
         onSubmit={(event) => {
@@ -114,27 +124,31 @@ export const CreateRoom = () => {
           onChange={change}
         />
         <Commitment />
-        <p className={styles.escrow}>
+        <Row as="p" size="note" gap={8} tone="soft" align="stretch" className={styles.escrow}>
           <Icon name="info" size={16} />
           {words.escrow}
-        </p>
+        </Row>
         <div role="alert">
           {(problems.items !== undefined || refusal !== null) && (
-            <p className={styles.alert}>
+            <Row as="p" gap={10} padY={10} padX={12} radius="control" className={styles.alert}>
               <Icon name="warning" />
               {problems.items !== undefined
                 ? words.problems.items[problems.items]
                 : refusal === 'TOO_MANY_ROOMS'
                   ? words.tooManyRooms
                   : errorText(messages, refusal ?? '')}
-            </p>
+            </Row>
           )}
         </div>
-        {unanswered && <p className={styles.label}>{words.unanswered}</p>}
+        {unanswered && (
+          <Text as="p" size="note" tone="muted" className={styles.label}>
+            {words.unanswered}
+          </Text>
+        )}
         <Button type="submit" variant="primary" size="large" busy={sending}>
           {sending ? words.submitting : unanswered ? words.confirm : words.submit}
         </Button>
-      </form>
+      </Stack>
     </div>
   );
 };

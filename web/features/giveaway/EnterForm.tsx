@@ -3,6 +3,7 @@ import { ROOM_PASSWORD_LENGTH } from '../../../schema/input/passwords.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { type ApiError, apiErrorOf, errorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -48,7 +49,7 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
   const needsDeposit = condition === 'depositDays' && typeof needed === 'number';
   const needsGrade = condition === 'vipGrade' && typeof needed === 'number';
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={8} onSubmit={submit} noValidate>
       {room.locked && (
         <Field
           label={words.password}
@@ -69,7 +70,7 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
       )}
       <div role="alert">
         {refusal !== null && !passwordWrong && (
-          <div className={styles.alert}>
+          <Row wrap gapY={4} gapX={10} padY={6} padX={12} radius="control" className={styles.alert}>
             <Icon name="warning" />
             <p>
               {needsDeposit
@@ -79,10 +80,14 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
                   : errorText(messages, refusal.code)}
             </p>
             {needsDeposit && <Button onClick={() => open({ name: 'deposit' })}>{words.deposit}</Button>}
-          </div>
+          </Row>
         )}
       </div>
-      {unanswered && <p className={styles.note}>{words.unanswered}</p>}
+      {unanswered && (
+        <Text as="p" size="body" tone="muted" className={styles.note}>
+          {words.unanswered}
+        </Text>
+      )}
       <Button
         type="submit"
         variant="primary"
@@ -92,7 +97,9 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
       >
         {sending ? words.entering : unanswered ? words.confirm : words.enter}
       </Button>
-      <p className={styles.free}>{words.free}</p>
-    </form>
+      <Text as="p" size="small" text="center" tone="muted">
+        {words.free}
+      </Text>
+    </Stack>
   );
 };

@@ -1,6 +1,7 @@
 import { NO_ENTROPY } from '../../../engine/fairness/no-entropy.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -10,7 +11,7 @@ import { type Entry, useEntries } from './use-entries.ts';
 
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
 
-const Row = ({ entry, won }: { readonly entry: Entry; readonly won: boolean }) => {
+const EntryRow = ({ entry, won }: { readonly entry: Entry; readonly won: boolean }) => {
   const { room } = useMessages().giveaway;
   const { locale } = useLocale();
   const { code, nickname, avatar, mine, entropy, enteredAt } = entry;
@@ -20,16 +21,20 @@ const Row = ({ entry, won }: { readonly entry: Entry; readonly won: boolean }) =
         {formatCount(code, locale)}
       </b>
       <Avatar picture={avatar} size={28} />
-      <span className={styles.who}>
+      <Row as="span" gap={8} shrink className={styles.who}>
         <span className="name">{nickname}</span>
-        {mine && <span className={styles.you}>{room.you}</span>}
-      </span>
+        {mine && (
+          <Text size="note" rigid padX={6} radius="small" tone="accent-soft" className={styles.you}>
+            {room.you}
+          </Text>
+        )}
+      </Row>
       <bdi className={`mono ${styles.entropy}`} dir="ltr">
         {entropy === NO_ENTROPY ? room.noEntropy : entropy}
       </bdi>
-      <time className={styles.time} dateTime={enteredAt}>
+      <Text as="time" size="small" tone="muted" nowrap className={styles.time} dateTime={enteredAt}>
         {formatDateTime(enteredAt, locale)}
-      </time>
+      </Text>
     </li>
   );
 };
@@ -49,10 +54,10 @@ export const EntryList = ({ id, entrantCount, winners, over }: EntryListProps) =
   const winning = new Set(winners.map(({ code }) => code));
   return (
     <section className={styles.entries} aria-labelledby="room-entries">
-      <div className={styles.head}>
+      <Row wrap align="baseline" gapX={12} line="top" className={styles.head}>
         <h2 id="room-entries">{room.entries}</h2>
         <p>{room.entriesNote}</p>
-      </div>
+      </Row>
       {status === 'failed' && <ErrorState title={room.entriesFailed} onRetry={reload} />}
       {status === 'loading' &&
         entrantCount > 0 &&
@@ -64,11 +69,13 @@ export const EntryList = ({ id, entrantCount, winners, over }: EntryListProps) =
           </div>
         ))}
       {status !== 'failed' && entrantCount === 0 && (
-        <p className={styles.none}>{over ? room.nobodyEntered : room.noEntries}</p>
+        <Text as="p" padY={24} line="top" tone="muted">
+          {over ? room.nobodyEntered : room.noEntries}
+        </Text>
       )}
       <ul>
         {list.entries.map((entry) => (
-          <Row key={entry.code} entry={entry} won={winning.has(entry.code)} />
+          <EntryRow key={entry.code} entry={entry} won={winning.has(entry.code)} />
         ))}
       </ul>
       {list.after !== null && (

@@ -3,6 +3,7 @@ import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -26,37 +27,47 @@ const Ending = ({ giveaway, phase }: { readonly giveaway: GiveawayCardData; read
     case 'UPCOMING':
     case 'OPEN':
       return (
-        <p className={styles.ending}>
-          <span className={styles.label}>{phase === 'OPEN' ? card.drawIn : card.opensIn}</span>
+        <Text as="p" shrink className={styles.ending}>
+          <Text size="small" display="block" tone="muted" nowrap>
+            {phase === 'OPEN' ? card.drawIn : card.opensIn}
+          </Text>
           <Countdown until={phase === 'OPEN' ? drawAt : startsAt} className={styles.clock} />
-        </p>
+        </Text>
       );
     case 'DRAWING':
       return (
-        <p className={styles.ending}>
-          <span className={styles.label}>{card.drawnAt}</span>
-          <b className={styles.drawing}>{card.drawing}</b>
-        </p>
+        <Text as="p" shrink className={styles.ending}>
+          <Text size="small" display="block" tone="muted" nowrap>
+            {card.drawnAt}
+          </Text>
+          <Text as="b" tone="accent-soft" className={styles.drawing}>
+            {card.drawing}
+          </Text>
+        </Text>
       );
     case 'FINISHED':
       return (
-        <p className={styles.ending}>
-          <span className={styles.label}>{card.winners}</span>
+        <Text as="p" shrink className={styles.ending}>
+          <Text size="small" display="block" tone="muted" nowrap>
+            {card.winners}
+          </Text>
           <span className={styles.winners}>
             {winners.slice(0, SHOWN_WINNERS).map(({ place, avatar }) => (
               <Avatar key={place} picture={avatar} size={24} />
             ))}
             <b className="name">{winners[0]?.nickname}</b>
-            {winners.length > 1 && <span className="muted">{card.moreWinners({ winners: winners.length })}</span>}
+            {winners.length > 1 && <Text tone="muted">{card.moreWinners({ winners: winners.length })}</Text>}
           </span>
-        </p>
+        </Text>
       );
     case 'CANCELLED':
       return (
-        <p className={styles.ending}>
-          <span className={styles.label}>{formatDateTime(finishedAt ?? drawAt, locale)}</span>
+        <Text as="p" shrink className={styles.ending}>
+          <Text size="small" display="block" tone="muted" nowrap>
+            {formatDateTime(finishedAt ?? drawAt, locale)}
+          </Text>
           <b>{card.cancelled}</b>
-        </p>
+        </Text>
       );
   }
 };
@@ -68,18 +79,57 @@ const Own = ({ giveaway }: { readonly giveaway: GiveawayCardData }) => {
   const { mine, myCode, winners } = giveaway;
   if (winners.some((winner) => winner.mine)) {
     return (
-      <span className={styles.own} data-won="">
+      <Text
+        display="inline-flex"
+        rigid
+        align="center"
+        gap={4}
+        marginStart="auto"
+        padX={8}
+        radius="small"
+        tone="accent-soft"
+        className={styles.own}
+        data-won=""
+      >
         <Icon name="check" size={14} />
         {card.won}
-      </span>
+      </Text>
     );
   }
-  if (mine) return <span className={styles.own}>{card.mine}</span>;
+  if (mine)
+    return (
+      <Text
+        display="inline-flex"
+        rigid
+        align="center"
+        gap={4}
+        marginStart="auto"
+        padX={8}
+        radius="small"
+        tone="accent-soft"
+        className={styles.own}
+      >
+        {card.mine}
+      </Text>
+    );
   if (typeof myCode !== 'number') return null;
   return (
-    <span className={styles.own}>
-      {card.myCode} <b className="num">{formatCount(myCode, locale)}</b>
-    </span>
+    <Text
+      display="inline-flex"
+      rigid
+      align="center"
+      gap={4}
+      marginStart="auto"
+      padX={8}
+      radius="small"
+      tone="accent-soft"
+      className={styles.own}
+    >
+      {card.myCode}{' '}
+      <Text as="b" num>
+        {formatCount(myCode, locale)}
+      </Text>
+    </Text>
   );
 };
 
@@ -99,7 +149,7 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
   const title = titleOf(giveaway);
   return (
     <article className={styles.card} data-grade={prizes[0]?.skin.grade} data-phase={phase}>
-      <div className={styles.inside}>
+      <Stack position="relative" overflow="hidden" className={styles.inside}>
         <div className={styles.stage} data-prizes={Math.min(prizes.length, SHOWN_PRIZES)}>
           {prizes.slice(0, SHOWN_PRIZES).map(({ place, skin }) => (
             <img
@@ -116,8 +166,8 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
             <Signs giveaway={giveaway} />
           </div>
         </div>
-        <div className={styles.text}>
-          <p className={styles.host}>
+        <Stack grow className={styles.text}>
+          <Row as="p" size="small" gap={6} minHeight={24} tone="muted" className={styles.host}>
             {official ? (
               <Icon name="crown" size={16} />
             ) : (
@@ -125,25 +175,29 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
             )}
             <span className={`name ${styles.nick}`}>{hostOf(giveaway)}</span>
             <Own giveaway={giveaway} />
-          </p>
-          <h3 className={styles.title}>
+          </Row>
+          <Text as="h3" size="large" truncate marginTop={4} weight={600} className={styles.title}>
             <Link to={`/giveaways/${id}`} className={styles.link}>
               {title}
             </Link>
-          </h3>
-          <p className={styles.value}>
+          </Text>
+          <Row as="p" align="baseline" gap={10} marginTop={2} className={styles.value}>
             <Money value={prizeValue} />
             <span>{card.prizes({ count: prizes.length })}</span>
-          </p>
-          <div className={styles.foot}>
+          </Row>
+          <Row align="end" justify="between" gap={12} marginTop={10} line="top" className={styles.foot}>
             <Ending giveaway={giveaway} phase={phase} />
-            <p className={styles.entrants}>
-              <span className={styles.label}>{card.entrants}</span>
-              <b className="num">{formatCount(entrantCount, locale)}</b>
-            </p>
-          </div>
-        </div>
-      </div>
+            <Text as="p" shrink rigid text="end" className={styles.entrants}>
+              <Text size="small" display="block" tone="muted" nowrap>
+                {card.entrants}
+              </Text>
+              <Text as="b" num>
+                {formatCount(entrantCount, locale)}
+              </Text>
+            </Text>
+          </Row>
+        </Stack>
+      </Stack>
     </article>
   );
 };
@@ -151,24 +205,24 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
 /** Exactly as high as a card. */
 export const GiveawayCardSkeleton = () => (
   <div className={styles.card} aria-hidden="true">
-    <div className={styles.inside}>
+    <Stack position="relative" overflow="hidden" className={styles.inside}>
       <div className={styles.stage}>
         <Skeleton className={styles.blank} width="56%" height="44%" />
       </div>
-      <div className={styles.text}>
-        <p className={styles.host}>
+      <Stack grow className={styles.text}>
+        <Row as="p" size="small" gap={6} minHeight={24} tone="muted" className={styles.host}>
           <Skeleton width="96px" height="14px" />
-        </p>
-        <div className={styles.title}>
+        </Row>
+        <Box size="large" truncate marginTop={4} weight={600} className={styles.title}>
           <Skeleton width="70%" height="20px" />
-        </div>
-        <p className={styles.value}>
+        </Box>
+        <Row as="p" align="baseline" gap={10} marginTop={2} className={styles.value}>
           <Skeleton width="88px" height="18px" />
-        </p>
-        <div className={styles.foot}>
+        </Row>
+        <Row align="end" justify="between" gap={12} marginTop={10} line="top" className={styles.foot}>
           <Skeleton width="104px" height="34px" />
-        </div>
-      </div>
-    </div>
+        </Row>
+      </Stack>
+    </Stack>
   </div>
 );

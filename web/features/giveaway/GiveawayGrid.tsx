@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { Grid } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -25,30 +26,30 @@ export const GiveawayGrid = ({ list, empty }: GiveawayGridProps) => {
     return (
       <>
         <LoadingNote text={giveaway.loading} />
-        <div className={styles.grid}>
+        <Grid gap={12} className={styles.grid}>
           {PLACES.map((place) => (
             <GiveawayCardSkeleton key={place} />
           ))}
-        </div>
+        </Grid>
       </>
     );
   }
   if (rooms.length === 0) return empty;
   return (
     <>
-      <ul className={styles.grid}>
+      <Grid as="ul" gap={12} className={styles.grid}>
         {rooms.map((room, place) => (
           <li key={room.id}>
             <GiveawayCard shown={room} eager={place < EAGER} />
           </li>
         ))}
-      </ul>
+      </Grid>
       {list.hasMore && (
-        <div className={styles.more}>
+        <Grid centered minHeight={76}>
           <Button variant="ghost" busy={list.loadingMore} onClick={list.loadMore}>
             {giveaway.more}
           </Button>
-        </div>
+        </Grid>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Box, Stack, VisuallyHidden } from '../../ui/Box.tsx';
 import { Conditions } from './Conditions.tsx';
 import { EntryList } from './EntryList.tsx';
 import styles from './GiveawayRoom.module.css';
@@ -35,16 +36,16 @@ export const GiveawayRoom = ({ room }: { readonly room: GiveawayRoomData }) => {
   return (
     <>
       <RoomHead room={room} />
-      <p className="sr-only" role="status">
+      <VisuallyHidden as="p" role="status">
         {announcement}
-      </p>
+      </VisuallyHidden>
       <div className={`wrap ${styles.room}`}>
         <div className={styles.main}>
           <div className={styles.prizes}>
             <RoomStage room={room} rolling={rolling} />
-            <div className={styles.facts}>
+            <Box padY={12} line="top" className={styles.facts}>
               <RoomFacts room={room} />
-            </div>
+            </Box>
           </div>
           <div className={styles.entries}>
             <EntryList
@@ -56,14 +57,14 @@ export const GiveawayRoom = ({ room }: { readonly room: GiveawayRoomData }) => {
           </div>
         </div>
         <aside className={styles.side} aria-label={words.aside}>
-          <div className={styles.act}>
+          <Stack gap={16} className={styles.act}>
             <RoomStatus room={room} phase={shown} />
             <RoomAction room={room} phase={shown} />
             {open && <Conditions room={room} />}
-          </div>
-          <div className={styles.proof}>
+          </Stack>
+          <Box padTop={20} line="top" className={styles.proof}>
             <RoomProof room={room} />
-          </div>
+          </Box>
         </aside>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
+import { Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -32,7 +33,7 @@ const AllRooms = ({ finished }: { readonly finished: boolean }) => {
   );
   return (
     <>
-      <h2 className="sr-only">{finished ? giveaway.tabs.finished : giveaway.tabs.running}</h2>
+      <VisuallyHidden as="h2">{finished ? giveaway.tabs.finished : giveaway.tabs.running}</VisuallyHidden>
       <GiveawayGrid list={list} empty={empty} />
     </>
   );
@@ -86,7 +87,9 @@ export default function GiveawaysPage() {
       <div className={`wrap ${styles.head}`}>
         <div>
           <h1>{giveaway.title}</h1>
-          <p className="muted">{giveaway.lead}</p>
+          <Text as="p" tone="muted">
+            {giveaway.lead}
+          </Text>
         </div>
         <CreateLink />
       </div>

@@ -1,4 +1,5 @@
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Stack } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
@@ -28,11 +29,11 @@ export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
         <LoadingNote text={messages.backpack.loading} />
         <div className={styles.grid}>
           {PLACES.map((place) => (
-            <div key={place} className={styles.blank}>
+            <Stack key={place} gap={8} className={styles.blank}>
               <Skeleton className={styles.blankArt} height="auto" />
               <Skeleton width="60%" height="14px" />
               <Skeleton width="40%" height="16px" />
-            </div>
+            </Stack>
           ))}
         </div>
       </>

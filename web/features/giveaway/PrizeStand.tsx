@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
@@ -28,17 +29,21 @@ const WonBy = ({ winner, greatest, rolling }: WonByProps) => {
     who.current.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay, fill: 'backwards' });
   }, [rolling, greatest]);
   return (
-    <div className={styles.wonBy} data-mine={mine || undefined}>
-      <p className={styles.wonCode}>
+    <Row position="relative" gap={8} width="full" className={styles.wonBy} data-mine={mine || undefined}>
+      <Row as="p" size="large" gap={8} padX={10} radius="small" className={styles.wonCode}>
         <span>{room.winnerCode}</span>
         <RollCode code={code} greatest={greatest} rolling={rolling} />
-      </p>
-      <span ref={who} className={styles.who}>
+      </Row>
+      <Row as="span" ref={who} gap={8} shrink className={styles.who}>
         <Avatar picture={avatar} size={32} />
         <span className="name">{nickname}</span>
-        {mine && <b className={styles.you}>{room.you}</b>}
-      </span>
-    </div>
+        {mine && (
+          <Text as="b" rigid padX={6} radius="small" weight={500} tone="accent-soft" className={styles.you}>
+            {room.you}
+          </Text>
+        )}
+      </Row>
+    </Row>
   );
 };
 
@@ -59,14 +64,14 @@ export const PrizeStand = ({ prize, winner, greatest = 0, rolling = null, row }:
     <li className={join(styles.stand, row && styles.row)} data-grade={skin.grade}>
       <img src={skin.image} alt="" width={640} height={400} decoding="async" />
       <span className={styles.bar} />
-      <p className={styles.family}>
+      <Row as="p" size="small" position="relative" gap={8} tone="muted" nowrap className={styles.family}>
         {names.family}
         {names.wear !== null && ` · ${names.wear}`}
         <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
-      </p>
-      <h3 className={styles.name}>
+      </Row>
+      <Row as="h3" size="large" position="relative" gapX={10} weight={600} className={styles.name}>
         <span>{names.name}</span> <Money value={value} />
-      </h3>
+      </Row>
       {winner !== undefined && <WonBy winner={winner} greatest={greatest} rolling={rolling} />}
     </li>
   );

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Text, VisuallyHidden } from '../../ui/Box.tsx';
 import styles from './RollCode.module.css';
 import { codeDigits, DIGIT_STAGGER_MS, ROLL_MS, ROLL_STAGGER_MS } from './roll-code.ts';
 
@@ -34,18 +35,18 @@ export const RollCode = ({ code, greatest, rolling }: RollCodeProps) => {
   }, [rolling]);
   return (
     <bdi className={`num ${styles.code}`} dir="ltr">
-      <span className="sr-only">{code}</span>
-      <span ref={row} className={styles.row} aria-hidden="true">
+      <VisuallyHidden>{code}</VisuallyHidden>
+      <Text ref={row} display="inline-flex" aria-hidden="true">
         {codeDigits(code, greatest).map(({ place, digit }) => (
-          <span key={place} className={styles.window}>
+          <Text key={place} display="block" overflow="hidden" className={styles.window}>
             <span className={styles.column} style={{ '--stop': TURNS * 10 + digit }}>
               {COLUMN.map((shown) => (
                 <span key={shown.at}>{shown.digit}</span>
               ))}
             </span>
-          </span>
+          </Text>
         ))}
-      </span>
+      </Text>
     </bdi>
   );
 };

@@ -3,6 +3,7 @@ import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { EnterForm } from './EnterForm.tsx';
@@ -19,11 +20,15 @@ const Notice = ({
   readonly note: string;
   readonly children?: ReactNode;
 }) => (
-  <div className={styles.notice}>
-    <p className={styles.title}>{title}</p>
-    <p className={styles.note}>{note}</p>
+  <Stack gap={8} className={styles.notice}>
+    <Text as="p" size="large" weight={600}>
+      {title}
+    </Text>
+    <Text as="p" size="body" tone="muted" className={styles.note}>
+      {note}
+    </Text>
     {children}
-  </div>
+  </Stack>
 );
 
 const ShareButton = () => {
@@ -48,11 +53,15 @@ const MyCode = ({ code, note }: { readonly code: number; readonly note: string }
   const { room: words } = useMessages().giveaway;
   const { locale } = useLocale();
   return (
-    <div className={styles.notice} data-lit="">
-      <p className={styles.note}>{words.myCode}</p>
+    <Stack gap={8} className={styles.notice} data-lit="">
+      <Text as="p" size="body" tone="muted" className={styles.note}>
+        {words.myCode}
+      </Text>
       <p className={`num ${styles.code}`}>{formatCount(code, locale)}</p>
-      <p className={styles.note}>{note}</p>
-    </div>
+      <Text as="p" size="body" tone="muted" className={styles.note}>
+        {note}
+      </Text>
+    </Stack>
   );
 };
 
@@ -96,19 +105,26 @@ export const RoomAction = ({ room, phase }: RoomActionProps) => {
   }
   if (phase === 'FINISHED') return <Outcome room={room} />;
   if (typeof room.myCode === 'number') return <MyCode code={room.myCode} note={words.enteredNote} />;
-  if (phase === 'UPCOMING') return <p className={styles.note}>{words.closed}</p>;
+  if (phase === 'UPCOMING')
+    return (
+      <Text as="p" size="body" tone="muted" className={styles.note}>
+        {words.closed}
+      </Text>
+    );
   if (phase !== 'OPEN') return null;
   if (status === 'guest') {
     return (
-      <div className={styles.notice}>
-        <p className={styles.note}>{words.guest}</p>
-        <div className={styles.guest}>
+      <Stack gap={8} className={styles.notice}>
+        <Text as="p" size="body" tone="muted" className={styles.note}>
+          {words.guest}
+        </Text>
+        <Grid columns={2} gap={8}>
           <Button variant="primary" onClick={() => open({ name: 'login' })}>
             {messages.account.guest.login}
           </Button>
           <Button onClick={() => open({ name: 'register' })}>{messages.account.guest.register}</Button>
-        </div>
-      </div>
+        </Grid>
+      </Stack>
     );
   }
   return <EnterForm room={room} />;

@@ -1,6 +1,7 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { BackLink } from '../../platform/BackLink.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
@@ -12,7 +13,7 @@ export const RoomFacts = ({ room }: { readonly room: GiveawayRoomData }) => {
   const { locale } = useLocale();
   const { prizeValue, entrantCount, publicHash } = room;
   return (
-    <dl className={styles.facts}>
+    <Row as="dl" justify="between" align="stretch" className={styles.facts}>
       <div>
         <dt>{words.facts.value}</dt>
         <dd>
@@ -21,17 +22,19 @@ export const RoomFacts = ({ room }: { readonly room: GiveawayRoomData }) => {
       </div>
       <div>
         <dt>{words.facts.entrants}</dt>
-        <dd className="num">{formatCount(entrantCount, locale)}</dd>
+        <Text as="dd" num>
+          {formatCount(entrantCount, locale)}
+        </Text>
       </div>
       <div>
         <dt>{words.facts.codes}</dt>
         <dd>
           {entrantCount === 0 ? (
-            <span className="muted">{words.noCodes}</span>
+            <Text tone="muted">{words.noCodes}</Text>
           ) : (
-            <bdi className="num" dir="ltr">
+            <Text as="bdi" num dir="ltr">
               1 – {formatCount(entrantCount, locale)}
-            </bdi>
+            </Text>
           )}
         </dd>
       </div>
@@ -43,7 +46,7 @@ export const RoomFacts = ({ room }: { readonly room: GiveawayRoomData }) => {
           </bdi>
         </dd>
       </div>
-    </dl>
+    </Row>
   );
 };
 

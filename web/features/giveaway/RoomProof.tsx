@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyButton } from '../fairness/CopyButton.tsx';
 import { Hex } from '../fairness/Hex.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import styles from './RoomProof.module.css';
 
-const Row = ({
+const RoomProofRow = ({
   label,
   copy,
   children,
@@ -15,13 +16,13 @@ const Row = ({
   readonly copy?: string;
   readonly children: ReactNode;
 }) => (
-  <div className={styles.row}>
+  <Box padY={10} line="top" className={styles.row}>
     <dt>{label}</dt>
     <dd>
       <span>{children}</span>
       {copy !== undefined && <CopyButton text={copy} label={label} className={styles.copy} />}
     </dd>
-  </div>
+  </Box>
 );
 
 /** What was fixed before anybody entered, what is fixed by now, and the way to verify it once it is over. */
@@ -33,19 +34,21 @@ export const RoomProof = ({ room }: { readonly room: GiveawayRoomData }) => {
   return (
     <section className={styles.proof} aria-labelledby="room-proof">
       <h2 id="room-proof">{words.proof}</h2>
-      <p className={styles.text}>{words.proofText}</p>
+      <Text as="p" size="note" tone="muted" className={styles.text}>
+        {words.proofText}
+      </Text>
       <dl>
-        <Row label={words.facts.hash} copy={publicHash}>
+        <RoomProofRow label={words.facts.hash} copy={publicHash}>
           <Hex text={publicHash} className={styles.hash} />
-        </Row>
+        </RoomProofRow>
         {entriesHash != null && (
-          <Row label={words.entriesHash} copy={entriesHash}>
+          <RoomProofRow label={words.entriesHash} copy={entriesHash}>
             <Hex text={entriesHash} />
-          </Row>
+          </RoomProofRow>
         )}
-        <Row label={words.beacon}>
+        <RoomProofRow label={words.beacon}>
           {round === null ? words.beaconNone : words.beaconRound({ round: formatCount(round, locale) })}
-        </Row>
+        </RoomProofRow>
       </dl>
       {reveal !== null && reveal !== undefined && (
         <ButtonLink to={`/provably-fair/verify/${id}`} variant="proof" icon="shield" className={styles.verify}>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Stack, VisuallyHidden } from '../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import roomStyles from './GiveawayRoom.module.css';
 import headStyles from './RoomHead.module.css';
@@ -10,24 +11,24 @@ export const RoomSkeleton = () => {
   return (
     <>
       <LoadingNote text={room.loading} />
-      <h1 className="sr-only">{room.loading}</h1>
+      <VisuallyHidden as="h1">{room.loading}</VisuallyHidden>
       <div className={`wrap ${headStyles.head}`}>
         <Skeleton className={styles.title} width="220px" height="32px" />
       </div>
       <div className={`wrap ${roomStyles.room}`}>
         <div className={roomStyles.main}>
-          <div className={styles.stage}>
+          <Stack align="center" gap={12} padY={28}>
             <Skeleton className={styles.prize} height="auto" />
             <Skeleton width="120px" height="14px" />
             <Skeleton width="160px" height="18px" />
-          </div>
+          </Stack>
         </div>
         <div className={roomStyles.side}>
-          <div className={roomStyles.act}>
+          <Stack gap={16} className={roomStyles.act}>
             <Skeleton width="72px" height="14px" />
             <Skeleton width="210px" height="44px" />
             <Skeleton height="52px" />
-          </div>
+          </Stack>
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Box, VisuallyHidden } from '../../ui/Box.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import { PrizeStand } from './PrizeStand.tsx';
 import styles from './RoomStage.module.css';
@@ -31,14 +32,21 @@ export const RoomStage = ({ room, rolling }: RoomStageProps) => {
   };
   const rest = prizes.slice(LARGE);
   return (
-    <section className={styles.stage} aria-labelledby="room-prizes" data-grade={prizes[0]?.skin.grade}>
-      <h2 id="room-prizes" className="sr-only">
+    <Box
+      as="section"
+      position="relative"
+      shrink
+      className={styles.stage}
+      aria-labelledby="room-prizes"
+      data-grade={prizes[0]?.skin.grade}
+    >
+      <VisuallyHidden as="h2" id="room-prizes">
         {giveaway.room.prizes}
-      </h2>
+      </VisuallyHidden>
       <ul className={styles.large} data-count={Math.min(prizes.length, LARGE)}>
         {prizes.slice(0, LARGE).map(standOf)}
       </ul>
       {rest.length > 0 && <ul className={styles.rest}>{rest.map(standOf)}</ul>}
-    </section>
+    </Box>
   );
 };

@@ -1,5 +1,6 @@
 import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Countdown } from './Countdown.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import styles from './RoomStatus.module.css';
@@ -21,38 +22,46 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
       const moment = opens ? startsAt : drawAt;
       const said = formatDateTime(moment, locale);
       return (
-        <div className={styles.status}>
-          <p className={styles.label}>{opens ? words.opensIn : words.drawIn}</p>
+        <Stack>
+          <Text as="p" size="note" tone="muted">
+            {opens ? words.opensIn : words.drawIn}
+          </Text>
           <Countdown until={moment} className={styles.clock} />
-          <p className={styles.note}>{opens ? words.opensAt({ moment: said }) : words.drawAt({ moment: said })}</p>
-        </div>
+          <Text as="p" size="note" tone="muted">
+            {opens ? words.opensAt({ moment: said }) : words.drawAt({ moment: said })}
+          </Text>
+        </Stack>
       );
     }
     case 'DRAWING': {
       const awaited = beacon.kind === 'drand' && typeof beacon.round === 'number' && !beacon.randomness;
       return (
-        <div className={styles.status} role="status">
+        <Stack role="status">
           <p className={styles.word}>{words.drawing}</p>
-          <span className={styles.work} aria-hidden="true" />
-          <p className={styles.note}>
+          <Text position="relative" overflow="hidden" ground="surface-3" className={styles.work} aria-hidden="true" />
+          <Text as="p" size="note" tone="muted">
             {awaited ? words.beaconNote({ round: formatCount(beacon.round ?? 0, locale) }) : words.drawingNote}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       );
     }
     case 'FINISHED':
       return (
-        <div className={styles.status}>
+        <Stack>
           <p className={styles.word}>{words.finished}</p>
-          <p className={styles.note}>{words.finishedAt({ moment: formatDateTime(finishedAt ?? drawAt, locale) })}</p>
-        </div>
+          <Text as="p" size="note" tone="muted">
+            {words.finishedAt({ moment: formatDateTime(finishedAt ?? drawAt, locale) })}
+          </Text>
+        </Stack>
       );
     case 'CANCELLED':
       return (
-        <div className={styles.status}>
+        <Stack>
           <p className={styles.word}>{words.cancelled}</p>
-          <p className={styles.note}>{entrantCount === 0 ? words.cancelledNote : words.givenUpNote}</p>
-        </div>
+          <Text as="p" size="note" tone="muted">
+            {entrantCount === 0 ? words.cancelledNote : words.givenUpNote}
+          </Text>
+        </Stack>
       );
   }
 };

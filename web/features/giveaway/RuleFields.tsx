@@ -1,6 +1,7 @@
 import { TOP_GRADE } from '../../../engine/player/vip.ts';
 import { ROOM_PASSWORD_LENGTH } from '../../../schema/input/passwords.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Row, Stack, VisuallyHidden } from '../../ui/Box.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -30,7 +31,7 @@ const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: Chos
   const { form: words } = useMessages().giveaway;
   return (
     <>
-      <div className={styles.row}>
+      <Row justify="between" gap={12} minHeight={56} line="bottom" className={styles.row}>
         <span>{words.vip}</span>
         <Select
           label={words.vip}
@@ -41,7 +42,7 @@ const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: Chos
           }))}
           onChange={(grade) => onChange({ vipGrade: Number(grade) })}
         />
-      </div>
+      </Row>
       <Checkbox
         checked={password !== null}
         onChange={({ target }) => onChange({ password: target.checked ? '' : null })}
@@ -71,9 +72,9 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
   const { startsAt, draw, depositDays } = form;
   const faults = words.problems;
   return (
-    <fieldset className={styles.rules} disabled={disabled}>
-      <legend className="sr-only">{words.rules}</legend>
-      <div className={styles.row}>
+    <Stack as="fieldset" shrink disabled={disabled}>
+      <VisuallyHidden as="legend">{words.rules}</VisuallyHidden>
+      <Row justify="between" gap={12} minHeight={56} line="bottom" className={styles.row}>
         <span>{words.start}</span>
         <Segmented
           label={words.start}
@@ -84,7 +85,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           ]}
           onChange={(start) => onChange({ startsAt: start === 'now' ? null : localText(now() + HOUR) })}
         />
-      </div>
+      </Row>
       {startsAt !== null && (
         <Field
           label={words.startAt}
@@ -94,7 +95,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           onChange={({ target }) => onChange({ startsAt: target.value })}
         />
       )}
-      <div className={styles.row}>
+      <Row justify="between" gap={12} minHeight={56} line="bottom" className={styles.row}>
         <span>{words.draw}</span>
         <Select
           label={words.draw}
@@ -107,7 +108,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
             onChange({ draw: chosen === 'custom' ? { at: localText(now() + 24 * HOUR) } : { minutes: Number(chosen) } })
           }
         />
-      </div>
+      </Row>
       {'at' in draw && (
         <Field
           label={words.drawAt}
@@ -117,7 +118,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           onChange={({ target }) => onChange({ draw: { at: target.value } })}
         />
       )}
-      <div className={styles.row}>
+      <Row justify="between" gap={12} minHeight={56} line="bottom" className={styles.row}>
         <span>{words.deposit}</span>
         <Select
           label={words.deposit}
@@ -128,8 +129,8 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           ]}
           onChange={(days) => onChange({ depositDays: days === NO_DEPOSIT ? null : Number(days) })}
         />
-      </div>
+      </Row>
       {toChosen && <ChosenFields form={form} problems={problems} onChange={onChange} />}
-    </fieldset>
+    </Stack>
   );
 };

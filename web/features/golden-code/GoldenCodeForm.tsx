@@ -1,5 +1,6 @@
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
+import { Grid } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -36,7 +37,7 @@ export const GoldenCodeForm = () => {
 
   return (
     <form {...form} className={styles.form}>
-      <div className={styles.row}>
+      <Grid columns="1fr-auto" align="start" gap={8}>
         <Field
           label={golden.label}
           error={errors.code}
@@ -53,7 +54,7 @@ export const GoldenCodeForm = () => {
         <Button type="submit" variant="primary" className={styles.submit} busy={sending}>
           {sending ? golden.redeeming : pending === null ? golden.redeem : golden.confirm}
         </Button>
-      </div>
+      </Grid>
       <Refusal error={refusal} />
     </form>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
+import { Box, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Banners.module.css';
@@ -41,7 +42,9 @@ export const Banners = () => {
               {image !== null && <img src={image} alt="" width={320} height={260} loading="lazy" decoding="async" />}
               <span>
                 <b>{title}</b>
-                <span className={styles.text}>{text}</span>
+                <Text size="small" overflow="hidden" tone="soft" className={styles.text}>
+                  {text}
+                </Text>
               </span>
               <Icon name="right" size={16} />
             </Link>
@@ -49,13 +52,13 @@ export const Banners = () => {
         ))}
       </ul>
       {scrolls && banners.length > 1 && (
-        <div className={styles.controls}>
-          <p className="num">
-            <span className="sr-only">{home.banners.show({ place: place + 1, count: banners.length })}</span>
+        <Box align="center" justify="between" minHeight={44} className={styles.controls}>
+          <Text as="p" num>
+            <VisuallyHidden>{home.banners.show({ place: place + 1, count: banners.length })}</VisuallyHidden>
             {banners.map(({ id }, index) => (
               <i key={id} data-current={index === place || undefined} />
             ))}
-          </p>
+          </Text>
           {canMove && (
             <IconButton
               icon={moves ? 'pause' : 'play'}
@@ -63,7 +66,7 @@ export const Banners = () => {
               onClick={toggle}
             />
           )}
-        </div>
+        </Box>
       )}
     </section>
   );

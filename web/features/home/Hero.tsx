@@ -9,6 +9,7 @@ import {
   useLocale,
   useMessages,
 } from '../../i18n/index.ts';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -22,16 +23,16 @@ const SideRow = ({ to, image, title, note }: { to: string; image: string | null;
   <li>
     <Link to={to} className={styles.sideRow}>
       {image === null ? (
-        <span className={styles.sideIcon}>
+        <Grid as="span" rigid centered tone="info" className={styles.sideIcon}>
           <Icon name="shield" size={32} />
-        </span>
+        </Grid>
       ) : (
         <img src={image} alt="" width={320} height={260} decoding="async" />
       )}
-      <span className={styles.sideText}>
+      <Text grow shrink className={styles.sideText}>
         <b>{title}</b>
         <span>{note}</span>
-      </span>
+      </Text>
       <Icon name="right" size={16} />
     </Link>
   </li>
@@ -78,11 +79,11 @@ export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
         ))}
         <img className={styles.vitrine} src={main.image} alt="" width={320} height={260} fetchPriority="high" />
         <div className={styles.copy}>
-          <p className={styles.over}>
+          <Text as="p" size="small" tone="muted" nowrap>
             {main.fresh ? home.fresh : home.featured} · {cases.rtp({ percent: formatPercent(main.rtpPercent, locale) })}
-          </p>
+          </Text>
           <h1>{pickName(main.names, locale)}</h1>
-          <p className={styles.note}>
+          <Stack as="p" size={['note', 'body']} tone="muted" className={styles.note}>
             <span>
               {home.topItem}{' '}
               {finish === '' ? (
@@ -97,9 +98,11 @@ export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
             <span className={styles.chance}>
               {home.chance({ percent: formatChance(hero.lastTicket - hero.firstTicket + 1, locale) })}
             </span>
-          </p>
-          <p className={styles.promise}>{home.promise}</p>
-          <div className={styles.actions}>
+          </Stack>
+          <Text as="p" display={['none', 'block']} className={styles.promise}>
+            {home.promise}
+          </Text>
+          <Row gap={8} align="stretch" className={styles.actions}>
             <ButtonLink variant="pay" size="large" className={styles.open} to={`/box/${main.slug}`}>
               {home.open}
               <span className={styles.divider} aria-hidden="true" />
@@ -114,7 +117,7 @@ export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
             >
               {home.odds}
             </ButtonLink>
-          </div>
+          </Row>
         </div>
         <Side heroes={heroes} />
       </div>

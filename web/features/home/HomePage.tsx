@@ -4,6 +4,7 @@ import { readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
+import { Row, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -31,9 +32,9 @@ const Loading = () => {
       <LoadingNote text={shell.loading} />
       {[0, 1].map((shelf) => (
         <section key={shelf} className={styles.shelf}>
-          <div className={styles.head}>
+          <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]} className={styles.head}>
             <Skeleton width="96px" height="28px" />
-          </div>
+          </Row>
           <CaseShelf>
             {PLACES.map((place) => (
               <CaseCellSkeleton key={place} />
@@ -61,7 +62,7 @@ export default function HomePage() {
     <>
       <title>{shell.pageTitle({ page: home.title })}</title>
       {heroes !== null && <Hero heroes={heroes} />}
-      {heroes === null && !failed && <h1 className="sr-only">{home.title}</h1>}
+      {heroes === null && !failed && <VisuallyHidden as="h1">{home.title}</VisuallyHidden>}
       {heroes === null && !failed && data === undefined && <HeroSkeleton />}
       <Banners />
       {!failed && (
@@ -85,10 +86,10 @@ export default function HomePage() {
         {filters.sort === 'display' ? (
           shelvesOf(found).map(({ theme, cases }, shelf) => (
             <section key={theme.id} className={styles.shelf} aria-labelledby={`theme-${theme.id}`}>
-              <div className={styles.head}>
+              <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]} className={styles.head}>
                 <h2 id={`theme-${theme.id}`}>{pickName(theme.names, locale)}</h2>
                 <p>{pickName(theme.taglines, locale)}</p>
-              </div>
+              </Row>
               <CaseShelf>
                 {cases.map((one) => (
                   <CaseCell key={one.slug} shown={one} eager={shelf === 0} />
@@ -98,9 +99,9 @@ export default function HomePage() {
           ))
         ) : (
           <section className={styles.shelf} aria-labelledby="sorted">
-            <h2 id="sorted" className="sr-only">
+            <VisuallyHidden as="h2" id="sorted">
               {words.sorts[filters.sort]}
-            </h2>
+            </VisuallyHidden>
             <CaseShelf>
               {found.map((one, place) => (
                 <CaseCell key={one.slug} shown={one} eager={place < 6} />

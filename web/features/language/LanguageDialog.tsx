@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { direction, isComplete, type Locale, languageOf, locales, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,11 +15,19 @@ interface ListProps {
 }
 
 const LanguageList = ({ shown, current, onChoose }: ListProps) => (
-  <ul className={styles.languages}>
+  <Grid as="ul" gap={4} className={styles.languages}>
     {shown.map(({ tag, name }) => (
       <li key={tag}>
-        <button
+        <Row
+          as="button"
           type="button"
+          justify="between"
+          gap={8}
+          width="full"
+          minHeight={44}
+          padX={14}
+          radius="control"
+          tone="soft"
           className={styles.language}
           aria-pressed={tag === current}
           lang={tag}
@@ -27,10 +36,10 @@ const LanguageList = ({ shown, current, onChoose }: ListProps) => (
         >
           {name}
           {tag === current && <Icon name="check" size={16} />}
-        </button>
+        </Row>
       </li>
     ))}
-  </ul>
+  </Grid>
 );
 
 /** Complete languages first. The others can be chosen for their direction; that their texts are English is said before and after. */
@@ -57,7 +66,7 @@ export default function LanguageDialog({ onClose }: { readonly onClose: () => vo
 
   return (
     <Dialog title={language.title} onClose={onClose} wide>
-      <div className={styles.search}>
+      <Box marginBottom={8}>
         <Field
           label={language.search}
           type="search"
@@ -65,22 +74,28 @@ export default function LanguageDialog({ onClose }: { readonly onClose: () => vo
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-      </div>
+      </Box>
       {complete.length > 0 && (
         <>
-          <h3 className={styles.languageGroup}>{language.complete}</h3>
+          <Text as="h3" size="small" weight={400} tone="muted" className={styles.languageGroup}>
+            {language.complete}
+          </Text>
           <LanguageList shown={complete} current={locale} onChoose={choose} />
         </>
       )}
       {others.length > 0 && (
         <>
-          <h3 className={styles.languageGroup}>
+          <Text as="h3" size="small" weight={400} tone="muted" className={styles.languageGroup}>
             {language.others} · {language.fallback}
-          </h3>
+          </Text>
           <LanguageList shown={others} current={locale} onChoose={choose} />
         </>
       )}
-      {shown.length === 0 && <p className="muted">{language.noMatch}</p>}
+      {shown.length === 0 && (
+        <Text as="p" tone="muted">
+          {language.noMatch}
+        </Text>
+      )}
     </Dialog>
   );
 }

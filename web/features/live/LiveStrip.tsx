@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
+import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -18,22 +19,24 @@ const Cell = ({ shown }: { readonly shown: ShownDrop }) => {
   const { game, skin, wear, nickname, value } = shown.drop;
   const names = skinNames(skin, wear, messages, locale);
   return (
-    <li className={styles.cell} data-grade={skin.grade}>
+    <Row as="li" position="relative" rigid gap={8} overflow="hidden" className={styles.cell} data-grade={skin.grade}>
       <Link to={`/provably-fair/verify/${shown.id}`} className={styles.link}>
         <img src={skin.imageSmall} alt="" width={72} height={45} decoding="async" />
         <span className={styles.game}>
           <Icon name={GAMES[game].icon} size={14} />
-          <span className="sr-only">{messages.live.won[game]}</span>
+          <VisuallyHidden>{messages.live.won[game]}</VisuallyHidden>
         </span>
-        <span className={styles.text}>
-          <span className={styles.item}>{names.name}</span>
-          <span className={styles.who}>
+        <Text grow shrink className={styles.text}>
+          <Text truncate display="block">
+            {names.name}
+          </Text>
+          <Row as="span" size="small" gap={6} tone="muted" align="stretch" className={styles.who}>
             <span className="name">{nickname}</span>
             <Money value={value} coin={false} className={styles.value} />
-          </span>
-        </span>
+          </Row>
+        </Text>
       </Link>
-    </li>
+    </Row>
   );
 };
 
@@ -83,8 +86,13 @@ export default function LiveStrip() {
 
   return (
     <section className={`wrap ${styles.strip}`} aria-label={live.title}>
-      <button
+      <Box
+        as="button"
         type="button"
+        size="small"
+        rigid
+        minHeight={44}
+        tone="muted"
         className={styles.label}
         aria-pressed={onlyTop}
         title={live.filter}
@@ -95,7 +103,7 @@ export default function LiveStrip() {
           <span data-on={!onlyTop || undefined}>{live.all}</span> ·{' '}
           <span data-on={onlyTop || undefined}>{live.top}</span>
         </span>
-      </button>
+      </Box>
       <IconButton
         icon={frozen === null ? 'pause' : 'play'}
         label={frozen === null ? live.pause : live.resume}
@@ -105,17 +113,25 @@ export default function LiveStrip() {
       <ol ref={row} className={styles.row} hidden={status === 'failed' || (status === 'ready' && drops.length === 0)}>
         {status === 'loading' &&
           PLACES.map((place) => (
-            <li key={place} className={styles.cell}>
+            <Row as="li" key={place} position="relative" rigid gap={8} overflow="hidden" className={styles.cell}>
               <Skeleton width="72px" height="40px" />
               <Skeleton width="72px" height="28px" />
-            </li>
+            </Row>
           ))}
         {drops.map((drop) => (
           <Cell key={drop.id} shown={drop} />
         ))}
       </ol>
-      {status === 'failed' && <p className={styles.note}>{live.failed}</p>}
-      {status === 'ready' && drops.length === 0 && <p className={styles.note}>{live.empty}</p>}
+      {status === 'failed' && (
+        <Text as="p" tone="muted">
+          {live.failed}
+        </Text>
+      )}
+      {status === 'ready' && drops.length === 0 && (
+        <Text as="p" tone="muted">
+          {live.empty}
+        </Text>
+      )}
     </section>
   );
 }

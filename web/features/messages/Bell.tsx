@@ -1,5 +1,6 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Box } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Bell.module.css';
 import { badgeText } from './badge.ts';
@@ -14,8 +15,17 @@ export const Bell = () => {
   const badge = badgeText(unread);
   const label = badge === null ? inbox.bell : inbox.bellUnread({ count: formatCount(unread, locale) });
   return (
-    <button
+    <Box
+      as="button"
       type="button"
+      position="relative"
+      display={['none', 'grid']}
+      rigid
+      centered
+      width={44}
+      height={44}
+      radius="control"
+      tone="muted"
       className={styles.bell}
       aria-label={label}
       title={label}
@@ -28,6 +38,6 @@ export const Bell = () => {
           {badge}
         </span>
       )}
-    </button>
+    </Box>
   );
 };

@@ -4,6 +4,7 @@ import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Box, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/States.tsx';
@@ -33,12 +34,14 @@ const Detail = ({ message, onBack, onLeave }: DetailProps) => {
       <Button variant="ghost" icon="left" className={styles.back} onClick={onBack}>
         {inbox.backToList}
       </Button>
-      <p className={styles.over}>
+      <Text as="p" size="small" marginTop={12} tone="muted">
         {inbox.kinds[message.kind]} ·{' '}
         <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, locale)}</time>
-      </p>
+      </Text>
       <h3>{message.title}</h3>
-      <p className={styles.body}>{message.body}</p>
+      <Text as="p" marginBottom={20} tone="soft" anywhere className={styles.body}>
+        {message.body}
+      </Text>
       {isOwnPath(message.link) && (
         <ButtonLink to={message.link} variant="primary" onClick={onLeave}>
           {linkLabel(message.link, inbox)}
@@ -99,7 +102,7 @@ export default function InfoDialog({ onClose }: { readonly onClose: () => void }
 
   return (
     <Sheet title={inbox.title} onClose={close}>
-      <div className={styles.tabs}>
+      <Box padX={20} line="bottom" className={styles.tabs}>
         <Tabs
           label={inbox.title}
           controls={panel}
@@ -107,11 +110,11 @@ export default function InfoDialog({ onClose }: { readonly onClose: () => void }
           onChange={setTab}
           choices={TABS.map((id) => ({ id, label: inbox.tabs[id] }))}
         />
-      </div>
-      <div id={panel} role="tabpanel" className={styles.panel}>
+      </Box>
+      <Box id={panel} role="tabpanel" padTop={8} className={styles.panel}>
         {tab === 'notices' && <NoticeList openFirst />}
         {tab === 'messages' && (status === 'guest' ? <GuestPrompt /> : <Messages onLeave={close} />)}
-      </div>
+      </Box>
     </Sheet>
   );
 }

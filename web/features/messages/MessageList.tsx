@@ -1,4 +1,5 @@
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Grid, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
@@ -43,8 +44,14 @@ export const MessageList = ({ inbox, onOpen, onReadAll }: MessageListProps) => {
       <ul className={styles.messages}>
         {messages.map((message) => (
           <li key={message.id}>
-            <button
+            <Box
+              as="button"
               type="button"
+              position="relative"
+              gap={12}
+              width="full"
+              minHeight={76}
+              padY={12}
               className={styles.message}
               data-unread={message.readAt === null || undefined}
               onClick={() => onOpen(message)}
@@ -52,22 +59,24 @@ export const MessageList = ({ inbox, onOpen, onReadAll }: MessageListProps) => {
               <Icon name={KIND_ICONS[message.kind]} />
               <span>
                 <b>
-                  {message.readAt === null && <span className="sr-only">{words.unread} </span>}
+                  {message.readAt === null && <VisuallyHidden>{words.unread} </VisuallyHidden>}
                   {message.title}
                 </b>
-                <span className={styles.excerpt}>{message.body}</span>
+                <Text truncate display="block" tone="muted">
+                  {message.body}
+                </Text>
                 <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, locale)}</time>
               </span>
-            </button>
+            </Box>
           </li>
         ))}
       </ul>
       {inbox.hasMore && (
-        <div className={styles.more}>
+        <Grid centered minHeight={76}>
           <Button busy={inbox.loadingMore} onClick={inbox.loadMore}>
             {words.more}
           </Button>
-        </div>
+        </Grid>
       )}
     </>
   );

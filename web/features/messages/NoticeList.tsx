@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../generated/index.ts';
 import { formatDate, siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -39,10 +40,16 @@ export const NoticeList = ({ openFirst = false, quiet = false }: NoticeListProps
     );
   }
   if (notices.length === 0) {
-    return quiet ? <p className={styles.none}>{event.noNotices}</p> : <EmptyState icon="news" {...inbox.noNotices} />;
+    return quiet ? (
+      <Text as="p" padY={24} line="both" tone="muted">
+        {event.noNotices}
+      </Text>
+    ) : (
+      <EmptyState icon="news" {...inbox.noNotices} />
+    );
   }
   return (
-    <ul className={styles.notices}>
+    <Box as="ul" line="top" className={styles.notices}>
       {notices.map(({ id, title, body, publishedAt }, place) => (
         <li key={id}>
           <details open={openFirst && place === 0}>
@@ -53,10 +60,12 @@ export const NoticeList = ({ openFirst = false, quiet = false }: NoticeListProps
               </span>
               <Icon name="down" size={16} />
             </summary>
-            <p className={styles.body}>{body}</p>
+            <Text as="p" padBottom={16} tone="soft" anywhere className={styles.body}>
+              {body}
+            </Text>
           </details>
         </li>
       ))}
-    </ul>
+    </Box>
   );
 };

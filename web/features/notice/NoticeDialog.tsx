@@ -1,5 +1,6 @@
 import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { NoticeText } from '../messages/messages-query.ts';
@@ -18,20 +19,24 @@ export default function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   return (
     <Dialog title={inbox.notice.title} onClose={onClose}>
       <article>
-        <h3 className={styles.title}>{notice.title}</h3>
-        <p className={styles.date}>
+        <Text as="h3" size="title" anywhere>
+          {notice.title}
+        </Text>
+        <Text as="p" size="small" tone="muted" className={styles.date}>
           <time dateTime={notice.publishedAt}>{formatDate(notice.publishedAt, locale)}</time>
-        </p>
-        <p className={styles.body}>{notice.body}</p>
+        </Text>
+        <Text as="p" tone="soft" anywhere className={styles.body}>
+          {notice.body}
+        </Text>
       </article>
-      <div className={styles.actions}>
+      <Row wrap justify="end" gap={8} marginTop={20} align="stretch">
         <Button variant="ghost" onClick={() => open({ name: 'info' })}>
           {inbox.notice.all}
         </Button>
         <Button variant="primary" onClick={onClose}>
           {inbox.notice.known}
         </Button>
-      </div>
+      </Row>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
+import { Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { join } from '../../ui/join.ts';
 import styles from './TurningButton.module.css';
@@ -28,10 +29,10 @@ export const TurningButton = ({ startedAt, wholeMs, demo = false, text, label, c
   return (
     <Button size="large" className={join(styles.turning, className)} data-demo={demo || undefined} disabled>
       <span className={styles.fill} style={fill} aria-hidden="true" />
-      <span className={styles.text} aria-hidden="true">
+      <Text position="relative" className={styles.text} aria-hidden="true">
         {text({ seconds: (Math.max(0, left) / 1000).toFixed(1) })}
-      </span>
-      <span className="sr-only">{label}</span>
+      </Text>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Button>
   );
 };

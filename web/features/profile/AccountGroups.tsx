@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { useAccountPages } from '../../platform/account-pages.ts';
 import type { AccountGroup } from '../../platform/feature.ts';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ProfilePage.module.css';
 
@@ -12,12 +13,12 @@ export const AccountGroups = () => {
   const messages = useMessages();
   const pages = useAccountPages();
   return (
-    <div className={styles.groups}>
+    <Grid gapY={8} gapX={32} className={styles.groups}>
       {GROUPS.map((group) => (
         <section key={group} aria-labelledby={`account-${group}`}>
-          <h2 id={`account-${group}`} className={styles.group}>
+          <Row as="h2" id={`account-${group}`} size="body" minHeight={52} weight={400} tone="muted">
             {messages.profile.groups[group]}
-          </h2>
+          </Row>
           <ul>
             {pages
               .filter((page) => page.group === group)
@@ -25,10 +26,14 @@ export const AccountGroups = () => {
                 <li key={path}>
                   <Link to={path} className={styles.link}>
                     <Icon name={icon} />
-                    <span className={styles.words}>
-                      <span className={styles.label}>{label(messages)}</span>
-                      <span className={styles.text}>{text(messages)}</span>
-                    </span>
+                    <Stack as="span" grow shrink>
+                      <Text size="large" weight={500} className={styles.label}>
+                        {label(messages)}
+                      </Text>
+                      <Text size="small" tone="muted">
+                        {text(messages)}
+                      </Text>
+                    </Stack>
                     <Icon name="right" size={16} />
                   </Link>
                 </li>
@@ -36,6 +41,6 @@ export const AccountGroups = () => {
           </ul>
         </section>
       ))}
-    </div>
+    </Grid>
   );
 };

@@ -4,6 +4,7 @@ import { useDialogs } from '../../platform/dialogs.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { type Session, useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Box, Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -21,22 +22,22 @@ const Who = ({ me }: { readonly me: NonNullable<Session['me']> }) => {
   const { data } = useQuery(PROFILE);
   const grade = data?.me?.vipGrade;
   return (
-    <div className={styles.who}>
+    <Row className={styles.who}>
       <Avatar picture={me.avatar} size={88} />
-      <div className={styles.names}>
+      <Box grow shrink>
         <p className={`name ${styles.nickname}`}>{me.nickname}</p>
-        <p className={styles.grade}>
+        <Row as="p" gap={6} tone="accent">
           <Icon name="crown" size={16} />
           {grade === undefined ? <Skeleton width="88px" /> : profile.grade({ grade })}
-        </p>
+        </Row>
         <p className={styles.since}>
           <bdi dir="ltr">{me.phone}</bdi> · {profile.since({ date: formatDate(me.createdAt, locale) })}
         </p>
-      </div>
+      </Box>
       <ButtonLink to="/personal/settings" icon="gear" className={styles.edit} aria-label={shell.menu.settings}>
         <span className={styles.editText}>{shell.menu.settings}</span>
       </ButtonLink>
-    </div>
+    </Row>
   );
 };
 
@@ -44,31 +45,39 @@ const Balances = ({ wallet }: Pick<Session, 'wallet'>) => {
   const { profile, shell } = useMessages();
   const { open } = useDialogs();
   return (
-    <div className={styles.balances}>
-      <div className={styles.balance}>
-        <p className="muted">{shell.header.balance}</p>
-        <p className={styles.sum}>{wallet === null ? <Skeleton width="120px" /> : <Money value={wallet.coin} />}</p>
+    <Grid line="both" className={styles.balances}>
+      <Grid columns="1fr-auto" align="center" gapX={16} className={styles.balance}>
+        <Text as="p" tone="muted">
+          {shell.header.balance}
+        </Text>
+        <Text as="p" size="display">
+          {wallet === null ? <Skeleton width="120px" /> : <Money value={wallet.coin} />}
+        </Text>
         <Button icon="plus" onClick={() => open({ name: 'deposit' })}>
           {profile.deposit}
         </Button>
-      </div>
-      <div className={styles.balance}>
-        <p className="muted">{shell.header.points}</p>
-        <p className={styles.sum}>
+      </Grid>
+      <Grid columns="1fr-auto" align="center" gapX={16} className={styles.balance}>
+        <Text as="p" tone="muted">
+          {shell.header.points}
+        </Text>
+        <Text as="p" size="display">
           {wallet === null ? <Skeleton width="120px" /> : <Money value={wallet.points} coin={false} />}
-        </p>
+        </Text>
         <ButtonLink to="/personal/transfer" icon="swap">
           {profile.transfer}
         </ButtonLink>
-      </div>
-      <div className={styles.balance}>
-        <p className="muted">{profile.session}</p>
+      </Grid>
+      <Grid columns="1fr-auto" align="center" gapX={16} className={styles.balance}>
+        <Text as="p" tone="muted">
+          {profile.session}
+        </Text>
         <SessionFacts />
         <ButtonLink to="/safer-play" icon="hands">
           {shell.menu.safer}
         </ButtonLink>
-      </div>
-    </div>
+      </Grid>
+    </Grid>
   );
 };
 
@@ -80,12 +89,12 @@ const PlayerProfile = () => {
   }
   if (me === null) {
     return (
-      <div className={styles.blank}>
+      <Stack gap={24}>
         <LoadingNote text={shell.loading} />
         <Skeleton height="88px" />
         <Skeleton height="148px" />
         <Skeleton height="420px" />
-      </div>
+      </Stack>
     );
   }
   return (
@@ -105,7 +114,7 @@ export default function ProfilePage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <title>{shell.pageTitle({ page: profile.title })}</title>
-      <h1 className="sr-only">{profile.title}</h1>
+      <VisuallyHidden as="h1">{profile.title}</VisuallyHidden>
       {status === 'guest' ? <GuestPrompt title={profile.guestTitle} text={profile.guestText} /> : <PlayerProfile />}
     </div>
   );

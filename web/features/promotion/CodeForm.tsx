@@ -2,6 +2,7 @@ import { isPromotionCode } from '../../../schema/input/codes.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/api-error.ts';
 import { useForm } from '../../platform/use-form.ts';
+import { Grid } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
@@ -28,7 +29,7 @@ export const CodeForm = ({ label, submit, onSubmit }: CodeFormProps) => {
 
   return (
     <form {...form} className={styles.form}>
-      <div className={styles.formRow}>
+      <Grid columns="1fr-auto" align="start" gap={8}>
         <Field
           label={label}
           hint={words.codeHint}
@@ -44,7 +45,7 @@ export const CodeForm = ({ label, submit, onSubmit }: CodeFormProps) => {
         <Button type="submit" className={styles.submit} busy={sending}>
           {submit}
         </Button>
-      </div>
+      </Grid>
       <Refusal error={refusal} />
     </form>
   );

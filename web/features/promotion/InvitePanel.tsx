@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { Panel } from '../rewards/Panel.tsx';
@@ -39,16 +40,18 @@ export const InvitePanel = ({ promotion }: { readonly promotion: PromotionFactsF
 
   return (
     <Panel icon="link" title={words.mine}>
-      <div className={styles.code}>
-        <bdi className="num">{promotion.code}</bdi>
+      <Row wrap justify="between" gapY={8} gapX={16} className={styles.code}>
+        <Text as="bdi" num>
+          {promotion.code}
+        </Text>
         <Button icon="copy" onClick={() => copy(promotion.code)}>
           {words.copyCode}
         </Button>
-      </div>
-      <p className={styles.address}>
+      </Row>
+      <Text as="p" padY={12} padX={14} radius="control" ground="well" ring="hairline" tone="muted" anywhere>
         <bdi>{address}</bdi>
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <Row wrap gap={8} align="stretch">
         <Button variant="primary" icon="copy" onClick={() => copy(address)}>
           {words.copyLink}
         </Button>
@@ -57,7 +60,7 @@ export const InvitePanel = ({ promotion }: { readonly promotion: PromotionFactsF
             {words.choose}
           </Button>
         )}
-      </div>
+      </Row>
       {choosing && <CodeForm label={words.chooseLabel} submit={words.chooseSubmit} onSubmit={choose} />}
     </Panel>
   );

@@ -1,5 +1,6 @@
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { formatMoney, formatPercent, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Panel } from '../rewards/Panel.tsx';
 import { Progress } from '../rewards/Progress.tsx';
 import { shareDone } from '../rewards/rewards-sums.ts';
@@ -20,12 +21,14 @@ export const LevelPanel = ({ promotion }: { readonly promotion: PromotionFactsFr
       title={words.level}
       aside={words.ratio({ percent: formatPercent(rebateRatio / 100, locale) })}
     >
-      <p className={styles.level}>
-        <span className="num">{level}</span>
-        <span className="muted">/ {levels.length}</span>
-      </p>
+      <Row as="p" align="baseline" gap={8} className={styles.level}>
+        <Text num>{level}</Text>
+        <Text tone="muted">/ {levels.length}</Text>
+      </Row>
       <Progress label={words.progress} share={shareDone(deposits, nextLevelDeposits)} text={text} />
-      <p className="muted">{text}</p>
+      <Text as="p" tone="muted">
+        {text}
+      </Text>
       <details className={styles.levels}>
         <summary>{words.allLevels}</summary>
         <table>
@@ -39,9 +42,15 @@ export const LevelPanel = ({ promotion }: { readonly promotion: PromotionFactsFr
           <tbody>
             {levels.map((each) => (
               <tr key={each.level} aria-current={each.level === level || undefined}>
-                <td className="num">{each.level}</td>
-                <td className="num">{formatMoney(each.deposits, locale)}</td>
-                <td className="num">{formatPercent(each.rebateRatio / 100, locale)}</td>
+                <Text as="td" num>
+                  {each.level}
+                </Text>
+                <Text as="td" num>
+                  {formatMoney(each.deposits, locale)}
+                </Text>
+                <Text as="td" num>
+                  {formatPercent(each.rebateRatio / 100, locale)}
+                </Text>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import type { PromotionRecordsQuery } from '../../generated/graphql.ts';
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useConnection } from '../../platform/use-connection.ts';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Panel } from '../rewards/Panel.tsx';
@@ -36,18 +37,22 @@ export const RebateRecords = () => {
         <ul className={styles.records}>
           {list.nodes.map(({ id, nickname, deposit, rebate, at }) => (
             <li key={id}>
-              <span className={styles.who}>
-                {nickname ? <bdi className="name">{nickname}</bdi> : <span className="muted">{rewards.erased}</span>}
+              <Stack as="span" shrink className={styles.who}>
+                {nickname ? <bdi className="name">{nickname}</bdi> : <Text tone="muted">{rewards.erased}</Text>}
                 <time dateTime={at}>{formatDateTime(at, locale)}</time>
-              </span>
-              <span className={styles.figure}>
+              </Stack>
+              <Stack as="span" align="end" className={styles.figure}>
                 <span>{words.deposited}</span>
-                <bdi className="num">{formatMoney(deposit, locale)}</bdi>
-              </span>
-              <span className={styles.figure}>
+                <Text as="bdi" num>
+                  {formatMoney(deposit, locale)}
+                </Text>
+              </Stack>
+              <Stack as="span" align="end" className={styles.figure}>
                 <span>{words.rebate}</span>
-                <bdi className="num">{rewards.vip.points({ amount: `+${formatMoney(rebate, locale)}` })}</bdi>
-              </span>
+                <Text as="bdi" num>
+                  {rewards.vip.points({ amount: `+${formatMoney(rebate, locale)}` })}
+                </Text>
+              </Stack>
             </li>
           ))}
         </ul>

@@ -3,12 +3,12 @@ import { isPromotionCode } from '../../../schema/input/codes.ts';
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { Panel } from '../rewards/Panel.tsx';
 import { BIND_INVITER } from '../rewards/rewards-query.ts';
 import { CodeForm } from './CodeForm.tsx';
-import styles from './promotion.module.css';
 
 /** Who invited the player; to be bound once. */
 export const ReferrerPanel = ({ promotion }: { readonly promotion: PromotionFactsFragment }) => {
@@ -26,10 +26,12 @@ export const ReferrerPanel = ({ promotion }: { readonly promotion: PromotionFact
   if (promotion.bound) {
     return (
       <Panel icon="user" title={words.referrer}>
-        <p className={styles.upline}>
+        <Text as="p" size="title">
           {promotion.upline ? <bdi className="name">{promotion.upline}</bdi> : <span>{rewards.erased}</span>}
-        </p>
-        <p className="muted">{words.boundText}</p>
+        </Text>
+        <Text as="p" tone="muted">
+          {words.boundText}
+        </Text>
       </Panel>
     );
   }

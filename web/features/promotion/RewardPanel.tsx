@@ -1,5 +1,6 @@
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import { Panel } from '../rewards/Panel.tsx';
@@ -19,10 +20,12 @@ export const RewardPanel = ({ promotion, onClaimed }: RewardPanelProps) => {
   const { claimable, rewards, invitedCount, deposits } = promotion;
   return (
     <Panel icon="gift" title={words.rewards}>
-      <p className={styles.claimable}>
-        <span className="muted">{words.claimable}</span>
-        <bdi className="num">{vip.points({ amount: formatMoney(claimable, locale) })}</bdi>
-      </p>
+      <Row as="p" wrap align="baseline" justify="between" gapY={4} gapX={16} className={styles.claimable}>
+        <Text tone="muted">{words.claimable}</Text>
+        <Text as="bdi" num>
+          {vip.points({ amount: formatMoney(claimable, locale) })}
+        </Text>
+      </Row>
       <Refusal error={refusal} />
       <Button
         variant="primary"
@@ -33,20 +36,26 @@ export const RewardPanel = ({ promotion, onClaimed }: RewardPanelProps) => {
       >
         {claimable === 0 ? words.nothing : words.claim}
       </Button>
-      <dl className={styles.facts}>
+      <Row as="dl" wrap justify="between" gapY={8} gapX={24} padTop={4} align="stretch" className={styles.facts}>
         <div>
           <dt>{words.invited}</dt>
-          <dd className="num">{formatCount(invitedCount, locale)}</dd>
+          <Text as="dd" num>
+            {formatCount(invitedCount, locale)}
+          </Text>
         </div>
         <div>
           <dt>{words.deposits}</dt>
-          <dd className="num">{formatMoney(deposits, locale)}</dd>
+          <Text as="dd" num>
+            {formatMoney(deposits, locale)}
+          </Text>
         </div>
         <div>
           <dt>{words.total}</dt>
-          <dd className="num">{formatMoney(rewards, locale)}</dd>
+          <Text as="dd" num>
+            {formatMoney(rewards, locale)}
+          </Text>
         </div>
-      </dl>
+      </Row>
     </Panel>
   );
 };

@@ -1,5 +1,6 @@
 import type { Balance } from '../../generated/graphql.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Coin } from '../../ui/Money.tsx';
 import styles from './BalanceAmount.module.css';
 
@@ -21,7 +22,11 @@ export const BalanceAmount = ({ value, balance, signed = false }: BalanceAmountP
     <bdi className={`num ${styles.amount}`} data-gain={(signed && value > 0) || undefined}>
       {balance === 'COIN' && <Coin />}
       {text}
-      {balance !== 'COIN' && <span className={styles.unit}>{records.units[balance]}</span>}
+      {balance !== 'COIN' && (
+        <Text size="small" weight={400} tone="muted" className={styles.unit}>
+          {records.units[balance]}
+        </Text>
+      )}
     </bdi>
   );
 };

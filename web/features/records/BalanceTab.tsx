@@ -1,6 +1,7 @@
 import type { BalanceLogQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useOwnConnection } from '../../platform/use-connection.ts';
+import { Row } from '../../ui/Box.tsx';
 import { ACTIONS, actionIcon } from './action-icons.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -11,7 +12,7 @@ import { BALANCES } from './records-filters.ts';
 import { BALANCE_LOG, type BalanceRecord, RECORDS_PAGE } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
 
-const Row = ({ entry }: { readonly entry: BalanceRecord }) => {
+const BalanceRow = ({ entry }: { readonly entry: BalanceRecord }) => {
   const { records } = useMessages();
   return (
     <RecordRow
@@ -45,7 +46,7 @@ export const BalanceTab = ({ filters, onChange }: TabProps) => {
   });
   return (
     <>
-      <div className={styles.filters}>
+      <Row wrap gapX={24} minHeight={52} className={styles.filters}>
         <FilterSelect
           label={records.balance}
           all={records.allBalances}
@@ -62,11 +63,11 @@ export const BalanceTab = ({ filters, onChange }: TabProps) => {
           value={action}
           onChange={(next) => onChange({ action: next })}
         />
-      </div>
+      </Row>
       <RecordList
         list={list}
         empty={{ icon: 'list', ...records.empty.balance }}
-        row={(entry) => <Row key={entry.id} entry={entry} />}
+        row={(entry) => <BalanceRow key={entry.id} entry={entry} />}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { FlowsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useOwnConnection } from '../../platform/use-connection.ts';
+import { Row } from '../../ui/Box.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -19,7 +20,7 @@ const linkOf = ({ kind, id }: FlowRecord): string | null => {
   return kind === 'RETRIEVAL' ? '/records?tab=retrievals' : null;
 };
 
-const Row = ({ record }: { readonly record: FlowRecord }) => {
+const FlowRow = ({ record }: { readonly record: FlowRecord }) => {
   const { records } = useMessages();
   const { kind, state, amount, balance, at } = record;
   const words: Readonly<Record<string, string>> = records.flowStates;
@@ -48,7 +49,7 @@ export const FlowTab = ({ filters, onChange }: TabProps) => {
   });
   return (
     <>
-      <div className={styles.filters}>
+      <Row wrap gapX={24} minHeight={52} className={styles.filters}>
         <FilterSelect
           label={records.kind}
           all={records.allKinds}
@@ -57,11 +58,11 @@ export const FlowTab = ({ filters, onChange }: TabProps) => {
           value={filters.kind}
           onChange={(kind) => onChange({ kind })}
         />
-      </div>
+      </Row>
       <RecordList
         list={list}
         empty={{ icon: 'swap', ...records.empty.flow, action: { to: '/deposit', label: records.toDeposit } }}
-        row={(record) => <Row key={record.id} record={record} />}
+        row={(record) => <FlowRow key={record.id} record={record} />}
       />
     </>
   );

@@ -2,6 +2,7 @@ import type { GameRecordsQuery } from '../../generated/graphql.ts';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAME_NAMES, GAMES } from '../../platform/games.ts';
 import { useOwnConnection } from '../../platform/use-connection.ts';
+import { Row } from '../../ui/Box.tsx';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -15,7 +16,7 @@ const markOf = ({ item, game }: GameRecord): RecordMark =>
     ? { kind: 'item', image: item.skin.imageSmall, grade: item.skin.grade }
     : { kind: 'icon', icon: GAMES[game].icon };
 
-const Row = ({ record }: { readonly record: GameRecord }) => {
+const GamesRow = ({ record }: { readonly record: GameRecord }) => {
   const messages = useMessages();
   const { records } = messages;
   const { locale } = useLocale();
@@ -48,7 +49,7 @@ export const GamesTab = ({ filters, onChange }: TabProps) => {
   });
   return (
     <>
-      <div className={styles.filters}>
+      <Row wrap gapX={24} minHeight={52} className={styles.filters}>
         <FilterSelect
           label={records.game}
           all={records.allGames}
@@ -57,11 +58,11 @@ export const GamesTab = ({ filters, onChange }: TabProps) => {
           value={filters.game}
           onChange={(game) => onChange({ game })}
         />
-      </div>
+      </Row>
       <RecordList
         list={list}
         empty={{ icon: 'box', ...records.empty.games, action: { to: '/home', label: records.toCases } }}
-        row={(record) => <Row key={record.id} record={record} />}
+        row={(record) => <GamesRow key={record.id} record={record} />}
       />
     </>
   );

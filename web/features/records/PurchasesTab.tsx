@@ -1,13 +1,14 @@
 import type { PurchasesQuery } from '../../generated/graphql.ts';
 import { formatCount, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useOwnConnection } from '../../platform/use-connection.ts';
+import { Text } from '../../ui/Box.tsx';
 import { StateTag } from '../deposit/StateTag.tsx';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import { PURCHASES, type PurchaseRecord, RECORDS_PAGE } from './records-query.ts';
 
-const Row = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
+const PurchasesRow = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
   const messages = useMessages();
   const { records } = messages;
   const { locale } = useLocale();
@@ -22,7 +23,14 @@ const Row = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
       {...(proof !== null && { link: { to: proof, label: records.verify, icon: 'shield' as const } })}
       facts={[
         { label: records.channel, value: records.channels[channel] },
-        { label: records.quantity, value: <bdi className="num">{formatCount(purchase.quantity, locale)}</bdi> },
+        {
+          label: records.quantity,
+          value: (
+            <Text as="bdi" num>
+              {formatCount(purchase.quantity, locale)}
+            </Text>
+          ),
+        },
         { label: records.recovery, value: <BalanceAmount value={purchase.recoveryPrice} balance="COIN" /> },
         { label: records.state, value: <StateTag state={purchase.state} /> },
       ]}
@@ -46,7 +54,7 @@ export const PurchasesTab = () => {
     <RecordList
       list={list}
       empty={{ icon: 'box', ...records.empty.purchases, action: { to: '/box', label: records.toCases } }}
-      row={(purchase) => <Row key={purchase.id} purchase={purchase} />}
+      row={(purchase) => <PurchasesRow key={purchase.id} purchase={purchase} />}
     />
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
+import { Grid } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
@@ -30,9 +31,9 @@ export const RecordList = <Node extends { readonly id: string }>({ list, empty, 
       <>
         <LoadingNote text={shell.loading} />
         {PLACES.map((place) => (
-          <div key={place} className={styles.blank}>
+          <Grid key={place} align="center" line="top" className={styles.blank}>
             <Skeleton height="44px" />
-          </div>
+          </Grid>
         ))}
       </>
     );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime, useLocale } from '../../i18n/index.ts';
+import { Box, Grid, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
+import { Thumb } from '../../ui/Thumb.tsx';
 import styles from './RecordRow.module.css';
 
 /** The picture of an item, or the mark of what happened. */
@@ -24,13 +26,11 @@ interface RecordRowProps {
 
 const Mark = ({ mark }: { readonly mark: RecordMark }) =>
   mark.kind === 'item' ? (
-    <span className={styles.face} data-grade={mark.grade}>
-      <img src={mark.image} alt="" width={72} height={45} loading="lazy" decoding="async" />
-    </span>
+    <Thumb image={mark.image} grade={mark.grade} />
   ) : (
-    <span className={styles.icon}>
+    <Grid as="span" centered width={44} height={44} radius="control" ground="surface" tone="muted">
       <Icon name={mark.icon} />
-    </span>
+    </Grid>
   );
 
 /** One row of any list of records: what, the figures, how much, when. */
@@ -38,25 +38,29 @@ export const RecordRow = ({ mark, title, note, link, facts, amount, at }: Record
   const { locale } = useLocale();
   const moment = formatDateTime(at, locale);
   return (
-    <li className={styles.row}>
+    <Grid as="li" align="center" gapY={6} gapX={[12, 20]} padY={12} line="top" className={styles.row}>
       <Mark mark={mark} />
-      <div className={styles.what}>
-        <p className={styles.title}>
+      <Box shrink>
+        <Text as="p" weight={500} anywhere>
           {link === undefined ? (
             title
           ) : (
             <Link to={link.to} className={styles.link}>
               {title}
-              <span className="sr-only"> {link.label}</span>
+              <VisuallyHidden> {link.label}</VisuallyHidden>
               <Icon name={link.icon} size={14} />
             </Link>
           )}
-        </p>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
-        <time className={styles.below} dateTime={at}>
+        </Text>
+        {note !== undefined && (
+          <Text as="p" size="small" truncate tone="muted">
+            {note}
+          </Text>
+        )}
+        <Text as="time" size="small" tone="muted" nowrap className={styles.below} dateTime={at}>
           {moment}
-        </time>
-      </div>
+        </Text>
+      </Box>
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -65,12 +69,16 @@ export const RecordRow = ({ mark, title, note, link, facts, amount, at }: Record
           </div>
         ))}
       </dl>
-      <div className={styles.end}>
-        {amount !== undefined && <p className={styles.amount}>{amount}</p>}
-        <time className={styles.beside} dateTime={at}>
+      <Box self={['start', 'center']} text="end" className={styles.end}>
+        {amount !== undefined && (
+          <Text as="p" size="large">
+            {amount}
+          </Text>
+        )}
+        <Text as="time" size="small" tone="muted" nowrap className={styles.beside} dateTime={at}>
           {moment}
-        </time>
-      </div>
-    </li>
+        </Text>
+      </Box>
+    </Grid>
   );
 };

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
+import { VisuallyHidden } from '../../ui/Box.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { TabBar } from '../../ui/Tabs.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { BalanceTab } from './BalanceTab.tsx';
 import { FlowTab } from './FlowTab.tsx';
@@ -33,7 +35,7 @@ const Shown = ({ filters, onChange }: TabProps) => {
 
 /** `/records`: everything that happened with one's money and items. `/personal/flow` is its flow tab. */
 export default function RecordsPage() {
-  const { records, shell } = useMessages();
+  const { records } = useMessages();
   const { status, retry } = useSession();
   const { pathname } = useLocation();
   const panel = useId();
@@ -43,27 +45,20 @@ export default function RecordsPage() {
   const known = status === 'player' || status === 'loading';
   return (
     <>
-      <title>{shell.pageTitle({ page: records.title })}</title>
-      <div className={`wrap ${styles.title}`}>
-        <h1>{records.title}</h1>
-      </div>
+      <PageHead title={records.title} />
       {status === 'guest' && <GuestPrompt {...records.guest} />}
       {status === 'failed' && <ErrorState onRetry={retry} />}
       {known && (
         <>
-          <div className={styles.tabs}>
-            <div className="wrap">
-              <Tabs
-                label={records.title}
-                controls={panel}
-                value={filters.tab}
-                onChange={(tab) => change({ tab })}
-                choices={RECORD_TABS.map((id) => ({ id, label: records.tabs[id] }))}
-              />
-            </div>
-          </div>
+          <TabBar
+            label={records.title}
+            controls={panel}
+            value={filters.tab}
+            onChange={(tab) => change({ tab })}
+            choices={RECORD_TABS.map((id) => ({ id, label: records.tabs[id] }))}
+          />
           <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`}>
-            <h2 className="sr-only">{records.tabs[filters.tab]}</h2>
+            <VisuallyHidden as="h2">{records.tabs[filters.tab]}</VisuallyHidden>
             <Shown filters={filters} onChange={change} />
           </div>
         </>

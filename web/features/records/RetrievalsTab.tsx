@@ -1,6 +1,7 @@
 import type { RetrievalsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useOwnConnection } from '../../platform/use-connection.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { RetrievalRow } from '../retrieval/RetrievalRow.tsx';
 import { RETRIEVALS } from '../retrieval/retrieval-query.ts';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -22,7 +23,7 @@ export const RetrievalsTab = ({ filters, onChange }: TabProps) => {
   });
   return (
     <>
-      <div className={styles.filters}>
+      <Row wrap gapX={24} minHeight={52} className={styles.filters}>
         <FilterSelect
           label={records.state}
           all={records.allStates}
@@ -31,8 +32,10 @@ export const RetrievalsTab = ({ filters, onChange }: TabProps) => {
           value={filters.state}
           onChange={(state) => onChange({ state })}
         />
-        <p className={styles.hint}>{retrieval.upTo12Hours}</p>
-      </div>
+        <Text as="p" size="small" padY={6} tone="muted">
+          {retrieval.upTo12Hours}
+        </Text>
+      </Row>
       <RecordList
         list={list}
         empty={{

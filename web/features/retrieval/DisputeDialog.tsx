@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -44,11 +45,13 @@ export const DisputeDialog = ({ retrievalId, onClose, onDone }: DisputeDialogPro
 
   return (
     <Dialog title={dispute.title} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <p className="muted">{dispute.text}</p>
-        <label className={styles.label} htmlFor={id}>
+      <Stack as="form" gap={8} onSubmit={submit} noValidate>
+        <Text as="p" tone="muted">
+          {dispute.text}
+        </Text>
+        <Text as="label" marginTop={8} tone="muted" htmlFor={id}>
           {dispute.label}
-        </label>
+        </Text>
         <textarea
           id={id}
           className={styles.text}
@@ -69,7 +72,7 @@ export const DisputeDialog = ({ retrievalId, onClose, onDone }: DisputeDialogPro
         <Button type="submit" variant="primary" size="large" busy={loading}>
           {loading ? dispute.sending : dispute.send}
         </Button>
-      </form>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DisputeDialog } from './DisputeDialog.tsx';
 import styles from './RetrievalRow.module.css';
@@ -24,24 +25,30 @@ export const RetrievalRow = ({ retrieval, onDisputed }: RetrievalRowProps) => {
       <span className={styles.face} data-grade={item.skin.grade}>
         <img src={item.skin.imageSmall} alt="" width={72} height={45} loading="lazy" decoding="async" />
       </span>
-      <div className={styles.what}>
-        <p className={styles.name}>{names.full}</p>
-        <p className={styles.small}>
+      <Box shrink>
+        <Text as="p" weight={500} anywhere>
+          {names.full}
+        </Text>
+        <Text as="p" size="small" tone="muted" anywhere className={styles.small}>
           {words.created} <time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>
-        </p>
-      </div>
-      <div className={styles.way}>
+        </Text>
+      </Box>
+      <Stack gap={6} shrink className={styles.way}>
         <RetrievalSteps state={state} />
-        {message === 'STEAM_ANOMALY' && <p className={styles.small}>{messages.errors.codes.STEAM_ANOMALY}</p>}
-        {message && message !== 'STEAM_ANOMALY' && (
-          <p className={styles.small}>
-            {words.message}: <q>{message}</q>
-          </p>
+        {message === 'STEAM_ANOMALY' && (
+          <Text as="p" size="small" tone="muted" anywhere className={styles.small}>
+            {messages.errors.codes.STEAM_ANOMALY}
+          </Text>
         )}
-        <p className={styles.small}>
+        {message && message !== 'STEAM_ANOMALY' && (
+          <Text as="p" size="small" tone="muted" anywhere className={styles.small}>
+            {words.message}: <q>{message}</q>
+          </Text>
+        )}
+        <Text as="p" size="small" tone="muted" anywhere className={styles.small}>
           {words.updated} <time dateTime={updatedAt}>{formatDateTime(updatedAt, locale)}</time>
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <div className={styles.act}>
         {disputeId ? (
           <ButtonLink variant="ghost" iconEnd="right" to={`/docs/support/${encodeURIComponent(disputeId)}`}>

@@ -1,5 +1,6 @@
 import type { RetrievalState } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Box, Grid, Row, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './RetrievalSteps.module.css';
 import { RETRIEVAL_STEPS, stepOf } from './retrieval-steps.ts';
@@ -10,28 +11,28 @@ export const RetrievalSteps = ({ state }: { readonly state: RetrievalState }) =>
   const at = stepOf(state);
   if (at === null) {
     return (
-      <p className={styles.failed}>
+      <Row as="p" gap={8} tone="muted" align="stretch" className={styles.failed}>
         <Icon name="warning" size={16} />
         <span>
           <b>{retrieval.states.FAILED}</b> {retrieval.failed}
         </span>
-      </p>
+      </Row>
     );
   }
   return (
-    <div className={styles.steps} data-done={state === 'SUCCESS' || undefined}>
+    <Box shrink data-done={state === 'SUCCESS' || undefined}>
       <p className={styles.now}>
-        <span className="sr-only">
+        <VisuallyHidden>
           {retrieval.step({ step: at + 1, all: RETRIEVAL_STEPS.length, name: retrieval.states[state] })}
-        </span>
+        </VisuallyHidden>
       </p>
-      <ol className={styles.line} aria-hidden="true">
+      <Grid as="ol" columns={4} gap={4} className={styles.line} aria-hidden="true">
         {RETRIEVAL_STEPS.map((step, place) => (
           <li key={step} data-behind={place <= at || undefined} data-now={place === at || undefined}>
             {retrieval.states[step]}
           </li>
         ))}
-      </ol>
-    </div>
+      </Grid>
+    </Box>
   );
 };

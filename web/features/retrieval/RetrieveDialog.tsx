@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
+import { Box, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,14 +24,14 @@ interface RetrieveDialogProps {
 const TradeLinkMissing = ({ onClose }: { readonly onClose: () => void }) => {
   const { retrieval } = useMessages();
   return (
-    <div className={styles.missing}>
+    <Stack align="center" gap={8} padY={16} tone="muted" text="center" className={styles.missing}>
       <Icon name="link" size={40} />
       <h3>{retrieval.noLink.title}</h3>
       <p>{retrieval.noLink.text}</p>
       <ButtonLink variant="primary" to="/personal/settings" onClick={onClose}>
         {retrieval.noLink.action}
       </ButtonLink>
-    </div>
+    </Stack>
   );
 };
 
@@ -60,7 +61,7 @@ export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: R
       {tradeLink === null || code === 'TRADE_LINK_MISSING' ? (
         <TradeLinkMissing onClose={onClose} />
       ) : (
-        <div className={styles.body}>
+        <Stack gap={16}>
           <p>{retrieval.about({ count: items.length })}</p>
           <ul className={styles.items} aria-label={retrieval.items}>
             {items.map(({ id, skin }) => (
@@ -69,11 +70,20 @@ export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: R
               </li>
             ))}
           </ul>
-          <p className={styles.to}>
+          <Stack
+            as="p"
+            gap={4}
+            padY={10}
+            padX={14}
+            radius="control"
+            ground="well"
+            ring="hairline"
+            className={styles.to}
+          >
             <span>{retrieval.to}</span>
             <bdi className="mono">{tradeLink}</bdi>
-          </p>
-          <ul className={styles.notes}>
+          </Stack>
+          <Box as="ul" direction="column" gap={8} tone="muted" className={styles.notes}>
             <li>
               <Icon name="clock" size={16} />
               {retrieval.upTo12Hours}
@@ -82,8 +92,12 @@ export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: R
               <Icon name="refresh" size={16} />
               {retrieval.failureReturns}
             </li>
-          </ul>
-          {pending !== null && !sending && <p className={styles.unanswered}>{retrieval.unanswered}</p>}
+          </Box>
+          {pending !== null && !sending && (
+            <Text as="p" padY={10} padX={14} radius="control" ground="surface-2">
+              {retrieval.unanswered}
+            </Text>
+          )}
           <Refusal error={refusal} onLeave={onClose} />
           <Button variant="primary" size="large" busy={sending} onClick={send}>
             {sending
@@ -92,7 +106,7 @@ export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: R
                 ? retrieval.send({ count: items.length })
                 : retrieval.confirm}
           </Button>
-        </div>
+        </Stack>
       )}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { readFragment } from '../../generated/index.ts';
 import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Grid, Row, Stack } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { COUPON, type Coupon } from '../deposit/deposit-query.ts';
@@ -29,16 +30,16 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
       {kind === 'FREE_CASE' && free ? (
         <img src={free.image} alt="" width={64} height={52} loading="lazy" decoding="async" />
       ) : (
-        <span className={styles.couponMark}>
+        <Grid as="span" centered width={44} height={44} radius="control" ground="surface-2" tone="muted">
           <Icon name="tag" />
-        </span>
+        </Grid>
       )}
-      <span className={styles.goal}>
+      <Stack as="span" gap={6} shrink className={styles.goal}>
         <span>{title}</span>
-        <span className={styles.small}>
+        <Row as="span" size="small" gap={4} tone="muted">
           {state === 'USABLE' ? coupons.until({ moment: formatDateTime(expiresAt, locale) }) : coupons.states[state]}
-        </span>
-      </span>
+        </Row>
+      </Stack>
       {state === 'USABLE' && kind === 'FREE_CASE' && free && (
         <ButtonLink variant="primary" to={`/box/${free.slug}?coupon=${encodeURIComponent(coupon.id)}`}>
           {rewards.free.open}
@@ -67,11 +68,11 @@ export const CouponList = () => {
   return (
     <Panel icon="tag" title={rewards.coupons.title} {...(coupons.length === 0 && { text: rewards.coupons.none })}>
       {coupons.length > 0 && (
-        <ul className={styles.tiers}>
+        <Stack as="ul">
           {coupons.map((coupon) => (
             <CouponRow key={coupon.id} coupon={coupon} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Panel>
   );

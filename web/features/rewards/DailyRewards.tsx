@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import type { DailyRewardOfTodayQuery } from '../../generated/graphql.ts';
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -31,15 +32,17 @@ const TierRow = ({ each, deposited, claiming, onClaim }: TierRowProps) => {
   const goal = formatMoney(deposit, locale);
   return (
     <li className={styles.tier} data-state={state}>
-      <span className={styles.goal}>
+      <Stack as="span" gap={6} shrink className={styles.goal}>
         <span>{daily.goal({ amount: goal })}</span>
         <Progress
           label={daily.goal({ amount: goal })}
           share={shareDone(deposited, deposit)}
           text={`${formatMoney(deposited, locale)} / ${goal}`}
         />
-      </span>
-      <bdi className="num">{daily.reward({ amount: formatMoney(reward, locale) })}</bdi>
+      </Stack>
+      <Text as="bdi" num>
+        {daily.reward({ amount: formatMoney(reward, locale) })}
+      </Text>
       <span className={styles.tierState}>
         {state === 'CLAIMABLE' && (
           <Button
@@ -53,9 +56,9 @@ const TierRow = ({ each, deposited, claiming, onClaim }: TierRowProps) => {
           </Button>
         )}
         {state === 'CLAIMED' && (
-          <span className={styles.small}>
+          <Row as="span" size="small" gap={4} tone="muted">
             <Icon name="check" size={14} /> {rewards.states.CLAIMED}
-          </span>
+          </Row>
         )}
         {state === 'LOCKED' && <Icon name="lock" size={16} className={styles.lock} />}
       </span>
@@ -89,11 +92,11 @@ export const DailyRewards = () => {
       {today === undefined && (error === undefined || loading) && <Skeleton height="200px" />}
       <Refusal error={refusal} />
       {today !== undefined && (
-        <ul className={styles.tiers}>
+        <Stack as="ul">
           {today.tiers.map((each) => (
             <TierRow key={each.tier} each={each} deposited={today.deposited} claiming={claiming} onClaim={claim} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './FreeCaseCard.module.css';
 import { Panel } from './Panel.tsx';
@@ -24,15 +25,15 @@ export const FreeCaseCard = () => {
       title={rewards.free.title}
       {...(free.nextTierGrade && { aside: rewards.free.nextTier({ grade: free.nextTierGrade }) })}
     >
-      <div className={styles.row} style={{ '--hue': free.case.hue }}>
+      <Row grow className={styles.row} style={{ '--hue': free.case.hue }}>
         <img src={free.case.image} alt="" width={160} height={130} className={styles.vitrine} />
-        <div className={styles.words}>
+        <Stack align="start" gap={4} shrink>
           <h3>{name}</h3>
-          <p className={styles.note}>
+          <Text as="p" marginBottom={8} tone="muted">
             {free.available || !free.nextAt
               ? rewards.free.text
               : rewards.free.next({ moment: formatDateTime(free.nextAt, locale) })}
-          </p>
+          </Text>
           {free.available ? (
             <ButtonLink variant="primary" to={`/box/${free.case.slug}?free=1`}>
               {rewards.free.open}
@@ -40,8 +41,8 @@ export const FreeCaseCard = () => {
           ) : (
             <ButtonLink to={`/box/${free.case.slug}`}>{rewards.free.look}</ButtonLink>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Row>
     </Panel>
   );
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import { Panel } from '../rewards/Panel.tsx';
@@ -26,11 +27,15 @@ export const GradeRewards = () => {
     >
       <Refusal error={refusal} />
       {waiting.length > 0 && (
-        <ul className={styles.tiers}>
+        <Stack as="ul">
           {waiting.map(({ grade, reward }) => (
             <li key={grade} className={styles.tier}>
-              <span className={styles.goal}>{rewards.vip.gradeName({ grade })}</span>
-              <bdi className="num">{rewards.vip.points({ amount: formatMoney(reward, locale) })}</bdi>
+              <Stack as="span" gap={6} shrink className={styles.goal}>
+                {rewards.vip.gradeName({ grade })}
+              </Stack>
+              <Text as="bdi" num>
+                {rewards.vip.points({ amount: formatMoney(reward, locale) })}
+              </Text>
               <span className={styles.tierState}>
                 <Button
                   variant="primary"
@@ -44,7 +49,7 @@ export const GradeRewards = () => {
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <ButtonLink variant="ghost" iconEnd="right" className={styles.link} to="/personal/vip">
         {rewards.vip.all}

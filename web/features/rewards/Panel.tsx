@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { join } from '../../ui/join.ts';
@@ -19,12 +20,20 @@ export const Panel = ({ icon, title, text, aside, children, className }: PanelPr
   const id = useId();
   return (
     <section className={join(styles.panel, className)} aria-labelledby={id}>
-      <div className={styles.head}>
+      <Row gap={10} minHeight={28} className={styles.head}>
         <Icon name={icon} />
         <h2 id={id}>{title}</h2>
-        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      </div>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+        {aside !== undefined && (
+          <Box size="note" marginStart="auto" tone="muted" text="end">
+            {aside}
+          </Box>
+        )}
+      </Row>
+      {text !== undefined && (
+        <Text as="p" tone="muted">
+          {text}
+        </Text>
+      )}
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Box } from '../../ui/Box.tsx';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
@@ -10,7 +11,9 @@ interface ProgressProps {
 
 /** A bar that fills from the start of the line. */
 export const Progress = ({ label, share, text }: ProgressProps) => (
-  <div
+  <Box
+    overflow="hidden"
+    ground="surface-3"
     className={styles.track}
     role="progressbar"
     aria-label={label}
@@ -20,5 +23,5 @@ export const Progress = ({ label, share, text }: ProgressProps) => (
     aria-valuetext={text}
   >
     <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
-  </div>
+  </Box>
 );

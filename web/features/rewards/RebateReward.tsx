@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../generated/index.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import { Panel } from '../rewards/Panel.tsx';
@@ -26,12 +27,14 @@ export const RebateReward = () => {
     <Panel icon="user" title={words.title} text={words.lead}>
       <Refusal error={refusal} />
       {claimable > 0 && (
-        <div className={styles.one}>
-          <bdi className="num">{rewards.vip.points({ amount: formatMoney(claimable, locale) })}</bdi>
+        <Row justify="between" gap={16} className={styles.one}>
+          <Text as="bdi" num>
+            {rewards.vip.points({ amount: formatMoney(claimable, locale) })}
+          </Text>
           <Button variant="primary" busy={claiming !== null} onClick={() => claim(0)}>
             {words.claim}
           </Button>
-        </div>
+        </Row>
       )}
       <ButtonLink variant="ghost" iconEnd="right" className={styles.link} to="/personal/promo">
         {words.open}

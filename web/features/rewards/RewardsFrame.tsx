@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { Text } from '../../ui/Box.tsx';
 import styles from './page.module.css';
 
 interface RewardsFrameProps {
@@ -18,7 +19,9 @@ export const RewardsFrame = ({ title, lead, children }: RewardsFrameProps) => {
       <title>{shell.pageTitle({ page: title })}</title>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <p className="muted">{lead}</p>
+        <Text as="p" tone="muted">
+          {lead}
+        </Text>
       </div>
       {children}
     </div>

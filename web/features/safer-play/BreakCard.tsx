@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SaferPlayPage.module.css';
@@ -29,31 +30,54 @@ export const BreakCard = (props: BreakCardProps) => {
   const [picked, setPicked] = useState<string>();
   const chosen = choices.find(({ id }) => id === picked) ?? choices[0];
   return (
-    <section className={styles.break} id={anchor} aria-labelledby={`${anchor}-title`}>
+    <Stack
+      as="section"
+      gap={12}
+      pad={20}
+      radius="card"
+      ground="surface"
+      className={styles.break}
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+    >
       <h2 id={`${anchor}-title`}>{title}</h2>
-      <p className="muted">{lead}</p>
+      <Text as="p" tone="muted">
+        {lead}
+      </Text>
       {running !== null && (
-        <p className={styles.running}>
+        <Row as="p" gap={8} padY={10} padX={12} radius="control" align="stretch" className={styles.running}>
           <Icon name="clock" size={16} />
           {running}
-        </p>
+        </Row>
       )}
       {chosen !== undefined && (
         <>
-          <fieldset className={styles.picks}>
-            <legend className="sr-only">{choose}</legend>
+          <Grid as="fieldset" gap={8} className={styles.picks}>
+            <VisuallyHidden as="legend">{choose}</VisuallyHidden>
             {choices.map(({ id, label }) => (
-              <label key={id} className={styles.pick}>
+              <Text as="label" key={id} position="relative" display="block" className={styles.pick}>
                 <input type="radio" name={name} value={id} checked={chosen.id === id} onChange={() => setPicked(id)} />
-                <span className={styles.pickFace}>{label}</span>
-              </label>
+                <Grid
+                  as="span"
+                  centered
+                  minHeight={44}
+                  padX={8}
+                  radius="control"
+                  ring="hairline"
+                  tone="muted"
+                  text="center"
+                  className={styles.pickFace}
+                >
+                  {label}
+                </Grid>
+              </Text>
             ))}
-          </fieldset>
+          </Grid>
           <Button size="large" busy={busy} onClick={() => onTake(chosen.id)}>
             {action}
           </Button>
         </>
       )}
-    </section>
+    </Stack>
   );
 };

@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, useLocale, useMessages } from '../../i18n/i
 import { useErrorText } from '../../platform/api-error.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Grid } from '../../ui/Box.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useMinute } from '../backpack/use-minute.ts';
 import { BreakCard } from './BreakCard.tsx';
@@ -142,9 +143,9 @@ const Exclusion = ({ facts, now }: BreakProps) => {
 export const BreaksSection = ({ facts }: Pick<BreakProps, 'facts'>) => {
   const now = useMinute();
   return (
-    <div className={styles.breaks}>
+    <Grid gap={12} className={styles.breaks}>
       <TimeOut facts={facts} now={now} />
       <Exclusion facts={facts} now={now} />
-    </div>
+    </Grid>
   );
 };

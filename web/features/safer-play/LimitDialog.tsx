@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
+import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -59,7 +60,9 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
   return (
     <Dialog title={words.dialogTitle({ kind: words.kinds[kind], period: words.periods[period] })} onClose={onClose}>
       <form {...element} className={form.form}>
-        <p className="muted">{words.about[kind]}</p>
+        <Text as="p" tone="muted">
+          {words.about[kind]}
+        </Text>
         <Field
           label={words.amount}
           hint={words.amountHint}
@@ -71,19 +74,19 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
           value={values.amount}
           onChange={({ target }) => change({ amount: target.value })}
           before={
-            <span className={styles.coin}>
+            <Grid as="span" centered padStart={14} tone="muted">
               <Coin />
-            </span>
+            </Grid>
           }
         />
-        <p className={styles.effect} role="status">
+        <Row as="p" gap={8} minHeight={20} tone="soft" align="stretch" className={styles.effect} role="status">
           {effect !== 'same' && (
             <>
               <Icon name={effect === 'now' ? 'check' : 'clock'} size={16} />
               {effect === 'now' ? words.lower : words.later}
             </>
           )}
-        </p>
+        </Row>
         <FormAlert text={errors.form} />
         <Button type="submit" variant="primary" size="large" busy={sending}>
           {sending ? words.saving : words.save}

@@ -1,4 +1,5 @@
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LimitReached.module.css';
@@ -20,10 +21,12 @@ export const LimitReached = ({ code, details = {}, onLeave }: LimitReachedProps)
   const { reached, limits } = saferPlay;
   const limit = code === 'LIMIT_REACHED' ? limitOf(details) : null;
   return (
-    <div className={styles.reached} role="status">
+    <Row wrap gap={12} padY={14} padX={16} radius="card" className={styles.reached} role="status">
       <Icon name="shield" />
-      <div className={styles.words}>
-        <p className={styles.title}>{code === 'LIMIT_REACHED' ? reached.title : reached.titlePlay}</p>
+      <Box shrink tone="muted" className={styles.words}>
+        <Text as="p" weight={500} tone="text">
+          {code === 'LIMIT_REACHED' ? reached.title : reached.titlePlay}
+        </Text>
         {limit !== null && (
           <p>
             {reached.amount({
@@ -34,10 +37,10 @@ export const LimitReached = ({ code, details = {}, onLeave }: LimitReachedProps)
           </p>
         )}
         <p>{code === 'LIMIT_REACHED' ? reached.text : reached.textPlay}</p>
-      </div>
+      </Box>
       <ButtonLink to="/safer-play" iconEnd="right" {...(onLeave && { onClick: onLeave })}>
         {reached.action}
       </ButtonLink>
-    </div>
+    </Row>
   );
 };

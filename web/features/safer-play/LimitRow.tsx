@@ -1,4 +1,5 @@
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usedShare } from './limit-amount.ts';
@@ -19,37 +20,45 @@ export const LimitRow = ({ limit, onChange }: LimitRowProps) => {
   const text = (value: number | null): string =>
     value === null ? limits.none : value === 0 ? limits.stopped : money(value);
   return (
-    <li className={styles.limit}>
-      <div className={styles.limitWords}>
-        <p className={styles.period}>{limits.periods[period]}</p>
-        <p className={styles.amount} data-none={amount === null || undefined}>
+    <Grid as="li" columns="1fr-auto" gapY={6} gapX={12} padY={12} line="top" className={styles.limit}>
+      <Box shrink>
+        <Text as="p" size="small" tone="muted">
+          {limits.periods[period]}
+        </Text>
+        <Text as="p" size="title" className={styles.amount} data-none={amount === null || undefined}>
           <bdi className={amount === null ? undefined : 'num'}>{text(amount)}</bdi>
-        </p>
-      </div>
+        </Text>
+      </Box>
       <Button
         onClick={onChange}
         aria-label={limits.changeLabel({ kind: limits.kinds[kind], period: limits.periods[period] })}
       >
         {limits.change}
       </Button>
-      <div className={styles.use}>
+      <Stack span="all" gap={6}>
         {amount !== null && amount > 0 && (
-          <span className={styles.track} data-full={used >= amount || undefined} aria-hidden="true">
+          <Text
+            overflow="hidden"
+            ground="surface-3"
+            className={styles.track}
+            data-full={used >= amount || undefined}
+            aria-hidden="true"
+          >
             <span style={{ inlineSize: `${usedShare(used, amount) * 100}%` }} />
-          </span>
+          </Text>
         )}
-        <p className={styles.used}>
+        <Text as="p" size="small" tone="muted">
           {amount === null || amount === 0
             ? limits.usedOnly({ used: money(used) })
             : limits.used({ used: money(used), of: money(amount) })}
-        </p>
+        </Text>
         {pending !== null && (
-          <p className={styles.pending}>
+          <Row as="p" size="small" tone="info" gap={6} className={styles.pending}>
             <Icon name="clock" size={14} />
             {limits.pending({ amount: text(pending.amount), from: formatDateTime(pending.from, locale) })}
-          </p>
+          </Row>
         )}
-      </div>
-    </li>
+      </Stack>
+    </Grid>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LimitKind } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { LimitDialog } from './LimitDialog.tsx';
 import { LimitRow } from './LimitRow.tsx';
 import styles from './SaferPlayPage.module.css';
@@ -14,15 +15,19 @@ export const LimitsSection = ({ limits }: { readonly limits: readonly PlayLimitF
   const [changing, setChanging] = useState<PlayLimitFacts | null>(null);
   return (
     <section className={styles.section} id="limits" aria-labelledby="limits-title">
-      <div className={styles.heading}>
+      <Stack gap={4} padBottom={12} className={styles.heading}>
         <h2 id="limits-title">{words.title}</h2>
-        <p className="muted">{words.lead}</p>
-      </div>
-      <div className={styles.kinds}>
+        <Text as="p" tone="muted">
+          {words.lead}
+        </Text>
+      </Stack>
+      <Grid gapY={24} gapX={32} className={styles.kinds}>
         {KINDS.map((kind) => (
           <div key={kind} className={styles.kind}>
             <h3>{words.kinds[kind]}</h3>
-            <p className={styles.about}>{words.about[kind]}</p>
+            <Text as="p" size="small" minHeight={32} tone="muted">
+              {words.about[kind]}
+            </Text>
             <ul>
               {limits
                 .filter((limit) => limit.kind === kind)
@@ -32,7 +37,7 @@ export const LimitsSection = ({ limits }: { readonly limits: readonly PlayLimitF
             </ul>
           </div>
         ))}
-      </div>
+      </Grid>
       {changing !== null && <LimitDialog limit={changing} onClose={() => setChanging(null)} />}
     </section>
   );

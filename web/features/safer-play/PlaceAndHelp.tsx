@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SaferPlayPage.module.css';
 import type { SaferPlayFacts } from './safer-play-query.ts';
@@ -14,10 +15,12 @@ export const PlaceSection = ({ jurisdiction }: Pick<SaferPlayFacts, 'jurisdictio
   const place = isRegion(code) ? new Intl.DisplayNames(languageOf(locale), { type: 'region' }).of(code) : undefined;
   return (
     <section className={styles.section} id="place" aria-labelledby="place-title">
-      <div className={styles.heading}>
+      <Stack gap={4} padBottom={12} className={styles.heading}>
         <h2 id="place-title">{words.title}</h2>
-        <p className="muted">{words.lead}</p>
-      </div>
+        <Text as="p" tone="muted">
+          {words.lead}
+        </Text>
+      </Stack>
       <dl className={styles.facts}>
         <div>
           <dt>{words.place}</dt>
@@ -41,35 +44,37 @@ export const HelpSection = () => {
   const { help } = useMessages().saferPlay;
   return (
     <section className={styles.section} id="help" aria-labelledby="help-title">
-      <div className={styles.heading}>
+      <Stack gap={4} padBottom={12} className={styles.heading}>
         <h2 id="help-title">{help.title}</h2>
-        <p className="muted">{help.text}</p>
-      </div>
+        <Text as="p" tone="muted">
+          {help.text}
+        </Text>
+      </Stack>
       <ul className={styles.help}>
         {help.links.map(({ name, about, url }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noreferrer">
-              <span className={styles.helpWords}>
+              <Stack as="span">
                 <b>{name}</b>
-                <span className="muted">{about}</span>
-              </span>
+                <Text tone="muted">{about}</Text>
+              </Stack>
               <Icon name="right" size={16} />
             </a>
           </li>
         ))}
         <li>
           <Link to="/docs/support">
-            <span className={styles.helpWords}>
+            <Stack as="span">
               <b>{help.support}</b>
-            </span>
+            </Stack>
             <Icon name="right" size={16} />
           </Link>
         </li>
         <li>
           <Link to="/docs/help">
-            <span className={styles.helpWords}>
+            <Stack as="span">
               <b>{help.topic}</b>
-            </span>
+            </Stack>
             <Icon name="right" size={16} />
           </Link>
         </li>

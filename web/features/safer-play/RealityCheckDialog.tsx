@@ -4,11 +4,11 @@ import { useMessages } from '../../i18n/index.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useSession } from '../../platform/session.tsx';
+import { Grid, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NetAmount } from './NetAmount.tsx';
-import styles from './RealityCheckDialog.module.css';
 import facts from './SessionFacts.module.css';
 import { useSessionFacts } from './use-session-facts.ts';
 import { keepReminded } from './visit.ts';
@@ -32,14 +32,16 @@ export default function RealityCheckDialog({ onClose }: { readonly onClose: () =
       <dl className={`${facts.facts} ${facts.large}`}>
         <div>
           <dt>{reality.played}</dt>
-          <dd className="num">{reality.duration({ hours, minutes })}</dd>
+          <Text as="dd" num>
+            {reality.duration({ hours, minutes })}
+          </Text>
         </div>
         <div>
           <dt>{reality.net}</dt>
           <dd>{net !== null ? <NetAmount value={net} /> : loading ? <Skeleton width="96px" /> : reality.netUnknown}</dd>
         </div>
       </dl>
-      <div className={styles.ways}>
+      <Grid columns={2} gap={8} marginTop={20}>
         <Button size="large" onClick={onClose}>
           {reality.continue}
         </Button>
@@ -52,7 +54,7 @@ export default function RealityCheckDialog({ onClose }: { readonly onClose: () =
         >
           {reality.pause}
         </Button>
-      </div>
+      </Grid>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { REMINDER_MINUTES } from './break-times.ts';
@@ -32,12 +33,14 @@ export const RealityCheckSection = ({ minutes }: { readonly minutes: number }) =
 
   return (
     <section className={styles.section} id="reality-check" aria-labelledby="reality-title">
-      <div className={styles.heading}>
+      <Stack gap={4} padBottom={12} className={styles.heading}>
         <h2 id="reality-title">{words.title}</h2>
-        <p className="muted">{words.lead}</p>
-      </div>
-      <div className={styles.reality}>
-        <div className={styles.remind}>
+        <Text as="p" tone="muted">
+          {words.lead}
+        </Text>
+      </Stack>
+      <Grid gap={12}>
+        <Row justify="between" gap={12} minHeight={52} line="both">
           <span>{words.choose}</span>
           <Select
             label={words.choose}
@@ -49,9 +52,9 @@ export const RealityCheckSection = ({ minutes }: { readonly minutes: number }) =
             }))}
             onChange={(value) => change(Number(value))}
           />
-        </div>
+        </Row>
         <SessionFacts />
-      </div>
+      </Grid>
     </section>
   );
 };

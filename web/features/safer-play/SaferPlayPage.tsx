@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
@@ -38,11 +39,11 @@ const PlayerSaferPlay = () => {
   }
   if (facts === undefined) {
     return (
-      <div className={styles.blank}>
+      <Stack gap={32} padY={16}>
         <LoadingNote text={saferPlay.loading} />
         <Skeleton height="420px" />
         <Skeleton height="320px" />
-      </div>
+      </Stack>
     );
   }
   return (
@@ -65,10 +66,12 @@ export default function SaferPlayPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <title>{shell.pageTitle({ page: saferPlay.title })}</title>
-      <div className={styles.title}>
+      <Stack gap={4} className={styles.title}>
         <h1>{saferPlay.title}</h1>
-        <p className="muted">{saferPlay.lead}</p>
-      </div>
+        <Text as="p" tone="muted">
+          {saferPlay.lead}
+        </Text>
+      </Stack>
       {status === 'guest' ? (
         <GuestPrompt title={saferPlay.guestTitle} text={saferPlay.guestText} />
       ) : (

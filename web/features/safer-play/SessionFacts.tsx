@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NetAmount } from './NetAmount.tsx';
 import styles from './SessionFacts.module.css';
@@ -12,7 +13,9 @@ export default function SessionFacts() {
     <dl className={styles.facts}>
       <div>
         <dt>{saferPlay.reality.played}</dt>
-        <dd className="num">{saferPlay.reality.duration({ hours, minutes })}</dd>
+        <Text as="dd" num>
+          {saferPlay.reality.duration({ hours, minutes })}
+        </Text>
       </div>
       <div>
         <dt>{saferPlay.reality.net}</dt>

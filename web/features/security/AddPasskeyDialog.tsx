@@ -3,6 +3,7 @@ import { labelIn, MAX_LABEL } from '../../../schema/input/names.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useStepUp } from '../../platform/step-up.ts';
 import { useForm } from '../../platform/use-form.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -53,7 +54,9 @@ export const AddPasskeyDialog = ({ device, onClose }: AddPasskeyDialogProps) => 
   return (
     <Dialog title={words.add} onClose={onClose}>
       <form {...element} className={form.form}>
-        <p className="muted">{words.addText}</p>
+        <Text as="p" tone="muted">
+          {words.addText}
+        </Text>
         <Field
           label={words.name}
           hint={words.nameHint}

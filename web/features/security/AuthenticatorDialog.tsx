@@ -4,6 +4,7 @@ import { isSixDigits } from '../../../schema/input/codes.ts';
 import type { StartTotpMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -48,13 +49,15 @@ const SetupForm = ({ setup, onCodes }: SetupFormProps) => {
     <form {...element} className={form.form}>
       <p>{words.scan}</p>
       <QrCode text={setup.uri} label={words.qr} />
-      <p className="muted">{words.type}</p>
-      <p className={styles.secret}>
+      <Text as="p" tone="muted">
+        {words.type}
+      </Text>
+      <Row as="p" gap={8} padX={14} radius="control" ground="well" ring="hairline" className={styles.secret}>
         <bdi className="mono" dir="ltr">
           {inFours(setup.secret)}
         </bdi>
         <CopyButton text={setup.secret} label={words.secret} />
-      </p>
+      </Row>
       <Field
         label={words.enter}
         error={errors.code}

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
+import { Row } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import form from '../account/account.module.css';
@@ -45,7 +46,7 @@ export const EmailRow = ({ facts, onChange }: EmailRowProps) => {
         }
         hint={email !== null && !security.emailVerified ? words.unconfirmed : undefined}
       >
-        <div className={styles.ends}>
+        <Row gap={4} align="stretch" className={styles.ends}>
           {email !== null && !security.emailVerified && (
             <Button variant="proof" busy={working} onClick={() => run(resend, words.sent({ address: email }))}>
               {words.resend}
@@ -54,7 +55,7 @@ export const EmailRow = ({ facts, onChange }: EmailRowProps) => {
           <Button onClick={onChange} aria-label={`${action} · ${words.label}`}>
             {action}
           </Button>
-        </div>
+        </Row>
       </SettingRow>
       {devMailLink !== null && (
         <p className={form.devCode}>

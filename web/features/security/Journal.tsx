@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SecurityJournalQuery } from '../../generated/graphql.ts';
 import { formatDateTime, type Messages, useLocale, useMessages } from '../../i18n/index.ts';
 import { useConnection } from '../../platform/use-connection.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -48,7 +49,15 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const { kind, device, at } = entry;
   const detail = detailOf(words.ways, entry);
   return (
-    <li className={styles.entry} data-alarming={kind.endsWith('-failed') || undefined}>
+    <Row
+      as="li"
+      gap={14}
+      padY={12}
+      line="top"
+      align="stretch"
+      className={styles.entry}
+      data-alarming={kind.endsWith('-failed') || undefined}
+    >
       <Icon name={iconOf(kind)} />
       <div className={settings.words}>
         <p>
@@ -56,7 +65,9 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
           {detail !== null && (
             <>
               {' '}
-              <bdi className="muted">{detail}</bdi>
+              <Text as="bdi" tone="muted">
+                {detail}
+              </Text>
             </>
           )}
         </p>
@@ -70,7 +81,7 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
           )}
         </p>
       </div>
-    </li>
+    </Row>
   );
 };
 

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { formatDate, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
+import { Box, Row } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { passkeysHere } from '../account/passkeys.ts';
 import { SettingRow } from '../settings/SettingRow.tsx';
@@ -47,10 +48,10 @@ const PasskeyRow = ({ passkey, onRename }: PasskeyRowProps) => {
           {words.created({ at: formatDate(createdAt, locale) })}
         </p>
       </div>
-      <div className={styles.pair}>
+      <Row wrap justify="end" gap={4}>
         <IconButton icon="edit" label={words.renameLabel({ name })} onClick={onRename} />
         <IconButton icon="x" label={words.removeLabel({ name })} disabled={working} onClick={askRemoval} />
-      </div>
+      </Row>
     </li>
   );
 };
@@ -78,11 +79,11 @@ export const PasskeyRows = ({ facts, onAdd, onRename }: PasskeyRowsProps) => {
         )}
       </SettingRow>
       {facts.passkeys.length > 0 && (
-        <ul className={styles.nested}>
+        <Box as="ul" padStart={16} marginBottom={10} className={styles.nested}>
           {facts.passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRename={() => onRename(passkey)} />
           ))}
-        </ul>
+        </Box>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import form from '../account/account.module.css';
@@ -30,17 +31,19 @@ export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
   return (
     <div className={form.form}>
       <p role="status">{words.lead}</p>
-      <div className={styles.sheet}>
-        <p className={styles.sheetTitle}>{sheet}</p>
-        <ol className={styles.codes} dir="ltr">
+      <Box padY={14} padX={16} radius="control" ground="well" className={styles.sheet}>
+        <Text as="p" size="small" tone="muted">
+          {sheet}
+        </Text>
+        <Grid as="ol" size="large" columns={2} gapY={8} gapX={16} marginTop={12} className={styles.codes} dir="ltr">
           {codes.map((code) => (
             <li key={code} className="mono">
               {code}
             </li>
           ))}
-        </ol>
-      </div>
-      <div className={styles.ways}>
+        </Grid>
+      </Box>
+      <Row wrap gap={8} align="stretch" className={styles.ways}>
         <Button icon="copy" onClick={copy}>
           {words.copy}
         </Button>
@@ -50,7 +53,7 @@ export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
         <Button icon="print" onClick={() => window.print()}>
           {words.print}
         </Button>
-      </div>
+      </Row>
       <Button variant="primary" size="large" onClick={onSaved}>
         {words.saved}
       </Button>

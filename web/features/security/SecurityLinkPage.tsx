@@ -6,6 +6,7 @@ import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { useSession } from '../../platform/session.tsx';
+import { Row, Stack } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -49,7 +50,7 @@ interface SceneProps {
 }
 
 const Scene = ({ tone = 'safe', icon, title, about, text, children }: SceneProps) => (
-  <div className={styles.link} data-tone={tone}>
+  <Stack align="center" gap={12} text="center" className={styles.link} data-tone={tone}>
     <span className={styles.lamp}>
       <Icon name={icon} size={40} />
     </span>
@@ -57,18 +58,18 @@ const Scene = ({ tone = 'safe', icon, title, about, text, children }: SceneProps
     {about !== undefined && <p className={styles.about}>{about}</p>}
     <p>{text}</p>
     {children}
-  </div>
+  </Stack>
 );
 
 const GoOn = () => {
   const { security } = useMessages();
   return (
-    <div className={styles.linkActs}>
+    <Row wrap justify="center" gap={8} marginTop={16} align="stretch">
       <ButtonLink to="/personal/security" variant="primary">
         {security.link.toSecurity}
       </ButtonLink>
       <ButtonLink to="/home">{security.link.toHome}</ButtonLink>
-    </div>
+    </Row>
   );
 };
 
@@ -137,7 +138,7 @@ const Link = ({ link, token }: LinkProps) => {
       {...(link.change !== null && { about: security.pending.kinds[link.change] })}
     >
       <FormAlert text={failure} />
-      <div className={styles.linkActs}>
+      <Row wrap justify="center" gap={8} marginTop={16} align="stretch">
         <Button
           variant={link.action === 'FREEZE' || link.action === 'STOP_RECOVERY' ? 'danger' : 'primary'}
           size="large"
@@ -146,7 +147,7 @@ const Link = ({ link, token }: LinkProps) => {
         >
           {loading ? security.link.working : words.button}
         </Button>
-      </div>
+      </Row>
     </Scene>
   );
 };
@@ -159,10 +160,10 @@ const KnownLink = ({ token }: { readonly token: string }) => {
   }
   if (data === undefined) {
     return (
-      <div className={styles.link}>
+      <Stack align="center" gap={12} text="center" className={styles.link}>
         <LoadingNote text={security.link.checking} />
         <Skeleton height="240px" />
-      </div>
+      </Stack>
     );
   }
   return data.securityLink === null ? <Gone /> : <Link link={data.securityLink} token={token} />;

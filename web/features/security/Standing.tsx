@@ -4,6 +4,7 @@ import type { HoldReason } from '../../generated/graphql.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
+import { Grid, Row } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -23,7 +24,18 @@ interface PlateProps {
 }
 
 const Plate = ({ tone, icon, title, text, note, children }: PlateProps) => (
-  <div className={styles.plate} data-tone={tone}>
+  <Grid
+    position="relative"
+    columns="auto-1fr"
+    gapY={12}
+    gapX={16}
+    padY={20}
+    padX={16}
+    radius="card"
+    ring="hairline"
+    className={styles.plate}
+    data-tone={tone}
+  >
     <span className={styles.lamp}>
       <Icon name={icon} size={28} />
     </span>
@@ -32,8 +44,10 @@ const Plate = ({ tone, icon, title, text, note, children }: PlateProps) => (
       {note !== undefined && <p className={styles.until}>{note}</p>}
       <p>{text}</p>
     </div>
-    <div className={styles.acts}>{children}</div>
-  </div>
+    <Row wrap gap={8} align="stretch" className={styles.acts}>
+      {children}
+    </Row>
+  </Grid>
 );
 
 const Frozen = ({ since }: { readonly since: string }) => {

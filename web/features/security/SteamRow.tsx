@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SettingRow } from '../settings/SettingRow.tsx';
 import { UNLINK_STEAM } from './security-query.ts';
@@ -28,7 +29,18 @@ export const SteamRow = ({ steamId }: { readonly steamId: string | null }) => {
           onConfirm: () => run(() => confirmed((ticket) => unlink({ variables: { ticket } })), words.unlinkDone),
         });
   return (
-    <SettingRow label={words.label} value={steamId === null ? words.unlinked : <bdi className="num">{steamId}</bdi>}>
+    <SettingRow
+      label={words.label}
+      value={
+        steamId === null ? (
+          words.unlinked
+        ) : (
+          <Text as="bdi" num>
+            {steamId}
+          </Text>
+        )
+      }
+    >
       <Button busy={working} onClick={act} aria-label={`${action} · ${words.label}`}>
         {action}
       </Button>

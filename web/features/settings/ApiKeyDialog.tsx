@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
 import { useForm } from '../../platform/use-form.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
@@ -72,7 +73,9 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
         onChange={({ target }) => change({ name: target.value })}
       />
       <fieldset className={styles.scopes}>
-        <legend className="muted">{words.scopes}</legend>
+        <Text as="legend" tone="muted">
+          {words.scopes}
+        </Text>
         {SCOPES.map((scope) => (
           <Checkbox
             key={scope}
@@ -81,12 +84,14 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
               change({ scopes: SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))) })
             }
           >
-            <b>{words.scopeNames[scope]}</b> <span className="muted">{words.scopeTexts[scope]}</span>
+            <b>{words.scopeNames[scope]}</b> <Text tone="muted">{words.scopeTexts[scope]}</Text>
           </Checkbox>
         ))}
       </fieldset>
       <div className={styles.lifetime}>
-        <p className="muted">{words.expires}</p>
+        <Text as="p" tone="muted">
+          {words.expires}
+        </Text>
         <Segmented
           label={words.expires}
           className={styles.choices}

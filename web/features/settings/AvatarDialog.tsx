@@ -5,6 +5,7 @@ import { errorText as textOfCode, useErrorText } from '../../platform/api-error.
 import { REQUEST_TIMEOUT_MS } from '../../platform/apollo.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,12 +28,12 @@ const Drawn = ({ chosen, onChoose }: DrawnProps) => {
   const { data, error, refetch } = useQuery(AVATARS);
   if (data === undefined && error !== undefined) {
     return (
-      <p className={styles.failed}>
+      <Row as="p" wrap justify="between" gap={8} tone="muted">
         {settings.avatar.failed}
         <Button variant="ghost" icon="refresh" onClick={() => refetch()}>
           {shell.actions.retry}
         </Button>
-      </p>
+      </Row>
     );
   }
   if (data === undefined) return <Skeleton height="236px" />;
@@ -40,15 +41,19 @@ const Drawn = ({ chosen, onChoose }: DrawnProps) => {
     <ul className={styles.grid}>
       {data.avatars.map((avatar, index) => (
         <li key={avatar}>
-          <button
+          <Grid
+            as="button"
             type="button"
+            centered
+            width="full"
+            radius="control"
             className={styles.choice}
             aria-pressed={chosen === avatar}
             aria-label={settings.avatar.choice({ number: index + 1 })}
             onClick={() => onChoose(avatar)}
           >
             <Avatar picture={avatar} size={64} />
-          </button>
+          </Grid>
         </li>
       ))}
     </ul>
@@ -121,11 +126,15 @@ export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div className={form.form}>
-        <figure className={styles.preview}>
+        <Row as="figure" gap={16} className={styles.preview}>
           <Avatar picture={preview ?? drawn ?? avatar} size={96} />
-          <figcaption className="muted">{words.preview}</figcaption>
-        </figure>
-        <h3 className={styles.title}>{words.drawn}</h3>
+          <Text as="figcaption" tone="muted">
+            {words.preview}
+          </Text>
+        </Row>
+        <Text as="h3" size="body" marginTop={4} weight={500}>
+          {words.drawn}
+        </Text>
         <Drawn
           chosen={drawn}
           onChoose={(chosen) => {
@@ -146,13 +155,26 @@ export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
             target.value = '';
           }}
         />
-        <button type="button" className={styles.upload} onClick={() => input.current?.click()}>
+        <Box
+          as="button"
+          type="button"
+          align="center"
+          gap={12}
+          minHeight={60}
+          padY={8}
+          padX={16}
+          radius="control"
+          className={styles.upload}
+          onClick={() => input.current?.click()}
+        >
           <Icon name="plus" />
           <span>
-            <span className={styles.uploadTitle}>{words.upload}</span>
-            <span className={styles.uploadHint}>{words.uploadHint}</span>
+            <Text weight={500}>{words.upload}</Text>
+            <Text size="small" tone="muted">
+              {words.uploadHint}
+            </Text>
           </span>
-        </button>
+        </Box>
         <FormAlert text={problem} />
         <Button variant="primary" size="large" busy={saving} onClick={confirm}>
           {saving ? messages.settings.saving : words.confirm}

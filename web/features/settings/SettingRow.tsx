@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Text } from '../../ui/Box.tsx';
 import styles from './settings.module.css';
 
 interface SettingRowProps {
@@ -64,7 +65,11 @@ export const SettingsSection = ({ id, title, lead, children }: SectionProps) => 
   <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
     <div className={styles.heading}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {lead !== undefined && <p className="muted">{lead}</p>}
+      {lead !== undefined && (
+        <Text as="p" tone="muted">
+          {lead}
+        </Text>
+      )}
     </div>
     <div className={styles.rows}>{children}</div>
   </section>

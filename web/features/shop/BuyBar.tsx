@@ -2,6 +2,7 @@ import type { ShopTerms } from '../../../engine/market/terms.ts';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
@@ -104,13 +105,17 @@ export const BuyBar = ({ refusal, onQuantity, onClose, ...props }: BuyBarProps) 
         </div>
       )}
       <div className={`wrap ${styles.row}`}>
-        <div className={styles.what} data-grade={listing.skin.grade}>
+        <Row gap={12} shrink className={styles.what} data-grade={listing.skin.grade}>
           <img src={listing.skin.imageSmall} alt="" width={72} height={45} />
           <div>
-            <p className={styles.name}>{names.name}</p>
-            <p className={styles.each}>{shop.each({ price: formatMoney(listing.price, locale) })}</p>
+            <Text as="p" truncate weight={500}>
+              {names.name}
+            </Text>
+            <Text as="p" size="small" tone="muted">
+              {shop.each({ price: formatMoney(listing.price, locale) })}
+            </Text>
           </div>
-        </div>
+        </Row>
         <IconButton icon="x" label={shop.close} className={styles.close} onClick={onClose} />
         <Quantity
           value={quantity}
@@ -118,10 +123,10 @@ export const BuyBar = ({ refusal, onQuantity, onClose, ...props }: BuyBarProps) 
           disabled={buying || listing.stock === 0}
           onChange={onQuantity}
         />
-        <p className={styles.total}>
+        <Row as="p" size="title" align="baseline" justify="end" gap={8} nowrap className={styles.total}>
           <span>{points ? shop.totalPoints : shop.total}</span>
           <Money value={totalOf(terms, listing, quantity)} coin={!points} />
-        </p>
+        </Row>
         <BuyButton {...props} />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './BuyBar.module.css';
 
@@ -13,11 +14,13 @@ interface QuantityProps {
 export const Quantity = ({ value, max, disabled, onChange }: QuantityProps) => {
   const { shop } = useMessages();
   return (
-    <fieldset className={styles.quantity} disabled={disabled}>
-      <legend className="sr-only">{shop.quantity}</legend>
+    <Row as="fieldset" radius="control" ground="well" ring="hairline" className={styles.quantity} disabled={disabled}>
+      <VisuallyHidden as="legend">{shop.quantity}</VisuallyHidden>
       <IconButton icon="minus" label={shop.fewer} disabled={value <= 1} onClick={() => onChange(value - 1)} />
-      <output className="num">{value}</output>
+      <Text as="output" num>
+        {value}
+      </Text>
       <IconButton icon="plus" label={shop.more} disabled={value >= max} onClick={() => onChange(value + 1)} />
-    </fieldset>
+    </Row>
   );
 };

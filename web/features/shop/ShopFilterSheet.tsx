@@ -1,5 +1,6 @@
 import { useCallback, useId } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Grid, Row } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -28,7 +29,7 @@ const PriceRange = ({ filters, onChange }: Pick<ShopFilterSheetProps, 'filters' 
   const [min, typeMin] = useTyped(coinsOf(filters.minPrice), setMin);
   const [max, typeMax] = useTyped(coinsOf(filters.maxPrice), setMax);
   return (
-    <div className={styles.range}>
+    <Grid columns={2} gap={12}>
       <Field
         label={shop.minPrice}
         inputMode="numeric"
@@ -41,7 +42,7 @@ const PriceRange = ({ filters, onChange }: Pick<ShopFilterSheetProps, 'filters' 
         value={max}
         onChange={({ target }) => typeMax(digitsOf(target.value))}
       />
-    </div>
+    </Grid>
   );
 };
 
@@ -54,48 +55,64 @@ export const ShopFilterSheet = ({ filters, onChange, found, onClose }: ShopFilte
   const familiesId = useId();
   return (
     <Sheet title={shop.filter} onClose={onClose}>
-      <section className={styles.group} aria-labelledby={gradesId}>
+      <Box as="section" marginBottom={20} className={styles.group} aria-labelledby={gradesId}>
         <h3 id={gradesId}>{shop.grade}</h3>
-        <div className={styles.chips}>
+        <Row wrap gap={8} align="stretch">
           {SHOP_GRADES.map((grade) => (
-            <button
+            <Grid
+              as="button"
               key={grade}
               type="button"
+              centered
+              minHeight={44}
+              padX={12}
+              radius="control"
+              ground="well"
+              ring="hairline"
+              tone="muted"
               className={styles.chip}
               aria-pressed={filters.grade === grade}
               aria-label={item.rarity({ pips: 7 - grade })}
               onClick={() => onChange({ grade: filters.grade === grade ? null : grade })}
             >
               <Pips grade={grade} />
-            </button>
+            </Grid>
           ))}
-        </div>
-      </section>
+        </Row>
+      </Box>
       <PriceRange filters={filters} onChange={onChange} />
-      <section className={styles.group} aria-labelledby={familiesId}>
+      <Box as="section" marginBottom={20} className={styles.group} aria-labelledby={familiesId}>
         <h3 id={familiesId}>{shop.family}</h3>
-        <div className={styles.chips}>
+        <Row wrap gap={8} align="stretch">
           {families.map(({ id, name }) => (
-            <button
+            <Grid
+              as="button"
               key={id}
               type="button"
+              centered
+              minHeight={44}
+              padX={12}
+              radius="control"
+              ground="well"
+              ring="hairline"
+              tone="muted"
               className={styles.chip}
               aria-pressed={filters.family === id}
               onClick={() => onChange({ family: filters.family === id ? null : id })}
             >
               {name}
-            </button>
+            </Grid>
           ))}
-        </div>
-      </section>
-      <div className={styles.actions}>
+        </Row>
+      </Box>
+      <Grid columns="auto-1fr" gap={8} marginTop={12}>
         <Button variant="ghost" onClick={() => onChange(NO_NARROWING)}>
           {shop.clear}
         </Button>
         <Button variant="primary" onClick={onClose}>
           {shop.show({ count: formatCount(found, locale) })}
         </Button>
-      </div>
+      </Grid>
     </Sheet>
   );
 };

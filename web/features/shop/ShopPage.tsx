@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
+import { Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { TabBar } from '../../ui/Tabs.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { Answer } from '../personal/commands/send-until-answered.ts';
 import { amountFrom } from '../play/amount-from.ts';
@@ -25,7 +27,7 @@ const BALANCES = ['COIN', 'POINTS'] as const satisfies readonly ShopBalance[];
 
 /** `/shop`: items for coin and for points. */
 export default function ShopPage() {
-  const { shop, shell } = useMessages();
+  const { shop } = useMessages();
   const { locale } = useLocale();
   const panel = useId();
   const navigate = useNavigate();
@@ -93,22 +95,14 @@ export default function ShopPage() {
 
   return (
     <>
-      <title>{shell.pageTitle({ page: shop.title })}</title>
-      <div className={`wrap ${styles.title}`}>
-        <h1>{shop.title}</h1>
-        <p className="muted">{shop.lead}</p>
-      </div>
-      <div className={styles.tabs}>
-        <div className="wrap">
-          <Tabs
-            label={shop.title}
-            controls={panel}
-            value={filters.balance}
-            onChange={(balance) => change({ balance })}
-            choices={BALANCES.map((id) => ({ id, label: shop.tabs[id] }))}
-          />
-        </div>
-      </div>
+      <PageHead title={shop.title} lead={shop.lead} />
+      <TabBar
+        label={shop.title}
+        controls={panel}
+        value={filters.balance}
+        onChange={(balance) => change({ balance })}
+        choices={BALANCES.map((id) => ({ id, label: shop.tabs[id] }))}
+      />
       <div
         id={panel}
         role="tabpanel"
@@ -116,24 +110,22 @@ export default function ShopPage() {
         data-bar={listing !== undefined || undefined}
         data-points={filters.balance === 'POINTS' || undefined}
       >
-        <h2 className="sr-only">{shop.tabs[filters.balance]}</h2>
+        <VisuallyHidden as="h2">{shop.tabs[filters.balance]}</VisuallyHidden>
         <ShopToolbar filters={filters} onChange={change} found={list.total} />
-        <p className={styles.count} role="status">
+        <Text as="p" size="small" minHeight={16} tone="muted" className={styles.count} role="status">
           {list.nodes !== undefined && !list.outdated && shop.count({ count: formatCount(list.total, locale) })}
-        </p>
+        </Text>
         <div role="status">
           {notice !== null && (
-            <p className={styles.notice}>
-              <Icon name="info" />
-              {notice}
-            </p>
+            <Note className={styles.notice}>
+              <p>{notice}</p>
+            </Note>
           )}
           {pending !== null && !sending && (
-            <div className={styles.notice}>
-              <Icon name="info" />
+            <Note className={styles.notice}>
               <p>{shop.unanswered}</p>
               <Button onClick={async () => finish(await flow.run(pending.body))}>{shop.confirm}</Button>
-            </div>
+            </Note>
           )}
         </div>
         <ShopList list={list} filters={filters} chosenId={chosenId} onChoose={choose} onChange={change} />

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { Row, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -23,9 +24,20 @@ export const ShopToolbar = ({ filters, onChange, found }: ShopToolbarProps) => {
   const [typed, type] = useTyped(filters.search, search);
   const narrowed = narrowingCount(filters);
   return (
-    <search className={styles.bar}>
-      <label className={styles.search}>
-        <span className="sr-only">{shop.search}</span>
+    <Row as="search" wrap gapY={4} gapX={8} marginBottom={10}>
+      <Row
+        as="label"
+        gap={8}
+        shrink
+        minHeight={44}
+        padStart={12}
+        radius="control"
+        ground="well"
+        ring="hairline"
+        tone="muted"
+        className={styles.search}
+      >
+        <VisuallyHidden>{shop.search}</VisuallyHidden>
         <Icon name="search" size={16} />
         <input
           type="text"
@@ -37,7 +49,7 @@ export const ShopToolbar = ({ filters, onChange, found }: ShopToolbarProps) => {
           onChange={(event) => type(event.target.value)}
         />
         {typed !== '' && <IconButton icon="x" label={shop.clearSearch} onClick={() => type('')} />}
-      </label>
+      </Row>
       <Button
         variant="ghost"
         icon="filter"
@@ -54,6 +66,6 @@ export const ShopToolbar = ({ filters, onChange, found }: ShopToolbarProps) => {
         onChange={(sort) => onChange({ sort })}
       />
       {sheet && <ShopFilterSheet filters={filters} onChange={onChange} found={found} onClose={() => setSheet(false)} />}
-    </search>
+    </Row>
   );
 };

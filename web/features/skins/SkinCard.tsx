@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Wear } from '../../generated/graphql.ts';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import styles from './SkinCard.module.css';
@@ -30,7 +31,7 @@ export const SkinCard = memo(({ skin, wear, eager, onOpen }: SkinCardProps) => {
         aria-label={messages.skins.open({ name: names.full })}
         onClick={() => onOpen(skin.id)}
       />
-      <div className={styles.art}>
+      <Grid centered overflow="hidden" className={styles.art}>
         <img
           src={skin.imageSmall}
           alt=""
@@ -39,15 +40,15 @@ export const SkinCard = memo(({ skin, wear, eager, onOpen }: SkinCardProps) => {
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />
-      </div>
+      </Grid>
       <div className={styles.text}>
-        <p className={styles.family}>
+        <Row as="p" size="small" justify="between" gap={6} tone="muted" nowrap className={styles.family}>
           <span>{names.wear === null ? names.family : `${names.family} · ${names.wear}`}</span>
           <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
-        </p>
+        </Row>
         <h3>{names.name}</h3>
         {span !== null && (
-          <p className={styles.value}>
+          <Text as="p" marginTop={4} tone="soft">
             <bdi>
               <Money value={span.low} />
               {span.high !== span.low && (
@@ -57,7 +58,7 @@ export const SkinCard = memo(({ skin, wear, eager, onOpen }: SkinCardProps) => {
                 </>
               )}
             </bdi>
-          </p>
+          </Text>
         )}
       </div>
     </article>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatChance, formatFloat, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { AIMED_GAMES, GAMES } from '../../platform/games.ts';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,20 +19,20 @@ const Stage = ({ skin }: { readonly skin: SkinFacts }) => {
   const { locale } = useLocale();
   const { family } = skinNames(skin, null, messages, locale);
   return (
-    <div className={styles.stage} data-grade={skin.grade}>
+    <Box self="start" padBottom={12} className={styles.stage} data-grade={skin.grade}>
       <img src={skin.image} alt="" width={640} height={400} />
-      <p className={styles.kind}>
+      <Row as="p" justify="center" gap={12} tone="soft">
         <span>{family}</span>
         <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
-      </p>
-    </div>
+      </Row>
+    </Box>
   );
 };
 
 const Values = ({ skin }: { readonly skin: SkinFacts }) => {
   const { skins, wear: wearNames } = useMessages();
   return (
-    <table className={styles.values}>
+    <Box as="table" width="full" className={styles.values}>
       <caption>{skins.detail.values}</caption>
       <thead>
         <tr>
@@ -57,7 +58,7 @@ const Values = ({ skin }: { readonly skin: SkinFacts }) => {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Box>
   );
 };
 
@@ -85,50 +86,56 @@ export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
           <Stage skin={skin} />
           <div>
             <Values skin={skin} />
-            <div className={styles.actions}>
+            <Row wrap gap={8} marginTop={16} align="stretch">
               {AIMED_GAMES.map((game) => (
                 <ButtonLink key={game} to={`${GAMES[game].path}?q=${encodeURIComponent(title)}`}>
                   {skins.detail.aim[game]}
                 </ButtonLink>
               ))}
-            </div>
+            </Row>
           </div>
         </div>
       )}
       {skin !== undefined && (
         <section aria-labelledby="skin-sources">
-          <h3 id="skin-sources" className={styles.heading}>
+          <Text as="h3" id="skin-sources" size="large" className={styles.heading}>
             {skins.detail.cases}
-          </h3>
+          </Text>
           {sources === undefined && loading && (
             <>
               <LoadingNote text={skins.loading} />
               <Skeleton height="68px" />
             </>
           )}
-          {sources?.length === 0 && <p className="muted">{skins.detail.noCase}</p>}
-          <ul className={styles.sources}>
+          {sources?.length === 0 && (
+            <Text as="p" tone="muted">
+              {skins.detail.noCase}
+            </Text>
+          )}
+          <Box as="ul" line="top">
             {sources?.map(({ case: source, entries }) => (
               <li key={source.slug}>
                 <Link to={`/box/${source.slug}`} className={styles.source}>
                   <img src={source.image} alt="" width={320} height={260} loading="lazy" decoding="async" />
-                  <span className={styles.words}>
+                  <Text grow shrink className={styles.words}>
                     <b>{pickName(source.names, locale)}</b>
                     <Money value={source.price} className={styles.price} />
-                  </span>
-                  <span className={styles.chances}>
+                  </Text>
+                  <Text size="note" rigid direction="column" text="end" className={styles.chances}>
                     {entries.map(({ index, wear, firstTicket, lastTicket }) => (
                       <span key={index}>
-                        {wear !== null && <span className={styles.wear}>{wearShort[wear]}</span>}
-                        <bdi className="num">{formatChance(lastTicket - firstTicket + 1, locale)}</bdi>
+                        {wear !== null && <Text tone="muted">{wearShort[wear]}</Text>}
+                        <Text as="bdi" num>
+                          {formatChance(lastTicket - firstTicket + 1, locale)}
+                        </Text>
                       </span>
                     ))}
-                  </span>
+                  </Text>
                   <Icon name="right" size={16} />
                 </Link>
               </li>
             ))}
-          </ul>
+          </Box>
         </section>
       )}
       {data === undefined && error !== undefined && !loading && (

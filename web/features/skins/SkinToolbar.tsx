@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { SearchField } from '../docs/SearchField.tsx';
 import { useTyped } from '../targets/use-typed.ts';
@@ -26,7 +27,7 @@ export const SkinToolbar = ({ filters, onChange, found }: SkinToolbarProps) => {
   const [typed, type] = useTyped(filters.search, search);
   const families = data?.skinFamilies ?? [];
   return (
-    <search className={styles.toolbar}>
+    <Row as="search" wrap gapY={4} gapX={20} marginBottom={12}>
       <div className={styles.search}>
         <SearchField
           label={skins.search}
@@ -70,9 +71,9 @@ export const SkinToolbar = ({ filters, onChange, found }: SkinToolbarProps) => {
         choices={SKIN_SORTS.map((value) => ({ value, label: skins.sorts[value] }))}
         onChange={(sort) => onChange({ sort })}
       />
-      <p className={styles.found} role="status">
+      <Text as="p" size="note" grow tone="muted" text="end" role="status">
         {found}
-      </p>
-    </search>
+      </Text>
+    </Row>
   );
 };

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
+import { Grid, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -68,7 +69,7 @@ export default function SkinsPage() {
       )}
       {skins !== undefined && skins.length > 0 && (
         <>
-          <h2 className="sr-only">{words.title}</h2>
+          <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
           <CardGrid wide count={skins.length} outdated={list.outdated}>
             {skins.map((skin, place) => (
               <li key={skin.id}>
@@ -79,11 +80,11 @@ export default function SkinsPage() {
         </>
       )}
       {list.hasMore && (
-        <div className={styles.more}>
+        <Grid centered minHeight={76}>
           <Button busy={list.loadingMore} onClick={list.loadMore}>
             {words.more}
           </Button>
-        </div>
+        </Grid>
       )}
       {isSkinId(shown) && (
         <SkinDetail key={shown} id={shown} known={skins?.find(({ id }) => id === shown)} onClose={() => show(null)} />

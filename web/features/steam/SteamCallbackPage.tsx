@@ -8,6 +8,7 @@ import { deviceStorage } from '../../platform/device-storage.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
+import { Stack } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/States.tsx';
@@ -93,11 +94,11 @@ export default function SteamCallbackPage() {
     <div className="wrap">
       <title>{shell.pageTitle({ page: steam.title })}</title>
       {failure === undefined ? (
-        <div className={styles.working} role="status">
+        <Stack align="center" gap={16} tone="muted" text="center" className={styles.working} role="status">
           <Icon name="link" size={40} />
           <h1>{steam.working}</h1>
           <span className={styles.bar} aria-hidden="true" />
-        </div>
+        </Stack>
       ) : (
         <div role="alert">
           <EmptyState icon="warning" title={steam.failedTitle} text={failure} page>

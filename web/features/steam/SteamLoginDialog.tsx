@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -32,7 +33,9 @@ export default function SteamLoginDialog({ onClose }: { readonly onClose: () => 
   return (
     <Dialog title={steam.title} onClose={onClose}>
       <div className={styles.form}>
-        <p className="muted">{off ? steam.off : steam.lead}</p>
+        <Text as="p" tone="muted">
+          {off ? steam.off : steam.lead}
+        </Text>
         {!off && (
           <ul className={styles.points}>
             {steam.points.map((point) => (

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import styles from './StateTag.module.css';
 import type { TicketRow } from './support-query.ts';
 
@@ -6,8 +7,8 @@ import type { TicketRow } from './support-query.ts';
 export const StateTag = ({ state }: Pick<TicketRow, 'state'>) => {
   const { support } = useMessages();
   return (
-    <span className={styles.tag} data-state={state}>
+    <Text rigid padX={8} radius="small" ring="hairline" tone="muted" nowrap className={styles.tag} data-state={state}>
       {support.states[state]}
-    </span>
+    </Text>
   );
 };

@@ -4,6 +4,7 @@ import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Box, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -57,26 +58,28 @@ export default function SupportPage() {
   return (
     <DocsFrame>
       <title>{shell.pageTitle({ page: support.title })}</title>
-      <div className={styles.head}>
+      <Box marginBottom={24} className={styles.head}>
         <h1>{support.title}</h1>
-        <p className="muted">{support.lead}</p>
-      </div>
-      <section className={styles.part} aria-labelledby="support-topics">
+        <Text as="p" tone="muted">
+          {support.lead}
+        </Text>
+      </Box>
+      <Box as="section" marginBottom={40} className={styles.part} aria-labelledby="support-topics">
         <h2 id="support-topics">{support.topics}</h2>
         <Topics />
-      </section>
+      </Box>
       {status === 'guest' ? (
         <GuestPrompt />
       ) : (
         <>
-          <section className={styles.part} aria-labelledby="support-tickets">
+          <Box as="section" marginBottom={40} className={styles.part} aria-labelledby="support-tickets">
             <h2 id="support-tickets">{support.tickets}</h2>
             <TicketList />
-          </section>
-          <section className={styles.part} aria-labelledby="support-new">
+          </Box>
+          <Box as="section" marginBottom={40} className={styles.part} aria-labelledby="support-new">
             <h2 id="support-new">{support.form.title}</h2>
             <TicketForm />
-          </section>
+          </Box>
         </>
       )}
     </DocsFrame>

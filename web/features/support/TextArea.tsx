@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { Box } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './TextArea.module.css';
 
@@ -15,7 +16,7 @@ export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
-    <div className={styles.field}>
+    <Box direction="column" gap={6} shrink className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
@@ -27,6 +28,6 @@ export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
         {error !== undefined && <Icon name="warning" size={16} />}
         {note}
       </p>
-    </div>
+    </Box>
   );
 };

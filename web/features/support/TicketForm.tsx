@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { MAX_SUBJECT, MAX_TEXT } from '../../../schema/input/support-ticket.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
+import { Row, Stack } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -52,7 +53,7 @@ export const TicketForm = () => {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" ref={form} gap={8} className={styles.form} onSubmit={submit} noValidate>
       <Field
         label={support.form.subject}
         maxLength={MAX_SUBJECT}
@@ -71,15 +72,15 @@ export const TicketForm = () => {
       />
       <div role="alert">
         {refusal !== null && (
-          <p className={styles.refusal}>
+          <Row as="p" gap={8} padY={10} padX={14} radius="control" tone="danger" className={styles.refusal}>
             <Icon name="warning" size={16} />
             {refusal}
-          </p>
+          </Row>
         )}
       </div>
       <Button type="submit" variant="primary" size="large" busy={loading}>
         {loading ? support.form.sending : support.form.send}
       </Button>
-    </form>
+    </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
@@ -28,15 +29,15 @@ export const TicketList = () => {
   }
   if (tickets.length === 0) {
     return (
-      <p className={styles.none}>
+      <Text as="p" pad={20} radius="card" ground="surface" tone="soft" className={styles.none}>
         {support.none.title}
         <span>{support.none.text}</span>
-      </p>
+      </Text>
     );
   }
   return (
     <>
-      <ul className={styles.tickets}>
+      <Box as="ul" line="top">
         {tickets.map(({ id, subject, state, updatedAt }) => (
           <li key={id}>
             <Link to={`/docs/support/${id}`} className={styles.ticket}>
@@ -49,13 +50,13 @@ export const TicketList = () => {
             </Link>
           </li>
         ))}
-      </ul>
+      </Box>
       {hasMore && (
-        <div className={styles.more}>
+        <Grid centered minHeight={76}>
           <Button busy={loadingMore} onClick={loadMore}>
             {support.more}
           </Button>
-        </div>
+        </Grid>
       )}
     </>
   );

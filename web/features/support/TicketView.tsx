@@ -5,6 +5,7 @@ import { MAX_TEXT } from '../../../schema/input/support-ticket.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { StateTag } from './StateTag.tsx';
@@ -54,7 +55,7 @@ const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
     });
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <Stack as="form" gap={8} className={styles.form} onSubmit={send} noValidate>
       <TextArea
         label={support.reply}
         maxLength={MAX_TEXT}
@@ -66,15 +67,15 @@ const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
           setProblem(undefined);
         }}
       />
-      <div className={styles.actions}>
+      <Row wrap gap={8} align="stretch">
         <Button type="submit" variant="primary" icon="send" busy={sending}>
           {support.sendReply}
         </Button>
         <Button variant="ghost" busy={closing} onClick={askToClose}>
           {support.close}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };
 
@@ -84,30 +85,45 @@ export const TicketView = ({ ticket }: { readonly ticket: Ticket }) => {
   const { locale } = useLocale();
   return (
     <article>
-      <div className={styles.head}>
-        <p className={styles.over}>
+      <Box marginBottom={24} className={styles.head}>
+        <Row as="p" gap={12} marginBottom={8} tone="muted" className={styles.over}>
           <StateTag state={ticket.state} />
           <span>{formatDateTime(ticket.createdAt, locale)}</span>
-        </p>
+        </Row>
         <h1 className="name">{ticket.subject}</h1>
         {ticket.retrievalId !== null && (
-          <p className={styles.dispute}>
+          <Text as="p" marginTop={4} tone="muted" className={styles.dispute}>
             {support.dispute} · <Link to="/records?tab=retrievals">{support.disputeLink}</Link>
-          </p>
+          </Text>
         )}
-      </div>
-      <ol className={styles.talk}>
+      </Box>
+      <Stack as="ol" gap={12} className={styles.talk}>
         {ticket.entries.map(({ id, fromSupport, text, at }) => (
           <li key={id} data-support={fromSupport || undefined}>
-            <p className={styles.who}>
+            <Row
+              as="p"
+              size="small"
+              wrap
+              gapX={12}
+              marginBottom={4}
+              tone="muted"
+              align="stretch"
+              className={styles.who}
+            >
               <b>{fromSupport ? support.staff : support.you}</b>
               <time dateTime={at}>{formatDateTime(at, locale)}</time>
-            </p>
+            </Row>
             <p className={styles.said}>{text}</p>
           </li>
         ))}
-      </ol>
-      {ticket.state === 'CLOSED' ? <p className={styles.none}>{support.closedNote}</p> : <Answer ticket={ticket} />}
+      </Stack>
+      {ticket.state === 'CLOSED' ? (
+        <Text as="p" pad={20} radius="card" ground="surface" tone="soft" className={styles.none}>
+          {support.closedNote}
+        </Text>
+      ) : (
+        <Answer ticket={ticket} />
+      )}
     </article>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './card-grid.module.css';
@@ -35,12 +36,12 @@ export const CardGrid = ({ wide = false, single = false, count, outdated = false
 export const CardSkeletons = ({ wide = false }: { readonly wide?: boolean }) => (
   <div className={join(styles.grid, wide && styles.wide)}>
     {PLACES.map((place) => (
-      <div key={place} className={styles.blank}>
+      <Stack key={place} gap={8} className={styles.blank}>
         <Skeleton className={styles.blankArt} height="auto" />
         <Skeleton width="55%" height="12px" />
         <Skeleton width="75%" height="14px" />
         <Skeleton width="40%" height="16px" />
-      </div>
+      </Stack>
     ))}
   </div>
 );

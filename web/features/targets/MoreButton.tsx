@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Grid } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import styles from './card-grid.module.css';
 
 interface MoreButtonProps {
   readonly loading: boolean;
@@ -11,10 +11,10 @@ interface MoreButtonProps {
 export const MoreButton = ({ loading, onMore }: MoreButtonProps) => {
   const { targets } = useMessages();
   return (
-    <div className={styles.more}>
+    <Grid centered minHeight={76}>
       <Button busy={loading} onClick={onMore}>
         {loading ? targets.loadingMore : targets.more}
       </Button>
-    </div>
+    </Grid>
   );
 };

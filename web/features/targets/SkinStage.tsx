@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -28,12 +29,16 @@ const Pedestal = ({ onChoose }: Pick<SkinStageProps, 'onChoose'>) => {
   const { targets } = useMessages();
   return (
     <div className={styles.stage} data-none="">
-      <p className={styles.label}>{targets.target}</p>
+      <Text as="p" size="small" tone="muted" className={styles.label}>
+        {targets.target}
+      </Text>
       <div className={styles.art} />
-      <div className={styles.words}>
-        <p className={styles.nothing}>{targets.none.title}</p>
+      <Stack align={['start', 'center']} shrink marginTop={[0, 18]} className={styles.words}>
+        <Text as="p" tone="muted">
+          {targets.none.title}
+        </Text>
         {onChoose && <Button onClick={onChoose}>{targets.none.action}</Button>}
-      </div>
+      </Stack>
     </div>
   );
 };
@@ -53,19 +58,25 @@ export const SkinStage = ({ label, shown, dim = false, lit = false, onChoose, ch
       data-lit={lit || undefined}
       key={`${skin.id}.${wear}`}
     >
-      <p className={styles.label}>{label}</p>
+      <Text as="p" size="small" tone="muted" className={styles.label}>
+        {label}
+      </Text>
       <div className={styles.art}>
         <img src={skin.image} alt="" width={640} height={400} />
       </div>
-      <div className={styles.words}>
-        <p className={styles.kind}>
+      <Stack align={['start', 'center']} shrink marginTop={[0, 18]} className={styles.words}>
+        <Row as="p" gap={8} tone="muted" className={styles.kind}>
           <span>{wear === null ? family : `${family} · ${messages.wear[wear]}`}</span>
           <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
-        </p>
-        <p className={styles.name}>{name}</p>
+        </Row>
+        <Text as="p" size={['large', 'title']} weight={600} anywhere className={styles.name}>
+          {name}
+        </Text>
         <Money value={value} className={styles.value} />
-        <div className={styles.note}>{children}</div>
-      </div>
+        <Box size="small" display={['none', 'block']} tone="muted" marginTop={[0, 10]} className={styles.note}>
+          {children}
+        </Box>
+      </Stack>
       {onChoose && (
         <button type="button" className={styles.change} aria-label={messages.targets.change} onClick={onChoose}>
           <Icon name="right" />

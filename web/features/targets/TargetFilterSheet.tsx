@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Grid, Row } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -18,10 +19,12 @@ interface TargetFilterSheetProps {
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <Box as="section" marginBottom={20} className={styles.group} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <div className={styles.chips}>{children}</div>
-    </section>
+      <Row wrap gap={8} align="stretch">
+        {children}
+      </Row>
+    </Box>
   );
 };
 
@@ -33,9 +36,23 @@ interface ChipProps {
 }
 
 const Chip = ({ on, label, onToggle, children }: ChipProps) => (
-  <button type="button" className={styles.chip} aria-pressed={on} aria-label={label} onClick={onToggle}>
+  <Grid
+    as="button"
+    type="button"
+    centered
+    minHeight={44}
+    padX={12}
+    radius="control"
+    ground="well"
+    ring="hairline"
+    tone="muted"
+    className={styles.chip}
+    aria-pressed={on}
+    aria-label={label}
+    onClick={onToggle}
+  >
     {children}
-  </button>
+  </Grid>
 );
 
 /** Whole coins; anything else than digits is left out while one types. */
@@ -50,7 +67,7 @@ const ValueRange = ({ filters, onChange }: Pick<TargetFilterSheetProps, 'filters
   const [min, typeMin] = useTyped(coinsOf(filters.minValue), setMin);
   const [max, typeMax] = useTyped(coinsOf(filters.maxValue), setMax);
   return (
-    <div className={styles.range}>
+    <Grid columns={2} gap={12}>
       <Field
         label={targets.minValue}
         inputMode="numeric"
@@ -63,7 +80,7 @@ const ValueRange = ({ filters, onChange }: Pick<TargetFilterSheetProps, 'filters
         value={max}
         onChange={(event) => typeMax(digitsOf(event.target.value))}
       />
-    </div>
+    </Grid>
   );
 };
 
@@ -97,14 +114,14 @@ export const TargetFilterSheet = ({ filters, onChange, found, onClose }: TargetF
         ))}
       </Group>
       <ValueRange filters={filters} onChange={onChange} />
-      <div className={styles.actions}>
+      <Grid columns="auto-1fr" gap={8} marginTop={12}>
         <Button variant="ghost" onClick={() => onChange(NO_NARROWING)}>
           {targets.clear}
         </Button>
         <Button variant="primary" onClick={onClose}>
           {targets.show({ count: formatCount(found, locale) })}
         </Button>
-      </div>
+      </Grid>
     </Sheet>
   );
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useSettings } from '../../platform/settings.tsx';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { THEMES, type Theme } from '../../ui/themes.ts';
@@ -8,19 +9,28 @@ import styles from './SkinDialog.module.css';
 
 /** A corner of the site in the colours of a theme. */
 const Preview = ({ theme }: { readonly theme: Theme }) => (
-  <span className={styles.preview} data-theme={theme} aria-hidden="true">
-    <span className={styles.bar}>
+  <Grid
+    as="span"
+    position="relative"
+    columns={2}
+    gap={6}
+    pad={8}
+    className={styles.preview}
+    data-theme={theme}
+    aria-hidden="true"
+  >
+    <Row as="span" span="all" gap={8} className={styles.bar}>
       <i />
       <i data-current="" />
       <i />
-    </span>
+    </Row>
     <span className={styles.card} data-grade="3" />
     <span className={styles.card} data-grade="0" />
-    <span className={styles.buttons}>
+    <Row as="span" span="all" gap={6} align="stretch" className={styles.buttons}>
       <i data-kind="pay" />
       <i data-kind="action" />
-    </span>
-  </span>
+    </Row>
+  </Grid>
 );
 
 const ThemeChoice = () => {
@@ -28,10 +38,19 @@ const ThemeChoice = () => {
   const { settings, set } = useSettings();
   const group = useId();
   return (
-    <fieldset className={styles.themes}>
+    <Grid as="fieldset" columns={2} gap={12} className={styles.themes}>
       <legend>{themes.colours}</legend>
       {THEMES.map((theme) => (
-        <label key={theme} className={styles.theme}>
+        <Text
+          as="label"
+          key={theme}
+          position="relative"
+          overflow="hidden"
+          radius="card"
+          ground="well"
+          ring="hairline"
+          className={styles.theme}
+        >
           <input
             type="radio"
             name={group}
@@ -45,9 +64,9 @@ const ThemeChoice = () => {
             <span>{themes.notes[theme]}</span>
           </span>
           <Icon name="check" size={16} className={styles.tick} />
-        </label>
+        </Text>
       ))}
-    </fieldset>
+    </Grid>
   );
 };
 
@@ -58,11 +77,22 @@ const DeviceSwitches = () => {
   const { settings, set } = useSettings();
   const id = useId();
   return (
-    <section aria-labelledby={`${id}-title`} className={styles.device}>
+    <Box as="section" aria-labelledby={`${id}-title`} marginTop={24} className={styles.device}>
       <h3 id={`${id}-title`}>{themes.device}</h3>
-      <p className={styles.note}>{themes.deviceNote}</p>
+      <Text as="p" size="small" marginBottom={4} tone="muted">
+        {themes.deviceNote}
+      </Text>
       {SWITCHES.map((name) => (
-        <label key={name} className={styles.row}>
+        <Text
+          as="label"
+          key={name}
+          align="center"
+          justify="between"
+          gap={16}
+          minHeight={60}
+          line="bottom"
+          className={styles.row}
+        >
           <span>
             <b>{themes.switches[name].title}</b>
             <span id={`${id}-${name}`}>{themes.switches[name].text}</span>
@@ -75,9 +105,9 @@ const DeviceSwitches = () => {
             checked={settings[name]}
             onChange={({ target }) => set({ [name]: target.checked })}
           />
-        </label>
+        </Text>
       ))}
-    </section>
+    </Box>
   );
 };
 

@@ -4,6 +4,7 @@ import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { useForm } from '../../platform/use-form.ts';
+import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -109,31 +110,46 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
           </Button>
         }
       />
-      <output className={styles.result} aria-label={transfer.gets}>
-        <span className={styles.side}>
+      <Grid
+        as="output"
+        align="center"
+        gap={12}
+        padY={12}
+        line="both"
+        tone="muted"
+        className={styles.result}
+        aria-label={transfer.gets}
+      >
+        <Stack as="span" shrink className={styles.side}>
           <span>{transfer.pointsOut}</span>
-          <bdi className="num">{formatMoney(points, locale)}</bdi>
-        </span>
+          <Text as="bdi" num>
+            {formatMoney(points, locale)}
+          </Text>
+        </Stack>
         <Icon name="send" />
-        <span className={styles.side}>
+        <Stack as="span" shrink className={styles.side}>
           <span>{toCoin ? transfer.gets : transfer.theyGet}</span>
           {toCoin ? (
             <Money value={Number(percentOf(BigInt(points), terms?.values.ratePercent ?? 0))} />
           ) : (
-            <bdi className="num">{transfer.pointsOf({ amount: formatMoney(points, locale) })}</bdi>
+            <Text as="bdi" num>
+              {transfer.pointsOf({ amount: formatMoney(points, locale) })}
+            </Text>
           )}
-        </span>
-      </output>
+        </Stack>
+      </Grid>
       {pending !== null && !sending && (
-        <p className={styles.unanswered}>{transfer.unanswered({ points: formatMoney(pending.body.points, locale) })}</p>
+        <Text as="p" padY={10} padX={14} radius="control" ground="surface-2">
+          {transfer.unanswered({ points: formatMoney(pending.body.points, locale) })}
+        </Text>
       )}
       <Refusal error={refusal} />
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {sending ? transfer.sending : pending === null ? transfer.submit[way] : transfer.confirm}
       </Button>
-      <p className={styles.note}>
+      <Text as="p" size="small" tone="muted">
         {toCoin ? terms && transfer.rate({ percent: terms.values.ratePercent }) : transfer.irrevocable}
-      </p>
+      </Text>
     </form>
   );
 };

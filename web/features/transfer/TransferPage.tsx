@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -19,14 +20,16 @@ const Balances = () => {
   const { wallet } = useSession();
   return (
     <Panel icon="list" title={transfer.balances}>
-      <dl className={styles.balances}>
+      <Row as="dl" wrap gapY={12} gapX={40} align="stretch" className={styles.balances}>
         <div>
           <dt>{shell.header.points}</dt>
           <dd>
             {wallet === null ? (
               <Skeleton width="96px" height="28px" />
             ) : (
-              <bdi className="num">{formatMoney(wallet.points, locale)}</bdi>
+              <Text as="bdi" num>
+                {formatMoney(wallet.points, locale)}
+              </Text>
             )}
           </dd>
         </div>
@@ -34,14 +37,16 @@ const Balances = () => {
           <dt>{shell.header.balance}</dt>
           <dd>{wallet === null ? <Skeleton width="96px" height="28px" /> : <Money value={wallet.coin} />}</dd>
         </div>
-      </dl>
-      <p className="muted">{transfer.about}</p>
-      <div className={styles.ways}>
+      </Row>
+      <Text as="p" tone="muted">
+        {transfer.about}
+      </Text>
+      <Row wrap gap={8} align="stretch">
         <ButtonLink to="/shop?with=points">{transfer.toShop}</ButtonLink>
         <ButtonLink variant="ghost" to="/records?tab=flow&kind=transfer">
           {transfer.toRecords}
         </ButtonLink>
-      </div>
+      </Row>
     </Panel>
   );
 };

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Box, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { percentText } from '../wheel/percent.ts';
 import styles from './ChancePicks.module.css';
@@ -17,8 +18,17 @@ interface ChancePicksProps {
 export const ChancePicks = ({ disabled, looking, onPick }: ChancePicksProps) => {
   const { upgrade } = useMessages();
   return (
-    <fieldset className={styles.picks} disabled={disabled}>
-      <legend className="sr-only">{upgrade.target.picks}</legend>
+    <Box
+      as="fieldset"
+      display="inline-flex"
+      rigid
+      radius="control"
+      ground="well"
+      ring="hairline"
+      className={styles.picks}
+      disabled={disabled}
+    >
+      <VisuallyHidden as="legend">{upgrade.target.picks}</VisuallyHidden>
       {PICKS.map((tickets) => {
         const percent = `${percentText(tickets)}%`;
         return (
@@ -34,6 +44,6 @@ export const ChancePicks = ({ disabled, looking, onPick }: ChancePicksProps) => 
           </Button>
         );
       })}
-    </fieldset>
+    </Box>
   );
 };

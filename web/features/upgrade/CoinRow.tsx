@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row } from '../../ui/Box.tsx';
 import { Slider } from '../play/Slider.tsx';
 import styles from './CoinRow.module.css';
 import { coinAt, lastPlace, placeOf, readCoin } from './coin-slider.ts';
@@ -27,7 +28,7 @@ export const CoinRow = ({ coin, bound, disabled, onCoin }: CoinRowProps) => {
   };
 
   return (
-    <div className={styles.row}>
+    <Row minHeight={[56, 64]} line="top" className={styles.row}>
       <span className={styles.label}>{upgrade.stake.coin}</span>
       <Slider
         label={upgrade.stake.coinLabel}
@@ -50,6 +51,6 @@ export const CoinRow = ({ coin, bound, disabled, onCoin }: CoinRowProps) => {
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(null)}
       />
-    </div>
+    </Row>
   );
 };

@@ -1,4 +1,5 @@
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { StakeItem } from '../bag/chosen.ts';
@@ -31,7 +32,7 @@ const Staked = ({
   return (
     <li data-grade={item.skin.grade}>
       <button type="button" className={styles.item} disabled={fixed} onClick={() => onRemove(item)}>
-        <span className="sr-only">{messages.upgrade.stake.remove({ name: full })}</span>
+        <VisuallyHidden>{messages.upgrade.stake.remove({ name: full })}</VisuallyHidden>
         <span className={styles.thumb}>
           <img src={item.skin.imageSmall} alt="" width={80} height={50} />
         </span>
@@ -55,13 +56,15 @@ export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoo
   const unnamed = itemCount > 0 && items.length === 0;
   const title = spent === null ? (itemCount === 0 ? words.title : words.items({ count: itemCount })) : null;
   return (
-    <div className={styles.panel} data-spent={spent ?? undefined}>
-      <div className={styles.strip}>
-        <div className={styles.sum}>
+    <Stack grow shrink className={styles.panel} data-spent={spent ?? undefined}>
+      <Row gap={8} display={['flex', 'block']} className={styles.strip}>
+        <Box size="small" rigid tone="muted" className={styles.sum}>
           <p>{words.title}</p>
           <Money value={total} coin={false} />
-          <p className={styles.withCoin}>{coin > 0 && words.withCoin({ amount: formatMoney(coin, locale) })}</p>
-        </div>
+          <Text as="p" minHeight={16}>
+            {coin > 0 && words.withCoin({ amount: formatMoney(coin, locale) })}
+          </Text>
+        </Box>
         <p className={styles.title}>{title ?? (spent === 'lost' ? words.gone : words.used)}</p>
         {items.length > 0 && (
           <ul className={styles.items} data-many={items.length > 3 || undefined}>
@@ -70,20 +73,36 @@ export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoo
             ))}
           </ul>
         )}
-        {unnamed && <p className={styles.none}>{words.pieces({ count: itemCount })}</p>}
+        {unnamed && (
+          <Text as="p" marginStart="auto" tone="muted" className={styles.none}>
+            {words.pieces({ count: itemCount })}
+          </Text>
+        )}
         {itemCount === 0 && (
-          <button type="button" className={styles.empty} onClick={onChoose}>
+          <Row
+            as="button"
+            type="button"
+            justify="center"
+            gap={8}
+            marginStart="auto"
+            padX={16}
+            radius="control"
+            ring="hairline"
+            tone="muted"
+            className={styles.empty}
+            onClick={onChoose}
+          >
             <Icon name="plus" />
             <span className={styles.long}>{words.none}</span>
             <span className={styles.short}>{words.noneShort}</span>
-          </button>
+          </Row>
         )}
-      </div>
+      </Row>
       <CoinRow coin={coin} bound={bound} disabled={fixed} onCoin={onCoin} />
       <p className={styles.total}>
         <span>{words.total}</span>
         <Money value={total} />
       </p>
-    </div>
+    </Stack>
   );
 };

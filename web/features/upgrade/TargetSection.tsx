@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/api-error.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from '../bag/lists.module.css';
 import { TargetGrid } from '../targets/TargetGrid.tsx';
@@ -47,15 +48,15 @@ export const TargetSection = ({ rules, list, filters, onFilter, stake, target, o
 
   return (
     <section aria-labelledby="target-title">
-      <div className={styles.head}>
+      <Row wrap gapX={8} minHeight={60} className={styles.head}>
         <h2 id="target-title">{targets.title}</h2>
-        <p className={styles.note}>
+        <Text as="p" size={['note', 'body']} grow shrink tone="muted" nowrap>
           {upgrade.target.note({ min: `${percentText(rules.minTickets)}%`, max: `${percentText(rules.maxTickets)}%` })}
-        </p>
-        <div className={styles.end}>
+        </Text>
+        <Row marginStart="auto">
           <ChancePicks disabled={stake === 0 || looking !== null} looking={looking} onPick={pickByChance} />
-        </div>
-      </div>
+        </Row>
+      </Row>
       <TargetToolbar filters={filters} onChange={onFilter} found={list.total} />
       <TargetGrid
         list={list}

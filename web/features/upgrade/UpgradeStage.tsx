@@ -1,4 +1,5 @@
 import { formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../ui/Box.tsx';
 import { PayButton } from '../play/PayButton.tsx';
 import { PayLabel } from '../play/PayLabel.tsx';
 import { SkinStage } from '../targets/SkinStage.tsx';
@@ -110,9 +111,9 @@ export const UpgradeStage = ({ rules, model, onShow }: UpgradeStageProps) => {
           </SkinStage>
         }
       />
-      <p className="sr-only" role="status">
+      <VisuallyHidden as="p" role="status">
         {announced()}
-      </p>
+      </VisuallyHidden>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import { percentText } from '../wheel/percent.ts';
 import { useRollRule } from '../wheel/RollRule.tsx';
 import { TICKETS, winSpan } from '../wheel/roll.ts';
@@ -46,7 +47,11 @@ const Centre = ({ view, rules, result }: Pick<UpgradeWheelProps, 'view' | 'rules
     <ChanceFigure winTickets={tickets}>
       {target !== null && (
         <>
-          {upgrade.ratio.before} <b className="num">{ratioOf(target.value, total)}</b> {upgrade.ratio.after}
+          {upgrade.ratio.before}{' '}
+          <Text as="b" num>
+            {ratioOf(target.value, total)}
+          </Text>{' '}
+          {upgrade.ratio.after}
         </>
       )}
     </ChanceFigure>

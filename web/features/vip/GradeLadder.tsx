@@ -1,5 +1,6 @@
 import type { VipQuery } from '../../generated/graphql.ts';
 import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
@@ -25,32 +26,54 @@ const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) 
   const { grade, threshold, reward, freeCase, claimed } = each;
   const { vip } = rewards;
   return (
-    <li className={styles.row} data-reached={reached || undefined} aria-current={current ? 'step' : undefined}>
+    <Grid
+      as="li"
+      position="relative"
+      align="center"
+      gapY={4}
+      gapX={12}
+      minHeight={64}
+      padY={8}
+      line="top"
+      className={styles.row}
+      data-reached={reached || undefined}
+      aria-current={current ? 'step' : undefined}
+    >
       <span className={`num ${styles.number}`}>{grade}</span>
-      <span className={styles.need}>
-        <span className={styles.small}>{vip.threshold}</span>
-        <bdi className="num">{formatMoney(threshold, locale)}</bdi>
-      </span>
-      <span className={styles.reward}>
-        <span className={styles.small}>{vip.reward}</span>
-        <bdi className="num">{vip.points({ amount: formatMoney(reward, locale) })}</bdi>
-      </span>
-      <span className={styles.perk}>
+      <Stack as="span" shrink>
+        <Row as="span" size="small" gap={4} tone="muted">
+          {vip.threshold}
+        </Row>
+        <Text as="bdi" num>
+          {formatMoney(threshold, locale)}
+        </Text>
+      </Stack>
+      <Stack as="span" shrink>
+        <Row as="span" size="small" gap={4} tone="muted">
+          {vip.reward}
+        </Row>
+        <Text as="bdi" num>
+          {vip.points({ amount: formatMoney(reward, locale) })}
+        </Text>
+      </Stack>
+      <Text align="center" gap={10} shrink className={styles.perk}>
         {freeCase && (
           <>
             <img src={freeCase.image} alt="" width={48} height={39} loading="lazy" decoding="async" />
             <span>
-              <span className={styles.small}>{vip.freeCase}</span>
+              <Row as="span" size="small" gap={4} tone="muted">
+                {vip.freeCase}
+              </Row>
               {pickName(freeCase.names, locale)}
             </span>
           </>
         )}
-      </span>
+      </Text>
       <span className={styles.state}>
         {claimed ? (
-          <span className={styles.small}>
+          <Row as="span" size="small" gap={4} tone="muted">
             <Icon name="check" size={14} /> {rewards.states.CLAIMED}
-          </span>
+          </Row>
         ) : reached && reward > 0 ? (
           <Button
             variant="primary"
@@ -65,7 +88,7 @@ const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) 
           <Icon name="lock" size={16} className={styles.lock} />
         )}
       </span>
-    </li>
+    </Grid>
   );
 };
 

@@ -1,6 +1,7 @@
 import type { VipQuery } from '../../generated/graphql.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../rewards/Panel.tsx';
 import { Progress } from '../rewards/Progress.tsx';
@@ -21,25 +22,28 @@ export const GradePanel = ({ vip, guest }: { readonly vip: VipQuery['vip']; read
   return (
     <Panel icon="crown" title={words.mine}>
       {guest ? (
-        <div className={styles.guest}>
+        <Stack align="start" gap={12} tone="muted">
           <p>{words.guest}</p>
           <Button variant="primary" onClick={() => open({ name: 'login' })}>
             {account.guest.login}
           </Button>
-        </div>
+        </Stack>
       ) : (
         <>
-          <p className={styles.grade}>
-            <span className="num">{grade}</span>
-            <span className="muted">/ {vip.grades.length}</span>
-          </p>
+          <Row as="p" align="baseline" gap={8} className={styles.grade}>
+            <Text num>{grade}</Text>
+            <Text tone="muted">/ {vip.grades.length}</Text>
+          </Row>
           <Progress label={words.progress} share={shareDone(wagered, nextThreshold)} text={text} />
-          <div className={styles.sums}>
+          <Row wrap justify="between" gapY={4} gapX={16} tone="muted" align="stretch" className={styles.sums}>
             <span>
-              {words.wagered} <bdi className="num">{formatMoney(wagered, locale)}</bdi>
+              {words.wagered}{' '}
+              <Text as="bdi" num>
+                {formatMoney(wagered, locale)}
+              </Text>
             </span>
             <span>{text}</span>
-          </div>
+          </Row>
         </>
       )}
     </Panel>

@@ -1,4 +1,5 @@
 import { formatTicket, useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import styles from './RollRule.module.css';
 import { limitOf, type RollSide } from './roll.ts';
 
@@ -22,8 +23,12 @@ export const RollRule = ({ side, winTickets }: RollRuleProps) => {
   const { play } = useMessages();
   const { before, after } = side === 'UNDER' ? play.wheel.under : play.wheel.over;
   return (
-    <span className={styles.rule}>
-      {before} <b className="num">{formatTicket(limitOf(side, winTickets))}</b> {after}
-    </span>
+    <Text size="small" tone="muted" className={styles.rule}>
+      {before}{' '}
+      <Text as="b" num>
+        {formatTicket(limitOf(side, winTickets))}
+      </Text>{' '}
+      {after}
+    </Text>
   );
 };

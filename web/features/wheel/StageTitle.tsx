@@ -1,3 +1,4 @@
+import { Box } from '../../ui/Box.tsx';
 import { Commitment } from '../play/Commitment.tsx';
 import { SpeedButton } from '../play/SpeedButton.tsx';
 import { SoundButton } from './SoundButton.tsx';
@@ -13,10 +14,10 @@ export const StageTitle = ({ title, intro }: StageTitleProps) => (
   <div className={`wrap ${styles.title}`}>
     <h1>{title}</h1>
     <p className={styles.intro}>{intro}</p>
-    <div className={styles.aside}>
+    <Box display={['none', 'flex']} align={['stretch', 'center']} className={styles.aside}>
       <Commitment />
       <SpeedButton />
       <SoundButton />
-    </div>
+    </Box>
   </div>
 );

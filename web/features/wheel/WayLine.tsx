@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SpeedButton } from '../play/SpeedButton.tsx';
@@ -29,26 +30,32 @@ export const WayLine = ({ way, rule, warning }: WayLineProps) => {
     case 'ready':
       return (
         <>
-          <p className={styles.warning}>{warning}</p>
-          <p className={styles.promise}>
+          <Text as="p" display={['none', 'block']}>
+            {warning}
+          </Text>
+          <Row as="p" grow gap={8} shrink display={['flex', 'none']} className={styles.promise}>
             <Icon name="shield" size={16} />
             {rule ?? play.promise}
-          </p>
-          <span className={styles.choices}>
+          </Row>
+          <Row as="span" rigid display={['flex', 'none']} align="stretch">
             <SpeedButton />
             <SoundButton />
-          </span>
+          </Row>
         </>
       );
     case 'unanswered':
-      return <p className={styles.note}>{play.notice.unknown}</p>;
+      return (
+        <Row as="p" grow gap={8} shrink className={styles.note}>
+          {play.notice.unknown}
+        </Row>
+      );
     case 'turning':
       return (
         <>
-          <p className={styles.note}>
+          <Row as="p" grow gap={8} shrink className={styles.note}>
             <Icon name="shield" size={16} />
             {play.logged({ position: formatCount(way.position, locale) })}
-          </p>
+          </Row>
           <Button variant="ghost" className={styles.skip} onClick={way.onSkip}>
             {play.skip}
           </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatChance, formatTicket, useLocale, useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
 import { splitChance } from './split-chance.ts';
 import styles from './WheelCentre.module.css';
@@ -20,12 +21,16 @@ export const ChanceFigure = ({ winTickets, faint = false, children }: ChanceProp
   const [large, small] = splitChance(formatChance(winTickets, locale));
   return (
     <>
-      <span className={styles.label}>{play.wheel.chance}</span>
+      <Text size="small" minHeight={16} tone="muted" className={styles.label}>
+        {play.wheel.chance}
+      </Text>
       <bdi className={join('num', styles.figure, faint && styles.faint)}>
         {large}
         <small>{small}</small>
       </bdi>
-      <span className={styles.label}>{children}</span>
+      <Text size="small" minHeight={16} tone="muted" className={styles.label}>
+        {children}
+      </Text>
     </>
   );
 };
@@ -43,7 +48,9 @@ export const TicketFigure = ({
   const { play } = useMessages();
   return (
     <>
-      <span className={styles.label}>{play.wheel.ticket}</span>
+      <Text size="small" minHeight={16} tone="muted" className={styles.label}>
+        {play.wheel.ticket}
+      </Text>
       <bdi className={`num ${styles.ticket}`}>{formatTicket(ticket)}</bdi>
       <b className={won ? styles.won : styles.lost}>{word}</b>
     </>
@@ -51,4 +58,8 @@ export const TicketFigure = ({
 };
 
 /** In place of a chance: what is missing for one. */
-export const WheelHint = ({ text }: { readonly text: string }) => <p className={styles.hint}>{text}</p>;
+export const WheelHint = ({ text }: { readonly text: string }) => (
+  <Text as="p" size="body" tone="muted" className={styles.hint}>
+    {text}
+  </Text>
+);

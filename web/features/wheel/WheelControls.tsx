@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Stack } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
 import { Money } from '../../ui/Money.tsx';
 import styles from './WheelControls.module.css';
@@ -20,12 +21,19 @@ interface WheelControlsProps {
 
 /** What is done with the wheel. On a phone the button sticks to the lower edge. */
 export const WheelControls = ({ choice, rule, total, action, line, aboveTabs = false }: WheelControlsProps) => (
-  <div className={styles.controls}>
+  <Stack
+    align="center"
+    width="full"
+    display={['flex', 'grid']}
+    gapX={[0, 12]}
+    marginTop={[0, 14]}
+    className={styles.controls}
+  >
     {choice !== undefined && (
-      <div className={styles.choice}>
+      <Row justify="center" gap={12} minHeight={44} className={styles.choice}>
         {choice}
         <span className={styles.rule}>{rule}</span>
-      </div>
+      </Row>
     )}
     <div
       className={join(styles.bar, aboveTabs && styles.aboveTabs)}
@@ -37,8 +45,12 @@ export const WheelControls = ({ choice, rule, total, action, line, aboveTabs = f
           <Money value={total.value} />
         </p>
       )}
-      <div className={styles.action}>{action}</div>
+      <Row grow gap={8} shrink align="stretch" className={styles.action}>
+        {action}
+      </Row>
     </div>
-    <div className={styles.line}>{line}</div>
-  </div>
+    <Row size="small" justify="center" gap={8} width="full" minHeight={[48, 44]} tone="muted" className={styles.line}>
+      {line}
+    </Row>
+  </Stack>
 );

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Box, Stack, VisuallyHidden } from '../../ui/Box.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardSkeletons } from '../targets/CardGrid.tsx';
 import styles from './WheelSkeleton.module.css';
@@ -8,24 +9,24 @@ export const WheelSkeleton = () => {
   const { shell } = useMessages();
   return (
     <>
-      <h1 className="sr-only">{shell.loading}</h1>
-      <div className={styles.stage}>
+      <VisuallyHidden as="h1">{shell.loading}</VisuallyHidden>
+      <Box line="bottom">
         <div className={`wrap ${styles.title}`}>
           <Skeleton width="160px" height="32px" />
         </div>
         <div className={`wrap ${styles.columns}`}>
-          <div className={styles.side}>
+          <Stack gap={12} width="full">
             <Skeleton height="64px" />
             <Skeleton height="64px" />
-          </div>
+          </Stack>
           <div className={styles.wheel}>
             <Skeleton className={styles.round} height="100%" />
           </div>
-          <div className={styles.side}>
+          <Stack gap={12} width="full">
             <Skeleton className={styles.art} height="auto" />
-          </div>
+          </Stack>
         </div>
-      </div>
+      </Box>
       <div className={`wrap ${styles.list}`}>
         <CardSkeletons wide />
       </div>

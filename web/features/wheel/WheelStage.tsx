@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box, Stack } from '../../ui/Box.tsx';
 import { StageTitle } from './StageTitle.tsx';
 import styles from './WheelStage.module.css';
 
@@ -19,17 +20,24 @@ interface WheelStageProps {
 export const WheelStage = (props: WheelStageProps) => {
   const { title, intro, grade, source, sum, wheel, controls, target } = props;
   return (
-    <section className={styles.stage} data-grade={grade ?? undefined} data-dark={grade === null || undefined}>
+    <Box
+      as="section"
+      position="relative"
+      line="bottom"
+      className={styles.stage}
+      data-grade={grade ?? undefined}
+      data-dark={grade === null || undefined}
+    >
       <StageTitle title={title} intro={intro} />
       <div className={styles.columns}>
         <div className={styles.source}>{source}</div>
-        <div className={styles.middle}>
+        <Stack align="center" className={styles.middle}>
           <div className={styles.wheel}>{wheel}</div>
           {controls}
-        </div>
+        </Stack>
         <div className={styles.target}>{target}</div>
         {sum !== undefined && <div className={styles.sum}>{sum}</div>}
       </div>
-    </section>
+    </Box>
   );
 };

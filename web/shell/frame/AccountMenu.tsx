@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './AccountMenu.module.css';
 import { AccountLinks } from './account-links.tsx';
@@ -28,15 +29,23 @@ export const AccountMenu = () => {
     );
   }
   return (
-    <div className={styles.account}>
-      <button
+    <Box display={['none', 'block']} className={styles.account}>
+      <Grid
+        as="button"
         type="button"
-        className={styles.face}
+        centered
+        width={44}
+        height={44}
+        radius="control"
         popoverTarget={id}
         aria-label={me === null ? shell.header.menu : shell.header.account({ nickname: me.nickname })}
       >
-        {me === null ? <span className={styles.noFace} /> : <Avatar picture={me.avatar} />}
-      </button>
+        {me === null ? (
+          <Text height={40} radius="control" ground="surface-2" className={styles.noFace} />
+        ) : (
+          <Avatar picture={me.avatar} />
+        )}
+      </Grid>
       <div
         ref={menu}
         id={id}
@@ -47,18 +56,18 @@ export const AccountMenu = () => {
         {shown && (
           <>
             {me !== null && (
-              <div className={styles.who}>
+              <Box marginBottom={8} line="bottom" className={styles.who}>
                 <p className="name">{me.nickname}</p>
-                <p className="muted">
+                <Text as="p" tone="muted">
                   <bdi dir="ltr">{me.phone}</bdi>
-                </p>
+                </Text>
                 <SessionSlot />
-              </div>
+              </Box>
             )}
             <AccountLinks onChoose={() => menu.current?.hidePopover()} />
           </>
         )}
       </div>
-    </div>
+    </Box>
   );
 };

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession, type Wallet } from '../../platform/session.tsx';
+import { Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -25,23 +26,27 @@ const Balances = ({ wallet }: { readonly wallet: Wallet }) => {
         popoverTarget={id}
         title={locked ? transfer.locked.open({ amount: formatMoney(locked, locale) }) : transfer.balances}
       >
-        <span className={styles.cell}>
-          <span className={styles.label}>{shell.header.balance}</span>
+        <Stack as="span" justify="center" padX={[10, 14]} className={styles.cell}>
+          <Text display={['none', 'block']} tone="muted" className={styles.label}>
+            {shell.header.balance}
+          </Text>
           <b className={styles.value}>
             <Money value={wallet.coin} className={styles.amount} />
           </b>
-        </span>
+        </Stack>
         <span className={styles.points}>
-          <span className={styles.label}>{shell.header.points}</span>
+          <Text display={['none', 'block']} tone="muted" className={styles.label}>
+            {shell.header.points}
+          </Text>
           <span className={styles.value}>
             <Money value={wallet.points} coin={false} />
           </span>
         </span>
         {locked !== undefined && locked > 0 && (
-          <span className={styles.locked}>
+          <Grid as="span" self="center" padEnd={8} tone="accent" className={styles.locked}>
             <Icon name="lock" size={14} />
-            <span className="sr-only">{transfer.locked.open({ amount: formatMoney(locked, locale) })}</span>
-          </span>
+            <VisuallyHidden>{transfer.locked.open({ amount: formatMoney(locked, locale) })}</VisuallyHidden>
+          </Grid>
         )}
       </button>
       <BalancePopover id={id} popover={popover} wallet={wallet} locked={locked} />
@@ -57,23 +62,25 @@ export const BalanceBlock = () => {
 
   if (status === 'guest') {
     return (
-      <div className={styles.guest}>
+      <Row rigid gap={4} align="stretch">
         <Button variant="ghost" onClick={() => open({ name: 'login' })}>
           {shell.header.login}
         </Button>
         <Button variant="primary" onClick={() => open({ name: 'register' })}>
           {shell.header.register}
         </Button>
-      </div>
+      </Row>
     );
   }
   return (
-    <div className={styles.block}>
+    <Row rigid height={44} radius="control" ground="surface" nowrap align="stretch" className={styles.block}>
       {wallet === null ? (
-        <div className={styles.cell}>
-          <span className={styles.label}>{shell.header.balance}</span>
+        <Stack justify="center" padX={[10, 14]} className={styles.cell}>
+          <Text display={['none', 'block']} tone="muted" className={styles.label}>
+            {shell.header.balance}
+          </Text>
           <Skeleton width="72px" height="18px" />
-        </div>
+        </Stack>
       ) : (
         <Balances wallet={wallet} />
       )}
@@ -85,6 +92,6 @@ export const BalanceBlock = () => {
           <span className={styles.depositText}>{shell.header.deposit}</span>
         </button>
       )}
-    </div>
+    </Row>
   );
 };

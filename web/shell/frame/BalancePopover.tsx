@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import type { Wallet } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
+import { Box, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import styles from './BalancePopover.module.css';
@@ -22,8 +23,8 @@ export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopov
   const close = (): void => popover.current?.hidePopover();
   return (
     <div ref={popover} id={id} popover="auto" className={styles.popover}>
-      <h2 className="sr-only">{transfer.balances}</h2>
-      <dl className={styles.balances}>
+      <VisuallyHidden as="h2">{transfer.balances}</VisuallyHidden>
+      <Box as="dl" direction="column" className={styles.balances}>
         <div>
           <dt>{shell.header.balance}</dt>
           <dd>
@@ -45,14 +46,18 @@ export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopov
             <Money value={locked} coin={false} />
           </dd>
         </div>
-      </dl>
+      </Box>
       {percent !== undefined && (
         <>
-          <p className={styles.text}>{transfer.locked.text({ percent })}</p>
-          <p className={styles.text}>{transfer.locked.example({ percent })}</p>
+          <Text as="p" size="note" marginTop={8} tone="muted" className={styles.text}>
+            {transfer.locked.text({ percent })}
+          </Text>
+          <Text as="p" size="note" marginTop={8} tone="muted" className={styles.text}>
+            {transfer.locked.example({ percent })}
+          </Text>
         </>
       )}
-      <ul className={styles.links}>
+      <Box as="ul" wrap gapX={20} className={styles.links}>
         <li>
           <Link to="/records?tab=balance&balance=locked" onClick={close}>
             {transfer.locked.records}
@@ -63,7 +68,7 @@ export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopov
             {transfer.lead}
           </Link>
         </li>
-      </ul>
+      </Box>
     </div>
   );
 };

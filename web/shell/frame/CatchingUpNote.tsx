@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { Box } from '../../ui/Box.tsx';
 import styles from './CatchingUpNote.module.css';
 import { SITE } from './site-query.ts';
 
@@ -32,9 +33,9 @@ export const CatchingUpNote = () => {
 
   if (!isBehind) return null;
   return (
-    <aside className={styles.note} aria-labelledby={sentence}>
+    <Box as="aside" size="small" text="center" tone="soft" className={styles.note} aria-labelledby={sentence}>
       <p id={sentence}>{shell.catchingUp({ percent: String(percent) })}</p>
       <progress className={styles.bar} aria-labelledby={sentence} max={100} value={percent} />
-    </aside>
+    </Box>
   );
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
+import { Row } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DemoBadge.module.css';
 import { SITE } from './site-query.ts';
@@ -26,7 +27,18 @@ export const DemoBadge = () => {
 
   if (!expected) return null;
   return (
-    <p className={styles.line} role="note">
+    <Row
+      as="p"
+      size="small"
+      justify="center"
+      gap={6}
+      padX={12}
+      tone="soft"
+      nowrap
+      overflow="hidden"
+      className={styles.line}
+      role="note"
+    >
       {demo === true && (
         <>
           <Icon name="info" size={14} />
@@ -36,6 +48,6 @@ export const DemoBadge = () => {
           </span>
         </>
       )}
-    </p>
+    </Row>
   );
 };

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Box, Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { DRAWER_ROWS, isWithin, SECTIONS } from '../features.ts';
@@ -26,28 +27,36 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Sheet title={shell.header.menu} onClose={onClose}>
       {status === 'guest' && (
-        <div className={styles.enter}>
+        <Grid columns={2} gap={8} marginBottom={16}>
           <Button onClick={openInstead('login')}>{shell.header.login}</Button>
           <Button variant="primary" onClick={openInstead('register')}>
             {shell.header.register}
           </Button>
-        </div>
+        </Grid>
       )}
       {me !== null && (
-        <div className={styles.player}>
+        <Stack gap={8} marginBottom={16}>
           <Link to="/personal" className={styles.who} onClick={onClose}>
             <Avatar picture={me.avatar} size={48} />
             <div>
               <p className="name">{me.nickname}</p>
-              <p className="muted">
+              <Text as="p" tone="muted">
                 <bdi dir="ltr">{me.phone}</bdi>
-              </p>
+              </Text>
             </div>
           </Link>
           <SessionSlot />
-        </div>
+        </Stack>
       )}
-      <nav className={styles.sections} aria-label={shell.nav.label}>
+      <Box
+        as="nav"
+        columns={2}
+        padBottom={8}
+        marginBottom={8}
+        line="bottom"
+        className={styles.sections}
+        aria-label={shell.nav.label}
+      >
         {SECTIONS.filter(({ phone }) => phone !== 'account').map((section) => (
           <Link
             key={section.path}
@@ -63,7 +72,7 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
             {label(messages)}
           </Link>
         ))}
-      </nav>
+      </Box>
       <AccountLinks onChoose={onClose} />
     </Sheet>
   );

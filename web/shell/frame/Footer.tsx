@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { FOOTER_LINKS } from '../features.ts';
 import styles from './Footer.module.css';
 
@@ -9,15 +10,15 @@ export const Footer = () => {
   const messages = useMessages();
   const { footer } = messages.shell;
   return (
-    <footer className={styles.footer}>
+    <Box as="footer" size="note" marginTop={48} line="top" tone="muted" className={styles.footer}>
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.words}>
-          <p className={styles.adults}>
-            <b className="num" aria-hidden="true">
+          <Row as="p" gap={8} marginBottom={8} className={styles.adults}>
+            <Text as="b" num aria-hidden="true">
               18+
-            </b>
+            </Text>
             {footer.adults}
-          </p>
+          </Row>
           <p className={styles.safer}>{footer.safer}</p>
         </div>
         <nav className={styles.links} aria-label={footer.linksLabel}>
@@ -32,6 +33,6 @@ export const Footer = () => {
           ))}
         </nav>
       </div>
-    </footer>
+    </Box>
   );
 };

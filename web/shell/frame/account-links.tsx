@@ -4,6 +4,7 @@ import { useUnread } from '../../features/messages/use-unread.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Grid, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ACCOUNT_PAGES } from '../features.ts';
@@ -36,7 +37,7 @@ const MessagesRow = ({ onChoose }: AccountLinksProps) => {
           <span className={`num ${styles.badge}`} aria-hidden="true">
             {badge}
           </span>
-          <span className="sr-only">{shell.menu.unread({ count: formatCount(unread, locale) })}</span>
+          <VisuallyHidden>{shell.menu.unread({ count: formatCount(unread, locale) })}</VisuallyHidden>
         </>
       )}
     </button>
@@ -66,7 +67,7 @@ export const AccountLinks = ({ onChoose }: AccountLinksProps) => {
   };
 
   return (
-    <ul className={styles.links}>
+    <Grid as="ul" columns={2} gapX={4}>
       {!guest && (
         <>
           <li>
@@ -120,6 +121,6 @@ export const AccountLinks = ({ onChoose }: AccountLinksProps) => {
           </button>
         </li>
       )}
-    </ul>
+    </Grid>
   );
 };

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { Grid, Row } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -18,7 +19,7 @@ export const ArenaFilters = ({ choice, onChange }: ArenaFiltersProps) => {
   const { tab, state, mode, affordable } = choice;
   const states = statesOf(tab);
   return (
-    <div className={styles.filters}>
+    <Row wrap gapY={4} gapX={20} className={styles.filters}>
       {states.length > 0 && (
         <Segmented
           label={arena.state}
@@ -36,16 +37,24 @@ export const ArenaFilters = ({ choice, onChange }: ArenaFiltersProps) => {
         onChange={(value) => onChange({ mode: value })}
       />
       {status === 'player' && tab !== 'history' && tab !== 'mine' && (
-        <button
+        <Row
+          as="button"
           type="button"
+          gap={10}
+          minHeight={44}
+          marginStart="auto"
+          tone="muted"
+          weight={500}
           className={styles.affordable}
           aria-pressed={affordable}
           onClick={() => onChange({ affordable: !affordable })}
         >
-          <span className={styles.box}>{affordable && <Icon name="check" size={14} />}</span>
+          <Grid as="span" centered height={20} radius="small" className={styles.box}>
+            {affordable && <Icon name="check" size={14} />}
+          </Grid>
           {arena.affordable}
-        </button>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 };

@@ -2,6 +2,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { useServerClock } from '../../../platform/clock.tsx';
 import { useDialogs } from '../../../platform/dialogs.tsx';
 import { useSession } from '../../../platform/session.tsx';
+import { Grid, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import type { ArenaBase } from '../base-path.ts';
@@ -76,11 +77,11 @@ const Rows = ({ list, ...props }: ArenaListProps & { readonly list: BattleList }
         ))}
       </ul>
       {hasMore && (
-        <div className={styles.more}>
+        <Grid centered minHeight={76}>
           <Button variant="ghost" busy={loadingMore} onClick={loadMore}>
             {arena.loadMore}
           </Button>
-        </div>
+        </Grid>
       )}
     </>
   );
@@ -96,7 +97,7 @@ export const ArenaList = (props: ArenaListProps) => {
   const list = useBattleList(guest || unknown ? null : filterOf(choice, wallet?.coin ?? null));
   return (
     <div className={`wrap ${styles.list}`}>
-      <h2 className="sr-only">{arena.tabs[choice.tab]}</h2>
+      <VisuallyHidden as="h2">{arena.tabs[choice.tab]}</VisuallyHidden>
       {guest ? (
         <Guest />
       ) : (

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { useServerClock } from '../../../platform/clock.tsx';
 import { useSession } from '../../../platform/session.tsx';
+import { Row } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { useNow } from '../use-now.ts';
@@ -50,13 +51,13 @@ export default function ArenaPreview() {
   const { battle: words } = useMessages();
   return (
     <section aria-labelledby="arena-preview">
-      <div className={styles.head}>
+      <Row gap={12} minHeight={[52, 60]} className={styles.head}>
         <h2 id="arena-preview">{words.title}</h2>
         <p>{words.preview.text}</p>
         <ButtonLink to="/battle" variant="ghost" iconEnd="right" className={styles.all}>
           {words.preview.all}
         </ButtonLink>
-      </div>
+      </Row>
       <Rows />
     </section>
   );

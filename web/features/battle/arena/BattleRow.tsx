@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import type { BattleRow as Battle } from './arena-query.ts';
@@ -34,24 +35,38 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
   ];
   return (
     <li className={styles.row} data-state={state}>
-      <div className={styles.what}>
+      <Box shrink className={styles.what}>
         <h3>
           {words.wins[battle.mode]}
-          {battle.official && <span className={styles.tag}>{words.tags.official}</span>}
-          {battle.private && <span className={styles.tag}>{words.tags.private}</span>}
-          {mine && <span className={styles.mine}>{words.tags.mine}</span>}
+          {battle.official && (
+            <Text size="note" padX={6} radius="small" ring="hairline" weight={400} tone="muted">
+              {words.tags.official}
+            </Text>
+          )}
+          {battle.private && (
+            <Text size="note" padX={6} radius="small" ring="hairline" weight={400} tone="muted">
+              {words.tags.private}
+            </Text>
+          )}
+          {mine && (
+            <Text size="note" padX={6} radius="small" ring="hairline" weight={400} tone="text" ground="surface-3">
+              {words.tags.mine}
+            </Text>
+          )}
         </h3>
-        <p className={styles.about}>{about.join(' · ')}</p>
-      </div>
+        <Text as="p" size="note" marginTop={2} tone="muted">
+          {about.join(' · ')}
+        </Text>
+      </Box>
       <RowCases battle={battle} />
-      <div className={styles.who}>
+      <Stack gap={4} className={styles.who}>
         <RowSeats battle={battle} state={state} />
         <RowStatus battle={battle} state={state} playback={playback} now={now} />
-      </div>
-      <p className={styles.cost}>
+      </Stack>
+      <Row as="p" align={['baseline', 'end']} gap={[8, 0]} className={styles.cost}>
         <span>{arena.perSeat}</span>
         <Money value={battle.cost} />
-      </p>
+      </Row>
       <Link
         to={`${base}/${battle.id}`}
         className={joins ? styles.join : styles.look}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Box, Grid, Row, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -28,8 +29,8 @@ export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
   const rows = data?.battleRank;
   return (
     <div className={`wrap ${styles.board}`}>
-      <h2 className="sr-only">{arena.tabs.leaderboard}</h2>
-      <div className={styles.head}>
+      <VisuallyHidden as="h2">{arena.tabs.leaderboard}</VisuallyHidden>
+      <Row wrap justify="between" gapY={8} gapX={20} className={styles.head}>
         <Segmented
           label={rank.period}
           choices={RANK_PERIODS.map((value) => ({ value, label: rank.periods[value] }))}
@@ -37,51 +38,63 @@ export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
           onChange={onPeriod}
         />
         <p>{rank.note}</p>
-      </div>
+      </Row>
       {rows === undefined && error !== undefined && <ErrorState {...arena.error} onRetry={() => refetch()} />}
       {rows === undefined && error === undefined && (
         <>
           <LoadingNote text={arena.loading} />
           {PLACES.map((place) => (
-            <div key={place} className={styles.row}>
+            <Grid key={place} align="center" gapX={8} minHeight={64} padY={8} line="bottom" className={styles.row}>
               <Skeleton width="50%" height="20px" />
-            </div>
+            </Grid>
           ))}
         </>
       )}
       {rows?.length === 0 && <EmptyState icon="crown" {...rank.empty} />}
       {rows !== undefined && rows.length > 0 && (
-        <table className={styles.table}>
-          <thead className="sr-only">
+        <Box as="table" width="full" className={styles.table}>
+          <VisuallyHidden as="thead">
             <tr>
               <th scope="col">{rank.rank}</th>
               <th scope="col">{rank.player}</th>
               <th scope="col">{rank.wins}</th>
               <th scope="col">{rank.won}</th>
             </tr>
-          </thead>
+          </VisuallyHidden>
           <tbody>
             {rows.map((row) => (
-              <tr
+              <Grid
+                as="tr"
                 key={row.rank}
+                align="center"
+                gapX={8}
+                minHeight={64}
+                padY={8}
+                line="bottom"
                 className={styles.row}
                 data-top={row.rank <= 3 || undefined}
                 data-mine={row.mine || undefined}
               >
                 <td className={`num ${styles.rank}`}>{formatCount(row.rank, locale)}</td>
-                <td className={styles.player}>
+                <Row as="td" gap={12} shrink weight={500} className={styles.player}>
                   <Avatar picture={row.avatar} size={40} />
                   <span className="name">{row.nickname}</span>
-                  {row.mine && <span className={styles.you}>{words.tags.you}</span>}
-                </td>
-                <td className={styles.wins}>{rank.winsOf({ wins: row.wins, battles: row.battles })}</td>
+                  {row.mine && (
+                    <Text size="note" rigid padX={6} radius="small" ground="surface-3" ring="hairline" weight={400}>
+                      {words.tags.you}
+                    </Text>
+                  )}
+                </Row>
+                <Box as="td" size={['small', 'body']} tone="muted" className={styles.wins}>
+                  {rank.winsOf({ wins: row.wins, battles: row.battles })}
+                </Box>
                 <td className={styles.won}>
                   <Money value={row.won} />
                 </td>
-              </tr>
+              </Grid>
             ))}
           </tbody>
-        </table>
+        </Box>
       )}
     </div>
   );

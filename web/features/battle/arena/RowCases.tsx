@@ -1,4 +1,5 @@
 import { pickName, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Row, Text } from '../../../ui/Box.tsx';
 import type { BattleRow } from './arena-query.ts';
 import styles from './BattleRow.module.css';
 import { stackOf } from './row-view.ts';
@@ -14,7 +15,7 @@ export const RowCases = ({ battle }: { readonly battle: BattleRow }) => {
   const shown = stack.length > STACK ? stack.slice(0, STACK - 1) : stack;
   const rest = stack.slice(shown.length).reduce((sum, { count }) => sum + count, 0);
   return (
-    <ul className={styles.stack}>
+    <Row as="ul" align="end" shrink className={styles.stack}>
       {shown.map(({ case: box, count }) => (
         <li key={box.slug} style={{ '--hue': box.hue }}>
           <img
@@ -26,10 +27,14 @@ export const RowCases = ({ battle }: { readonly battle: BattleRow }) => {
             loading="lazy"
             decoding="async"
           />
-          {count > 1 && <span className={styles.times}>{arena.times({ count })}</span>}
+          {count > 1 && (
+            <Text size="small" padX={4} radius="small" ring="hairline" weight={600} className={styles.times}>
+              {arena.times({ count })}
+            </Text>
+          )}
         </li>
       ))}
       {rest > 0 && <li className={styles.rest}>{arena.more({ count: rest })}</li>}
-    </ul>
+    </Row>
   );
 };

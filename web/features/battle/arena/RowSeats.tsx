@@ -1,5 +1,6 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useSeatName } from '../seat-name.ts';
 import type { BattleRow } from './arena-query.ts';
@@ -13,7 +14,9 @@ export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readon
   const winners = state === 'finished' ? (battle.result?.winners ?? []) : null;
   const places = Array.from({ length: battle.seatCount }, (_, index) => index + 1);
   return (
-    <ul
+    <Box
+      as="ul"
+      gap={6}
       className={styles.seats}
       data-teams={battle.teams || undefined}
       aria-label={arena.taken({ taken: battle.seats.length, of: battle.seatCount })}
@@ -49,6 +52,6 @@ export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readon
           </li>
         );
       })}
-    </ul>
+    </Box>
   );
 };

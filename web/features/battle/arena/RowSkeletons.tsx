@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
+import { Stack } from '../../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from './RowSkeletons.module.css';
 
@@ -9,10 +10,18 @@ export const RowSkeletons = ({ count }: { readonly count: number }) => {
     <>
       <LoadingNote text={arena.loading} />
       {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <div key={place} className={styles.blank}>
+        <Stack
+          key={place}
+          gap={[16, 40]}
+          padY={14}
+          line="bottom"
+          direction={['column', 'row']}
+          align={['stretch', 'center']}
+          className={styles.blank}
+        >
           <Skeleton width="120px" height="20px" />
           <Skeleton width="60%" height="44px" />
-        </div>
+        </Stack>
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Text } from '../../../ui/Box.tsx';
 import { minutesLeft } from '../Countdown.tsx';
 import type { Playback } from '../room/playback.ts';
 import type { BattleRow } from './arena-query.ts';
@@ -22,26 +23,39 @@ export const RowStatus = ({ battle, state, playback, now }: RowStatusProps) => {
   switch (state) {
     case 'waiting':
       return (
-        <p className={styles.status}>
-          {arena.waiting} <span className="num">{minutesLeft(Date.parse(battle.expiresAt) - now)}</span>
-        </p>
+        <Text as="p" size="note" position="relative" tone="muted" nowrap className={styles.status}>
+          {arena.waiting} <Text num>{minutesLeft(Date.parse(battle.expiresAt) - now)}</Text>
+        </Text>
       );
     case 'running': {
       const begun = phase.kind === 'turning' || settled > 0;
       const round = phase.kind === 'turning' ? phase.round : settled;
       return (
-        <p className={styles.status} data-live="" style={{ '--done': begun ? round / of : 0 }}>
+        <Text
+          as="p"
+          size="note"
+          position="relative"
+          tone="muted"
+          nowrap
+          className={styles.status}
+          data-live=""
+          style={{ '--done': begun ? round / of : 0 }}
+        >
           {begun ? arena.running({ round, of }) : arena.starting}
-        </p>
+        </Text>
       );
     }
     case 'finished':
       return (
-        <p className={styles.status}>
+        <Text as="p" size="note" position="relative" tone="muted" nowrap className={styles.status}>
           {battle.result ? arena.won({ value: formatMoney(battle.result.value, locale) }) : arena.finished}
-        </p>
+        </Text>
       );
     case 'dissolved':
-      return <p className={styles.status}>{arena.dissolved}</p>;
+      return (
+        <Text as="p" size="note" position="relative" tone="muted" nowrap className={styles.status}>
+          {arena.dissolved}
+        </Text>
+      );
   }
 };

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
+import { Grid, VisuallyHidden } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import styles from './Rules.module.css';
 
@@ -7,16 +8,16 @@ export const Rules = () => {
   const { rules } = useMessages().battle;
   return (
     <div className={`wrap ${styles.rules}`}>
-      <h2 className="sr-only">{rules.title}</h2>
+      <VisuallyHidden as="h2">{rules.title}</VisuallyHidden>
       {rules.sections.map(({ title, text }) => (
-        <section key={title} className={styles.section}>
+        <Grid as="section" key={title} gap={[8, 24]} padY={[20, 24]} line="bottom" className={styles.section}>
           <h3>{title}</h3>
           <div>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </section>
+        </Grid>
       ))}
       <ButtonLink variant="proof" icon="shield" to="/provably-fair/verify" className={styles.verify}>
         {rules.verify}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { pickName, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Grid, Row, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -33,7 +34,16 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
     <section className="wrap" aria-labelledby="box-picker">
       <div className={styles.head}>
         <h2 id="box-picker">{create.pick}</h2>
-        <div className={styles.search}>
+        <Row
+          gap={8}
+          minHeight={44}
+          padX={12}
+          radius="control"
+          ground="well"
+          ring="control"
+          tone="muted"
+          className={styles.search}
+        >
           <Icon name="search" size={16} />
           <input
             type="search"
@@ -43,7 +53,7 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
             maxLength={40}
             onChange={(event) => setText(event.target.value)}
           />
-        </div>
+        </Row>
         <Select
           label={create.allThemes}
           choices={[
@@ -54,22 +64,31 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
           onChange={setTheme}
         />
       </div>
-      {full && <p className={styles.full}>{create.full}</p>}
+      {full && (
+        <Text as="p" padBottom={8} tone="soft">
+          {create.full}
+        </Text>
+      )}
       {found.length === 0 && <EmptyState icon="search" {...create.noneFound} />}
-      <ul className={styles.grid}>
+      <Grid as="ul" gapY={[16, 24]} padBottom={16} className={styles.grid}>
         {found.map(({ slug, names, image, price, hue }, place) => {
           const name = pickName(names, locale);
           const count = chosen.get(slug)?.length ?? 0;
           return (
             <li key={slug}>
-              <button
+              <Box
+                as="button"
                 type="button"
+                display="block"
+                position="relative"
+                width="full"
+                padX={6}
                 className={styles.cell}
                 style={{ '--hue': hue }}
                 disabled={disabled || full}
                 onClick={() => onAdd(slug)}
               >
-                <span className={styles.vitrine}>
+                <Text display="block" position="relative" className={styles.vitrine}>
                   <img
                     src={image}
                     alt=""
@@ -78,24 +97,43 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
                     loading={place < 6 ? 'eager' : 'lazy'}
                     decoding="async"
                   />
-                </span>
+                </Text>
                 <span className={styles.edge} />
-                <span className={styles.name}>{name}</span>
-                <span className={styles.figures}>
+                <Text size="body" truncate display="block" marginTop={8} weight={500} className={styles.name}>
+                  {name}
+                </Text>
+                <Row as="span" justify="between" gap={4} minHeight={24} className={styles.figures}>
                   <Money value={price} />
-                  <span className="sr-only">
+                  <VisuallyHidden>
                     {create.addRound}
                     {count > 0 && `，${create.inRoom({ count })}`}
-                  </span>
-                  <span className={styles.plus} data-chosen={count > 0 || undefined} aria-hidden="true">
-                    {count > 0 ? <b className="num">{count}</b> : <Icon name="plus" size={16} />}
-                  </span>
-                </span>
-              </button>
+                  </VisuallyHidden>
+                  <Grid
+                    as="span"
+                    rigid
+                    centered
+                    height={24}
+                    padX={4}
+                    ring="control"
+                    tone="muted"
+                    className={styles.plus}
+                    data-chosen={count > 0 || undefined}
+                    aria-hidden="true"
+                  >
+                    {count > 0 ? (
+                      <Text as="b" num>
+                        {count}
+                      </Text>
+                    ) : (
+                      <Icon name="plus" size={16} />
+                    )}
+                  </Grid>
+                </Row>
+              </Box>
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { formatMoney, pickName, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './ChosenBoxes.module.css';
@@ -25,8 +26,8 @@ const Chosen = ({ at, chosen, count, draft, onChange, disabled }: ChosenProps) =
   const name = pickName(chosen.names, locale);
   const full = roundsOf(draft) >= MOST_BOXES;
   return (
-    <li className={styles.chosen} style={{ '--hue': chosen.hue }}>
-      <div className={styles.picture}>
+    <Box as="li" position="relative" rigid className={styles.chosen} style={{ '--hue': chosen.hue }}>
+      <Box position="relative" className={styles.picture}>
         <img src={chosen.image} alt="" width={320} height={260} />
         <span className={styles.times}>{arena.times({ count })}</span>
         <IconButton
@@ -36,10 +37,14 @@ const Chosen = ({ at, chosen, count, draft, onChange, disabled }: ChosenProps) =
           disabled={disabled}
           onClick={() => onChange({ type: 'remove', at })}
         />
-      </div>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.price}>{formatMoney(chosen.price * count, locale)}</p>
-      <div className={styles.buttons}>
+      </Box>
+      <Text as="p" truncate marginTop={8} text="center" weight={500}>
+        {name}
+      </Text>
+      <Text as="p" size="small" text="center" tone="muted">
+        {formatMoney(chosen.price * count, locale)}
+      </Text>
+      <Row justify="center" align="stretch">
         <IconButton
           icon="minus"
           label={create.oneLess({ name })}
@@ -52,8 +57,8 @@ const Chosen = ({ at, chosen, count, draft, onChange, disabled }: ChosenProps) =
           disabled={disabled || full}
           onClick={() => onChange({ type: 'count', at, by: 1 })}
         />
-      </div>
-      <div className={styles.buttons}>
+      </Row>
+      <Row justify="center" align="stretch">
         <IconButton
           icon="left"
           label={create.earlier({ name })}
@@ -66,8 +71,8 @@ const Chosen = ({ at, chosen, count, draft, onChange, disabled }: ChosenProps) =
           disabled={disabled || at === draft.boxes.length - 1}
           onClick={() => onChange({ type: 'move', at, by: 1 })}
         />
-      </div>
-    </li>
+      </Row>
+    </Box>
   );
 };
 
@@ -76,7 +81,7 @@ export const ChosenBoxes = ({ draft, caseOf, onChange, disabled }: ChosenBoxesPr
   const { create } = useMessages().battle;
   const rounds = roundsOf(draft);
   return (
-    <section className={styles.stage} aria-labelledby="chosen-boxes">
+    <Box as="section" line="both" className={styles.stage} aria-labelledby="chosen-boxes">
       <div className={`wrap ${styles.head}`}>
         <h2 id="chosen-boxes">{create.boxes}</h2>
         <span className={`num ${styles.count}`} data-full={rounds >= MOST_BOXES || undefined}>
@@ -92,7 +97,9 @@ export const ChosenBoxes = ({ draft, caseOf, onChange, disabled }: ChosenBoxesPr
         <div className={`wrap ${styles.none}`}>
           <Icon name="box" size={40} />
           <div>
-            <p className={styles.noneTitle}>{create.none.title}</p>
+            <Text as="p" size="large" tone="text">
+              {create.none.title}
+            </Text>
             <p>{create.none.text}</p>
           </div>
         </div>
@@ -116,6 +123,6 @@ export const ChosenBoxes = ({ draft, caseOf, onChange, disabled }: ChosenBoxesPr
           })}
         </ol>
       )}
-    </section>
+    </Box>
   );
 };

@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent, useLocale, useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
 import { useSession } from '../../../platform/session.tsx';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import styles from './CreateBar.module.css';
@@ -70,7 +71,7 @@ export const CreateBar = (props: CreateBarProps) => {
   return (
     <section className={styles.bar} data-own-bar="" aria-label={create.title}>
       <div className={`wrap ${styles.row}`}>
-        <dl className={styles.facts}>
+        <Row as="dl" justify="between" gap={[12, 32]} align="stretch" className={styles.facts}>
           <div>
             <dt>{create.cost}</dt>
             <dd>
@@ -85,15 +86,17 @@ export const CreateBar = (props: CreateBarProps) => {
             </dd>
           </div>
           {left !== null && left >= 0 && cost > 0 && (
-            <div className={styles.after}>
+            <Box text={['end', 'start']}>
               <dt>{create.after}</dt>
               <dd className={styles.quiet}>
                 <Money value={left} coin={false} />
               </dd>
-            </div>
+            </Box>
           )}
-        </dl>
-        <p className={styles.refund}>{create.refundNote}</p>
+        </Row>
+        <Text as="p" size="note" grow text="end" tone="muted" className={styles.refund}>
+          {create.refundNote}
+        </Text>
         <MainButton {...props} />
       </div>
     </section>

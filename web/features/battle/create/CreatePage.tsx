@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { readFragment } from '../../../generated/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { usePhoneTitle } from '../../../platform/phone-title.tsx';
+import { Grid } from '../../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { useArenaBase } from '../base-path.ts';
@@ -19,11 +20,11 @@ const Loading = () => {
     <div className="wrap">
       <LoadingNote text={shell.loading} />
       <Skeleton height="44px" />
-      <div className={styles.blanks}>
+      <Grid columns={[3, 6]} gap={[8, 12]} marginTop={24}>
         {PLACES.map((place) => (
           <Skeleton key={place} height="auto" className={styles.blank} />
         ))}
-      </div>
+      </Grid>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
+import { Box, Text } from '../../../ui/Box.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Notice } from '../../play/Notice.tsx';
 import type { ArenaBase } from '../base-path.ts';
@@ -52,8 +53,10 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
         onRefused={(code) => code !== 'SEED_CHANGED' && onChanged()}
       />
       <div className={`wrap ${styles.settings}`}>
-        <div className={styles.setting}>
-          <p className={styles.label}>{create.mode}</p>
+        <Box shrink>
+          <Text as="p" marginBottom={6} tone="muted">
+            {create.mode}
+          </Text>
           <Segmented
             label={create.mode}
             className={styles.choices}
@@ -62,10 +65,14 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
             onChange={(mode) => change({ type: 'set', change: { mode } })}
             disabled={room.busy}
           />
-          <p className={styles.hint}>{(draft.seating === '2v2' ? words.teamTakesAll : words.takesAll)[draft.mode]}</p>
-        </div>
-        <div className={styles.setting}>
-          <p className={styles.label}>{create.seats}</p>
+          <Text as="p" size="note" marginTop={6} tone="muted">
+            {(draft.seating === '2v2' ? words.teamTakesAll : words.takesAll)[draft.mode]}
+          </Text>
+        </Box>
+        <Box shrink>
+          <Text as="p" marginBottom={6} tone="muted">
+            {create.seats}
+          </Text>
           <Segmented
             label={create.seats}
             className={styles.choices}
@@ -74,9 +81,11 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
             onChange={(seating) => change({ type: 'set', change: { seating } })}
             disabled={room.busy}
           />
-        </div>
-        <div className={styles.setting}>
-          <p className={styles.label}>{create.visibility}</p>
+        </Box>
+        <Box shrink>
+          <Text as="p" marginBottom={6} tone="muted">
+            {create.visibility}
+          </Text>
           <Segmented
             label={create.visibility}
             className={styles.choices}
@@ -88,8 +97,10 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
             onChange={(value) => change({ type: 'set', change: { private: value === 'private' } })}
             disabled={room.busy}
           />
-          <p className={styles.hint}>{draft.private ? create.privateNote : create.publicNote}</p>
-        </div>
+          <Text as="p" size="note" marginTop={6} tone="muted">
+            {draft.private ? create.privateNote : create.publicNote}
+          </Text>
+        </Box>
       </div>
       <ChosenBoxes draft={draft} caseOf={caseOf} onChange={change} disabled={room.busy} />
       <BoxPicker cases={cases} draft={draft} onAdd={(slug) => change({ type: 'add', slug })} disabled={room.busy} />

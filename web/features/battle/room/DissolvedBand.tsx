@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ArenaBase } from '../base-path.ts';
@@ -10,21 +11,21 @@ export const DissolvedBand = ({ battle, base }: { readonly battle: BattleRoom; r
   const { room } = useMessages().battle;
   const why = battle.dissolvedBy === 'expired' ? room.dissolvedBy.expired : room.dissolvedBy.creator;
   return (
-    <section className={styles.band} role="status">
+    <Box as="section" position="relative" line={['bottom', 'top']} className={styles.band} role="status">
       <div className={`wrap ${styles.row}`}>
         <Icon name="info" size={40} />
         <div className={styles.text}>
           <h2>{room.dissolvedTitle}</h2>
-          <p className={styles.gains}>
+          <Text as="p" tone="soft">
             {why} · {room.refunded}
-          </p>
+          </Text>
         </div>
-        <div className={styles.actions}>
+        <Row wrap justify="between" span="all" gap={4} align="stretch" className={styles.actions}>
           <ButtonLink variant="primary" to={`${base}/create/${battle.id}`}>
             {room.again}
           </ButtonLink>
-        </div>
+        </Row>
       </div>
-    </section>
+    </Box>
   );
 };

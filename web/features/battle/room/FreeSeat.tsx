@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
+import { Grid, Stack } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './FreeSeat.module.css';
@@ -21,19 +22,26 @@ export const FreeSeat = ({ seat, chosen, onChoose, onAddBot, busy, disabled }: F
   return (
     <div className={styles.free} data-chosen={chosen || undefined}>
       {onChoose !== null && (
-        <button
+        <Stack
+          as="button"
           type="button"
+          align="center"
+          justify="center"
+          gap={8}
+          width="full"
+          tone="muted"
+          weight={500}
           className={styles.choose}
           aria-pressed={chosen}
           aria-label={`${words.seat({ seat })}，${chosen ? words.room.chosen : words.room.choose}`}
           disabled={disabled}
           onClick={onChoose}
         >
-          <span className={styles.mark}>
+          <Grid as="span" centered width={44} height={44} radius="control" className={styles.mark}>
             <Icon name={chosen ? 'check' : 'plus'} />
-          </span>
+          </Grid>
           <span>{chosen ? words.room.chosen : words.room.choose}</span>
-        </button>
+        </Stack>
       )}
       {onAddBot !== null && (
         <Button

@@ -1,4 +1,5 @@
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Row, Stack, Text } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CopyButton } from '../../fairness/CopyButton.tsx';
@@ -24,16 +25,16 @@ const Fact = ({
 }) => (
   <div>
     <dt>{name}</dt>
-    <dd className={styles.hex}>
+    <Row as="dd" justify="between" gap={12} tone="info">
       {hex ? (
         <>
           <Hex text={hex} />
           <CopyButton text={hex} label={name} />
         </>
       ) : (
-        <span className="muted">{otherwise}</span>
+        <Text tone="muted">{otherwise}</Text>
       )}
-    </dd>
+    </Row>
   </div>
 );
 
@@ -46,8 +47,10 @@ export const ProofDialog = ({ battle, over, onClose }: ProofDialogProps) => {
   const drand = beacon.kind === 'drand';
   return (
     <Dialog title={proof.title} onClose={onClose} wide>
-      <p className="muted">{proof.text}</p>
-      <dl className={styles.facts}>
+      <Text as="p" tone="muted">
+        {proof.text}
+      </Text>
+      <Stack as="dl" marginTop={12} className={styles.facts}>
         <Fact name={proof.publicHash} hex={battle.publicHash} otherwise="" />
         <Fact name={proof.lockHash} hex={battle.lockHash} otherwise={proof.lockLater} />
         <div>
@@ -59,7 +62,9 @@ export const ProofDialog = ({ battle, over, onClose }: ProofDialogProps) => {
                 : proof.none}
               {drand && ` · ${proof.witnessed}`}
             </p>
-            <p className={styles.note}>{drand ? proof.drandText : proof.noneText}</p>
+            <Text as="p" size="note" tone="muted">
+              {drand ? proof.drandText : proof.noneText}
+            </Text>
           </dd>
         </div>
         {drand && <Fact name={proof.randomness} hex={beacon.randomness} otherwise={room.beacon} />}
@@ -67,15 +72,17 @@ export const ProofDialog = ({ battle, over, onClose }: ProofDialogProps) => {
         <Fact name={proof.salt} hex={over ? reveal?.salt : null} otherwise={proof.revealLater} />
         <div>
           <dt>{proof.position}</dt>
-          <dd className="num">#{formatCount(battle.position, locale)}</dd>
+          <Text as="dd" num>
+            #{formatCount(battle.position, locale)}
+          </Text>
         </div>
-      </dl>
+      </Stack>
       {over && (
-        <div className={styles.actions}>
+        <Row justify="end" marginTop={8} align="stretch">
           <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${battle.id}`} onClick={onClose}>
             {room.verify}
           </ButtonLink>
-        </div>
+        </Row>
       )}
     </Dialog>
   );

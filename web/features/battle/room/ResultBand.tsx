@@ -1,5 +1,6 @@
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ArenaBase } from '../base-path.ts';
@@ -30,28 +31,42 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
   const items = battle.boxes.length * battle.seatCount;
   const house = winners.some(({ kind }) => kind === 'BOT');
   return (
-    <section className={styles.band} aria-labelledby="battle-winner">
+    <Box
+      as="section"
+      position="relative"
+      line={['bottom', 'top']}
+      className={styles.band}
+      aria-labelledby="battle-winner"
+    >
       <div className={`wrap ${styles.row}`}>
-        <div className={styles.faces}>
+        <Row align="stretch" className={styles.faces}>
           {winners.map(({ seat, avatar }) => (
             <Avatar key={seat} picture={avatar} size={56} />
           ))}
-        </div>
+        </Row>
         <div className={styles.text}>
           <h2 id="battle-winner">
             <Icon name="crown" />
             <span className="name">{room.wins({ names: winners.map(nameOf).join(room.and) })}</span>
           </h2>
-          <p className={styles.gains}>
+          <Text as="p" tone="soft">
             {winners.length > 1 ? room.wonTogether({ value, items }) : room.wonAll({ value, items })}
-          </p>
-          {won && <p className={styles.note}>{room.youWon}</p>}
-          {house && <p className={styles.note}>{room.wonByHouse}</p>}
+          </Text>
+          {won && (
+            <Text as="p" size="note" tone="muted">
+              {room.youWon}
+            </Text>
+          )}
+          {house && (
+            <Text as="p" size="note" tone="muted">
+              {room.wonByHouse}
+            </Text>
+          )}
         </div>
         {(result.tie !== null || result.order.length > 0) && (
           <TieDraw battle={battle} tie={result.tie} order={result.order} />
         )}
-        <div className={styles.actions}>
+        <Row wrap justify="between" span="all" gap={4} align="stretch" className={styles.actions}>
           <Button variant="ghost" icon="play" onClick={onReplay}>
             {room.replay}
           </Button>
@@ -61,8 +76,8 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
           <ButtonLink variant="primary" to={`${base}/create/${battle.id}`}>
             {room.again}
           </ButtonLink>
-        </div>
+        </Row>
       </div>
-    </section>
+    </Box>
   );
 };

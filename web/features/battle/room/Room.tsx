@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { Row, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ArenaBase } from '../base-path.ts';
@@ -96,18 +97,18 @@ export const Room = ({ battle, tables, cases, take, refresh, base }: RoomProps) 
       {dissolved && <DissolvedBand battle={battle} base={base} />}
       {!over && !dissolved && <RoundBand battle={battle} playback={playback} clock={clock} pot={pot} />}
       {replaying && !over && (
-        <div className={styles.replay}>
+        <Row justify="center" gap={8} minHeight={44} line="bottom" tone="soft">
           <Icon name="play" size={16} />
           <span>{room.replaying}</span>
           <Button variant="ghost" onClick={stop}>
             {room.skipReplay}
           </Button>
-        </div>
+        </Row>
       )}
       {phase.kind === 'beacon' && <p className={`wrap ${styles.beacon}`}>{room.beaconNote}</p>}
-      <p className="sr-only" role="status">
+      <VisuallyHidden as="p" role="status">
         {announcement}
-      </p>
+      </VisuallyHidden>
       <Seats battle={battle} tables={tables} playback={playback} clock={clock} sides={sides} choice={choice} />
       {waiting && battle.private && key !== null && <p className={`wrap ${styles.private}`}>{room.inviteNote}</p>}
       {(waiting || over || dissolved) && <RoomCases cases={cases} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
 import { useSession } from '../../../platform/session.tsx';
+import { Row } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -87,7 +88,7 @@ export const RoomBar = (props: RoomBarProps) => {
         <p className={styles.note}>
           {battle.private && roomKey === null ? room.keyElsewhere : host ? room.hosting : room.seated}
         </p>
-        <div className={styles.actions}>
+        <Row gap={8}>
           {host && (
             <Button variant="ghost" busy={under?.act === 'dissolve'} disabled={under !== null} onClick={onDissolve}>
               {under?.act === 'dissolve' ? room.dissolving : room.dissolve}
@@ -102,7 +103,7 @@ export const RoomBar = (props: RoomBarProps) => {
           >
             {battle.private && roomKey === null ? room.share : room.invite}
           </Button>
-        </div>
+        </Row>
       </Bar>
     );
   }
@@ -127,13 +128,13 @@ export const RoomBar = (props: RoomBarProps) => {
           disabled={under !== null}
         />
       )}
-      <div className={styles.pay}>
+      <Row gap={[16, 20]} className={styles.pay}>
         <p className={styles.total}>
           <span>{room.cost}</span>
           <Money value={battle.cost} />
         </p>
         <JoinButton {...props} />
-      </div>
+      </Row>
     </Bar>
   );
 };

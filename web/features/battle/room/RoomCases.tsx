@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
+import { Box } from '../../../ui/Box.tsx';
 import { CaseCell } from '../../cases/CaseCell.tsx';
 import { CaseShelf } from '../../cases/CaseShelf.tsx';
 import styles from './RoomCases.module.css';
@@ -13,12 +14,12 @@ export const RoomCases = ({ cases }: { readonly cases: readonly RoomCase[] }) =>
       <h2 id="room-cases">{room.boxesTitle}</h2>
       <CaseShelf>
         {bySlug.map(([slug, same]) => (
-          <div key={slug} className={styles.cell}>
+          <Box key={slug} position="relative" shrink>
             {same.slice(0, 1).map((one) => (
               <CaseCell key={one.slug} shown={one} />
             ))}
             {same.length > 1 && <span className={styles.times}>{arena.times({ count: same.length })}</span>}
-          </div>
+          </Box>
         ))}
       </CaseShelf>
     </section>

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { BackLink } from '../../../platform/BackLink.tsx';
 import { usePhoneTitle } from '../../../platform/phone-title.tsx';
+import { Row, Text } from '../../../ui/Box.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { ArenaBase } from '../base-path.ts';
@@ -46,10 +47,10 @@ export const RoomHead = ({ battle, base, pot, onShare, onProof }: RoomHeadProps)
       <title>{shell.pageTitle({ page: title })}</title>
       <BackLink to={base} className={styles.back} label={words.back} />
       <h1>{title}</h1>
-      <p className={styles.about}>
+      <Text as="p" truncate grow shrink tone="muted" className={styles.about}>
         {about.join(' · ')} · <span className={styles.id}>{room.id({ short: shortId(battle.id) })}</span>
-      </p>
-      <dl className={styles.facts}>
+      </Text>
+      <Row as="dl" rigid gap={28} align="stretch" className={styles.facts}>
         <div>
           <dt>{paid}</dt>
           <dd>
@@ -72,7 +73,7 @@ export const RoomHead = ({ battle, base, pot, onShare, onProof }: RoomHeadProps)
             </button>
           </dd>
         </div>
-      </dl>
+      </Row>
       <IconButton icon="link" label={room.share} className={styles.share} onClick={onShare} />
     </div>
   );

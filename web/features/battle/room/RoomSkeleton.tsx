@@ -1,5 +1,6 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { usePhoneTitle } from '../../../platform/phone-title.tsx';
+import { Row, VisuallyHidden } from '../../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import styles from './RoomSkeleton.module.css';
@@ -12,7 +13,7 @@ export const RoomSkeleton = ({ base }: { readonly base: ArenaBase }) => {
   usePhoneTitle('', base, words.back);
   return (
     <>
-      <h1 className="sr-only">{words.room.loading}</h1>
+      <VisuallyHidden as="h1">{words.room.loading}</VisuallyHidden>
       <LoadingNote text={words.room.loading} />
       <div className={`wrap ${styles.head}`}>
         <Skeleton width="180px" height="32px" />
@@ -26,10 +27,10 @@ export const RoomSkeleton = ({ base }: { readonly base: ArenaBase }) => {
       <div className={seats.seats} data-seats="4">
         {[1, 2, 3, 4].map((seat) => (
           <div key={seat} className={seats.side}>
-            <div className={styles.seatHead}>
+            <Row gap={12} padX={[12, 20]} className={styles.seatHead}>
               <Skeleton width="44px" height="44px" />
               <Skeleton width="90px" height="20px" />
-            </div>
+            </Row>
             <div className={seats.window} />
           </div>
         ))}

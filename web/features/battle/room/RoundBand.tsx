@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Text } from '../../../ui/Box.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Countdown } from '../Countdown.tsx';
 import type { Clock } from '../use-now.ts';
@@ -86,7 +87,7 @@ export const RoundBand = ({ battle, playback, clock, pot }: RoundBandProps) => {
       <div className={styles.row}>
         <p className={styles.count}>
           <span>{before ? room.waitingTitle : room.round}</span>
-          <b className="num">
+          <Text as="b" num>
             {before ? (
               room.waitingCount({ taken: battle.seats.length, of: battle.seatCount })
             ) : (
@@ -94,18 +95,18 @@ export const RoundBand = ({ battle, playback, clock, pot }: RoundBandProps) => {
                 {formatCount(roundShown(playback), locale)} <em>{room.of({ count: battle.boxes.length })}</em>
               </>
             )}
-          </b>
+          </Text>
         </p>
         <RoundRail boxes={battle.boxes} playback={playback} clock={clock} />
         <p className={styles.due}>
           <span>{due?.label}</span>
-          <b className="num" aria-hidden="true">
+          <Text as="b" num aria-hidden="true">
             {countdown((left) => (
               <>
                 {left} {due?.shape === 'tenths' && <em>{room.seconds}</em>}
               </>
             ))}
-          </b>
+          </Text>
         </p>
       </div>
       <div className={styles.narrow}>

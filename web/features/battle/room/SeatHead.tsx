@@ -1,5 +1,6 @@
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { join } from '../../../ui/join.ts';
 import { Money } from '../../../ui/Money.tsx';
@@ -50,23 +51,36 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
   if (taken === null) {
     return (
       <header className={styles.head} data-free="">
-        <span className={styles.place} aria-hidden="true">
+        <Grid
+          as="span"
+          rigid
+          centered
+          radius="control"
+          tone="muted"
+          weight={600}
+          className={styles.place}
+          aria-hidden="true"
+        >
           {view.seat}
-        </span>
-        <div className={styles.who}>
+        </Grid>
+        <Box grow shrink>
           <Name className={styles.name}>{words.room.freeSeat}</Name>
           <p className={styles.seatName}>{words.seat({ seat: view.seat })}</p>
-        </div>
+        </Box>
       </header>
     );
   }
   return (
     <header className={styles.head}>
       <Avatar picture={taken.avatar} size={56} />
-      <div className={styles.who}>
+      <Box grow shrink>
         <Name className={styles.name}>
           <span className="name">{nameOf(taken)}</span>
-          {mine && <span className={styles.you}>{words.tags.you}</span>}
+          {mine && (
+            <Text ground="surface-3" ring="hairline" tone="text" className={styles.you}>
+              {words.tags.you}
+            </Text>
+          )}
           {taken.kind === 'BOT' && (
             <span className={join(styles.bot, styles.sign)}>
               <Icon name="bot" size={14} />
@@ -78,15 +92,15 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
         {waiting ? (
           <p className={styles.seatName}>{words.seat({ seat: view.seat })}</p>
         ) : (
-          <p className={styles.figures}>
+          <Row as="p" wrap align="baseline" justify="between" gapX={8} marginTop={[0, 2]} className={styles.figures}>
             <Money value={total} coin={false} className={styles.total} />
             {award !== null && award > 0 && (
               <span className={styles.award}>{words.room.gets({ amount: formatMoney(award, locale) })}</span>
             )}
             {award === null && alone && <Behind side={side} mode={mode} />}
-          </p>
+          </Row>
         )}
-      </div>
+      </Box>
     </header>
   );
 };

@@ -1,23 +1,37 @@
 import { formatCount, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Grid, Text } from '../../../ui/Box.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { useSeatName } from '../seat-name.ts';
 import type { Drawn, SeatView } from './room-view.ts';
 import styles from './SeatHistory.module.css';
 
-const Row = ({ round, draw, newest }: Drawn & { readonly newest: boolean }) => {
+const SeatRow = ({ round, draw, newest }: Drawn & { readonly newest: boolean }) => {
   const messages = useMessages();
   const { locale } = useLocale();
   const { skin, wear, value } = draw.entry;
   const names = skinNames(skin, wear, messages, locale);
   return (
-    <li className={styles.row} data-grade={skin.grade} data-newest={newest || undefined} title={names.full}>
-      <span className={styles.round}>{formatCount(round, locale)}</span>
-      <span className={styles.thumb}>
+    <Box
+      as="li"
+      size={['note', 'body']}
+      align="center"
+      padX={8}
+      className={styles.row}
+      data-grade={skin.grade}
+      data-newest={newest || undefined}
+      title={names.full}
+    >
+      <Text size="small" rigid tone="muted" className={styles.round}>
+        {formatCount(round, locale)}
+      </Text>
+      <Grid as="span" position="relative" rigid centered className={styles.thumb}>
         <img src={skin.imageSmall} alt="" width={320} height={200} decoding="async" />
-      </span>
-      <span className={styles.name}>{names.name}</span>
+      </Grid>
+      <Text truncate grow shrink>
+        {names.name}
+      </Text>
       <Money value={value} coin={false} className={styles.value} />
-    </li>
+    </Box>
   );
 };
 
@@ -30,7 +44,7 @@ export const SeatHistory = ({ view, all }: { readonly view: SeatView; readonly a
   return (
     <ol className={styles.rows} reversed data-all={all || undefined} aria-label={room.history({ name: nameOf(taken) })}>
       {drawn.map(({ round, draw }, place) => (
-        <Row key={round} round={round} draw={draw} newest={place === 0} />
+        <SeatRow key={round} round={round} draw={draw} newest={place === 0} />
       ))}
     </ol>
   );

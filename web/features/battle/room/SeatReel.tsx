@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Grid, Stack } from '../../../ui/Box.tsx';
 import { WINNER_AT } from '../../case/reel/strip.ts';
 import { useReducedMotion } from '../../case/use-reduced-motion.ts';
 import type { Clock } from '../use-now.ts';
@@ -23,19 +24,21 @@ export const SeatReel = memo(({ strip: { faces, jitter }, startJitter, ...motion
   const cards = faces.map((face, place) => ({ face, place }));
   return (
     <div ref={pane} className={styles.pane} data-stood={motion.stood || undefined} aria-hidden="true">
-      <div ref={strip} className={styles.strip}>
+      <Stack ref={strip} gap={4} className={styles.strip}>
         {cards.map(({ face, place }) => (
-          <div
+          <Grid
             key={place}
+            position="relative"
+            rigid
             className={styles.card}
             data-grade={face.grade}
             data-winner={(motion.stood && place === WINNER_AT) || undefined}
           >
             <img src={face.imageSmall} alt="" width={320} height={200} decoding="async" />
             <span className={styles.bar} />
-          </div>
+          </Grid>
         ))}
-      </div>
+      </Stack>
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import type { BattleRoom, BattleSeat } from './room-query.ts';
 import { seatsBehind } from './room-view.ts';
 import { standingsOf } from './standings.ts';
@@ -27,16 +28,26 @@ interface LotsProps {
 }
 
 const Lots = ({ tie, label, seatsOf }: LotsProps) => (
-  <ol className={styles.lots} aria-label={label}>
+  <Row as="ol" gap={8} align="stretch" className={styles.lots} aria-label={label}>
     {tie.between.map((tied, ticket) => (
-      <li key={tied} className={styles.lot} data-drawn={ticket === tie.ticket || undefined}>
-        <span className={styles.number}>{ticket + 1}</span>
+      <Row
+        as="li"
+        key={tied}
+        gap={6}
+        radius="control"
+        ring="hairline"
+        className={styles.lot}
+        data-drawn={ticket === tie.ticket || undefined}
+      >
+        <Text weight={600} className={styles.number}>
+          {ticket + 1}
+        </Text>
         {seatsOf(tied).map(({ seat, avatar }) => (
           <Avatar key={seat} picture={avatar} size={28} />
         ))}
-      </li>
+      </Row>
     ))}
-  </ol>
+  </Row>
 );
 
 /** The draws that decided what totals left open: a lot for each who had the same, and the one that came out. */
@@ -48,7 +59,7 @@ export const TieDraw = ({ battle, tie, order }: TieDrawProps) => {
     standingsOf(battle, battle.rounds.length).find(({ seats }) => drawn !== undefined && seats.includes(drawn))
       ?.total ?? 0;
   return (
-    <div className={styles.tie}>
+    <Box size="note" shrink tone="muted" className={styles.tie}>
       {tie !== null && (
         <>
           <Lots tie={tie} label={room.tieTitle} seatsOf={(seat) => seatsBehind(battle, seat)} />
@@ -64,6 +75,6 @@ export const TieDraw = ({ battle, tie, order }: TieDrawProps) => {
           <p>{room.dealTied}</p>
         </Fragment>
       ))}
-    </div>
+    </Box>
   );
 };

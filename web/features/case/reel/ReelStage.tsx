@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
+import { Text } from '../../../ui/Box.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Pips } from '../../../ui/Pips.tsx';
 import type { CaseEntry } from '../case-query.ts';
@@ -34,10 +35,10 @@ const Caption = ({ winner }: { readonly winner: Winner }) => {
   const words = useItemWords()(winner.entry);
   return (
     <div className={styles.caption}>
-      <p className={styles.kind}>
+      <Text as="p" size="note" justify="center" align="center" gap={8} tone="muted" nowrap className={styles.kind}>
         <span>{words.wear === null ? words.family : `${words.family} · ${words.wear}`}</span>
         <Pips grade={winner.entry.skin.grade} label={words.gradeLabel} />
-      </p>
+      </Text>
       <p className={styles.won}>
         <b className="name">{words.name}</b>
         <Money value={winner.worth} />

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
+import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CopyButton } from '../../fairness/CopyButton.tsx';
@@ -22,7 +23,7 @@ export const EventDetail = ({ id, event, head }: EventDetailProps) => {
   const { state, retry } = useReceipt(event, head);
   const { envelope, position, text } = event;
   return (
-    <div id={id} className={styles.detail}>
+    <Grid id={id} columns={1} gap={12} className={styles.detail}>
       <Rows
         rows={[
           ...(envelope === null
@@ -41,23 +42,32 @@ export const EventDetail = ({ id, event, head }: EventDetailProps) => {
           { label: words.proof, value: <ReceiptLine state={state} onRetry={retry} /> },
         ]}
       />
-      <div className={styles.json}>
+      <Box position="relative" radius="control" ground="well" className={styles.json}>
         <pre dir="ltr" className="mono">
           {prettyText(event)}
         </pre>
         <CopyButton text={text} label={words.json} className={styles.copy} />
-      </div>
-      <div className={styles.actions}>
+      </Box>
+      <Row wrap gapY={8} gapX={20}>
         {envelope !== null && envelope.play !== null && (
           <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${envelope.play}`}>
             {words.verify}
           </ButtonLink>
         )}
-        <a className={styles.receipt} href={`/log/proof/${position}`} download={`${position}.tlog-proof`}>
+        <Text
+          as="a"
+          display="inline-flex"
+          align="center"
+          gap={6}
+          minHeight={44}
+          tone="info"
+          href={`/log/proof/${position}`}
+          download={`${position}.tlog-proof`}
+        >
           {words.receipt}
           <Icon name="down" size={16} />
-        </a>
-      </div>
-    </div>
+        </Text>
+      </Row>
+    </Grid>
   );
 };

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
@@ -8,7 +9,6 @@ import type { PublishedHead } from '../published/open-published.ts';
 import { EventRow } from './EventRow.tsx';
 import { EventTools } from './EventTools.tsx';
 import { type KindChoice, matchingEvents, positionIn } from './event-filter.ts';
-import styles from './events.module.css';
 import { useEvents } from './use-events.ts';
 
 /** The opened event stands in the address, so that one can show it to others. */
@@ -44,13 +44,15 @@ export const EventList = ({ head }: { readonly head: PublishedHead }) => {
   const from = loaded?.events.at(-1)?.position ?? 0;
 
   return (
-    <section aria-labelledby="events" className={styles.events}>
+    <Box as="section" aria-labelledby="events" marginTop={40} padTop={24} line="top">
       <h2 id="events">{words.title}</h2>
-      <p className="muted">{words.text}</p>
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
       <EventTools kind={kind} onKind={setKind} search={search} onSearch={setSearch} />
-      <div className={styles.facts}>
+      <Row size="note" wrap gapY={4} gapX={16} minHeight={44}>
         {loaded !== null && (
-          <p className="muted">
+          <Text as="p" tone="muted">
             <bdi>
               {words.count({
                 shown: formatCount(shown.length, locale),
@@ -62,7 +64,7 @@ export const EventList = ({ head }: { readonly head: PublishedHead }) => {
                 to: formatCount(from, locale),
               })}
             </bdi>
-          </p>
+          </Text>
         )}
         {canJump && (
           <Button variant="proof" onClick={() => jump(wanted)}>
@@ -74,8 +76,8 @@ export const EventList = ({ head }: { readonly head: PublishedHead }) => {
             {fresh > 256 ? words.newest : words.fresh({ count: formatCount(fresh, locale) })}
           </Button>
         )}
-      </div>
-      <ol className={styles.list}>
+      </Row>
+      <Box as="ol" line="bottom">
         {shown.map((event) => (
           <EventRow
             key={event.position}
@@ -86,7 +88,7 @@ export const EventList = ({ head }: { readonly head: PublishedHead }) => {
             onToggle={() => open(event.position === opened ? null : event.position)}
           />
         ))}
-      </ol>
+      </Box>
       {loaded !== null && shown.length === 0 && status === 'ready' && (
         <EmptyState icon="search" title={words.empty} text={words.emptyText} />
       )}
@@ -98,12 +100,12 @@ export const EventList = ({ head }: { readonly head: PublishedHead }) => {
       )}
       {status === 'failed' && <ErrorState title={words.failed} text={words.failedText} onRetry={retry} />}
       {status === 'ready' && loaded !== null && loaded.oldest > 0 && (
-        <div className={styles.more}>
+        <Row justify="center" padY={16} align="stretch">
           <Button iconEnd="down" onClick={older}>
             {words.older}
           </Button>
-        </div>
+        </Row>
       )}
-    </section>
+    </Box>
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PublishedHead } from '../published/open-published.ts';
 import { EventDetail } from './EventDetail.tsx';
@@ -29,26 +30,33 @@ export const EventRow = ({ event, head, open, sought, onToggle }: EventRowProps)
   const kind = envelope?.kind ?? null;
   return (
     <li ref={row} className={styles.item} data-open={open || undefined}>
-      <button
+      <Grid
+        as="button"
         type="button"
+        align="center"
+        width="full"
+        minHeight={52}
+        tone="muted"
         className={styles.row}
         aria-expanded={open}
         aria-controls={open ? detail : undefined}
         onClick={onToggle}
       >
         <bdi className={`num ${styles.position}`}>{formatCount(position, locale)}</bdi>
-        <span className={styles.what}>
+        <Row as="span" wrap gapX={12} shrink className={styles.what}>
           {kind !== null && <b data-kind={kind}>{kinds[kind]}</b>}
           <bdi dir="ltr" className="mono">
             {envelope?.type ?? words.unreadable}
           </bdi>
-        </span>
+        </Row>
         <bdi dir="ltr" className={`mono ${styles.stream}`}>
           {envelope === null ? '' : shortStream(envelope.stream)}
         </bdi>
-        <span className={styles.time}>{envelope === null ? '' : formatDateTime(envelope.at, locale)}</span>
+        <Text size="small" truncate className={styles.time}>
+          {envelope === null ? '' : formatDateTime(envelope.at, locale)}
+        </Text>
         <Icon name="down" size={16} className={styles.arrow} />
-      </button>
+      </Grid>
       {open && <EventDetail id={detail} event={event} head={head} />}
     </li>
   );

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
+import { Grid } from '../../../ui/Box.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { KIND_CHOICES, type KindChoice } from './event-filter.ts';
@@ -18,7 +19,7 @@ export const EventTools = ({ kind, onKind, search, onSearch }: EventToolsProps) 
     return choice === 'other' ? words.other : kinds[choice];
   };
   return (
-    <search className={styles.tools}>
+    <Grid as="search" align="start" justify="start" className={styles.tools}>
       <Field
         label={words.search}
         hint={words.searchHint}
@@ -36,6 +37,6 @@ export const EventTools = ({ kind, onKind, search, onSearch }: EventToolsProps) 
         value={kind}
         onChange={onKind}
       />
-    </search>
+    </Grid>
   );
 };

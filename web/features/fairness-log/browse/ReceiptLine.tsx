@@ -1,4 +1,5 @@
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Row, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './detail.module.css';
@@ -13,13 +14,13 @@ const ProvenLine = ({ steps, size, cosignatures }: Proven) => {
     words.byWitness({ name, moment: formatDateTime(timestamp * 1_000, locale) }),
   );
   return (
-    <span className={styles.proven}>
+    <Row as="span" align="baseline" gap={6} tone="info" className={styles.proven}>
       <Icon name="check" size={16} />
       <span>
         {words.proven({ steps: formatCount(steps, locale), size: formatCount(size, locale) })}
-        <span className="muted">{` · ${by.length === 0 ? words.noWitness : by.join(' · ')}`}</span>
+        <Text tone="muted">{` · ${by.length === 0 ? words.noWitness : by.join(' · ')}`}</Text>
       </span>
-    </span>
+    </Row>
   );
 };
 
@@ -31,26 +32,26 @@ export const ReceiptLine = ({ state, onRetry }: { readonly state: ReceiptState; 
     case 'proven':
       return <ProvenLine {...state} />;
     case 'checking':
-      return <span className="muted">{words.proving}</span>;
+      return <Text tone="muted">{words.proving}</Text>;
     case 'unsupported':
       return <span>{head.unsupported}</span>;
     case 'unreachable':
       return (
-        <span className={styles.without}>
+        <Row as="span" wrap gapX={8}>
           {words.noProof}
           <Button variant="ghost" icon="refresh" onClick={onRetry}>
             {shell.actions.retry}
           </Button>
-        </span>
+        </Row>
       );
     case 'false':
       return (
-        <span className={styles.false}>
+        <Row as="span" align="baseline" gap={6} tone="danger" className={styles.false}>
           <Icon name="warning" size={16} />
           <span>
             <b>{words.unproven}</b> {faults[state.fault]}
           </span>
-        </span>
+        </Row>
       );
   }
 };

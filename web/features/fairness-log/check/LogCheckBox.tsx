@@ -1,4 +1,5 @@
 import { formatCount, type Messages, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Stack, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './check.module.css';
@@ -19,17 +20,17 @@ const Progress = ({ done, total, rate, left }: Running) => {
     ...(left === null ? [] : [timeLeft(left, check.left)]),
   ];
   return (
-    <div className={styles.progress}>
+    <Box gap={8} className={styles.progress}>
       <progress aria-label={check.progress} max={1} value={total === 0 ? 0 : done / total} />
       <p>
-        <bdi className="num">
+        <Text as="bdi" num>
           {total === 0
             ? check.preparing
             : check.running({ done: formatCount(done, locale), total: formatCount(total, locale) })}
-        </bdi>
-        <span className="muted">{pace.join(' · ')}</span>
+        </Text>
+        <Text tone="muted">{pace.join(' · ')}</Text>
       </p>
-    </div>
+    </Box>
   );
 };
 
@@ -42,18 +43,20 @@ export const LogCheckBox = () => {
     state.status === 'ended' && (state.end.status === 'stopped' || state.end.status === 'unreachable');
   const again = interrupted ? check.resume : check.again;
   return (
-    <section aria-labelledby="log-check" className={styles.box}>
+    <Stack as="section" aria-labelledby="log-check" gap={12} shrink pad={20} radius="card" ground="surface">
       <h2 id="log-check">{check.title}</h2>
-      <p className="muted">{check.text}</p>
+      <Text as="p" tone="muted">
+        {check.text}
+      </Text>
       {state.status === 'idle' && (
-        <ul className={styles.checks}>
+        <Box as="ul" gap={8} marginY={4} tone="soft" className={styles.checks}>
           {check.checks.map((what) => (
             <li key={what}>
               <Icon name="shield" size={16} />
               {what}
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       {state.status === 'running' && <Progress {...state} />}
       <div role="status">{state.status === 'ended' && <LogCheckEnd end={state.end} reached={state.reached} />}</div>
@@ -66,9 +69,9 @@ export const LogCheckBox = () => {
           {state.status === 'idle' ? check.start : again}
         </Button>
       )}
-      <p className={styles.seen}>
+      <Text as="p" size="small" tone="muted">
         {seen === null ? check.unseen : check.seen({ size: formatCount(seen.size, locale) })}
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FaultLine } from '../FaultLine.tsx';
 import styles from './check.module.css';
@@ -13,13 +14,13 @@ interface NoteProps {
 }
 
 const Note = ({ title, holds = false, children }: NoteProps) => (
-  <div className={styles.end} data-holds={holds || undefined}>
+  <Box gap={12} pad={14} radius="control" className={styles.end} data-holds={holds || undefined}>
     <Icon name={holds ? 'shield' : 'info'} />
     <div>
       <b>{title}</b>
       {children}
     </div>
-  </div>
+  </Box>
 );
 
 const Whole = ({ log, before, orderComplete }: CheckedLog) => {
@@ -29,8 +30,14 @@ const Whole = ({ log, before, orderComplete }: CheckedLog) => {
     <Note title={check.wholeTitle} holds>
       <p>{check.whole({ size: formatCount(log.size, locale) })}</p>
       {before !== null && <p>{check.continued({ size: formatCount(before.size, locale) })}</p>}
-      <p className="muted">{check.remembered}</p>
-      {!orderComplete && <p className="muted">{check.orderPart}</p>}
+      <Text as="p" tone="muted">
+        {check.remembered}
+      </Text>
+      {!orderComplete && (
+        <Text as="p" tone="muted">
+          {check.orderPart}
+        </Text>
+      )}
     </Note>
   );
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
@@ -23,10 +24,10 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 );
 
 const Copyable = ({ text, label, children }: { text: string; label: string; children: ReactNode }) => (
-  <span className={styles.copyable}>
+  <Row as="span" grow align="start" gap={8} shrink className={styles.copyable}>
     <span>{children}</span>
     <CopyButton text={text} label={label} />
-  </span>
+  </Row>
 );
 
 const Witnesses = ({ witnessed }: { readonly witnessed: Witnessed | null }) => {
@@ -35,8 +36,12 @@ const Witnesses = ({ witnessed }: { readonly witnessed: Witnessed | null }) => {
   if (witnessed === null) {
     return (
       <>
-        <b className={styles.without}>{head.unwitnessed}</b>
-        <p className="muted">{head.unwitnessedText}</p>
+        <Text as="b" weight={500} tone="soft">
+          {head.unwitnessed}
+        </Text>
+        <Text as="p" tone="muted">
+          {head.unwitnessedText}
+        </Text>
       </>
     );
   }
@@ -44,13 +49,15 @@ const Witnesses = ({ witnessed }: { readonly witnessed: Witnessed | null }) => {
     <>
       <ul>
         {witnessed.cosignatures.map(({ name, timestamp }) => (
-          <li key={name} className={styles.witness}>
+          <Row as="li" key={name} gap={6} tone="info">
             <Icon name="eye" size={16} />
             <bdi>{head.witnessed({ name, moment: formatDateTime(timestamp * 1_000, locale) })}</bdi>
-          </li>
+          </Row>
         ))}
       </ul>
-      <p className="muted">{head.witnessedSize({ size: formatCount(witnessed.size, locale) })}</p>
+      <Text as="p" tone="muted">
+        {head.witnessedSize({ size: formatCount(witnessed.size, locale) })}
+      </Text>
     </>
   );
 };
@@ -67,16 +74,16 @@ const Facts = ({ published }: { readonly published: PublishedHead }) => {
     <dl className={styles.facts}>
       <Fact label={head.size}>
         <bdi className={`num ${styles.size}`}>{head.sizeValue({ size: formatCount(checkpoint.size, locale) })}</bdi>
-        {waiting > 0n && <span className="muted">{head.waiting({ count: formatCount(waiting, locale) })}</span>}
+        {waiting > 0n && <Text tone="muted">{head.waiting({ count: formatCount(waiting, locale) })}</Text>}
       </Fact>
       <Fact label={head.sealedAt}>
         {typeof sealedAt === 'string' ? formatDateTime(sealedAt, locale) : <Skeleton width="160px" height="20px" />}
       </Fact>
       <Fact label={head.signature}>
-        <span className={styles.signed}>
+        <Text display="inline-flex" align="baseline" gap={6} tone="info" className={styles.signed}>
           <Icon name="check" size={16} />
           {head.signed}
-        </span>
+        </Text>
       </Fact>
       <Fact label={head.origin}>
         <bdi dir="ltr" className="mono">
@@ -133,14 +140,26 @@ const Body = ({ state, onRetry }: { readonly state: HeadState; readonly onRetry:
 export const CheckpointBox = ({ state, onRetry }: { readonly state: HeadState; readonly onRetry: () => void }) => {
   const { head } = useMessages().fairnessLog;
   return (
-    <section aria-labelledby="checkpoint" className={styles.box}>
+    <Box as="section" aria-labelledby="checkpoint" shrink className={styles.box}>
       <h2 id="checkpoint">{head.title}</h2>
-      <p className="muted">{head.text}</p>
+      <Text as="p" tone="muted">
+        {head.text}
+      </Text>
       <Body state={state} onRetry={onRetry} />
-      <a href="/log/checkpoint" target="_blank" rel="noreferrer" className={styles.raw}>
+      <Text
+        as="a"
+        href="/log/checkpoint"
+        target="_blank"
+        rel="noreferrer"
+        display="inline-flex"
+        align="center"
+        gap={4}
+        minHeight={44}
+        tone="info"
+      >
         {head.raw}
         <Icon name="right" size={16} />
-      </a>
-    </section>
+      </Text>
+    </Box>
   );
 };

@@ -1,6 +1,7 @@
 import { earliestOf, lockVerdict } from '../../../../engine/audit/timing.ts';
 import type { BeaconStep as Beacon } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Hex } from '../Hex.tsx';
 import { type Fact, Rows } from '../Rows.tsx';
@@ -22,8 +23,10 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
             label: words.round,
             value: (
               <span>
-                <bdi className="num">{formatCount(round, locale)}</bdi>
-                <span className={styles.used}>{` · ${words.due({ moment: formatDateTime(dueAt, locale) })}`}</span>
+                <Text as="bdi" num>
+                  {formatCount(round, locale)}
+                </Text>
+                <Text tone="muted">{` · ${words.due({ moment: formatDateTime(dueAt, locale) })}`}</Text>
               </span>
             ),
           },
@@ -35,19 +38,19 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
           {
             label: words.signature,
             value: (
-              <span className={styles.stack}>
+              <Text direction="column" align="start" className={styles.stack}>
                 <Hex text={arrived.signature} />
                 <span className={arrived.signed ? styles.sound : styles.fault}>
                   <Icon name={arrived.signed ? 'check' : 'warning'} size={14} />
                   {arrived.signed ? words.signed : words.unsigned}
                 </span>
-              </span>
+              </Text>
             ),
           },
           {
             label: words.randomness,
             value: (
-              <span className={styles.stack}>
+              <Text direction="column" align="start" className={styles.stack}>
                 <Hex text={arrived.computed ?? arrived.stated} className={styles.proof} />
                 {arrived.computed !== arrived.stated && (
                   <span className={styles.fault}>
@@ -55,7 +58,7 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
                     {words.otherRandomness}
                   </span>
                 )}
-              </span>
+              </Text>
             ),
           },
         ];
@@ -81,11 +84,20 @@ const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
   const { locale } = useLocale();
   if (receipt.status === 'checking') return null;
   if (receipt.status !== 'valid' && receipt.status !== 'unsealed') {
-    return <p className={styles.note}>{words.unknownText}</p>;
+    return (
+      <Text as="p" size="note" tone="muted" className={styles.note}>
+        {words.unknownText}
+      </Text>
+    );
   }
   const mayCome = awaited && (receipt.status === 'unsealed' || receipt.hasWitnesses);
   const earliest = receipt.status === 'valid' ? earliestOf(receipt.cosignatures) : null;
-  if (mayCome && earliest === null) return <p className={styles.note}>{receiptWords.notYet}</p>;
+  if (mayCome && earliest === null)
+    return (
+      <Text as="p" size="note" tone="muted" className={styles.note}>
+        {receiptWords.notYet}
+      </Text>
+    );
   const moment = earliest === null ? '' : formatDateTime(earliest.timestamp * 1_000, locale);
   const name = earliest?.name ?? '';
   const said = {
@@ -94,9 +106,9 @@ const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
     unwitnessed: { title: words.unwitnessed, text: words.unwitnessedText },
   }[lockVerdict(earliest, dueAt)];
   return (
-    <p className={styles.caution}>
+    <Text as="p" size="note" padStart={12} tone="soft" className={styles.caution}>
       <b>{said.title}</b> {said.text}
-    </p>
+    </Text>
   );
 };
 
@@ -125,7 +137,9 @@ export const BeaconStep = ({ beacon, receipt }: BeaconStepProps) => {
       {drand && beacon.dueAt !== null && receipt !== null && (
         <Timing dueAt={beacon.dueAt} awaited={beacon.arrived === null} receipt={receipt} />
       )}
-      <p className={styles.note}>{drand ? words.drandText : words.noneText}</p>
+      <Text as="p" size="note" tone="muted" className={styles.note}>
+        {drand ? words.drandText : words.noneText}
+      </Text>
     </Step>
   );
 };

@@ -1,5 +1,6 @@
 import type { BoxesStep as Boxes } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, pickName, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { CopyButton } from '../CopyButton.tsx';
@@ -20,9 +21,9 @@ const TableRow = ({ table, names }: { readonly table: BoxTable; readonly names: 
       <details className={styles.table}>
         <summary>
           <b>{called === undefined ? box.case : pickName(called, locale)}</b>
-          <span className={styles.tableRounds}>
+          <Text size="small" tone="muted" className={styles.tableRounds}>
             {words.rounds({ count: rounds.length, rounds: roundsText(rounds) })}
-          </span>
+          </Text>
           <Money value={Number(box.price)} className={styles.price} />
           <bdi dir="ltr" className={`mono ${styles.tableHash}`}>
             {`${odds.published.slice(0, 8)}…${odds.published.slice(-8)}`}
@@ -30,22 +31,22 @@ const TableRow = ({ table, names }: { readonly table: BoxTable; readonly names: 
           <VerdictSign verdict={odds.verdict} />
           <Icon name="down" size={16} className={styles.chevron} />
         </summary>
-        <div className={styles.tableDetail}>
+        <Stack gap={8} padBottom={16} className={styles.tableDetail}>
           <HashRows computed={odds.computed} published={odds.published} />
           {odds.position === null ? (
             <p className={drawStyles.fault}>{words.missing}</p>
           ) : (
             <>
-              <div className={styles.tableHead}>
+              <Row justify="between" gap={12}>
                 <p className={styles.where}>{words.inLog({ position: formatCount(odds.position, locale) })}</p>
                 <CopyButton text={odds.text} label={hashed} />
-              </div>
+              </Row>
               <pre dir="ltr" className="mono">
                 {odds.text}
               </pre>
             </>
           )}
-        </div>
+        </Stack>
       </details>
     </li>
   );
@@ -61,12 +62,14 @@ export const BoxesStep = ({ boxes, names }: { readonly boxes: Boxes; readonly na
       verdict={boxes.verdict}
       result={<VerdictMark verdict={boxes.verdict} />}
     >
-      <p className={drawStyles.note}>{words.text}</p>
-      <ul className={styles.tables}>
+      <Text as="p" size="note" tone="muted" className={drawStyles.note}>
+        {words.text}
+      </Text>
+      <Box as="ul" line="top" className={styles.tables}>
         {tablesOf(boxes.boxes).map((table) => (
           <TableRow key={table.box.oddsHash} table={table} names={names} />
         ))}
-      </ul>
+      </Box>
     </Step>
   );
 };

@@ -1,3 +1,4 @@
+import { Row } from '../../../ui/Box.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import styles from './draw.module.css';
 
@@ -13,11 +14,11 @@ interface BytesProps {
 export const Bytes = ({ label, text, name = label }: BytesProps) => (
   <details className={styles.shell}>
     <summary>{label}</summary>
-    <div className={styles.copyable}>
+    <Row align="start" gap={8} className={styles.copyable}>
       <pre dir="ltr" className="mono">
         {text}
       </pre>
       <CopyButton text={text} label={name} />
-    </div>
+    </Row>
   </details>
 );

@@ -1,5 +1,6 @@
 import type { CellCheck, RoundCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatFloat, useMessages } from '../../../i18n/index.ts';
+import { Row, Stack, Text } from '../../../ui/Box.tsx';
 import type { SkinsById } from '../verify/use-names.ts';
 import { DrawLines, FloatRows } from './DrawLines.tsx';
 import styles from './grid.module.css';
@@ -19,23 +20,25 @@ export const CellDetail = ({ cell, round, title, serverSeed, skins }: CellDetail
   const { verify } = useMessages().fairness;
   const { ticket, hit, float } = cell;
   return (
-    <div className={styles.detail}>
-      <p className={styles.detailHead}>
+    <Stack gap={12} radius="card" ground="surface" className={styles.detail}>
+      <Row as="p" wrap gapY={4} gapX={14} className={styles.detailHead}>
         <b>{title}</b>
         <VerdictMark verdict={cell.verdict} />
-      </p>
+      </Row>
       <DrawLines check={ticket} serverSeed={serverSeed} />
       <OddsLookup table={round.odds?.table ?? null} hit={hit} ticket={ticket.shown} skins={skins} />
       {float !== null && (
-        <div className={styles.float}>
-          <p className={styles.detailHead}>
+        <Stack gap={8} padTop={12} line="top">
+          <Row as="p" wrap gapY={4} gapX={14} className={styles.detailHead}>
             <b>{verify.float.title}</b>
-            <bdi className="num">{formatFloat(float.computed ?? float.shown)}</bdi>
+            <Text as="bdi" num>
+              {formatFloat(float.computed ?? float.shown)}
+            </Text>
             <VerdictMark verdict={float.verdict} />
-          </p>
+          </Row>
           <FloatRows check={float} />
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,6 +1,7 @@
 import { TICKETS } from '../../../../engine/fairness/tickets.ts';
 import type { OutcomeStep } from '../../../../engine/games/explanation/steps.ts';
 import { formatChance, formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Grid, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SkinsById } from '../verify/use-names.ts';
 import { UNKNOWN_GRADE } from './OddsRows.tsx';
@@ -45,7 +46,7 @@ export const ChanceStep = ({ outcome, skins }: ChanceStepProps) => {
       verdict={outcome.verdict}
       result={<VerdictMark verdict={outcome.verdict} words={{ match: text, mismatch: words.wrong }} />}
     >
-      <div className={styles.lookup}>
+      <Stack gap={12}>
         <Ruler
           segments={parts.map(({ wins, first, last }) => ({ first, last, grade: wins ? grade : null }))}
           ticket={ticket}
@@ -67,31 +68,35 @@ export const ChanceStep = ({ outcome, skins }: ChanceStepProps) => {
                 {wins && skin ? (
                   <img src={skin.imageSmall} alt="" width={46} height={29} decoding="async" />
                 ) : (
-                  <span className={styles.mark}>
+                  <Grid as="span" centered className={styles.mark}>
                     <Icon name={wins ? 'check' : 'x'} size={16} />
-                  </span>
+                  </Grid>
                 )}
-                <p className={styles.skin}>
-                  {hit && <span className="sr-only">{`${odds.hit} `}</span>}
+                <Row as="p" align="baseline" gap={6} shrink nowrap className={styles.skin}>
+                  {hit && <VisuallyHidden>{`${odds.hit} `}</VisuallyHidden>}
                   <span>{wins ? name : otherwise}</span>
-                </p>
+                </Row>
                 <p className={styles.tickets}>
-                  <span className="sr-only">{odds.tickets}</span>
-                  <bdi dir="ltr" className="num">{`${formatTicket(first)} – ${formatTicket(last)}`}</bdi>
+                  <VisuallyHidden>{odds.tickets}</VisuallyHidden>
+                  <Text as="bdi" dir="ltr" num>{`${formatTicket(first)} – ${formatTicket(last)}`}</Text>
                 </p>
-                <p className={styles.chance}>
-                  <span className="sr-only">{odds.chance}</span>
-                  <bdi className="num">{formatChance(last - first + 1, locale)}</bdi>
-                </p>
-                <p className={styles.value}>
-                  <span className="sr-only">{odds.value}</span>
-                  <bdi className="num">{worth === null ? '–' : formatMoney(Number(worth), locale)}</bdi>
-                </p>
+                <Text as="p" text="end" nowrap className={styles.chance}>
+                  <VisuallyHidden>{odds.chance}</VisuallyHidden>
+                  <Text as="bdi" num>
+                    {formatChance(last - first + 1, locale)}
+                  </Text>
+                </Text>
+                <Text as="p" text="end" nowrap className={styles.value}>
+                  <VisuallyHidden>{odds.value}</VisuallyHidden>
+                  <Text as="bdi" num>
+                    {worth === null ? '–' : formatMoney(Number(worth), locale)}
+                  </Text>
+                </Text>
               </li>
             );
           })}
         </ul>
-      </div>
+      </Stack>
     </Step>
   );
 };

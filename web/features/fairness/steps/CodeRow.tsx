@@ -1,5 +1,6 @@
 import type { WinnerCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './winners.module.css';
 
@@ -15,21 +16,34 @@ export const CodeRow = ({ winner }: CodeRowProps) => {
   const count = (value: number | bigint): string => formatCount(value, locale);
   const left = words.left({ count: Number(draw.n - 1n) });
   return (
-    <p className={styles.row}>
-      <span className={styles.place}>
+    <Row as="p" size="note" wrap gapY={8} gapX={12} tone="muted">
+      <Text display="inline-flex" align="baseline" gap={8} padY={6} padX={12} radius="control" className={styles.place}>
         <span>{words.place}</span>
-        <bdi className="num">{count(draw.shown)}</bdi>
-      </span>
+        <Text as="bdi" num>
+          {count(draw.shown)}
+        </Text>
+      </Text>
       <Icon name="right" size={16} />
-      <span className={styles.place} data-hit="">
+      <Text
+        display="inline-flex"
+        align="baseline"
+        gap={8}
+        padY={6}
+        padX={12}
+        radius="control"
+        className={styles.place}
+        data-hit=""
+      >
         <span>{words.stood}</span>
-        <bdi className="num">{code === null ? '–' : count(code)}</bdi>
-      </span>
+        <Text as="bdi" num>
+          {code === null ? '–' : count(code)}
+        </Text>
+      </Text>
       <span className={styles.moved}>
         {movedIn === null
           ? words.wasLast({ left })
           : words.movedIn({ code: count(movedIn), place: count(draw.shown), left })}
       </span>
-    </p>
+    </Row>
   );
 };

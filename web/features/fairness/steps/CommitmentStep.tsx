@@ -1,5 +1,6 @@
 import type { CommitmentStep as Commitment } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Text } from '../../../ui/Box.tsx';
 import styles from './draw.module.css';
 import { HashRows } from './HashRows.tsx';
 import { Step, VerdictMark } from './Step.tsx';
@@ -25,14 +26,16 @@ const Places = ({ commitment }: CommitmentStepProps) => {
     { label: words.revealed, at: revealedAt },
   ];
   return (
-    <ol className={styles.places}>
+    <Box as="ol" size="small" wrap gapY={4} gapX={0} className={styles.places}>
       {places.map(({ label, at }) => (
         <li key={label} data-open={at === null || undefined}>
-          <bdi className="num">{at === null ? '–' : `#${formatCount(at, locale)}`}</bdi>
+          <Text as="bdi" num>
+            {at === null ? '–' : `#${formatCount(at, locale)}`}
+          </Text>
           <span>{label}</span>
         </li>
       ))}
-    </ol>
+    </Box>
   );
 };
 

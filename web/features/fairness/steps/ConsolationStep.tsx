@@ -1,5 +1,6 @@
 import type { ConsolationStep as Consolation } from '../../../../engine/games/explanation/steps.ts';
 import { formatTicket, useMessages } from '../../../i18n/index.ts';
+import { Row, Text } from '../../../ui/Box.tsx';
 import type { SkinsById } from '../verify/use-names.ts';
 import { DrawLines } from './DrawLines.tsx';
 import styles from './draw.module.css';
@@ -21,15 +22,17 @@ export const ConsolationStep = ({ consolation, serverSeed, skins }: ConsolationS
       title={words.title}
       verdict={verdict}
       result={
-        <span className={styles.ticketResult}>
+        <Row as="span" wrap justify="end" gapX={16}>
           <VerdictMark verdict={verdict} />
           <bdi className={`num ${styles.float}`} data-verdict={draw.verdict}>
             {formatTicket(draw.computed ?? draw.shown)}
           </bdi>
-        </span>
+        </Row>
       }
     >
-      <p className={styles.note}>{words.text}</p>
+      <Text as="p" size="note" tone="muted" className={styles.note}>
+        {words.text}
+      </Text>
       <DrawLines check={draw} serverSeed={serverSeed} />
       <OddsLookup table={table} hit={hit} ticket={draw.shown} skins={skins} />
     </Step>

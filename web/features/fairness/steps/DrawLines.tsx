@@ -1,6 +1,7 @@
 import { opensslBlockLine } from '../../../../engine/games/explanation/draws.ts';
 import type { DrawCheck, DrawSteps, FloatCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Row, Stack, Text } from '../../../ui/Box.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { Hex } from '../Hex.tsx';
 import { type Fact, Rows } from '../Rows.tsx';
@@ -29,7 +30,7 @@ export const Message = ({ message }: { readonly message: string }) => {
   const { verify } = useMessages().fairness;
   const values = message.split('|');
   return (
-    <div className={styles.copyable}>
+    <Row align="start" gap={8} className={styles.copyable}>
       <bdi dir="ltr" className={`mono ${styles.message}`}>
         {messageParts.map((part, index) => (
           <span key={part}>
@@ -40,7 +41,7 @@ export const Message = ({ message }: { readonly message: string }) => {
         ))}
       </bdi>
       <CopyButton text={message} label={verify.message.title} />
-    </div>
+    </Row>
   );
 };
 
@@ -48,10 +49,10 @@ export const Message = ({ message }: { readonly message: string }) => {
 export const UsedWord = ({ steps }: { readonly steps: DrawSteps }) => {
   const { block } = useMessages().fairness.verify;
   return (
-    <span className={styles.used}>
+    <Text tone="muted">
       {steps.draw.rejected > 0 && `${block.rejected({ count: steps.draw.rejected })} · `}
       {block.used({ word: steps.draw.word + 1 })}
-    </span>
+    </Text>
   );
 };
 
@@ -80,7 +81,16 @@ export const DrawLines = ({ check, serverSeed, ticket = formatTicket }: DrawLine
   const { steps, n, shown, computed } = check;
   const rows: readonly Fact[] =
     steps === null || computed === null
-      ? [{ label: verify.ticket.shown, value: <bdi className="num">{ticket(shown)}</bdi> }]
+      ? [
+          {
+            label: verify.ticket.shown,
+            value: (
+              <Text as="bdi" num>
+                {ticket(shown)}
+              </Text>
+            ),
+          },
+        ]
       : [
           { label: verify.block.block, value: <Block steps={steps} /> },
           { label: verify.ticket.word, value: <WordValue steps={steps} /> },
@@ -95,10 +105,19 @@ export const DrawLines = ({ check, serverSeed, ticket = formatTicket }: DrawLine
           },
           ...(computed === shown
             ? []
-            : [{ label: verify.ticket.shown, value: <bdi className="num">{ticket(shown)}</bdi> }]),
+            : [
+                {
+                  label: verify.ticket.shown,
+                  value: (
+                    <Text as="bdi" num>
+                      {ticket(shown)}
+                    </Text>
+                  ),
+                },
+              ]),
         ];
   return (
-    <div className={styles.lines}>
+    <Stack gap={10}>
       <Message message={check.message} />
       <Rows rows={rows} />
       {steps !== null && serverSeed !== null && (
@@ -108,7 +127,7 @@ export const DrawLines = ({ check, serverSeed, ticket = formatTicket }: DrawLine
           text={opensslBlockLine(serverSeed, steps.draw.message)}
         />
       )}
-    </div>
+    </Stack>
   );
 };
 
@@ -118,7 +137,20 @@ export const FloatRows = ({ check }: { readonly check: FloatCheck }) => {
   const words = verify.float;
   const { steps, computed, shown, from } = check;
   if (steps === null || computed === null) {
-    return <Rows rows={[{ label: verify.ticket.shown, value: <bdi className="num">{formatFloat(shown)}</bdi> }]} />;
+    return (
+      <Rows
+        rows={[
+          {
+            label: verify.ticket.shown,
+            value: (
+              <Text as="bdi" num>
+                {formatFloat(shown)}
+              </Text>
+            ),
+          },
+        ]}
+      />
+    );
   }
   return (
     <Rows
@@ -136,7 +168,16 @@ export const FloatRows = ({ check }: { readonly check: FloatCheck }) => {
         },
         ...(computed === shown
           ? []
-          : [{ label: verify.ticket.shown, value: <bdi className="num">{formatFloat(shown)}</bdi> }]),
+          : [
+              {
+                label: verify.ticket.shown,
+                value: (
+                  <Text as="bdi" num>
+                    {formatFloat(shown)}
+                  </Text>
+                ),
+              },
+            ]),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { opensslBlockLine } from '../../../../engine/games/explanation/draws.ts';
 import type { DrawCheck, FloatCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Row, Text } from '../../../ui/Box.tsx';
 import { Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import { Block, FloatRows, Message, partOf, UsedWord, WordValue } from './DrawLines.tsx';
@@ -14,7 +15,9 @@ const MessageStep = ({ message }: { readonly message: string }) => {
   const { verify } = useMessages().fairness;
   return (
     <Step title={verify.message.title}>
-      <p className={styles.note}>{verify.message.text}</p>
+      <Text as="p" size="note" tone="muted" className={styles.note}>
+        {verify.message.text}
+      </Text>
       <Message message={message} />
       <Rows
         rows={namedParts.map((part) => ({
@@ -59,14 +62,21 @@ const TicketStep = ({ check: { verdict, steps, shown, computed, n } }: DrawSteps
   const { ticket: words } = useMessages().fairness.verify;
   const { locale } = useLocale();
   const ticket = (
-    <span className={styles.ticketResult}>
+    <Row as="span" wrap justify="end" gapX={16}>
       <VerdictMark verdict={verdict} />
       <bdi className={`num ${styles.ticket}`} data-verdict={verdict}>
         {formatTicket(computed ?? shown)}
       </bdi>
-    </span>
+    </Row>
   );
-  const stated = { label: words.shown, value: <bdi className="num">{formatTicket(shown)}</bdi> };
+  const stated = {
+    label: words.shown,
+    value: (
+      <Text as="bdi" num>
+        {formatTicket(shown)}
+      </Text>
+    ),
+  };
   return (
     <Step title={words.title} formula={`x mod ${formatCount(n, locale)}`} verdict={verdict} result={ticket}>
       {steps === null || computed === null ? (
@@ -78,12 +88,12 @@ const TicketStep = ({ check: { verdict, steps, shown, computed, n } }: DrawSteps
             {
               label: words.limit,
               value: (
-                <span className={styles.used}>
+                <Text tone="muted">
                   <bdi dir="ltr" className="mono">
                     {formatCount(steps.limit, locale)}
                   </bdi>
                   {` · ${words.limitText}`}
-                </span>
+                </Text>
               ),
             },
             ...(computed === shown ? [] : [stated]),
@@ -111,15 +121,17 @@ export const FloatStep = ({ check }: { readonly check: FloatCheck }) => {
       title={words.title}
       verdict={verdict}
       result={
-        <span className={styles.ticketResult}>
+        <Row as="span" wrap justify="end" gapX={16}>
           <VerdictMark verdict={verdict} />
           <bdi className={`num ${styles.float}`} data-verdict={verdict}>
             {formatFloat(computed ?? shown)}
           </bdi>
-        </span>
+        </Row>
       }
     >
-      <p className={styles.note}>{words.text({ from: formatFloat(from), to: formatFloat(to) })}</p>
+      <Text as="p" size="note" tone="muted" className={styles.note}>
+        {words.text({ from: formatFloat(from), to: formatFloat(to) })}
+      </Text>
       <FloatRows check={check} />
     </Step>
   );

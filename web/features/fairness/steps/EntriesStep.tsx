@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EntriesStep as Entries } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Entropy } from '../Entropy.tsx';
 import { Hex } from '../Hex.tsx';
@@ -35,10 +36,12 @@ export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
       verdict={verdict}
       result={<VerdictMark verdict={verdict} words={{ match: words.entrants({ count: entrants.length }) }} />}
     >
-      <p className={drawStyles.note}>{entrants.length === 0 ? words.none : words.text}</p>
+      <Text as="p" size="note" tone="muted" className={drawStyles.note}>
+        {entrants.length === 0 ? words.none : words.text}
+      </Text>
       <Rows rows={[{ label: words.hash, value: <Hex text={computed} className={drawStyles.proof} /> }]} />
       {wrong && <p className={drawStyles.fault}>{words.broken({ code: formatCount(wrong.code, locale) })}</p>}
-      <ol className={styles.entrants}>
+      <Box as="ol" line="top" className={styles.entrants}>
         {shown.map(({ position, code, playerId, entropy, verdict: own }) => (
           <li key={position} data-won={won.includes(code) || undefined}>
             <bdi className={`num ${styles.code}`}>{formatCount(code, locale)}</bdi>
@@ -47,7 +50,7 @@ export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
             <VerdictSign verdict={own} />
           </li>
         ))}
-      </ol>
+      </Box>
       {entrants.length > count && (
         <Button variant="proof" className={drawStyles.start} onClick={() => setCount((now) => now + MORE)}>
           {words.more({ count: formatCount(Math.min(MORE, entrants.length - count), locale) })}

@@ -1,4 +1,5 @@
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { Hex } from '../Hex.tsx';
@@ -23,17 +24,23 @@ export const LogEntry = ({ entry, inclusion }: LogEntryProps) => {
     <li>
       <details className={styles.entry}>
         <summary>
-          <bdi className="num">#{formatCount(entry.position, locale)}</bdi>
-          <span className={styles.event}>{eventName(entry.event.type, log.events)}</span>
-          <span className={styles.at}>{formatDateTime(entry.at, locale)}</span>
+          <Text as="bdi" num>
+            #{formatCount(entry.position, locale)}
+          </Text>
+          <Text shrink className={styles.event}>
+            {eventName(entry.event.type, log.events)}
+          </Text>
+          <Text size="small" tone="muted" nowrap className={styles.at}>
+            {formatDateTime(entry.at, locale)}
+          </Text>
           <VerdictSign verdict={inclusion?.verdict ?? 'pending'} />
           <Icon name="down" size={16} className={styles.chevron} />
         </summary>
-        <div className={styles.detail}>
-          <div className={styles.entryHead}>
+        <Stack size="note" gap={8} padBottom={16} className={styles.detail}>
+          <Row justify="between">
             <h3>{log.entry}</h3>
             <CopyButton text={entry.json} label={log.entry} />
-          </div>
+          </Row>
           <pre dir="ltr" className="mono">
             {entry.json}
           </pre>
@@ -44,18 +51,18 @@ export const LogEntry = ({ entry, inclusion }: LogEntryProps) => {
               {inclusion.siblings.length > 0 && (
                 <>
                   <h3>{log.pathText({ count: inclusion.siblings.length })}</h3>
-                  <ol className={styles.siblings}>
+                  <Box as="ol" tone="muted">
                     {inclusion.siblings.map((sibling) => (
                       <li key={sibling}>
                         <Hex text={sibling} />
                       </li>
                     ))}
-                  </ol>
+                  </Box>
                 </>
               )}
             </>
           )}
-        </div>
+        </Stack>
       </details>
     </li>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toHex } from '../../../../engine/fairness/bytes.ts';
 import type { RecordFault } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Hex } from '../Hex.tsx';
 import type { InclusionState } from '../log/use-inclusion.ts';
@@ -23,7 +24,11 @@ const Signed = ({ state }: { readonly state: Extract<InclusionState, { readonly 
       rows={[
         {
           label: log.size,
-          value: <bdi className="num">{log.sizeValue({ size: formatCount(checkpoint.size, locale) })}</bdi>,
+          value: (
+            <Text as="bdi" num>
+              {log.sizeValue({ size: formatCount(checkpoint.size, locale) })}
+            </Text>
+          ),
         },
         { label: log.root, value: <Hex text={toHex(checkpoint.root)} /> },
         {
@@ -56,17 +61,35 @@ const Problems = ({ faults, state, onRetry }: Pick<LogStepProps, 'faults' | 'sta
   return (
     <>
       {faults.map((fault) => (
-        <p key={fault} className={styles.fault}>
+        <Text as="p" key={fault} tone="danger">
           {log.record[fault]}
-        </p>
+        </Text>
       ))}
-      {state.status === 'unsigned' && <p className={styles.fault}>{log.faults[state.fault]}</p>}
-      {state.status === 'checked' && state.verdict === 'mismatch' && <p className={styles.fault}>{log.faults.proof}</p>}
-      {state.verdict === 'pending' && state.status !== 'unavailable' && state.status !== 'unsupported' && (
-        <p className={styles.note}>{state.status === 'checking' ? log.checking : log.notSealedText}</p>
+      {state.status === 'unsigned' && (
+        <Text as="p" tone="danger">
+          {log.faults[state.fault]}
+        </Text>
       )}
-      {state.status === 'unsupported' && <p className={styles.note}>{log.unsupported}</p>}
-      {state.status === 'unavailable' && <p className={styles.note}>{log.unavailable}</p>}
+      {state.status === 'checked' && state.verdict === 'mismatch' && (
+        <Text as="p" tone="danger">
+          {log.faults.proof}
+        </Text>
+      )}
+      {state.verdict === 'pending' && state.status !== 'unavailable' && state.status !== 'unsupported' && (
+        <Text as="p" size="note" tone="muted">
+          {state.status === 'checking' ? log.checking : log.notSealedText}
+        </Text>
+      )}
+      {state.status === 'unsupported' && (
+        <Text as="p" size="note" tone="muted">
+          {log.unsupported}
+        </Text>
+      )}
+      {state.status === 'unavailable' && (
+        <Text as="p" size="note" tone="muted">
+          {log.unavailable}
+        </Text>
+      )}
       {retriable && (
         <Button icon="refresh" className={styles.retry} onClick={onRetry}>
           {log.retry}
@@ -97,17 +120,21 @@ export const LogStep = ({ faults, entries, chained, state, onRetry }: LogStepPro
     >
       {state.status === 'checked' && <Signed state={state} />}
       <Problems faults={faults} state={state} onRetry={onRetry} />
-      <ol className={styles.entries}>
+      <Box as="ol" line="top" className={styles.entries}>
         {shown.map((entry) => (
           <LogEntry key={entry.position} entry={entry} inclusion={byPosition.get(entry.position)} />
         ))}
-      </ol>
+      </Box>
       {folded && (
         <Button variant="proof" className={styles.start} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? log.fewer : log.all({ count: entries.length })}
         </Button>
       )}
-      {chained > 0 && <p className={styles.note}>{log.chained({ count: chained })}</p>}
+      {chained > 0 && (
+        <Text as="p" size="note" tone="muted">
+          {log.chained({ count: chained })}
+        </Text>
+      )}
     </Step>
   );
 };

@@ -3,6 +3,7 @@ import type { OddsEntry } from '../../../../engine/fairness/odds.ts';
 import { TICKETS } from '../../../../engine/fairness/tickets.ts';
 import type { HitCheck, TableCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatChance, formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { SkinsById } from '../verify/use-names.ts';
 import styles from './odds.module.css';
@@ -32,27 +33,31 @@ const OddsRow = ({ entry, tickets, hit, skins }: OddsRowProps) => {
       data-long={tickets > TICKETS || undefined}
     >
       {skin ? <img src={skin.imageSmall} alt="" width={46} height={29} loading="lazy" decoding="async" /> : <span />}
-      <p className={styles.skin}>
-        {hit && <span className="sr-only">{`${odds.hit} `}</span>}
+      <Row as="p" align="baseline" gap={6} shrink nowrap className={styles.skin}>
+        {hit && <VisuallyHidden>{`${odds.hit} `}</VisuallyHidden>}
         <span>{names?.name ?? entry.skin}</span>
-        <span className={styles.family}>
+        <Text size="small" tone="muted" className={styles.family}>
           {names && `${names.family}${names.wear === null ? '' : ` · ${names.wear}`}`}
-        </span>
-      </p>
+        </Text>
+      </Row>
       <p className={styles.tickets}>
-        <span className="sr-only">{odds.tickets}</span>
-        <bdi dir="ltr" className="num">
+        <VisuallyHidden>{odds.tickets}</VisuallyHidden>
+        <Text as="bdi" dir="ltr" num>
           <span>{formatTicket(entry.first)} –</span> <span>{formatTicket(entry.last)}</span>
-        </bdi>
+        </Text>
       </p>
-      <p className={styles.chance}>
-        <span className="sr-only">{odds.chance}</span>
-        <bdi className="num">{formatChance(entry.last - entry.first + 1, locale, tickets)}</bdi>
-      </p>
-      <p className={styles.value}>
-        <span className="sr-only">{odds.value}</span>
-        <bdi className="num">{formatMoney(Number(entry.value), locale)}</bdi>
-      </p>
+      <Text as="p" text="end" nowrap className={styles.chance}>
+        <VisuallyHidden>{odds.chance}</VisuallyHidden>
+        <Text as="bdi" num>
+          {formatChance(entry.last - entry.first + 1, locale, tickets)}
+        </Text>
+      </Text>
+      <Text as="p" text="end" nowrap className={styles.value}>
+        <VisuallyHidden>{odds.value}</VisuallyHidden>
+        <Text as="bdi" num>
+          {formatMoney(Number(entry.value), locale)}
+        </Text>
+      </Text>
     </li>
   );
 };
@@ -69,8 +74,18 @@ export const OddsLookup = ({ table, hit, ticket, skins }: OddsLookupProps) => {
   const { odds } = useMessages().fairness.verify;
   const [all, setAll] = useState(false);
   const { entry, index } = hit;
-  if (table === null) return <p className={styles.unreadable}>{odds.missing}</p>;
-  if (entry === null) return <p className={styles.unreadable}>{odds.noEntry}</p>;
+  if (table === null)
+    return (
+      <Text as="p" tone="danger">
+        {odds.missing}
+      </Text>
+    );
+  if (entry === null)
+    return (
+      <Text as="p" tone="danger">
+        {odds.noEntry}
+      </Text>
+    );
   const { entries } = table;
   const tickets = (entries.at(-1)?.last ?? 0) + 1;
   const shown = entries.filter((_, place) => all || Math.abs(place - index) <= 1);
@@ -85,9 +100,13 @@ export const OddsLookup = ({ table, hit, ticket, skins }: OddsLookupProps) => {
     to: formatTicket(entry.last),
   });
   return (
-    <div className={styles.lookup}>
+    <Stack gap={12}>
       <Ruler segments={segments} ticket={ticket} tickets={tickets} label={words} />
-      {hit.verdict === 'mismatch' && <p className={styles.unreadable}>{odds.wrongEntry}</p>}
+      {hit.verdict === 'mismatch' && (
+        <Text as="p" tone="danger">
+          {odds.wrongEntry}
+        </Text>
+      )}
       <ul>
         {shown.map((one) => (
           <OddsRow key={one.first} entry={one} tickets={tickets} hit={one === entry} skins={skins} />
@@ -98,6 +117,6 @@ export const OddsLookup = ({ table, hit, ticket, skins }: OddsLookupProps) => {
           {all ? odds.fewer : odds.all({ count: entries.length })}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,5 @@
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { ReceiptCheck } from '../proof/receipt-check.ts';
 import { Rows } from '../Rows.tsx';
@@ -15,26 +16,30 @@ const Witnesses = ({ cosignatures, hasWitnesses }: Pick<Valid, 'cosignatures' | 
   const { locale } = useLocale();
   if (cosignatures.length === 0) {
     return (
-      <span className={styles.stack}>
+      <Stack as="span" gap={4} shrink anywhere className={styles.stack}>
         <b>{receipt.unwitnessed}</b>
-        <span className={styles.note}>{hasWitnesses ? receipt.notYet : receipt.noWitness}</span>
-      </span>
+        <Text size="note" tone="muted">
+          {hasWitnesses ? receipt.notYet : receipt.noWitness}
+        </Text>
+      </Stack>
     );
   }
   return (
-    <span className={styles.stack}>
+    <Stack as="span" gap={4} shrink anywhere className={styles.stack}>
       {cosignatures.map(({ name, timestamp }) => (
-        <span key={`${name} ${timestamp}`} className={styles.witness}>
+        <Row as="span" key={`${name} ${timestamp}`} wrap align="baseline" gapX={10}>
           <bdi dir="ltr" className="mono">
             {name}
           </bdi>
-          <span className={styles.note}>
+          <Text size="note" tone="muted">
             {receipt.witnessed({ moment: formatDateTime(timestamp * 1_000, locale) })}
-          </span>
-        </span>
+          </Text>
+        </Row>
       ))}
-      <span className={styles.note}>{receipt.witnessedText}</span>
-    </span>
+      <Text size="note" tone="muted">
+        {receipt.witnessedText}
+      </Text>
+    </Stack>
   );
 };
 
@@ -44,7 +49,14 @@ const Found = ({ state }: { readonly state: Valid }) => {
   return (
     <Rows
       rows={[
-        { label: receipt.entry, value: <bdi className="num">#{formatCount(state.position, locale)}</bdi> },
+        {
+          label: receipt.entry,
+          value: (
+            <Text as="bdi" num>
+              #{formatCount(state.position, locale)}
+            </Text>
+          ),
+        },
         { label: receipt.proof, value: <span>{receipt.proofValue({ count: state.hashes })}</span> },
         { label: log.size, value: <span>{log.sizeValue({ size: formatCount(state.checkpoint.size, locale) })}</span> },
         { label: receipt.witnesses, value: <Witnesses {...state} /> },
@@ -62,13 +74,30 @@ interface ReceiptStepProps {
 
 const Trouble = ({ state, onRetry }: Pick<ReceiptStepProps, 'state' | 'onRetry'>) => {
   const { receipt, log } = useMessages().fairness.verify;
-  if (state.status === 'invalid') return <p className={styles.fault}>{receipt.faults[state.fault]}</p>;
-  if (state.status === 'unsealed') return <p className={styles.note}>{log.notSealedText}</p>;
-  if (state.status === 'unsupported') return <p className={styles.note}>{log.unsupported}</p>;
+  if (state.status === 'invalid')
+    return (
+      <Text as="p" tone="danger">
+        {receipt.faults[state.fault]}
+      </Text>
+    );
+  if (state.status === 'unsealed')
+    return (
+      <Text as="p" size="note" tone="muted">
+        {log.notSealedText}
+      </Text>
+    );
+  if (state.status === 'unsupported')
+    return (
+      <Text as="p" size="note" tone="muted">
+        {log.unsupported}
+      </Text>
+    );
   if (state.status !== 'unavailable') return null;
   return (
     <>
-      <p className={styles.note}>{receipt.unavailable}</p>
+      <Text as="p" size="note" tone="muted">
+        {receipt.unavailable}
+      </Text>
       <Button icon="refresh" className={styles.action} onClick={onRetry}>
         {log.retry}
       </Button>
@@ -89,7 +118,9 @@ export const ReceiptStep = ({ state, name, onRetry }: ReceiptStepProps) => {
     >
       {state.status === 'valid' && <Found state={state} />}
       <Trouble state={state} onRetry={onRetry} />
-      <p className={styles.note}>{receipt.text}</p>
+      <Text as="p" size="note" tone="muted">
+        {receipt.text}
+      </Text>
       {file !== null && (
         <Button className={styles.action} onClick={() => download(`${name}.tlog-proof`, file, 'text/plain')}>
           {receipt.download}

@@ -2,6 +2,7 @@ import type { BattleSettled } from '../../../../engine/games/battle/events.ts';
 import { type OpenedBattle, seatCountOf } from '../../../../engine/games/battle/state.ts';
 import type { TieCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { useRankName } from './battle-names.ts';
@@ -38,18 +39,20 @@ export const Scores = ({ battle, shown, names }: ResultPartProps) => {
         const score = members.reduce((sum, rank) => sum + BigInt(totals[rank - 1] ?? 0), 0n);
         return (
           <li key={members.join()} data-won={won || undefined}>
-            <span className={styles.who}>
+            <Row as="span" gap={8} shrink className={styles.who}>
               {won && <Icon name="crown" size={16} />}
               {side !== null && <b>{battleWords.room.side[side]}</b>}
               <span className="name">{members.map(nameOf).join(battleWords.room.and)}</span>
-            </span>
+            </Row>
             {members.length > 1 && (
               <bdi className={`num ${styles.sum}`}>
                 {members.map((rank) => formatMoney(Number(totals[rank - 1] ?? 0), locale)).join(' + ')}
               </bdi>
             )}
             <bdi className={`num ${styles.score}`}>{formatMoney(Number(score), locale)}</bdi>
-            <span className={styles.tag}>{won ? verify.result.won : ''}</span>
+            <Text size="small" text="end" className={styles.tag}>
+              {won ? verify.result.won : ''}
+            </Text>
           </li>
         );
       })}
@@ -67,23 +70,27 @@ interface TieProps {
 
 /** A lot for each who had the same, and the one that came out. */
 export const Tie = ({ tie, title, text, names, serverSeed }: TieProps) => (
-  <section className={styles.tie}>
-    <p className={styles.tieHead}>
+  <Stack as="section" gap={10} padY={14} padX={16} radius="card" ground="surface">
+    <Row as="p" justify="between" gap={12} className={styles.tieHead}>
       <b>{title}</b>
       <VerdictMark verdict={tie.draw.verdict} />
-    </p>
-    <p className={drawStyles.note}>{text}</p>
-    <ol className={styles.lots}>
+    </Row>
+    <Text as="p" size="note" tone="muted" className={drawStyles.note}>
+      {text}
+    </Text>
+    <Box as="ol" wrap gap={8} className={styles.lots}>
       {names.map((name, index) => (
         <li key={name} data-drawn={index === tie.draw.shown || undefined}>
-          <bdi className="num">{index}</bdi>
+          <Text as="bdi" num>
+            {index}
+          </Text>
           <span className="name">{name}</span>
           {index === tie.draw.shown && <Icon name="check" size={14} />}
         </li>
       ))}
-    </ol>
+    </Box>
     <DrawLines check={tie.draw} serverSeed={serverSeed} ticket={String} />
-  </section>
+  </Stack>
 );
 
 /** Who holds which items in the end; dealt in this order where two have won. */
@@ -112,15 +119,17 @@ export const Awards = ({ battle, shown, names }: ResultPartProps) => {
                 value: formatMoney(Number(value), locale),
               })}
             </summary>
-            <ol className={styles.items}>
+            <Box as="ol" padY={8} className={styles.items}>
               {items.map((item) => (
                 <li key={item}>
                   <bdi className={`num ${styles.no}`}>.{item}</bdi>
                   <span>{called(item)}</span>
-                  <bdi className="num">{formatMoney(Number(drawOf(item)?.value ?? 0), locale)}</bdi>
+                  <Text as="bdi" num>
+                    {formatMoney(Number(drawOf(item)?.value ?? 0), locale)}
+                  </Text>
                 </li>
               ))}
-            </ol>
+            </Box>
           </details>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
 import type { ResultStep as Result } from '../../../../engine/games/explanation/steps.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { Text } from '../../../ui/Box.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { useRankName } from './battle-names.ts';
 import drawStyles from './draw.module.css';
@@ -29,7 +30,9 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
         verdict="pending"
         result={<VerdictMark verdict="pending" words={{ pending: verify.later }} />}
       >
-        <p className={drawStyles.note}>{words.none}</p>
+        <Text as="p" size="note" tone="muted" className={drawStyles.note}>
+          {words.none}
+        </Text>
       </Step>
     );
   }
@@ -40,7 +43,7 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
     between.map((rank) => (together ? battleWords.room.side[rank === 1 ? 1 : 2] : nameOf(rank)));
   return (
     <Step title={words.title} verdict={result.verdict} result={<VerdictMark verdict={result.verdict} />}>
-      <p className={drawStyles.note}>{`${battleWords.modes[mode]} · ${rule}`}</p>
+      <Text as="p" size="note" tone="muted" className={drawStyles.note}>{`${battleWords.modes[mode]} · ${rule}`}</Text>
       <Scores battle={battle} shown={shown} names={names} />
       {result.differing.length > 0 && (
         <p className={drawStyles.fault}>
@@ -66,7 +69,11 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
           serverSeed={serverSeed}
         />
       ))}
-      {together && <p className={drawStyles.note}>{words.dealRule}</p>}
+      {together && (
+        <Text as="p" size="note" tone="muted" className={drawStyles.note}>
+          {words.dealRule}
+        </Text>
+      )}
       <Awards battle={battle} shown={shown} names={names} />
     </Step>
   );

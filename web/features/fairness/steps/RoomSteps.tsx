@@ -1,5 +1,6 @@
 import type { LockStep as Lock, RoomStep } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Text } from '../../../ui/Box.tsx';
 import { type Fact, Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import styles from './draw.module.css';
@@ -46,7 +47,9 @@ export const LockStep = ({ step: { lock, game, verdict } }: { readonly step: Loc
         verdict="pending"
         result={<VerdictMark verdict="pending" words={{ pending: verify.later }} />}
       >
-        <p className={styles.note}>{words.later}</p>
+        <Text as="p" size="note" tone="muted" className={styles.note}>
+          {words.later}
+        </Text>
       </Step>
     );
   }
@@ -54,14 +57,18 @@ export const LockStep = ({ step: { lock, game, verdict } }: { readonly step: Loc
     label: verify.lock.at,
     value: (
       <span>
-        <bdi className="num">#{formatCount(lock.position, locale)}</bdi>
-        <span className={styles.used}>{` · ${formatDateTime(lock.at, locale)}`}</span>
+        <Text as="bdi" num>
+          #{formatCount(lock.position, locale)}
+        </Text>
+        <Text tone="muted">{` · ${formatDateTime(lock.at, locale)}`}</Text>
       </span>
     ),
   };
   return (
     <Step title={words.title} formula="SHA-256" verdict={verdict} result={<VerdictMark verdict={verdict} />}>
-      <p className={styles.note}>{words.text}</p>
+      <Text as="p" size="note" tone="muted" className={styles.note}>
+        {words.text}
+      </Text>
       <HashRows computed={lock.computed} published={lock.published} more={[place]} />
       <Bytes label={verify.hashed} text={lock.text} />
     </Step>

@@ -2,6 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
 import type { CellCheck, RoundCheck, RoundsStep } from '../../../../engine/games/explanation/steps.ts';
 import { formatMoney, formatTicket, pickName, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Grid, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { useRankName } from './battle-names.ts';
@@ -26,8 +27,14 @@ const Cell = ({ cell, names, open, detail, onToggle }: CellProps) => {
   const skin = names.skins.get(draw.skin);
   const name = skin ? skinNames(skin, draw.wear === '' ? null : draw.wear, messages, locale).full : draw.skin;
   return (
-    <button
+    <Grid
+      as="button"
       type="button"
+      position="relative"
+      align="center"
+      gapX={10}
+      width="full"
+      minHeight={56}
       className={styles.cell}
       data-grade={skin?.grade ?? UNKNOWN_GRADE}
       data-verdict={verdict}
@@ -35,19 +42,21 @@ const Cell = ({ cell, names, open, detail, onToggle }: CellProps) => {
       aria-controls={open ? detail : undefined}
       onClick={onToggle}
     >
-      <span className={styles.art}>
+      <Text display="block" minHeight={40} className={styles.art}>
         {skin && <img src={skin.imageSmall} alt="" width={64} height={40} loading="lazy" decoding="async" />}
-      </span>
-      <span className="sr-only">{name}</span>
+      </Text>
+      <VisuallyHidden>{name}</VisuallyHidden>
       <bdi className={`num ${styles.ticket}`}>{formatTicket(draw.ticket)}</bdi>
-      <bdi className={styles.value}>{formatMoney(Number(draw.value), locale)}</bdi>
+      <Text as="bdi" size="small" self="start" tone="muted">
+        {formatMoney(Number(draw.value), locale)}
+      </Text>
       {verdict === 'mismatch' && (
         <span className={styles.wrong}>
           <Icon name="warning" size={14} />
-          <span className="sr-only">{verify.differs}</span>
+          <VisuallyHidden>{verify.differs}</VisuallyHidden>
         </span>
       )}
-    </button>
+    </Grid>
   );
 };
 
@@ -61,7 +70,7 @@ interface RowProps {
   readonly onToggle: (rank: number) => void;
 }
 
-const Row = ({ round, names, battle, open, serverSeed, onToggle }: RowProps) => {
+const RoundGridRow = ({ round, names, battle, open, serverSeed, onToggle }: RowProps) => {
   const { verify } = useMessages().fairness;
   const { locale } = useLocale();
   const detail = useId();
@@ -72,10 +81,10 @@ const Row = ({ round, names, battle, open, serverSeed, onToggle }: RowProps) => 
     <Fragment>
       <tr>
         <th scope="row" className={styles.round}>
-          <span className="sr-only">{verify.rounds.round({ round: round.round })}</span>
-          <bdi className="num" aria-hidden="true">
+          <VisuallyHidden>{verify.rounds.round({ round: round.round })}</VisuallyHidden>
+          <Text as="bdi" num aria-hidden="true">
             {round.round}
-          </bdi>
+          </Text>
           <span className={styles.box}>{called === undefined ? round.box?.case : pickName(called, locale)}</span>
         </th>
         {round.cells.map((one) => (
@@ -128,11 +137,11 @@ export const RoundGrid = ({ rounds: { rounds, ranks }, battle, names, serverSeed
     rounds.reduce((sum, { cells }) => sum + Number(cells.find((one) => one.rank === rank)?.draw.value ?? 0), 0);
   return (
     <table className={styles.grid}>
-      <caption className="sr-only">{verify.rounds.title}</caption>
+      <VisuallyHidden as="caption">{verify.rounds.title}</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col" className={styles.round}>
-            <span className="sr-only">{verify.rounds.column}</span>
+            <VisuallyHidden>{verify.rounds.column}</VisuallyHidden>
           </th>
           {places.map((rank) => (
             <th key={rank} scope="col" data-won={winners.includes(rank) || undefined}>
@@ -148,7 +157,7 @@ export const RoundGrid = ({ rounds: { rounds, ranks }, battle, names, serverSeed
         {rounds.map((round) => {
           const [at, rank] = (open ?? '').split('.');
           return (
-            <Row
+            <RoundGridRow
               key={round.position}
               round={round}
               names={names}
@@ -169,7 +178,9 @@ export const RoundGrid = ({ rounds: { rounds, ranks }, battle, names, serverSeed
           </th>
           {places.map((rank) => (
             <td key={rank} data-won={winners.includes(rank) || undefined}>
-              <bdi className="num">{formatMoney(total(rank), locale)}</bdi>
+              <Text as="bdi" num>
+                {formatMoney(total(rank), locale)}
+              </Text>
             </td>
           ))}
         </tr>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
+import { Text } from '../../../ui/Box.tsx';
 import styles from './draw.module.css';
 import { RoundGrid, type RoundGridProps } from './RoundGrid.tsx';
 import { Step, VerdictMark } from './Step.tsx';
@@ -21,7 +22,9 @@ export const RoundsStep = (props: RoundGridProps) => {
         />
       }
     >
-      <p className={styles.note}>{none ? words.none : words.text}</p>
+      <Text as="p" size="note" tone="muted" className={styles.note}>
+        {none ? words.none : words.text}
+      </Text>
       {!none && <RoundGrid {...props} />}
     </Step>
   );

@@ -1,4 +1,5 @@
 import { formatTicket } from '../../../i18n/index.ts';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import styles from './odds.module.css';
 
 export interface Segment {
@@ -23,7 +24,7 @@ const percent = (count: number, tickets: number): string => `${Math.min(1, count
 
 /** All tickets in a line, cut where a range ends; the pointer stands on the one that was drawn. */
 export const Ruler = ({ segments, ticket, tickets, label }: RulerProps) => (
-  <div className={styles.ruler} role="img" aria-label={label} dir="ltr">
+  <Box position="relative" height={48} marginTop={4} role="img" aria-label={label} dir="ltr">
     <div className={styles.track}>
       {segments.map(({ first, last, grade }) => (
         <span
@@ -36,9 +37,13 @@ export const Ruler = ({ segments, ticket, tickets, label }: RulerProps) => (
       ))}
     </div>
     <span className={styles.pointer} style={{ insetInlineStart: percent(ticket + 0.5, tickets) }} />
-    <span className={styles.ends}>
-      <bdi className="num">0</bdi>
-      <bdi className="num">{formatTicket(tickets - 1).replace(/\B(?=(\d{3})+$)/g, ',')}</bdi>
-    </span>
-  </div>
+    <Row as="span" size="small" justify="between" tone="muted" align="stretch" className={styles.ends}>
+      <Text as="bdi" num>
+        0
+      </Text>
+      <Text as="bdi" num>
+        {formatTicket(tickets - 1).replace(/\B(?=(\d{3})+$)/g, ',')}
+      </Text>
+    </Row>
+  </Box>
 );

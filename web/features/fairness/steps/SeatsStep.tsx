@@ -1,6 +1,7 @@
 import type { SeatCheck, SeatsStep as Seats } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Box, Grid, Stack, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Entropy } from '../Entropy.tsx';
 import type { Names } from '../verify/use-names.ts';
@@ -16,24 +17,24 @@ const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names
   const bot = occupant.kind === 'bot';
   const face = names.faces.get(seat.seat);
   return (
-    <li className={styles.seat}>
+    <Grid as="li" align="center" gapX={12} minHeight={52} padY={6} className={styles.seat}>
       <span className={`num ${styles.number}`}>{seat.rank}</span>
       {bot || face === undefined ? (
-        <span className={styles.face}>
+        <Grid as="span" centered height={32} radius="control" ground="surface-2" tone="soft" className={styles.face}>
           <Icon name={bot ? 'bot' : 'user'} size={16} />
-        </span>
+        </Grid>
       ) : (
         <Avatar picture={face} size={32} />
       )}
-      <p className={styles.who}>
+      <Stack as="p" shrink className={styles.who}>
         <span className="name">{occupantName(occupant, names, messages)}</span>
         <bdi className={`num ${styles.where}`}>#{formatCount(seat.position, locale)}</bdi>
-      </p>
-      <p className={styles.entropy}>
+      </Stack>
+      <Stack as="p" shrink className={styles.entropy}>
         <Entropy text={entropy} />
-      </p>
+      </Stack>
       <VerdictSign verdict={seat.verdict} />
-    </li>
+    </Grid>
   );
 };
 
@@ -48,12 +49,14 @@ export const SeatsStep = ({ seats, names }: { readonly seats: Seats; readonly na
       verdict={verdict}
       result={<VerdictMark verdict={verdict} words={{ pending: words.free({ count: free }) }} />}
     >
-      <p className={drawStyles.note}>{words.text}</p>
-      <ol className={styles.seats}>
+      <Text as="p" size="note" tone="muted" className={drawStyles.note}>
+        {words.text}
+      </Text>
+      <Box as="ol" line="top">
         {seats.seats.map((seat) => (
           <Seat key={seat.seat} seat={seat} names={names} />
         ))}
-      </ol>
+      </Box>
     </Step>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './step.module.css';
 
@@ -16,10 +17,19 @@ export const VerdictMark = ({ verdict, words }: VerdictMarkProps) => {
   const { verify } = useMessages().fairness;
   const general = { match: verify.same, mismatch: verify.differs, pending: verify.waiting };
   return (
-    <span className={styles.verdict} data-verdict={verdict}>
+    <Text
+      size="small"
+      display="inline-flex"
+      align="center"
+      gap={6}
+      tone="muted"
+      nowrap
+      className={styles.verdict}
+      data-verdict={verdict}
+    >
       <Icon name={icons[verdict]} size={16} />
       <span>{words?.[verdict] ?? general[verdict]}</span>
-    </span>
+    </Text>
   );
 };
 
@@ -28,10 +38,20 @@ export const VerdictSign = ({ verdict }: { readonly verdict: Verdict }) => {
   const { verify } = useMessages().fairness;
   const general = { match: verify.same, mismatch: verify.differs, pending: verify.waiting };
   return (
-    <span className={styles.verdict} data-verdict={verdict} title={general[verdict]}>
+    <Text
+      size="small"
+      display="inline-flex"
+      align="center"
+      gap={6}
+      tone="muted"
+      nowrap
+      className={styles.verdict}
+      data-verdict={verdict}
+      title={general[verdict]}
+    >
       <Icon name={icons[verdict]} size={16} />
-      <span className="sr-only">{general[verdict]}</span>
-    </span>
+      <VisuallyHidden>{general[verdict]}</VisuallyHidden>
+    </Text>
   );
 };
 
@@ -48,15 +68,21 @@ interface StepProps {
 export const Step = ({ title, formula, result, verdict, children }: StepProps) => (
   <li className={styles.step} data-verdict={verdict}>
     <span className={`num ${styles.tile}`} aria-hidden="true" />
-    <div className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
+    <Row wrap gapX={12} minHeight={32}>
+      <Text as="h2" size="large">
+        {title}
+      </Text>
       {formula !== undefined && (
         <code className={`mono ${styles.formula}`}>
           <bdi dir="ltr">{formula}</bdi>
         </code>
       )}
-      {result !== undefined && <div className={styles.result}>{result}</div>}
-    </div>
-    {children !== undefined && <div className={styles.body}>{children}</div>}
+      {result !== undefined && <Box marginStart="auto">{result}</Box>}
+    </Row>
+    {children !== undefined && (
+      <Stack gap={12} marginTop={8}>
+        {children}
+      </Stack>
+    )}
   </li>
 );

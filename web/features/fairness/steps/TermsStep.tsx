@@ -1,5 +1,6 @@
 import type { Sum, SumPart, TermsStep as Terms } from '../../../../engine/games/explanation/steps.ts';
 import { formatChance, formatCount, formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Text } from '../../../ui/Box.tsx';
 import { Bytes } from './Bytes.tsx';
 import styles from './draw.module.css';
 import { HashRows } from './HashRows.tsx';
@@ -25,18 +26,23 @@ const Equation = ({ sum }: { readonly sum: Sum }) => {
   const resultOf = useResult();
   if (sum.result === null) return <span className={styles.fault}>{words.noConsolation}</span>;
   const [right, meaning] = resultOf(sum);
-  if (sum.parts.length === 0) return <bdi className="num">{meaning ?? right}</bdi>;
+  if (sum.parts.length === 0)
+    return (
+      <Text as="bdi" num>
+        {meaning ?? right}
+      </Text>
+    );
   const text = (part: SumPart): string => {
     if (typeof part === 'string') return part;
     return 'count' in part ? formatCount(part.count, locale) : formatMoney(Number(part.money), locale);
   };
   return (
     <>
-      <bdi dir="ltr" className={styles.sum}>
+      <Text as="bdi" dir="ltr" tone="muted" className={styles.sum}>
         {`${sum.parts.map(text).join('')} = `}
         <b>{right}</b>
-      </bdi>
-      {meaning !== undefined && <span className={styles.used}>{` · ${meaning}`}</span>}
+      </Text>
+      {meaning !== undefined && <Text tone="muted">{` · ${meaning}`}</Text>}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { WinnerCheck, WinnersStep as Winners } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatMoney, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Stack, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { CodeRow } from './CodeRow.tsx';
@@ -28,7 +29,7 @@ const Winner = ({ winner, names, serverSeed, open, onToggle }: WinnerProps) => {
   const skin = item === null ? undefined : names.skins.get(item.skin);
   const name = skin && item ? skinNames(skin, item.wear === '' ? null : item.wear, messages, locale) : null;
   return (
-    <li className={styles.winner} data-grade={skin?.grade ?? UNKNOWN_GRADE}>
+    <Box as="li" line="top" className={styles.winner} data-grade={skin?.grade ?? UNKNOWN_GRADE}>
       <button
         type="button"
         className={styles.head}
@@ -36,28 +37,32 @@ const Winner = ({ winner, names, serverSeed, open, onToggle }: WinnerProps) => {
         aria-controls={open ? detail : undefined}
         onClick={onToggle}
       >
-        <span className={styles.art}>
+        <Text minHeight={40} className={styles.art}>
           {skin && <img src={skin.imageSmall} alt="" width={64} height={40} loading="lazy" decoding="async" />}
-        </span>
-        <span className={styles.item}>
+        </Text>
+        <Stack as="span" shrink padStart={8} className={styles.item}>
           <b>{name?.name ?? item?.skin ?? '–'}</b>
-          <bdi className="num">{formatMoney(Number(item?.value ?? 0), locale)}</bdi>
-        </span>
-        <span className={styles.code}>
+          <Text as="bdi" num>
+            {formatMoney(Number(item?.value ?? 0), locale)}
+          </Text>
+        </Stack>
+        <Text size="small" align="baseline" gap={8} tone="muted" nowrap className={styles.code}>
           <span>{words.code}</span>
-          <bdi className="num">{formatCount(shown.code, locale)}</bdi>
-        </span>
+          <Text as="bdi" num>
+            {formatCount(shown.code, locale)}
+          </Text>
+        </Text>
         <span className={`name ${styles.who}`}>{names.players.get(shown.playerId) ?? verify.nobody}</span>
         <VerdictSign verdict={verdict} />
         <Icon name="down" size={16} className={styles.chevron} />
       </button>
       {open && (
-        <div className={styles.detail} id={detail}>
+        <Stack gap={14} className={styles.detail} id={detail}>
           <CodeRow winner={winner} />
           <DrawLines check={draw} serverSeed={serverSeed} ticket={(ticket) => formatCount(ticket, locale)} />
-        </div>
+        </Stack>
       )}
-    </li>
+    </Box>
   );
 };
 
@@ -74,13 +79,17 @@ export const WinnersStep = ({ step: { winners, verdict }, serverSeed, names }: W
   if (winners === null) {
     return (
       <Step title={words.title} verdict="pending" result={<VerdictMark verdict="pending" words={{ pending: later }} />}>
-        <p className={drawStyles.note}>{words.none}</p>
+        <Text as="p" size="note" tone="muted" className={drawStyles.note}>
+          {words.none}
+        </Text>
       </Step>
     );
   }
   return (
     <Step title={words.title} formula={words.formula} verdict={verdict} result={<VerdictMark verdict={verdict} />}>
-      <p className={drawStyles.note}>{words.text}</p>
+      <Text as="p" size="note" tone="muted" className={drawStyles.note}>
+        {words.text}
+      </Text>
       <ol className={styles.winners}>
         {winners.map((winner) => (
           <Winner

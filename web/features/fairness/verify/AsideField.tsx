@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { Hex } from '../Hex.tsx';
 import styles from './aside.module.css';
@@ -12,16 +13,16 @@ interface FieldProps {
 }
 
 export const AsideField = ({ label, note, copy, children }: FieldProps) => (
-  <div className={styles.field}>
-    <p className={styles.label}>
+  <Box padY={12} line="top">
+    <Row as="p" size="small" justify="between" gap={12} marginBottom={4} tone="muted" align="stretch">
       <span>{label}</span>
       {note !== undefined && <span>{note}</span>}
-    </p>
-    <div className={styles.fieldValue}>
+    </Row>
+    <Row align="start" gap={8} className={styles.fieldValue}>
       <div>{children}</div>
       {copy !== undefined && <CopyButton text={copy} label={label} />}
-    </div>
-  </div>
+    </Row>
+  </Box>
 );
 
 /** Seed and salt; as long as they are hidden a blank in their place. */
@@ -34,7 +35,7 @@ export const SeedFields = ({
   if (secrets === null) {
     return (
       <AsideField label={aside.serverSeed} note={aside.hidden}>
-        <span className={styles.hidden} aria-hidden="true" />
+        <Text display="block" marginY={4} className={styles.hidden} aria-hidden="true" />
       </AsideField>
     );
   }

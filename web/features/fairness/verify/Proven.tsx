@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type Explanation, stepOf } from '../../../../engine/games/explanation/explanation.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { Box } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useInclusion } from '../log/use-inclusion.ts';
 import type { VerifiedProof } from '../proof/verify-proof.ts';
@@ -68,7 +69,7 @@ export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefre
         </div>
         <div className={styles.main}>
           <Waits explanation={explanation} onRevealed={onRefresh} />
-          <ol key={run} className={styles.steps}>
+          <Box as="ol" key={run} shrink className={styles.steps}>
             {explanation.steps.map((step) => (
               <ProofStep key={step.name} step={step} explanation={explanation} names={names} receipt={receipt} />
             ))}
@@ -80,7 +81,7 @@ export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefre
               onRetry={retry}
             />
             <ReceiptStep state={receipt} name={`glasscase-${proof.id}`} onRetry={retryReceipt} />
-          </ol>
+          </Box>
         </div>
         <GameInputs
           explanation={explanation}

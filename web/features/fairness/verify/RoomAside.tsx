@@ -6,6 +6,7 @@ import type { LockStep } from '../../../../engine/games/explanation/steps.ts';
 import type { RevealedSecrets } from '../../../../engine/kernel/committed-pair.ts';
 import { formatCount, formatDateTime, formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Box, Grid, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Hex } from '../Hex.tsx';
@@ -37,12 +38,12 @@ export const BattleWon = ({ battle, names }: BattleProps) => {
     battle.rounds.reduce((sum, { draws }) => sum + BigInt(draws[rank - 1]?.value ?? 0), 0n);
   const pot = seats.reduce((sum, _, place) => sum + totalOf(place + 1), 0n);
   return (
-    <div className={styles.fight}>
-      <p className={styles.pot}>
+    <Box position="relative" padBottom={4} className={styles.fight}>
+      <Stack as="p" size="small" position="relative" align="center" tone="muted" className={styles.pot}>
         <span>{fairness.verify.aside.pot}</span>
         <Money value={Number(pot)} className={styles.potValue} />
-      </p>
-      <ol className={styles.fighters}>
+      </Stack>
+      <Box as="ol" position="relative" className={styles.fighters}>
         {seats.map(({ seat, occupant }, place) => {
           const rank = place + 1;
           const face = names.faces.get(seat);
@@ -50,9 +51,17 @@ export const BattleWon = ({ battle, names }: BattleProps) => {
           return (
             <li key={seat} data-won={won || undefined} data-side={battle.size > 1 ? sideOf(battle, seat) : undefined}>
               {occupant.kind === 'bot' || face === undefined ? (
-                <span className={styles.bot}>
+                <Grid
+                  as="span"
+                  centered
+                  height={40}
+                  radius="control"
+                  ground="surface-2"
+                  tone="soft"
+                  className={styles.bot}
+                >
                   <Icon name={occupant.kind === 'bot' ? 'bot' : 'user'} />
-                </span>
+                </Grid>
               ) : (
                 <Avatar picture={face} size={40} />
               )}
@@ -60,15 +69,17 @@ export const BattleWon = ({ battle, names }: BattleProps) => {
               {won && (
                 <span className={styles.crown}>
                   <Icon name="crown" size={16} />
-                  <span className="sr-only">{fairness.verify.result.won}</span>
+                  <VisuallyHidden>{fairness.verify.result.won}</VisuallyHidden>
                 </span>
               )}
-              <bdi className="num">{formatMoney(Number(totalOf(rank)), locale)}</bdi>
+              <Text as="bdi" num>
+                {formatMoney(Number(totalOf(rank)), locale)}
+              </Text>
             </li>
           );
         })}
-      </ol>
-    </div>
+      </Box>
+    </Box>
   );
 };
 
@@ -84,7 +95,7 @@ export const BattleInputs = ({
   const mode = battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG';
   const base = battle.mode === 'classic' ? '/battle' : '/reverse';
   return (
-    <aside className={styles.inputs} aria-label={aside.battle}>
+    <Box as="aside" shrink className={styles.inputs} aria-label={aside.battle}>
       <AsideField label={aside.battle} note={formatDateTime(at, locale)}>
         <Link to={`${base}/${battle.battleId}`} className={styles.case}>
           {`${battleWords.room.title[mode]} · ${battle.size > 1 ? battleWords.teams : battleWords.seats({ count: seatCountOf(battle) })} · ${battleWords.rounds({ count: battle.boxes.length })}`}
@@ -106,8 +117,10 @@ export const BattleInputs = ({
           <Hex text={battle.arrived.randomness} />
         </AsideField>
       )}
-      <div className={styles.actions}>{actions}</div>
-    </aside>
+      <Row wrap gap={8} marginTop={4} align="stretch" className={styles.actions}>
+        {actions}
+      </Row>
+    </Box>
   );
 };
 
@@ -124,7 +137,11 @@ export const GiveawayWon = ({ room, names }: GiveawayProps) => {
   return (
     <div className={styles.prizes}>
       <Won item={first} skins={names.skins} />
-      {others.length > 0 && <p className={styles.others}>{aside.morePrizes({ count: others.length })}</p>}
+      {others.length > 0 && (
+        <Text as="p" size="note" marginTop={4} text="center" tone="muted">
+          {aside.morePrizes({ count: others.length })}
+        </Text>
+      )}
     </div>
   );
 };
@@ -142,7 +159,7 @@ export const GiveawayInputs = ({ about, entrants, secrets, lock, names, actions 
   const { room: data, beacon } = about;
   const host = data.host === null ? aside.house : names.players.get(data.host);
   return (
-    <aside className={styles.inputs} aria-label={aside.giveaway}>
+    <Box as="aside" shrink className={styles.inputs} aria-label={aside.giveaway}>
       <AsideField label={aside.giveaway} note={formatDateTime(data.drawAt, locale)}>
         <Link to={`/giveaways/${data.giveawayId}`} className={styles.case}>
           {aside.entrants({ count: entrants })}
@@ -165,7 +182,9 @@ export const GiveawayInputs = ({ about, entrants, secrets, lock, names, actions 
           <Hex text={beacon.randomness} />
         </AsideField>
       )}
-      <div className={styles.actions}>{actions}</div>
-    </aside>
+      <Row wrap gap={8} marginTop={4} align="stretch" className={styles.actions}>
+        {actions}
+      </Row>
+    </Box>
   );
 };

@@ -11,6 +11,7 @@ import {
   useLocale,
   useMessages,
 } from '../../../i18n/index.ts';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Hex } from '../Hex.tsx';
 import { AsideField, SeedFields } from './AsideField.tsx';
 import styles from './aside.module.css';
@@ -47,7 +48,9 @@ const Price = ({ paid, amount, winTickets }: NonNullable<AboutRound['price']>) =
   const { locale } = useLocale();
   return (
     <AsideField label={aside[paid]} note={aside.chance({ percent: formatChance(winTickets, locale) })}>
-      <bdi className="num">{formatMoney(Number(amount), locale)}</bdi>
+      <Text as="bdi" num>
+        {formatMoney(Number(amount), locale)}
+      </Text>
     </AsideField>
   );
 };
@@ -65,7 +68,7 @@ export const RoundInputs = ({ round, secrets, names, actions }: RoundInputsProps
   const nickname = names.players.get(playerId);
   const version = box === null ? {} : { note: aside.version({ version: box.version }) };
   return (
-    <aside className={styles.inputs} aria-label={aside.round}>
+    <Box as="aside" shrink className={styles.inputs} aria-label={aside.round}>
       <AsideField label={aside.round} note={formatDateTime(at, locale)}>
         <RoundName round={round} names={names} />
         {nickname !== undefined && <span className={`name ${styles.player}`}>{nickname}</span>}
@@ -83,7 +86,9 @@ export const RoundInputs = ({ round, secrets, names, actions }: RoundInputsProps
       <AsideField label={box === null ? aside.tableHash : aside.oddsHash} {...version}>
         <Hex text={tableHash} className={styles.proof} />
       </AsideField>
-      <div className={styles.actions}>{actions}</div>
-    </aside>
+      <Row wrap gap={8} marginTop={4} align="stretch" className={styles.actions}>
+        {actions}
+      </Row>
+    </Box>
   );
 };

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { Row } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CURRENT_PAIR } from '../seeds-query.ts';
@@ -22,7 +23,17 @@ export const HiddenSeed = ({ pairId, onRevealed }: HiddenSeedProps) => {
   const current = data?.seeds.current;
   const own = current?.id === pairId;
   return (
-    <section className={styles.hidden}>
+    <Row
+      as="section"
+      wrap
+      gapY={12}
+      gapX={16}
+      marginBottom={28}
+      pad={16}
+      radius="card"
+      ground="surface"
+      className={styles.hidden}
+    >
       <Icon name="lock" />
       <div>
         <h2>{hidden.title}</h2>
@@ -34,7 +45,7 @@ export const HiddenSeed = ({ pairId, onRevealed }: HiddenSeedProps) => {
           {hidden.rotate}
         </Button>
       )}
-    </section>
+    </Row>
   );
 };
 
@@ -48,13 +59,23 @@ interface UnderWayProps {
 export const EndedEarly = ({ game }: Pick<UnderWayProps, 'game'>) => {
   const { ended } = useMessages().fairness.verify;
   return (
-    <section className={styles.hidden}>
+    <Row
+      as="section"
+      wrap
+      gapY={12}
+      gapX={16}
+      marginBottom={28}
+      pad={16}
+      radius="card"
+      ground="surface"
+      className={styles.hidden}
+    >
       <Icon name="info" />
       <div>
         <h2>{ended[game].title}</h2>
         <p>{ended[game].text}</p>
       </div>
-    </section>
+    </Row>
   );
 };
 
@@ -63,13 +84,23 @@ export const UnderWay = ({ game, to }: UnderWayProps) => {
   const { underWay } = useMessages().fairness.verify;
   const words = underWay[game];
   return (
-    <section className={styles.hidden}>
+    <Row
+      as="section"
+      wrap
+      gapY={12}
+      gapX={16}
+      marginBottom={28}
+      pad={16}
+      radius="card"
+      ground="surface"
+      className={styles.hidden}
+    >
       <Icon name="clock" />
       <div>
         <h2>{words.title}</h2>
         <p>{words.text}</p>
       </div>
       <ButtonLink to={to}>{words.watch}</ButtonLink>
-    </section>
+    </Row>
   );
 };

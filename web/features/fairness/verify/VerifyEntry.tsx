@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { Box, Stack } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { RecentPlays } from '../RecentPlays.tsx';
@@ -25,7 +26,7 @@ export const VerifyEntry = () => {
 
   return (
     <>
-      <form className={styles.enter} onSubmit={submit} noValidate>
+      <Stack as="form" gap={12} className={styles.enter} onSubmit={submit} noValidate>
         <Field
           label={verify.enter}
           hint={verify.enterHint}
@@ -45,11 +46,11 @@ export const VerifyEntry = () => {
         <Button type="submit" variant="primary" size="large">
           {verify.submit}
         </Button>
-      </form>
+      </Stack>
       {status === 'player' && (
-        <div className={styles.rounds}>
+        <Box marginY={40}>
           <RecentPlays />
-        </div>
+        </Box>
       )}
     </>
   );

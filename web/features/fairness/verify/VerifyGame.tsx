@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
@@ -18,7 +19,11 @@ const ProofSkeleton = ({ entries }: { readonly entries: number }) => {
   return (
     <>
       <VerifyTitle>
-        {entries > 0 && <p className="muted">{verify.computing({ entries: formatCount(entries, locale) })}</p>}
+        {entries > 0 && (
+          <Text as="p" tone="muted">
+            {verify.computing({ entries: formatCount(entries, locale) })}
+          </Text>
+        )}
       </VerifyTitle>
       <LoadingNote text={verify.loading} />
       <div className={styles.layout}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
+import { Row, Text } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import styles from './verify.module.css';
@@ -8,11 +9,17 @@ import styles from './verify.module.css';
 export const VerifyTitle = ({ children }: { readonly children?: ReactNode }) => {
   const { verify } = useMessages().fairness;
   return (
-    <div className={styles.title}>
+    <Row wrap gapY={4} gapX={14} className={styles.title}>
       <h1>{verify.title}</h1>
-      <p className="muted">{verify.lead}</p>
-      {children !== undefined && <div className={styles.titleActions}>{children}</div>}
-    </div>
+      <Text as="p" tone="muted">
+        {verify.lead}
+      </Text>
+      {children !== undefined && (
+        <Row gap={16} className={styles.titleActions}>
+          {children}
+        </Row>
+      )}
+    </Row>
   );
 };
 

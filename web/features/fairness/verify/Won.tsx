@@ -1,4 +1,5 @@
 import { skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Pips } from '../../../ui/Pips.tsx';
@@ -24,28 +25,39 @@ export const Won = ({ item, skins, missed }: WonProps) => {
   const skin = skins.get(item.skin);
   const names = skin && skinNames(skin, item.wear === '' ? null : item.wear, messages, locale);
   return (
-    <div
+    <Box
+      position="relative"
+      text="center"
       className={styles.won}
       data-grade={skin?.grade ?? UNKNOWN_GRADE}
       data-missed={missed !== undefined || undefined}
     >
       <span className={styles.stage}>{skin && <img src={skin.image} alt="" width={640} height={400} />}</span>
       <span className={styles.bar} />
-      <p className={styles.family}>
+      <Row as="p" size="small" position="relative" justify="center" gap={8} marginTop={12} tone="muted">
         {names?.family}
         {names && names.wear !== null && ` · ${names.wear}`}
         {skin && <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />}
-      </p>
-      <p className={styles.name}>
+      </Row>
+      <Row as="p" size="large" position="relative" wrap align="baseline" justify="center" gapX={10} weight={600}>
         <span>{names?.name ?? item.skin}</span>
         <Money value={Number(item.value)} />
-      </p>
+      </Row>
       {missed !== undefined && (
-        <p className={styles.missed}>
+        <Text
+          as="p"
+          size="small"
+          position="relative"
+          display="inline-flex"
+          align="center"
+          gap={6}
+          marginTop={6}
+          tone="danger"
+        >
           <Icon name="x" size={14} />
           {missed}
-        </p>
+        </Text>
       )}
-    </div>
+    </Box>
   );
 };
