@@ -1,13 +1,15 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
+import { join } from '../ui/join.ts';
+import styles from './BackLink.module.css';
 import { staysHere } from './step-back.ts';
 
 interface BackLinkProps {
   /** The page above, for visits that begin here and for another tab. */
   readonly to: string;
   readonly label: string;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -19,7 +21,7 @@ export const BackLink = ({ to, label, className }: BackLinkProps) => {
   return (
     <Link
       to={to}
-      className={className}
+      className={join(styles.back, className)}
       aria-label={label}
       onClick={(event) => {
         if (!isPlain(event) || !staysHere(window.history.state)) return;

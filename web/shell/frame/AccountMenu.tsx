@@ -3,8 +3,10 @@ import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Box, Grid, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Stack, Text } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './AccountMenu.module.css';
 import { AccountLinks } from './account-links.tsx';
 import { SessionSlot } from './session-slot.tsx';
@@ -40,34 +42,28 @@ export const AccountMenu = () => {
         popoverTarget={id}
         aria-label={me === null ? shell.header.menu : shell.header.account({ nickname: me.nickname })}
       >
-        {me === null ? (
-          <Text height={40} radius="control" ground="surface-2" className={styles.noFace} />
-        ) : (
-          <Avatar picture={me.avatar} />
-        )}
+        {me === null ? <Skeleton width="40px" height="40px" /> : <Avatar picture={me.avatar} />}
       </Grid>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        className={styles.menu}
-        onToggle={({ newState }) => setShown(newState === 'open')}
-      >
+      <Menu ref={menu} id={id} className={styles.menu} onToggle={({ newState }) => setShown(newState === 'open')}>
         {shown && (
           <>
             {me !== null && (
-              <Box marginBottom={8} line="bottom" className={styles.who}>
-                <p className="name">{me.nickname}</p>
-                <Text as="p" tone="muted">
-                  <bdi dir="ltr">{me.phone}</bdi>
-                </Text>
+              <Stack gap={8} marginBottom={8} line="bottom" className={styles.who}>
+                <div>
+                  <Text as="p" weight={500} className="name">
+                    {me.nickname}
+                  </Text>
+                  <Text as="p" tone="muted">
+                    <bdi dir="ltr">{me.phone}</bdi>
+                  </Text>
+                </div>
                 <SessionSlot />
-              </Box>
+              </Stack>
             )}
             <AccountLinks onChoose={() => menu.current?.hidePopover()} />
           </>
         )}
-      </div>
+      </Menu>
     </Box>
   );
 };

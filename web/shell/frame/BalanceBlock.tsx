@@ -27,7 +27,7 @@ const Balances = ({ wallet }: { readonly wallet: Wallet }) => {
         title={locked ? transfer.locked.open({ amount: formatMoney(locked, locale) }) : transfer.balances}
       >
         <Stack as="span" justify="center" padX={[10, 14]} className={styles.cell}>
-          <Text display={['none', 'block']} tone="muted" className={styles.label}>
+          <Text size="small" display={['none', 'block']} tone="muted">
             {shell.header.balance}
           </Text>
           <b className={styles.value}>
@@ -35,7 +35,7 @@ const Balances = ({ wallet }: { readonly wallet: Wallet }) => {
           </b>
         </Stack>
         <span className={styles.points}>
-          <Text display={['none', 'block']} tone="muted" className={styles.label}>
+          <Text size="small" display={['none', 'block']} tone="muted">
             {shell.header.points}
           </Text>
           <span className={styles.value}>
@@ -76,7 +76,7 @@ export const BalanceBlock = () => {
     <Row rigid height={44} radius="control" ground="surface" nowrap align="stretch" className={styles.block}>
       {wallet === null ? (
         <Stack justify="center" padX={[10, 14]} className={styles.cell}>
-          <Text display={['none', 'block']} tone="muted" className={styles.label}>
+          <Text size="small" display={['none', 'block']} tone="muted">
             {shell.header.balance}
           </Text>
           <Skeleton width="72px" height="18px" />

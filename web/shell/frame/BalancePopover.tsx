@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import type { Wallet } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
-import { Box, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Menu } from '../../ui/Menu.tsx';
 import { Money } from '../../ui/Money.tsx';
 import styles from './BalancePopover.module.css';
 
@@ -22,42 +24,36 @@ export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopov
   const percent = useTerms()?.rewards.values.releasePercent;
   const close = (): void => popover.current?.hidePopover();
   return (
-    <div ref={popover} id={id} popover="auto" className={styles.popover}>
+    <Menu ref={popover} id={id} className={styles.popover}>
       <VisuallyHidden as="h2">{transfer.balances}</VisuallyHidden>
-      <Box as="dl" direction="column" className={styles.balances}>
-        <div>
-          <dt>{shell.header.balance}</dt>
-          <dd>
-            <Money value={wallet.coin} />
-          </dd>
-        </div>
-        <div>
-          <dt>{shell.header.points}</dt>
-          <dd>
-            <Money value={wallet.points} coin={false} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="lock" size={14} />
-            {transfer.locked.title}
-          </dt>
-          <dd>
-            <Money value={locked} coin={false} />
-          </dd>
-        </div>
-      </Box>
+      <Facts
+        shape="apart"
+        facts={[
+          { label: shell.header.balance, value: <Money value={wallet.coin} /> },
+          { label: shell.header.points, value: <Money value={wallet.points} coin={false} /> },
+          {
+            key: 'locked',
+            label: (
+              <Row as="span" gap={6}>
+                <Icon name="lock" size={14} />
+                {transfer.locked.title}
+              </Row>
+            ),
+            value: <Money value={locked} coin={false} />,
+          },
+        ]}
+      />
       {percent !== undefined && (
         <>
-          <Text as="p" size="note" marginTop={8} tone="muted" className={styles.text}>
+          <Text as="p" size="note" marginTop={8} tone="muted">
             {transfer.locked.text({ percent })}
           </Text>
-          <Text as="p" size="note" marginTop={8} tone="muted" className={styles.text}>
+          <Text as="p" size="note" marginTop={8} tone="muted">
             {transfer.locked.example({ percent })}
           </Text>
         </>
       )}
-      <Box as="ul" wrap gapX={20} className={styles.links}>
+      <Row as="ul" wrap gapX={20} className={styles.links}>
         <li>
           <Link to="/records?tab=balance&balance=locked" onClick={close}>
             {transfer.locked.records}
@@ -68,7 +64,7 @@ export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopov
             {transfer.lead}
           </Link>
         </li>
-      </Box>
-    </div>
+      </Row>
+    </Menu>
   );
 };

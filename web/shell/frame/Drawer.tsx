@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Box, Grid, Stack, Text } from '../../ui/Box.tsx';
+import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { DRAWER_ROWS, isWithin, SECTIONS } from '../features.ts';
@@ -39,7 +39,9 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
           <Link to="/personal" className={styles.who} onClick={onClose}>
             <Avatar picture={me.avatar} size={48} />
             <div>
-              <p className="name">{me.nickname}</p>
+              <Text as="p" size="large" weight={500} className="name">
+                {me.nickname}
+              </Text>
               <Text as="p" tone="muted">
                 <bdi dir="ltr">{me.phone}</bdi>
               </Text>
@@ -48,7 +50,7 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
           <SessionSlot />
         </Stack>
       )}
-      <Box
+      <Grid
         as="nav"
         columns={2}
         padBottom={8}
@@ -72,7 +74,7 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
             {label(messages)}
           </Link>
         ))}
-      </Box>
+      </Grid>
       <AccountLinks onChoose={onClose} />
     </Sheet>
   );

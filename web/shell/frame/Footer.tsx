@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
-import { Box, Row, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { FOOTER_LINKS } from '../features.ts';
 import styles from './Footer.module.css';
 
@@ -11,17 +11,17 @@ export const Footer = () => {
   const { footer } = messages.shell;
   return (
     <Box as="footer" size="note" marginTop={48} line="top" tone="muted" className={styles.footer}>
-      <div className={`wrap ${styles.inside}`}>
+      <Row className="wrap" wrap align="stretch" justify="between" gapX={48} gapY={16}>
         <div className={styles.words}>
-          <Row as="p" gap={8} marginBottom={8} className={styles.adults}>
-            <Text as="b" num aria-hidden="true">
+          <Row as="p" gap={8} marginBottom={8}>
+            <Text as="b" num padX={6} padY={2} radius="small" ring="control" tone="text" aria-hidden="true">
               18+
             </Text>
             {footer.adults}
           </Row>
-          <p className={styles.safer}>{footer.safer}</p>
+          <p>{footer.safer}</p>
         </div>
-        <nav className={styles.links} aria-label={footer.linksLabel}>
+        <Grid as="nav" gapX={[24, 48]} className={styles.links} aria-label={footer.linksLabel}>
           {COLUMNS.map((name) => (
             <ul key={name} className={styles.column}>
               {FOOTER_LINKS.filter(({ column }) => column === name).map(({ path, label }) => (
@@ -31,8 +31,8 @@ export const Footer = () => {
               ))}
             </ul>
           ))}
-        </nav>
-      </div>
+        </Grid>
+      </Row>
     </Box>
   );
 };

@@ -3,7 +3,7 @@ import { Bell } from '../../features/messages/Bell.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { BackLink } from '../../platform/BackLink.tsx';
 import { usePhoneTitleAccess } from '../../platform/phone-title.tsx';
-import { Row } from '../../ui/Box.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { isWithin, SECTIONS } from '../features.ts';
@@ -44,9 +44,11 @@ export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
       <DemoBadge />
       <div className={styles.row}>
         {title !== null && (
-          <Row shrink weight={600} nowrap display={['flex', 'none']} className={styles.phoneTitle}>
-            <BackLink to={title.backTo} className={styles.back} label={title.backLabel} />
-            <span aria-hidden="true">{title.text}</span>
+          <Row shrink weight={600} size="tight" display={['flex', 'none']} className={styles.phoneTitle}>
+            <BackLink to={title.backTo} label={title.backLabel} />
+            <Text truncate aria-hidden="true">
+              {title.text}
+            </Text>
           </Row>
         )}
         <Link
