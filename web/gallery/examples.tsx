@@ -185,7 +185,7 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   Facts: Object.fromEntries(
-    (['beside', 'apart', 'below', 'inline'] as const).map((shape) => [
+    (['beside', 'apart', 'sum', 'below', 'inline'] as const).map((shape) => [
       shape,
       <Facts
         key={shape}

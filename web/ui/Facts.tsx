@@ -11,10 +11,10 @@ export interface Fact {
 interface FactsProps {
   readonly facts: readonly (Fact & { readonly key?: string })[];
   /**
-   * `beside`: labels on one axis, values beside them. `apart`: each value at the end of its label's line. `below`: each
-   * value below its label, one fact beside another. `inline`: in one running line.
+   * `beside`: labels on one axis, values beside them. `apart`: each value at the end of its label's line, `sum`: the same,
+   * close together. `below`: each value below its label, one fact beside another. `inline`: in one running line.
    */
-  readonly shape?: 'beside' | 'apart' | 'below' | 'inline';
+  readonly shape?: 'beside' | 'apart' | 'sum' | 'below' | 'inline';
   readonly className?: string | undefined;
 }
 

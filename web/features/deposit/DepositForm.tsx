@@ -93,22 +93,24 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
         ? deposit.resumeAction
         : deposit.go({ price: priceText(amount, currency) });
   return (
-    <form {...form} className={styles.form}>
+    <Stack as="form" {...form} gap={14}>
       {offer.firstBonus !== null && (
-        <Text as="p" align="center" gap={12} padY={12} padX={14} radius="control" className={styles.first}>
-          <Icon name="gift" />
-          <span>
+        <Row as="p" gap={12} padY={12} padX={14} radius="control" className={styles.first}>
+          <Text tone="accent">
+            <Icon name="gift" />
+          </Text>
+          <Stack as="span" shrink>
             <b>{deposit.first.title({ percent: offer.firstBonus.percent })}</b>
-            <span>{deposit.first.text({ max: formatMoney(offer.firstBonus.max, locale) })}</span>
-          </span>
-        </Text>
+            <Text size="small" tone="soft">
+              {deposit.first.text({ max: formatMoney(offer.firstBonus.max, locale) })}
+            </Text>
+          </Stack>
+        </Row>
       )}
       <ChannelChoice channels={channels} value={channel.id} disabled={fixed} onChange={setChannelId} />
       {channel.currencies.length > 1 && (
-        <Row justify="between" gap={12} className={styles.currency}>
-          <Text size="body" padBottom={8} tone="muted" className={styles.label}>
-            {deposit.currency}
-          </Text>
+        <Row justify="between" gap={12}>
+          <Text tone="muted">{deposit.currency}</Text>
           <Segmented
             label={deposit.currency}
             choices={channel.currencies.map((each) => ({ value: each.code, label: each.code }))}
@@ -138,8 +140,10 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
             aria-pressed={amount === preset}
             onClick={() => change({ amount: typedAmount(preset) })}
           >
-            <Money value={preset} />
-            <Text size="small" tone="muted" className={styles.price}>
+            <Text size="tight">
+              <Money value={preset} />
+            </Text>
+            <Text size="small" tone="muted">
               {priceText(preset, currency)}
             </Text>
           </Stack>
@@ -157,7 +161,7 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
         value={values.amount}
         onChange={({ target }) => change({ amount: target.value })}
         before={
-          <Text padStart={14} className={styles.coin}>
+          <Text padStart={14} size="tight" className={styles.coin}>
             <Coin />
           </Text>
         }
@@ -181,23 +185,13 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
         />
       ) : (
         !busy && (
-          <Row
-            as="p"
-            size="small"
-            gap={8}
-            tone="text"
-            padY={10}
-            padX={14}
-            radius="control"
-            ground="surface-2"
-            align="stretch"
-          >
+          <Text as="p" size="small" padY={10} padX={14} radius="control" ground="surface-2">
             {deposit.resume({ amount: formatMoney(flow.pending.body.amount, locale) })}
-          </Row>
+          </Text>
         )
       )}
       {channel.provider === 'sandbox' && (
-        <Row as="p" size="small" gap={8} tone="muted" align="stretch" className={styles.sandbox}>
+        <Row as="p" size="small" gap={8} tone="muted" align="start">
           <Icon name="info" size={16} />
           {deposit.sandbox}
         </Row>
@@ -208,6 +202,6 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
           {label}
         </Button>
       </Grid>
-    </form>
+    </Stack>
   );
 };

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { DepositsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useOwnConnection } from '../../platform/use-connection.ts';
-import { Box, Grid, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row } from '../../ui/Box.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { DepositDesk } from './DepositDesk.tsx';
@@ -19,7 +20,7 @@ const ordersIn = (data: DepositsQuery) => data.deposits;
 
 /** `/deposit`: the recharge dialog as a page, and what became of the player's orders. `?order=` shows one of them. */
 export default function DepositPage() {
-  const { deposit, shell } = useMessages();
+  const { deposit } = useMessages();
   const { status, retry } = useSession();
   const [address] = useSearchParams();
   const orders = useOwnConnection(DEPOSITS, {
@@ -30,31 +31,29 @@ export default function DepositPage() {
   const orderId = address.get('order');
   usePhoneTitle(deposit.title, '/home', deposit.back);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle({ page: deposit.title })}</title>
-      <div className={styles.head}>
-        <h1>{deposit.title}</h1>
-        <Text as="p" tone="muted">
-          {deposit.lead}
-        </Text>
-      </div>
-      {status === 'guest' && <GuestPrompt title={deposit.guestTitle} text={deposit.guestText} />}
-      {status === 'failed' && <ErrorState onRetry={retry} />}
-      {(status === 'player' || status === 'loading') && (
-        <Grid align="start" className={styles.columns}>
-          {orderId === null ? (
-            <div className={styles.desk}>
-              <DepositDesk />
-            </div>
-          ) : (
-            <OrderPanel key={orderId} id={orderId} onChanged={orders.reload} />
-          )}
-          <Box as="section" aria-labelledby="orders-title" shrink className={styles.orders}>
-            <h2 id="orders-title">{deposit.orders}</h2>
-            <OrderList list={orders} />
-          </Box>
-        </Grid>
-      )}
-    </div>
+    <>
+      <PageHead title={deposit.title} lead={deposit.lead} />
+      <Box className={`wrap ${styles.page}`} padTop={[16, 0]} padBottom={40}>
+        {status === 'guest' && <GuestPrompt title={deposit.guestTitle} text={deposit.guestText} />}
+        {status === 'failed' && <ErrorState onRetry={retry} />}
+        {(status === 'player' || status === 'loading') && (
+          <Grid align="start" className={styles.columns}>
+            {orderId === null ? (
+              <div className={styles.desk}>
+                <DepositDesk />
+              </div>
+            ) : (
+              <OrderPanel key={orderId} id={orderId} onChanged={orders.reload} />
+            )}
+            <Box as="section" aria-labelledby="orders-title" shrink>
+              <Row as="h2" id="orders-title" minHeight={52} size="large" className={styles.title}>
+                {deposit.orders}
+              </Row>
+              <OrderList list={orders} />
+            </Box>
+          </Grid>
+        )}
+      </Box>
+    </>
   );
 }

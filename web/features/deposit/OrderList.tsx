@@ -20,17 +20,19 @@ const OrderRow = ({ order }: { readonly order: DepositOrder }) => {
   return (
     <li>
       <Link to={`/deposit?order=${encodeURIComponent(order.id)}`} className={styles.row}>
-        <Stack as="span" shrink className={styles.what}>
+        <Stack as="span" shrink>
           <span>{pickName(order.channel.names, locale)}</span>
-          <time dateTime={order.createdAt}>{formatDateTime(order.createdAt, locale)}</time>
+          <Text as="time" size="small" tone="muted" dateTime={order.createdAt}>
+            {formatDateTime(order.createdAt, locale)}
+          </Text>
         </Stack>
         <bdi className={`num ${styles.paid}`}>{formatCurrency(order.payAmount, order.currency, digits, locale)}</bdi>
         <Stack as="span" align="end">
           <Money value={order.amount} />
           {order.bonus > 0 && (
-            <span className={styles.bonus}>
+            <Text size="small" tone="muted">
               {deposit.bonus} +<Money value={order.bonus} coin={false} />
-            </span>
+            </Text>
           )}
         </Stack>
         <StateTag state={order.state} />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
@@ -18,42 +19,34 @@ const ICONS = { PROCESSING: 'clock', COMPLETED: 'check', CANCELLED: 'x' } as con
 const digitsOf = ({ channel, currency }: DepositOrder): number =>
   channel.currencies.find(({ code }) => code === currency)?.digits ?? 2;
 
-const Facts = ({ order }: { readonly order: DepositOrder }) => {
+const OrderFacts = ({ order }: { readonly order: DepositOrder }) => {
   const { deposit } = useMessages();
   const { locale } = useLocale();
+  const paid = formatCurrency(order.payAmount, order.currency, digitsOf(order), locale);
+  const bonus = (
+    <>
+      +<Money value={order.bonus} coin={false} />
+    </>
+  );
   return (
-    <Box as="dl" direction="column" gap={8} width="full" padY={16} line="both" className={styles.facts}>
-      <div>
-        <dt>{deposit.pays}</dt>
-        <dd>
-          <Text as="bdi" num>
-            {formatCurrency(order.payAmount, order.currency, digitsOf(order), locale)}
-          </Text>
-        </dd>
-      </div>
-      <div>
-        <dt>{deposit.gets}</dt>
-        <dd>
-          <Money value={order.amount} />
-        </dd>
-      </div>
-      {order.bonus > 0 && (
-        <div>
-          <dt>{deposit.bonus}</dt>
-          <dd>
-            +<Money value={order.bonus} coin={false} />
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{deposit.channel}</dt>
-        <dd>{pickName(order.channel.names, locale)}</dd>
-      </div>
-      <div>
-        <dt>{deposit.createdAt}</dt>
-        <dd>{formatDateTime(order.createdAt, locale)}</dd>
-      </div>
-    </Box>
+    <Facts
+      shape="apart"
+      className={styles.facts}
+      facts={[
+        {
+          label: deposit.pays,
+          value: (
+            <Text as="bdi" num>
+              {paid}
+            </Text>
+          ),
+        },
+        { label: deposit.gets, value: <Money value={order.amount} /> },
+        ...(order.bonus > 0 ? [{ label: deposit.bonus, value: bonus }] : []),
+        { label: deposit.channel, value: pickName(order.channel.names, locale) },
+        { label: deposit.createdAt, value: formatDateTime(order.createdAt, locale) },
+      ]}
+    />
   );
 };
 
@@ -108,9 +101,11 @@ export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly on
       </Grid>
       <div role="status" className={styles.said}>
         <h2 id="order-title">{title({ amount: formatMoney(order.amount, locale) })}</h2>
-        <p>{text}</p>
+        <Text as="p" marginTop={4} tone="muted">
+          {text}
+        </Text>
       </div>
-      <Facts order={order} />
+      <OrderFacts order={order} />
       <Refusal error={refusal} />
       <Row wrap justify="center" gap={8} width="full" align="stretch" className={styles.actions}>
         {address !== null && (

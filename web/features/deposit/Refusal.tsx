@@ -1,9 +1,8 @@
 import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
-import { Row, VisuallyHidden } from '../../ui/Box.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { LimitReached } from '../safer-play/LimitReached.tsx';
 import { isSaferPlayCode } from '../safer-play/limit-of.ts';
-import styles from './Refusal.module.css';
 
 interface RefusalProps {
   /** What the API client threw; null shows nothing. */
@@ -24,18 +23,10 @@ export const Refusal = ({ error, onLeave }: RefusalProps) => {
     return <LimitReached code={code} details={details} {...(onLeave && { onLeave })} />;
   }
   return (
-    <Row
-      role="alert"
-      gap={10}
-      padY={12}
-      padX={14}
-      radius="control"
-      tone="danger"
-      align="stretch"
-      className={styles.refusal}
-    >
-      <Icon name="warning" size={16} />
-      <p>{textOf(error)}</p>
-    </Row>
+    <Note role="alert" icon="warning" tone="danger">
+      <Text as="p" tone="danger">
+        {textOf(error)}
+      </Text>
+    </Note>
   );
 };
