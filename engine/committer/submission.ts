@@ -87,7 +87,7 @@ const outcomeText = z.union([
   }),
 ]);
 
-interface Receipt {
+interface CommandReceipt {
   readonly key: Buffer;
   readonly request_hash: Buffer;
   readonly outcome: string;
@@ -119,7 +119,7 @@ const walletNow = async (database: Database, player: PlayerId): Promise<WalletVi
   return rows[0] ?? null;
 };
 
-const answerOf = async (database: Database, pending: Pending, receipt: Receipt): Promise<Outcome> => {
+const answerOf = async (database: Database, pending: Pending, receipt: CommandReceipt): Promise<Outcome> => {
   if (pending.requestHash !== receipt.request_hash.toString('hex')) return { status: 'conflict' };
   const outcome = outcomeText.parse(JSON.parse(receipt.outcome));
   if ('rejected' in outcome) return { status: 'rejected', ...outcome.rejected };
@@ -136,7 +136,7 @@ const answerOf = async (database: Database, pending: Pending, receipt: Receipt):
 export const answerFromReceipts = async (database: Database, commands: readonly Pending[]): Promise<Pending[]> => {
   const text = 'SELECT key, request_hash, outcome, position FROM receipt WHERE key = ANY ($1::bytea[])';
   const keys = commands.map(({ key }) => Buffer.from(key, 'hex'));
-  const { rows: receipts } = await database.run('commit', (session) => session.query<Receipt>(text, [keys]));
+  const { rows: receipts } = await database.run('commit', (session) => session.query<CommandReceipt>(text, [keys]));
   const byKey = new Map(receipts.map((receipt) => [receipt.key.toString('hex'), receipt]));
   const without: Pending[] = [];
   for (const pending of commands) {
