@@ -168,7 +168,7 @@ const measure = async (quick: boolean, patience: Patience): Promise<Figures> => 
     return {
       date: new Date().toISOString(),
       quick,
-      quietRounds: patience.told(),
+      quietRounds: patience.counts(),
       node: process.version,
       postgres: server.version,
       cores: availableParallelism(),

@@ -39,16 +39,16 @@ const askedFor = readArguments(USAGE, (args) => {
   };
 });
 
-const tell = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${new Date().toISOString().slice(11, 23)}  ${line}\n`);
 };
 
 const { report: file, ...options } = askedFor;
 const folder = await mkdtemp(join(tmpdir(), 'glasscase-chaos-'));
 try {
-  tell(`seed ${options.seed}`);
-  tell(`web client: ${await buildWebIfNeeded()}`);
-  const report = await runChaos({ ...options, paceMs: 1_500, folder, environment: process.env, tell });
+  print(`seed ${options.seed}`);
+  print(`web client: ${await buildWebIfNeeded()}`);
+  const report = await runChaos({ ...options, paceMs: 1_500, folder, environment: process.env, print });
   const text = reportText(report);
   process.stdout.write(`\n${text}`);
   if (file !== undefined) await writeFile(file, text);

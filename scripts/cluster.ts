@@ -29,7 +29,7 @@ const askedFor = readArguments(USAGE, (args) => {
   return { order: order ?? null, seconds };
 });
 
-const tell = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${new Date().toISOString().slice(11, 23)}  ${line}\n`);
 };
 
@@ -46,7 +46,7 @@ const run = async (seconds: number | null): Promise<void> => {
       throw new ClusterCannotStart(`port ${port} is taken; the cluster uses ${PORT} and the ports behind it`);
     });
   }
-  tell(`web client: ${await buildWebIfNeeded()}`);
+  print(`web client: ${await buildWebIfNeeded()}`);
   const cluster = await startCluster({
     dataDir: DATA_DIR,
     ports,
@@ -54,13 +54,13 @@ const run = async (seconds: number | null): Promise<void> => {
     cuttable: false,
     extraOf: () => ({}),
     environment: process.env,
-    tell,
+    print,
   });
   started = true;
   const control = await openControl(DATA_DIR, async (order, answer) => {
     if (order === 'stop') return stopped.resolve();
     await cluster.roll((line) => {
-      tell(line);
+      print(line);
       answer(line);
     });
   });
@@ -68,16 +68,16 @@ const run = async (seconds: number | null): Promise<void> => {
   const timer = seconds === null ? undefined : setTimeout(() => stopped.resolve(), seconds * 1_000);
   await stopped.promise;
   clearTimeout(timer);
-  tell('stopping');
+  print('stopping');
   await control.close();
   await cluster.stop();
-  tell('stopped');
+  print('stopped');
 };
 
 const { order, seconds } = askedFor;
 try {
   if (order === null) await run(seconds);
-  else await giveOrder(readConfiguration(process.env).DATA_DIR, order, tell);
+  else await giveOrder(readConfiguration(process.env).DATA_DIR, order, print);
   process.exit(0);
 } catch (error) {
   leave(1, `${explain(error)}\n`);

@@ -14,7 +14,7 @@ const WORD = '\u0000';
 const isValueOf = (before: string | undefined, options: ParseArgsOptionsConfig): boolean =>
   before?.startsWith('--') === true && options[before.slice(2)]?.type === 'string';
 
-const tellable = (error: unknown, options: ParseArgsOptionsConfig): string => {
+const readable = (error: unknown, options: ParseArgsOptionsConfig): string => {
   const text = error instanceof Error ? error.message : 'not understood';
   const [, unknown] = /^Unknown option '(.*?)'/.exec(text) ?? [];
   if (unknown === undefined) return text.replaceAll(WORD, '');
@@ -74,7 +74,7 @@ export const readCommandLine = <const Options extends ParseArgsOptionsConfig>(
     const { values } = parseArgs<Strict<Options>>(config);
     return { values, words };
   } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError(tellable(error, options));
+    throw error instanceof UsageError ? error : new UsageError(readable(error, options));
   }
 };
 

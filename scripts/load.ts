@@ -21,11 +21,11 @@ const run = async (): Promise<number> => {
   process.on('SIGINT', () => stopping.abort());
   process.on('SIGTERM', () => stopping.abort());
   const quiet = options.json === '-';
-  const tell = quiet ? () => undefined : say;
+  const print = quiet ? () => undefined : say;
   const own = options.urls.length > 0 ? null : await startOwnSite(ROOM);
   try {
     const urls = own === null ? options.urls : [own.url];
-    const figures = await runLoad({ options, urls, say: tell, stopping: stopping.signal });
+    const figures = await runLoad({ options, urls, say: print, stopping: stopping.signal });
     const text = JSON.stringify({ date: new Date().toISOString(), options, ...figures }, null, 2);
     say(quiet ? text : `\n${loadText(figures)}`);
     if (options.json !== null && !quiet) await writeFile(options.json, `${text}\n`);

@@ -24,11 +24,11 @@ import { openSecurityLog } from './start/security-log.ts';
 
 /** What an operator does from a terminal: `npm run operator -- help`. */
 
-type Tell = (manner: Manner) => Promise<OperatorAnswer>;
+type Send = (manner: Manner) => Promise<OperatorAnswer>;
 
 const onDatabase = async (
   { request }: Instruction,
-  talk: (tell: Tell) => Promise<OperatorAnswer>,
+  talk: (send: Send) => Promise<OperatorAnswer>,
 ): Promise<OperatorAnswer> => {
   const configuration = readConfiguration(process.env);
   const { DATA_DIR, GLASSCASE_BEACON } = configuration;
@@ -88,15 +88,15 @@ const saysYes = async (): Promise<boolean> => {
 /** First what would be done; then, unless it needs no yes or has it, the question; then the act. */
 const talkOf =
   ({ id, yes, dryRun }: Instruction) =>
-  async (tell: Tell): Promise<OperatorAnswer> => {
-    const preview = await tell({ id, preview: true });
+  async (send: Send): Promise<OperatorAnswer> => {
+    const preview = await send({ id, preview: true });
     if (!preview.ok || dryRun) return preview;
     if (preview.confirm === true) {
       process.stderr.write(printed(preview));
       if (!yes && !process.stdin.isTTY) return { ok: false, lines: ['Not done: give --yes, or ask at a terminal.'] };
       if (!yes && !(await saysYes())) return { ok: false, lines: ['Not done.'] };
     }
-    return tell({ id, preview: false });
+    return send({ id, preview: false });
   };
 
 const run = async (): Promise<number> => {
@@ -109,7 +109,7 @@ const run = async (): Promise<number> => {
   const talk = talkOf(instruction);
   const { request } = instruction;
   const isRunning = DATABASE_URL === undefined && (await askOverSocket(DATA_DIR, { request: 'status' })) !== null;
-  const overSocket: Tell = async (manner) => {
+  const overSocket: Send = async (manner) => {
     const answer = await askOverSocket(DATA_DIR, request, manner);
     return answer ?? { ok: false, lines: ['The server went away.'] };
   };

@@ -60,8 +60,8 @@ const survive = async (where: DatabaseOptions): Promise<EngineClient> => {
   const finished = Promise.all(Array.from({ length: IN_FLIGHT }, keepOpening));
 
   const killSomewhere = async ({ child }: EngineProcess): Promise<void> => {
-    const enough = client.told.size + upTo(500);
-    while (client.told.size < enough) await pause(1);
+    const enough = client.outcomes.size + upTo(500);
+    while (client.outcomes.size < enough) await pause(1);
     await pause(upTo(8));
     child.kill('SIGKILL');
   };
@@ -94,13 +94,13 @@ const commandsIn = async (database: Database): Promise<Map<string, number[]>> =>
   }
 };
 
-const expectAgreement = async (where: DatabaseOptions, { asked, told }: EngineClient): Promise<void> => {
+const expectAgreement = async (where: DatabaseOptions, { asked, outcomes }: EngineClient): Promise<void> => {
   const database = await openDatabase(where);
   try {
     const inLog = await commandsIn(database);
     expect(inLog.size, seed).toBe(asked.length);
     for (const [n, { commandId }] of asked.entries()) {
-      const outcome = told.get(n);
+      const outcome = outcomes.get(n);
       const positions = outcome?.status === 'accepted' ? outcome.events.map(({ position }) => position) : [outcome];
       expect(inLog.get(commandId), seed).toEqual(positions);
     }

@@ -33,7 +33,7 @@ const seed = `item-crash-${Date.now()}`;
 const random = seedrandom(seed);
 const upTo = (n: number): number => Math.floor(random() * n);
 
-const told = (outcome: Outcome): readonly GlasscaseEvent[] => accepted(outcome).events.map(({ event }) => event);
+const eventsOf = (outcome: Outcome): readonly GlasscaseEvent[] => accepted(outcome).events.map(({ event }) => event);
 
 const newShopper = async ({ ask }: EngineClient): Promise<PlayerId> => {
   const playerId = newPlayerId();
@@ -45,13 +45,13 @@ const newShopper = async ({ ask }: EngineClient): Promise<PlayerId> => {
 /** Buys two, sends both on their way, and lets one arrive and one come back, which is sold. */
 const shopOnce = async ({ ask }: EngineClient, playerId: PlayerId): Promise<void> => {
   const expectedTotal = '1890';
-  const bought = told(
+  const bought = eventsOf(
     await ask({ type: 'BuyFromShop', terms: shopTerms, playerId, listing, quantity: 2, expectedTotal }),
   );
   const itemIds = bought.flatMap((event) =>
     event.type === 'ShopPurchased' ? event.data.items.map(({ itemId }) => itemId) : [],
   );
-  const sent = told(await ask({ type: 'RetrieveItems', playerId, itemIds }));
+  const sent = eventsOf(await ask({ type: 'RetrieveItems', playerId, itemIds }));
   const [first, second] = sent.flatMap((event) => (event.type === 'RetrievalRequested' ? [event.data] : []));
   if (first === undefined || second === undefined) throw new Error('nothing was sent');
   const advance = { type: 'AdvanceRetrieval', playerId } as const;
@@ -88,8 +88,8 @@ const survive = async (where: DatabaseOptions): Promise<ReadonlyMap<PlayerId, nu
     }),
   );
   const killSomewhere = async ({ child }: EngineProcess): Promise<void> => {
-    const enough = client.told.size + upTo(200);
-    while (client.told.size < enough) await pause(1);
+    const enough = client.outcomes.size + upTo(200);
+    while (client.outcomes.size < enough) await pause(1);
     await pause(upTo(8));
     child.kill('SIGKILL');
   };

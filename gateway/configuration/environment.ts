@@ -6,8 +6,8 @@ import { mailVariables } from './mail.ts';
 import { moneyVariables } from './money.ts';
 import { playVariables } from './play.ts';
 import { processVariables } from './process.ts';
+import { reportingVariables } from './reporting.ts';
 import { smsVariables } from './sms.ts';
-import { tellingVariables } from './telling.ts';
 
 /** Every variable the server reads, a file for each subject. `docs/configuration.md` is checked against this table. */
 export const environmentSchema = z.object({
@@ -19,7 +19,7 @@ export const environmentSchema = z.object({
   ...playVariables,
   ...logVariables,
   ...edgeVariables,
-  ...tellingVariables,
+  ...reportingVariables,
 });
 
 export type Configuration = z.output<typeof environmentSchema>;

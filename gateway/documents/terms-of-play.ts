@@ -37,13 +37,13 @@ const sectionOf = <Name extends SectionName>(
     const until = periods[index + 1]?.from ?? period.from;
     return [index > current ? words.announced(from) : words.earlier(from, momentOf(until)), ...said];
   };
-  const told = periods.map(linesOf);
+  const lines = periods.map(linesOf);
   return {
     heading: words.headings[name],
     paragraphs: [
-      ...(told[current] ?? []),
-      ...told.slice(current + 1).flat(),
-      ...told.slice(0, current).toReversed().flat(),
+      ...(lines[current] ?? []),
+      ...lines.slice(current + 1).flat(),
+      ...lines.slice(0, current).toReversed().flat(),
     ],
   };
 };

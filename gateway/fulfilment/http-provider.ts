@@ -109,9 +109,9 @@ export const httpFulfilment = ({
         throw new WebhookInvalid('not signed by the warehouse');
       }
       const said = jsonIn(body.toString('utf8'));
-      const [key, told] = [news.safeParse(said), report.safeParse(said)];
-      if (!key.success || !told.success) throw new WebhookInvalid('no news of a shipment');
-      return { ...told.data, idempotencyKey: key.data.key };
+      const [key, parsed] = [news.safeParse(said), report.safeParse(said)];
+      if (!key.success || !parsed.success) throw new WebhookInvalid('no news of a shipment');
+      return { ...parsed.data, idempotencyKey: key.data.key };
     },
   };
 };

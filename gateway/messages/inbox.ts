@@ -20,7 +20,7 @@ export interface NewMessage {
   readonly player: PlayerId;
   readonly content: MessageContent;
   readonly link: string | null;
-  /** Position of the event it tells of: the same event is told once. Null for words of the operator. */
+  /** Position of the event that the message is about: one event makes one message. Null for words of the operator. */
   readonly position: number | null;
   readonly visibleAt: Instant;
 }
@@ -38,7 +38,7 @@ export type MessageRow = Readonly<z.infer<typeof row>>;
 
 /** Messages of templates that this version knows: others are as if they weren't there. */
 export interface Inbox {
-  /** False where the event was told already, or there is a message of this id. */
+  /** False where the event has its message already, or there is a message of this id. */
   put(message: NewMessage): Promise<boolean>;
   /** @throws InvalidCursor */
   page(

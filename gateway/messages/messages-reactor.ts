@@ -7,7 +7,7 @@ import { type CatalogCache, catalogCacheOf } from '../catalog.ts';
 import { type Reactor, reactorOf } from '../reactors/reactor.ts';
 import { type SaferPlay, saferPlayIn } from '../safer-play/safer-play.ts';
 import { type Inbox, inboxIn } from './inbox.ts';
-import { type Telling, TOLD_TYPES, tell, tellRetrieval } from './tell.ts';
+import { DRAFTED_TYPES, draftOf, type MessageDraft, retrievalDraft } from './message-drafts.ts';
 
 export interface MessagesParts {
   readonly sql: SqlClient;
@@ -26,14 +26,14 @@ const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: MessagesParts
     return rowsAs(skinRow, found)[0]?.skin_id ?? null;
   };
 
-  const tellingOf = async (recorded: ReadEvent): Promise<Telling | null> => {
+  const draftFrom = async (recorded: ReadEvent): Promise<MessageDraft | null> => {
     const { event } = recorded;
     if (event.type === 'RetrievalAdvanced') {
       const skin = await skinOf(event.data.itemId);
-      return skin === null ? null : tellRetrieval({ ...recorded, event }, skin);
+      return skin === null ? null : retrievalDraft({ ...recorded, event }, skin);
     }
     const { skinOf: skins } = await catalogs.current();
-    return tell(recorded, (skin) => skins.get(skin)?.definition.grade);
+    return draftOf(recorded, (skin) => skins.get(skin)?.definition.grade);
   };
 
   const isExcluded = async (player: PlayerId): Promise<boolean> => {
@@ -44,11 +44,11 @@ const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: MessagesParts
   return reactorOf({
     name: 'messages',
     from: 'now',
-    types: TOLD_TYPES,
+    types: DRAFTED_TYPES,
     react: async (recorded) => {
-      const telling = await tellingOf(recorded);
-      if (telling === null) return;
-      const { player, content, link, after, promotional } = telling;
+      const draft = await draftFrom(recorded);
+      if (draft === null) return;
+      const { player, content, link, after, promotional } = draft;
       if (promotional && (await isExcluded(player))) return;
       await inbox.put({ player, content, link, position: recorded.position, visibleAt: recorded.at + after });
     },

@@ -50,9 +50,10 @@ export const sandboxPage = async (
       if (payment === null) return notFound(request, reply);
       const choice = request.body instanceof URLSearchParams ? request.body.get('choice') : null;
       if (choice !== 'pay' && choice !== 'cancel') return reply.code(400).send({ error: 'BAD_REQUEST', details: {} });
-      const told = await sandbox.decide(payment.orderId, choice === 'pay' ? 'paid' : 'closed');
+      const event = await sandbox.decide(payment.orderId, choice === 'pay' ? 'paid' : 'closed');
       // The provider has its answer; where the site can't take it in now, it asks for it before long.
-      if (told !== null) await payments.receive(told).catch((err: unknown) => request.log.warn({ err }, 'asked later'));
+      if (event !== null)
+        await payments.receive(event).catch((err: unknown) => request.log.warn({ err }, 'asked later'));
       return reply.redirect(`/deposit?order=${encodeURIComponent(payment.orderId)}`, 303);
     });
   });

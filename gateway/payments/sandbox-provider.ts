@@ -122,9 +122,9 @@ export const sandboxProvider = ({ sql, accountKey, now }: SandboxParts): Sandbox
     decide: async (orderId, choice) => {
       const ended = await end(orderId, choice);
       if (ended === null) return null;
-      const told = { eventId: `sandbox-${orderId}-${choice}`, orderId, kind: choice };
+      const event = { eventId: `sandbox-${orderId}-${choice}`, orderId, kind: choice };
       const facts = choice === 'paid' ? { currency: ended.currency, amount: String(ended.amount) } : {};
-      const body = Buffer.from(JSON.stringify({ ...told, ...facts }));
+      const body = Buffer.from(JSON.stringify({ ...event, ...facts }));
       return { body, headers: { [SIGNATURE_HEADER]: signBody(key, body, now()) } };
     },
   };

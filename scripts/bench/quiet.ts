@@ -19,7 +19,7 @@ export interface Patience {
   /** Waits for a quiet moment, but no longer than the patience lasts. */
   readonly quiet: () => Promise<void>;
   /** How many rounds began in a quiet moment, of all. */
-  readonly told: () => { readonly quiet: number; readonly rounds: number };
+  readonly counts: () => { readonly quiet: number; readonly rounds: number };
 }
 
 /** Keeps rounds apart from whatever else a shared machine does. Everyone measured gets the same patience. */
@@ -40,6 +40,6 @@ export const patienceOf = (seconds: number): Patience => {
         }
       } while (performance.now() < until);
     },
-    told: () => ({ quiet, rounds }),
+    counts: () => ({ quiet, rounds }),
   };
 };

@@ -39,7 +39,7 @@ export interface ArenaOptions {
   readonly paceMs: number;
   readonly environment: NodeJS.ProcessEnv;
   readonly extraOf?: (name: string) => Readonly<Record<string, string>>;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** Everybody comes from one address here, and asks again quickly. */
@@ -53,7 +53,7 @@ const SETTLES_WITHIN_MS = 60_000;
 const LOOKS_EVERY_MS = 200;
 
 export const openArena = async (options: ArenaOptions): Promise<Arena> => {
-  const { folder, seed, players, paceMs, environment, extraOf = () => ({}), tell } = options;
+  const { folder, seed, players, paceMs, environment, extraOf = () => ({}), print } = options;
   const cluster = await startCluster({
     dataDir: folder,
     ports: await freeClusterPorts(),
@@ -61,7 +61,7 @@ export const openArena = async (options: ArenaOptions): Promise<Arena> => {
     cuttable: true,
     extraOf: (name) => ({ ...FOR_LOAD, ...extraOf(name) }),
     environment,
-    tell,
+    print,
   });
   const gateways = new Map(
     cluster.plans.flatMap(({ name, serves }) =>

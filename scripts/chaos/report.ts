@@ -91,7 +91,7 @@ the same command id again. ${reasons.length === 0 ? 'There was none.' : `The rea
 
 | check | what was looked at | |
 |---|---|---|
-${checks.map(({ name, told, faults }) => `| ${name} | ${told.replaceAll('|', '\\|')} | ${linesOf(faults)} |`).join('\n')}
+${checks.map(({ name, summary, faults }) => `| ${name} | ${summary.replaceAll('|', '\\|')} | ${linesOf(faults)} |`).join('\n')}
 
 ## What was done
 

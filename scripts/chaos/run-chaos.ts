@@ -15,7 +15,7 @@ export interface ChaosOptions {
   /** A fresh folder. */
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 const machine = (): string => {
@@ -25,9 +25,9 @@ const machine = (): string => {
 
 /** A cluster under load, a kill and another trouble from the seed every so often, and a look at everything in the end. */
 export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
-  const { seconds, every, seed, players, paceMs, folder, environment, tell } = options;
+  const { seconds, every, seed, players, paceMs, folder, environment, print } = options;
   const when = new Date();
-  const arena = await openArena({ folder, seed, players, paceMs, environment, tell });
+  const arena = await openArena({ folder, seed, players, paceMs, environment, print });
   try {
     const random = randomFrom(`${seed} faults`);
     const happened: Happened[] = [];
@@ -35,10 +35,10 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     const since = (): number => performance.now() - started;
     const happen = async (fault: Fault): Promise<void> => {
       const at = since();
-      tell(`FAULT ${faultText(fault)}`);
+      print(`FAULT ${faultText(fault)}`);
       await suffer(arena.cluster, fault);
       happened.push({ fault, at, lasted: since() - at });
-      tell(`over after ${((since() - at) / 1_000).toFixed(1)} s`);
+      print(`over after ${((since() - at) / 1_000).toFixed(1)} s`);
     };
     for (let next = every * 1_000; next < seconds * 1_000; next += every * 1_000) {
       await sleep(Math.max(0, next - since()));
@@ -46,7 +46,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
       await happen(randomTrouble(random));
     }
     await sleep(Math.max(0, seconds * 1_000 - since()));
-    tell('the load ends, everything is looked at');
+    print('the load ends, everything is looked at');
     const checks = await arena.conclude();
     return {
       when,

@@ -17,11 +17,11 @@ afterEach(async () => {
 
 describe("a cluster's door", () => {
   it('takes an order, tells what happens and when it is done, and is for its own user alone', async () => {
-    control = await openControl(folder, async (order, tell) => tell(`${order}: one, two`));
+    control = await openControl(folder, async (order, print) => print(`${order}: one, two`));
     expect((await stat(join(folder, 'cluster.sock'))).mode & 0o777).toBe(0o600);
-    const told: string[] = [];
-    await giveOrder(folder, 'roll', (line) => told.push(line));
-    expect(told).toEqual(['roll: one, two']);
+    const printed: string[] = [];
+    await giveOrder(folder, 'roll', (line) => printed.push(line));
+    expect(printed).toEqual(['roll: one, two']);
   });
 
   it('says why an order failed, and does one at a time', async () => {

@@ -24,7 +24,7 @@ export interface Control {
  */
 export const openControl = async (
   dataDir: string,
-  perform: (order: Order, tell: (line: string) => void) => Promise<void>,
+  perform: (order: Order, print: (line: string) => void) => Promise<void>,
 ): Promise<Control> => {
   const path = socketPath(dataDir, NAME);
   const sockets = new Set<Socket>();
@@ -33,14 +33,14 @@ export const openControl = async (
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
-    const tell = (line: string): void => void (socket.writable && socket.write(`${line}\n`));
+    const print = (line: string): void => void (socket.writable && socket.write(`${line}\n`));
     createInterface({ input: socket }).once('line', (line) => {
       const work = async (): Promise<void> => {
         if (!isOrder(line)) throw new Error(`no such order: ${line.slice(0, 40)}`);
         if (busy) throw new Error('another order is under way');
         busy = true;
         try {
-          await perform(line, tell);
+          await perform(line, print);
         } finally {
           busy = false;
         }
@@ -73,7 +73,7 @@ export class OrderFailed extends Error {
 }
 
 /** Resolves when it is done. @throws NoCluster, OrderFailed */
-export const giveOrder = (dataDir: string, order: Order, tell: (line: string) => void): Promise<void> =>
+export const giveOrder = (dataDir: string, order: Order, print: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = connect(socketPath(dataDir, NAME));
     socket.on('error', (error) =>
@@ -85,7 +85,7 @@ export const giveOrder = (dataDir: string, order: Order, tell: (line: string) =>
       lines.on('line', (line) => {
         if (line === DONE) resolve();
         else if (line.startsWith(FAILED)) reject(new OrderFailed(line.slice(FAILED.length)));
-        else tell(line);
+        else print(line);
       });
       lines.once('close', () => reject(new OrderFailed('the cluster ended meanwhile')));
       socket.write(`${order}\n`);

@@ -43,12 +43,12 @@ const isAlive = (pid: number): boolean => {
 const isGone = async (pid: number): Promise<boolean> =>
   !isAlive(pid) || /\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z '));
 
-const keeping = async (service: Service, work: (keeper: Keeper, told: readonly string[]) => Promise<void>) => {
+const keeping = async (service: Service, work: (keeper: Keeper, printed: readonly string[]) => Promise<void>) => {
   const leash = startLeash();
-  const told: string[] = [];
-  const keeper = keep(service, { leash, tell: (line) => told.push(line), now: () => performance.now() });
+  const printed: string[] = [];
+  const keeper = keep(service, { leash, print: (line) => printed.push(line), now: () => performance.now() });
   try {
-    await work(keeper, told);
+    await work(keeper, printed);
   } finally {
     await keeper.stop();
     leash.close();
@@ -57,13 +57,13 @@ const keeping = async (service: Service, work: (keeper: Keeper, told: readonly s
 
 describe('a kept service', () => {
   it('is started again when it is killed, and not when it is stopped', () =>
-    keeping(serviceOf('exec sleep 60'), async (keeper, told) => {
+    keeping(serviceOf('exec sleep 60'), async (keeper, printed) => {
       keeper.start();
       await keeper.whenReady(5_000);
       const first = keeper.pid();
       keeper.signal('SIGKILL');
       await until(() => keeper.pid() !== first && keeper.pid() !== null);
-      expect(told).toEqual([expect.stringMatching(/^sample ended \(SIGKILL\), starts again in \d+ ms$/)]);
+      expect(printed).toEqual([expect.stringMatching(/^sample ended \(SIGKILL\), starts again in \d+ ms$/)]);
       await keeper.stop();
       expect(keeper.pid()).toBeNull();
       await pause(500);
@@ -72,10 +72,10 @@ describe('a kept service', () => {
     }));
 
   it('waits longer each time that it ends at once', () =>
-    keeping(serviceOf('exit 3'), async (keeper, told) => {
+    keeping(serviceOf('exit 3'), async (keeper, printed) => {
       keeper.start();
-      await until(() => told.length >= 3);
-      expect(told.map((line) => line.replace('sample ended (code 3), starts again in ', ''))).toEqual([
+      await until(() => printed.length >= 3);
+      expect(printed.map((line) => line.replace('sample ended (code 3), starts again in ', ''))).toEqual([
         '400 ms',
         '800 ms',
         '1600 ms',

@@ -38,7 +38,7 @@ export interface Keeper {
 
 export interface KeeperParts {
   readonly leash: Leash;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly now: () => number;
 }
 
@@ -63,7 +63,7 @@ const lastLines = async (logFile: string): Promise<string> => {
   return text.trimEnd().split('\n').slice(-TELLS_LINES).join('\n');
 };
 
-export const keep = (service: Service, { leash, tell, now }: KeeperParts): Keeper => {
+export const keep = (service: Service, { leash, print, now }: KeeperParts): Keeper => {
   let child: ChildProcess | null = null;
   let wanted = false;
   let waitMs = FIRST_WAIT_MS;
@@ -85,9 +85,9 @@ export const keep = (service: Service, { leash, tell, now }: KeeperParts): Keepe
         if (pid !== undefined) leash.release(pid);
         if (wanted) {
           waitMs = now() - started > RAN_WELL_MS ? FIRST_WAIT_MS : Math.min(waitMs * 2, LONGEST_WAIT_MS);
-          tell(`${service.name} ended (${how}), starts again in ${waitMs} ms`);
+          print(`${service.name} ended (${how}), starts again in ${waitMs} ms`);
           again = setTimeout(run, waitMs);
-        } else tell(`${service.name} stopped (${how})`);
+        } else print(`${service.name} stopped (${how})`);
         resolve();
       };
       running.once('error', (error) => over(error.message));
@@ -131,7 +131,7 @@ export const keep = (service: Service, { leash, tell, now }: KeeperParts): Keepe
       running.kill(service.stopSignal);
       running.kill('SIGCONT');
       const force = setTimeout(() => {
-        tell(`${service.name} does not stop, and is ended`);
+        print(`${service.name} does not stop, and is ended`);
         running.kill(service.endSignal);
       }, STOPS_WITHIN_MS);
       await ended;

@@ -10,7 +10,7 @@ export interface RollParts {
   readonly keeper: (name: string) => Keeper;
   /** Whether the balancer sends connections to this gateway. */
   readonly serves: (name: string) => boolean;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** Those who work for others go first, and gateways last. */
@@ -21,7 +21,7 @@ const ORDER = ['sealer', 'projector', 'engine', 'gateway'] as const;
  * each role somebody always works.
  * @throws NotReady
  */
-export const rollOver = async ({ plans, keeper, serves, tell }: RollParts): Promise<void> => {
+export const rollOver = async ({ plans, keeper, serves, print }: RollParts): Promise<void> => {
   const served = async (name: string): Promise<void> => {
     const until = performance.now() + READY_WITHIN_MS;
     while (!serves(name)) {
@@ -32,12 +32,12 @@ export const rollOver = async ({ plans, keeper, serves, tell }: RollParts): Prom
   for (const role of ORDER) {
     for (const { name } of plans.filter((plan) => plan.role === role)) {
       for (const other of plans) await keeper(other.name).whenReady(READY_WITHIN_MS);
-      tell(`${name} is restarted`);
+      print(`${name} is restarted`);
       await keeper(name).stop();
       keeper(name).start();
       await keeper(name).whenReady(READY_WITHIN_MS);
       if (role === 'gateway') await served(name);
-      tell(`${name} is ready`);
+      print(`${name} is ready`);
     }
   }
 };

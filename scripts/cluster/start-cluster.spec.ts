@@ -11,7 +11,7 @@ it('says what a cluster needs where there is no nats-server and how to get it, b
   const dataDir = join(tmpdir(), `glasscase-cluster-${crypto.randomUUID()}`);
   const starting = startCluster({
     ...{ dataDir, ports: portsFrom(3_000), databaseUrl: null, cuttable: false },
-    ...{ extraOf: () => ({}), environment: {}, tell: () => undefined },
+    ...{ extraOf: () => ({}), environment: {}, print: () => undefined },
   });
   await expect(starting).rejects.toThrow(ClusterCannotStart);
   await expect(starting).rejects.toThrow(/^npm run cluster needs nats-server .*apt-get install nats-server/);

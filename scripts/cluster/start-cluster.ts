@@ -36,7 +36,7 @@ export interface ClusterOptions {
   readonly extraOf: (name: string) => Readonly<Record<string, string>>;
   readonly environment: NodeJS.ProcessEnv;
   /** One line for every event. */
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 export interface Cluster {
@@ -53,7 +53,7 @@ export interface Cluster {
   /** Null unless `cuttable`. */
   wiresOf(name: string): Wires | null;
   /** Restarts the site's processes, one at a time. @throws NotReady */
-  roll(tell?: (line: string) => void): Promise<void>;
+  roll(print?: (line: string) => void): Promise<void>;
   /** Everything, in order. */
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export interface Cluster {
  * @throws ClusterCannotStart, PostgresMissing, DataFolderInUse, NotReady
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
-  const { dataDir, ports, environment, tell } = options;
+  const { dataDir, ports, environment, print } = options;
   const binary = natsBinary(environment);
   if (binary === null)
     throw new ClusterCannotStart(
@@ -78,7 +78,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   const leash = startLeash();
   const keepers = new Map<string, Keeper>();
   const closers: (() => Promise<void>)[] = [];
-  const parts = { leash, tell, now: () => performance.now() };
+  const parts = { leash, print, now: () => performance.now() };
   const keeper = (name: string): Keeper => {
     const found = keepers.get(name);
     if (found === undefined) throw new Error(`the cluster has no ${name}`);
@@ -93,7 +93,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   };
   const ready = async (one: Keeper): Promise<void> => {
     await one.whenReady(STARTS_WITHIN_MS);
-    tell(`${one.name} is ready`);
+    print(`${one.name} is ready`);
   };
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -164,7 +164,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       logs,
       keeper,
       wiresOf: (name) => lines.wiresOf(name),
-      roll: (say = tell) => rollOver({ plans, keeper, serves: (name) => balancer.serves(name), tell: say }),
+      roll: (say = print) => rollOver({ plans, keeper, serves: (name) => balancer.serves(name), print: say }),
       stop,
     };
   } catch (error) {

@@ -90,13 +90,13 @@ export const FACTOR_REQUESTS = [
           async (desk): Promise<Outcome> => {
             if (passkeyId === null) {
               if ((await totpSince(desk.tx, accountId)) === null) throw new GatewayError('NOT_FOUND');
-              await desk.tell('asked-by-support', note);
+              await desk.report('asked-by-support', note);
               return { wanted: { kind: 'REMOVE_TOTP', value: '', detail: null } };
             }
             const own = await passkeyStoreIn(desk.tx, Date.now).list(accountId);
             const passkey = own.find((one) => one.passkeyId === passkeyId);
             if (passkey === undefined) throw new GatewayError('NOT_FOUND');
-            await desk.tell('asked-by-support', note);
+            await desk.report('asked-by-support', note);
             return { wanted: { kind: 'REMOVE_PASSKEY', value: passkeyId, detail: passkey.name } };
           },
         );

@@ -5,7 +5,7 @@ import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fi
 import { securityOf } from '../../gateway/testing/security.ts';
 import { type OperatorParts, perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
-import { TOLD_NOBODY } from './testing/told-nobody.ts';
+import { SILENT_PARTS } from './testing/silent-parts.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -27,7 +27,7 @@ const operate = async (words: readonly string[], more: Partial<OperatorParts> = 
     accountKey: ACCOUNT_KEY,
     reseal: async () => ({ resealed: 0, kept: 0 }),
     caps: { adjustment: 1_000_000n, given: 10_000_000n },
-    ...TOLD_NOBODY,
+    ...SILENT_PARTS,
     ...more,
   };
   return perform(parts, asked.request, { id: asked.id, preview: asked.dryRun });

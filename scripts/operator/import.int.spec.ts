@@ -4,7 +4,7 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { perform } from './perform.ts';
 import { operatorRequest } from './requests.ts';
-import { TOLD_NOBODY } from './testing/told-nobody.ts';
+import { SILENT_PARTS } from './testing/silent-parts.ts';
 
 let site: Fixture;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const bring = async (document: unknown, asked: Partial<typeof options> = {}, pre
     accountKey: ACCOUNT_KEY,
     reseal: async () => ({ resealed: 0, kept: 0 }),
     caps: { adjustment: 0n, given: 0n },
-    ...TOLD_NOBODY,
+    ...SILENT_PARTS,
   };
   const request = operatorRequest.parse({ request: 'import-catalog', document, ...options, ...asked });
   const answer = await perform(parts, request, { id: null, preview });

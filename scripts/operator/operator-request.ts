@@ -29,7 +29,7 @@ export interface Doing {
   readonly derived: (what: string) => Buffer;
   readonly ask: (command: Command) => Promise<Outcome>;
   /** What came of a command, as the operator is told of it. */
-  readonly told: (outcome: Outcome, success: string) => OperatorAnswer;
+  readonly answerOf: (outcome: Outcome, success: string) => OperatorAnswer;
   readonly submit: (command: Command, success: string) => Promise<OperatorAnswer>;
 }
 

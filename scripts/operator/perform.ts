@@ -50,7 +50,7 @@ const doingOf = async (
 ): Promise<Doing> => {
   const sizeBefore = await logSize(sql);
   const ask = (command: Command): Promise<Outcome> => engine.submit({ actor: 'operator', commandId, command });
-  const told = (outcome: Outcome, success: string): OperatorAnswer => {
+  const answerOf = (outcome: Outcome, success: string): OperatorAnswer => {
     if (outcome.status === 'accepted') {
       const { position, at: when } = outcome.events[0];
       if (position >= sizeBefore) return done(`${success}, position ${position} of the log`);
@@ -65,8 +65,8 @@ const doingOf = async (
     );
   };
   return {
-    ...{ sql, engine, beacon, accountKey, reseal, at, ask, told },
-    submit: async (command, success) => told(await ask(command), success),
+    ...{ sql, engine, beacon, accountKey, reseal, at, ask, answerOf },
+    submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>
       createHmac('sha256', accountKey).update(`operator|${what}|${commandId}`).digest().subarray(0, 16),
     desks: desksWith({
@@ -99,8 +99,8 @@ export const perform = async (
     return doneAt === null ? null : done(`Done before, at ${iso(doneAt)}: ${DONE_BEFORE}`);
   };
   const before = name === null ? null : await acts.find(name, request);
-  const told = before === null ? null : repeated(before);
-  if (told !== null) return told;
+  const answerOf = before === null ? null : repeated(before);
+  if (answerOf !== null) return answerOf;
   const weight = await weigh(database.pool);
   const risk = weight === null ? null : weighed(weight, caps);
   if (risk?.ok === false) return risk;

@@ -25,7 +25,7 @@ import { itemsTerms } from '../../test/terms-cast.ts';
 import { printed } from './answer.ts';
 import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
-import { TOLD_NOBODY } from './testing/told-nobody.ts';
+import { SILENT_PARTS } from './testing/silent-parts.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -51,7 +51,7 @@ const operate = async (...words: readonly string[]) => {
     accountKey: ACCOUNT_KEY,
     reseal: async () => ({ resealed: 0, kept: 0 }),
     caps: { adjustment: 1_000_000n, given: 10_000_000n },
-    ...TOLD_NOBODY,
+    ...SILENT_PARTS,
   };
   const answer = await perform(parts, request.request, { id: request.id, preview: request.dryRun });
   await site.settled();
@@ -382,8 +382,8 @@ describe('an operator', () => {
     expect(shown.lines[1]).toContain(player.playerId);
     expect((await operate('ticket', 'answer', id, '--text', 'On its way.')).ok).toBe(true);
     expect((await operate('ticket', 'list')).lines).toEqual(['No ticket waits for an answer.']);
-    const told = granted(await ask('{ messages(locale: EN) { edges { node { kind link } } } }', {}, player.token));
-    expect(each(told.at('messages.edges'), 'node')).toEqual([{ kind: 'SUPPORT', link: `/docs/support/${id}` }]);
+    const answerOf = granted(await ask('{ messages(locale: EN) { edges { node { kind link } } } }', {}, player.token));
+    expect(each(answerOf.at('messages.edges'), 'node')).toEqual([{ kind: 'SUPPORT', link: `/docs/support/${id}` }]);
   });
 
   it('lifts their own block alone: what a player set for themselves stays', async () => {

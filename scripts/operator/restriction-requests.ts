@@ -88,7 +88,7 @@ export const RESTRICTION_REQUESTS = [
       const imposed = await restrictionsOf(doing).impose(player, what, until, { origin: 'operator', by, reason });
       // The player reads it, too.
       await doing.desks.at(account, (desk) =>
-        desk.tell(what.kind === 'block' ? 'blocked' : 'held', { detail: reason }),
+        desk.report(what.kind === 'block' ? 'blocked' : 'held', { detail: reason }),
       );
       return done(`${what.kind === 'block' ? 'Blocked' : 'Held'} until ${moment(imposed.until)}.`);
     },
@@ -104,7 +104,7 @@ export const RESTRICTION_REQUESTS = [
       const lifted = await restrictionsOf(doing).lift(player, { kind }, { by, reason });
       if (lifted === 0) return refused(`There is no ${kind} in force.`);
       await doing.desks.at(account, (desk) =>
-        desk.tell(kind === 'block' ? 'unblocked' : 'released', { detail: reason }),
+        desk.report(kind === 'block' ? 'unblocked' : 'released', { detail: reason }),
       );
       return done(kind === 'block' ? 'Unblocked.' : 'Released.');
     },

@@ -82,7 +82,7 @@ export const ROOM_REQUESTS = [
       const command = await officialBattle(roomsOf(doing), request);
       if ('notOpen' in command) return refused(`${command.notOpen} is no open case.`);
       const outcome = await doing.ask(command);
-      return doing.told(outcome, `Battle ${openedIn(outcome)} is open`);
+      return doing.answerOf(outcome, `Battle ${openedIn(outcome)} is open`);
     },
   }),
   define({
@@ -147,7 +147,7 @@ export const ROOM_REQUESTS = [
         const passwords = passwordsWith(randomBytes, (work) => work());
         await giveawayPasswordsIn(doing.sql, passwords, Date.now).set(id, request.password);
       }
-      return doing.told(outcome, `Giveaway ${id} is open`);
+      return doing.answerOf(outcome, `Giveaway ${id} is open`);
     },
   }),
   define({

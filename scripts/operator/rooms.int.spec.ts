@@ -11,7 +11,7 @@ import {
 } from '../../gateway/testing/rooms.ts';
 import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
-import { TOLD_NOBODY } from './testing/told-nobody.ts';
+import { SILENT_PARTS } from './testing/silent-parts.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -32,7 +32,7 @@ const operate = async (...words: readonly string[]) => {
     accountKey: new Uint8Array(32),
     reseal: async () => ({ resealed: 0, kept: 0 }),
     caps: { adjustment: 1_000_000n, given: 10_000_000n },
-    ...TOLD_NOBODY,
+    ...SILENT_PARTS,
   };
   const answer = await perform(parts, request.request, { id: request.id, preview: request.dryRun });
   await site.settled();

@@ -80,7 +80,7 @@ export const SHOP_REQUESTS = [
     fields: { retrieval: roundIdText, state: z.enum(['awaiting-shipment', 'awaiting-receipt', 'succeeded', 'failed']) },
     act: `retrieval advance <retrievalId> --state awaiting-shipment|awaiting-receipt|succeeded|failed
       say by hand what became of a retrieval; failed returns the item`,
-    perform: async ({ sql, engine, told }, { retrieval, state }) => {
+    perform: async ({ sql, engine, answerOf }, { retrieval, state }) => {
       const [found] = await retrievalsById(sql, [retrieval]);
       if (found === undefined) return refused('There is no such retrieval.');
       const playerId = mustBe(isPlayerId, found.playerId);
@@ -90,7 +90,7 @@ export const SHOP_REQUESTS = [
         commandId: mustBe(isCommandId, `operator:retrieval.${retrieval}.${randomUUID()}`),
         command: { type: 'AdvanceRetrieval', playerId, retrievalId, state },
       });
-      return told(outcome, `The retrieval is ${state}`);
+      return answerOf(outcome, `The retrieval is ${state}`);
     },
   }),
 ];

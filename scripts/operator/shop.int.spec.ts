@@ -14,7 +14,7 @@ import {
 import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
-import { TOLD_NOBODY } from './testing/told-nobody.ts';
+import { SILENT_PARTS } from './testing/silent-parts.ts';
 
 let site: Fixture;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const operator = async (line: string) => {
       accountKey: randomBytes(32),
       reseal: async () => ({ resealed: 0, kept: 0 }),
       caps: { adjustment: 1_000_000n, given: 10_000_000n },
-      ...TOLD_NOBODY,
+      ...SILENT_PARTS,
     },
     request.request,
   );

@@ -10,7 +10,7 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { replayedTables, storedTables } from '../../test/harness/replay.ts';
 
 /** What a client asked, and everything it was told about it. */
-export interface Told {
+export interface Answered {
   readonly submission: Submission;
   readonly outcomes: readonly Outcome[];
 }
@@ -85,7 +85,7 @@ const settledOnce = (log: readonly RecordedEvent[]): string[] => {
 };
 
 /** Each command that was acknowledged is in the log once, as it was told; each that was refused isn't there. */
-const acknowledged = (log: readonly RecordedEvent[], told: Iterable<Told>): string[] => {
+const acknowledged = (log: readonly RecordedEvent[], answered: Iterable<Answered>): string[] => {
   const found: string[] = [];
   const runs = new Map<string, number[]>();
   for (const { event, position } of log) {
@@ -93,7 +93,7 @@ const acknowledged = (log: readonly RecordedEvent[], told: Iterable<Told>): stri
     if (known === undefined) runs.set(event.data.commandId, [position]);
     else known.push(position);
   }
-  for (const { submission, outcomes } of told) {
+  for (const { submission, outcomes } of answered) {
     const { commandId, command } = submission;
     const inLog = runs.get(commandId) ?? [];
     const decided = outcomes.filter(({ status }) => status === 'accepted' || status === 'rejected');
@@ -115,7 +115,7 @@ const acknowledged = (log: readonly RecordedEvent[], told: Iterable<Told>): stri
 /** Everything that must hold after a run; nothing when it does. Each finding is one line. */
 export const brokenLaws = async (
   database: Database,
-  told: Iterable<Told>,
+  answered: Iterable<Answered>,
   held: ReadonlyMap<string, readonly string[]>,
 ): Promise<readonly string[]> => {
   const entries = await readAll(database);
@@ -128,6 +128,6 @@ export const brokenLaws = async (
     ])),
     ...onePlaceEach(log, held),
     ...settledOnce(log),
-    ...acknowledged(log, told),
+    ...acknowledged(log, answered),
   ];
 };

@@ -135,10 +135,14 @@ const decided = ({ status }: Outcome): boolean =>
   status === 'accepted' || status === 'rejected' || status === 'conflict';
 
 /** Asks until there is an answer, as a client does: of whichever engine is there by then. */
-const askPatiently = async (stage: Stage, submission: Submission, told: (outcome: Outcome) => void): Promise<void> => {
+const askPatiently = async (
+  stage: Stage,
+  submission: Submission,
+  answered: (outcome: Outcome) => void,
+): Promise<void> => {
   for (let tries = 0; tries < 50; tries += 1) {
     const outcome = await stage.engine().submit(submission);
-    told(outcome);
+    answered(outcome);
     if (decided(outcome)) return;
   }
   throw new Error(`${submission.command.type} was never answered`);
@@ -176,15 +180,15 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   const random = randomFrom(options.seed);
   const stage = await openStage(options, random);
   const view = viewOf(stage.database);
-  const told = new Map<string, { submission: Submission; outcomes: Outcome[] }>();
+  const answered = new Map<string, { submission: Submission; outcomes: Outcome[] }>();
   const recent: Submission[] = [];
   let commands = 0;
   let repeated = 0;
 
   const ask = (submission: Submission): Promise<void> => {
     const key = `${submission.actor} ${submission.commandId}`;
-    const known = told.get(key) ?? { submission, outcomes: [] };
-    told.set(key, known);
+    const known = answered.get(key) ?? { submission, outcomes: [] };
+    answered.set(key, known);
     return askPatiently(stage, submission, (outcome) => known.outcomes.push(outcome));
   };
 
@@ -193,7 +197,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     for (const command of [...opening(random), ...ofGames]) {
       const submission = { actor: 'operator', commandId: random.uuid(), command } as const;
       await ask(submission);
-      const [answer] = told.get(`operator ${submission.commandId}`)?.outcomes.slice(-1) ?? [];
+      const [answer] = answered.get(`operator ${submission.commandId}`)?.outcomes.slice(-1) ?? [];
       if (answer?.status !== 'accepted') throw new Error(`the site never opened: ${command.type} was refused`);
     }
     await view.catchUp();
@@ -221,7 +225,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
       await view.catchUp();
       if (stage.lies() && random.chance(0.1)) {
         const next = random.pick(recent);
-        told.get(`${next.actor} ${next.commandId}`)?.outcomes.push(lie(next));
+        answered.get(`${next.actor} ${next.commandId}`)?.outcomes.push(lie(next));
       }
       options.progress?.(commands);
     }
@@ -234,7 +238,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
         return [playerId, [...items.keys(), ...escrow.keys(), ...onTheirWay]];
       }),
     );
-    const outcomes = [...told.values()].flatMap((one) => one.outcomes.slice(-1));
+    const outcomes = [...answered.values()].flatMap((one) => one.outcomes.slice(-1));
     return {
       commands,
       accepted: outcomes.filter(({ status }) => status === 'accepted').length,
@@ -244,7 +248,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
       crashes: stage.crashes(),
       events: view.log.length,
       log: logHash(view),
-      broken: [...stillOpen(view), ...(await brokenLaws(stage.database, told.values(), held))],
+      broken: [...stillOpen(view), ...(await brokenLaws(stage.database, answered.values(), held))],
     };
   } finally {
     await stage.close();

@@ -32,11 +32,11 @@ describe('catching up with the log', () => {
 
   it('tells how far it is until it is over', async () => {
     const positions = [0, 40, 100];
-    const told: number[] = [];
+    const reported: number[] = [];
     await watchCatchUp(() => models(positions.length > 1 ? (positions.shift() ?? 0) : 100), 100).over((done) => {
-      told.push(done);
+      reported.push(done);
     });
-    expect(told).toEqual([0, 40, 100]);
+    expect(reported).toEqual([0, 40, 100]);
   });
 
   it('ends for whoever waits when it is stopped', async () => {

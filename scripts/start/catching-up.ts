@@ -14,7 +14,7 @@ export interface CatchUp {
   /** Null once every read model has come to the target. That stays so, whatever happens to the log later. */
   state(): CatchingUp | null;
   /** Resolves when there is nothing left to catch up with, or when it was stopped; tells how many events of how many are folded. */
-  over(tell?: (done: number, total: number) => void): Promise<void>;
+  over(onProgress?: (done: number, total: number) => void): Promise<void>;
   stop(): void;
 }
 
@@ -32,10 +32,10 @@ export const watchCatchUp = (status: () => readonly FollowerStatus[], target: nu
       const done = folded();
       return isOver ? null : { percent: Math.min(99, Math.floor((100 * done) / target)), target };
     },
-    over: async (tell) => {
+    over: async (onProgress) => {
       while (!stopped) {
         const done = folded();
-        tell?.(done, target);
+        onProgress?.(done, target);
         if (isOver) return;
         await pause(LOOK_MS, undefined, { ref: false });
       }

@@ -1,15 +1,15 @@
 import { type ProgressOutput, progressBar } from '../progress.ts';
 
 /** Tells how many of how many are done. */
-export type Tell = (done: number, total: number) => void;
+export type OnProgress = (done: number, total: number) => void;
 
 /** Tells the person at the terminal what happens, a line for each step. */
 export interface Report {
   /** Runs a step and says how long it took; `tell` adds what came of it. A long one shows how many events it is through with. */
   step<Result>(
     name: string,
-    work: (progress: Tell) => Promise<Result>,
-    tell?: (result: Result) => string,
+    work: (progress: OnProgress) => Promise<Result>,
+    summaryOf?: (result: Result) => string,
   ): Promise<Result>;
   line(text: string): void;
 }
@@ -18,15 +18,15 @@ export interface Report {
 const SHORT_MS = 1_000;
 
 export const terminalReport = (output: ProgressOutput, now: () => number): Report => ({
-  step: async (name, work, tell) => {
+  step: async (name, work, summaryOf) => {
     const started = now();
     const bar = progressBar(output, 'events', now);
     const result = await work((done, total) => {
       if (now() - started >= SHORT_MS) bar.show(done, total);
     }).finally(bar.finish);
-    const told = tell?.(result) ?? '';
+    const summary = summaryOf?.(result) ?? '';
     const seconds = ((now() - started) / 1000).toFixed(1);
-    output.write(`  ✓ ${name}${told === '' ? '' : `: ${told}`} (${seconds} s)\n`);
+    output.write(`  ✓ ${name}${summary === '' ? '' : `: ${summary}`} (${seconds} s)\n`);
     return result;
   },
   line: (text) => void output.write(`${text}\n`),

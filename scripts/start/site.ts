@@ -29,7 +29,7 @@ import { startProjectorRole } from './projector-role.ts';
 import { openProviders, runProviders } from './providers.ts';
 import { publicOriginOf } from './public-origin.ts';
 import { openPublishedLog, sealedStateOf } from './published-log.ts';
-import type { Report, Tell } from './report.ts';
+import type { OnProgress, Report } from './report.ts';
 import type { Running } from './running.ts';
 import { refuseDiverged, startSealerRole } from './sealer-role.ts';
 import { remoteEngineMetrics } from './site-metrics.ts';
@@ -46,7 +46,7 @@ export interface Site {
    * Resolves when read models show the log as the process found it, and when the site is closed before that. Until then the site
    * answers what it can, and says BUSY to the rest.
    */
-  caughtUp(tell?: Tell): Promise<void>;
+  caughtUp(onProgress?: OnProgress): Promise<void>;
   /** Says everywhere that work should be sent elsewhere; goes on with what comes all the same. */
   leave(): void;
   /** Stops accepting, answers what is on its way, seals once more and closes everything. */
@@ -219,7 +219,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
     database,
     health,
     metrics: foundation.metrics.text,
-    caughtUp: async (tell) => readModels?.catchUp.over(tell),
+    caughtUp: async (onProgress) => readModels?.catchUp.over(onProgress),
     leave: () => {
       terminating = true;
       engineRole?.leave?.();

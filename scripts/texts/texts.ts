@@ -51,13 +51,13 @@ const argumentsOf = (
  */
 export const compileTexts = (files: ByLanguage, path: string, complain: (problem: string) => void): Texts => {
   const [[, contract] = ['', '']] = files;
-  const tell = (language: string, what: string): void => complain(`${path} (${language}) ${what}`);
+  const report = (language: string, what: string): void => complain(`${path} (${language}) ${what}`);
   const present: (readonly [string, Json])[] = [];
   for (const [language, value] of files) {
     if (contract === undefined) {
-      if (value !== undefined) tell(language, 'is more than the contract has');
-    } else if (value === undefined) tell(language, 'is missing');
-    else if (kindOf(value) !== kindOf(contract)) tell(language, `is ${kindOf(value)} and not ${kindOf(contract)}`);
+      if (value !== undefined) report(language, 'is more than the contract has');
+    } else if (value === undefined) report(language, 'is missing');
+    else if (kindOf(value) !== kindOf(contract)) report(language, `is ${kindOf(value)} and not ${kindOf(contract)}`);
     else present.push([language, value]);
   }
   const inside = (key: string, of: (value: Json) => Json | undefined): Texts =>
@@ -70,7 +70,8 @@ export const compileTexts = (files: ByLanguage, path: string, complain: (problem
   if (isGroup(contract)) {
     const keys = new Set(present.flatMap(([, value]) => Object.keys(value)));
     for (const [language, value] of present)
-      if (language !== files[0]?.[0] && Object.keys(value).some(isNote)) tell(language, 'has notes: the contract does');
+      if (language !== files[0]?.[0] && Object.keys(value).some(isNote))
+        report(language, 'has notes: the contract does');
     const noteOn = (key: string): string | null => {
       const note = contract[`@${key}`];
       return typeof note === 'string' ? note : null;
@@ -97,9 +98,9 @@ export const compileTexts = (files: ByLanguage, path: string, complain: (problem
     try {
       return [[language, compileMessage(String(value), language)]];
     } catch (thrown) {
-      tell(language, `is no message: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+      report(language, `is no message: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
       return [];
     }
   });
-  return { kind: 'message', in: Object.fromEntries(messages), args: argumentsOf(messages, tell) };
+  return { kind: 'message', in: Object.fromEntries(messages), args: argumentsOf(messages, report) };
 };

@@ -48,7 +48,7 @@ const startServer = async (name: string, settings: readonly string[]): Promise<s
   await mkdir(logs, { recursive: true });
   const [port = 0] = await freePorts(1);
   const service = await postgresService({ folder: join(root, name), logs, port, settings });
-  const keeper = keep(service, { leash, tell: () => undefined, now: () => performance.now() });
+  const keeper = keep(service, { leash, print: () => undefined, now: () => performance.now() });
   running.push(keeper);
   keeper.start();
   await keeper.whenReady(60_000);

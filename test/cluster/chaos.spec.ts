@@ -11,7 +11,7 @@ describe.skipIf(!canCluster('chaos'))('npm run chaos', () => {
   it('ends a minute of load and faults with nothing lost, doubled or out of order', { timeout: 400_000 }, async () => {
     await buildWebIfNeeded();
     const folder = await mkdtemp(join(tmpdir(), 'glasscase-chaos-'));
-    const told: string[] = [];
+    const printed: string[] = [];
     const report = await runChaos({
       seconds: 60,
       every: 15,
@@ -20,10 +20,10 @@ describe.skipIf(!canCluster('chaos'))('npm run chaos', () => {
       paceMs: 1_500,
       folder,
       environment: process.env,
-      tell: (line) => told.push(line),
+      print: (line) => printed.push(line),
     });
     const faults = report.checks.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`));
-    expect(faults, `${told.join('\n')}\n\n${reportText(report)}`).toEqual([]);
+    expect(faults, `${printed.join('\n')}\n\n${reportText(report)}`).toEqual([]);
     expect(report.happened.map(({ fault }) => fault.kind === 'kill')).toEqual([true, false, true, false, true, false]);
     expect(report.commands.length).toBeGreaterThan(100);
     await rm(folder, { recursive: true, force: true });

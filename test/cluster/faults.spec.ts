@@ -41,7 +41,7 @@ describe.skipIf(!canCluster('faults of a cluster'))('a cluster under load', () =
   let folder: string;
   let clockFile: string;
   let arena: Arena;
-  const told: string[] = [];
+  const printed: string[] = [];
 
   beforeAll(async () => {
     await buildWebIfNeeded();
@@ -56,7 +56,7 @@ describe.skipIf(!canCluster('faults of a cluster'))('a cluster under load', () =
       environment: process.env,
       extraOf: (name): Record<string, string> =>
         name === 'engine-2' ? { NODE_OPTIONS: `--import ${SHIFTED_CLOCK}`, CLOCK_SHIFT_FILE: clockFile } : {},
-      tell: (line) => told.push(line),
+      print: (line) => printed.push(line),
     });
   }, 240_000);
 
@@ -67,7 +67,7 @@ describe.skipIf(!canCluster('faults of a cluster'))('a cluster under load', () =
 
   const expectClean = (checks: readonly Check[]): void => {
     const faults = checks.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`));
-    expect(faults, told.slice(-30).join('\n')).toEqual([]);
+    expect(faults, printed.slice(-30).join('\n')).toEqual([]);
   };
 
   it.each(FAULTS.map((fault) => [faultText(fault), fault] as const))(

@@ -62,7 +62,7 @@ export const startProcess = async (
 /** A client with a log of its own: what it asked for, and what it was told. It asks until it is told. */
 export const createEngineClient = () => {
   const asked: Submission[] = [];
-  const told = new Map<number, Outcome>();
+  const outcomes = new Map<number, Outcome>();
   const waiting = new Map<number, (outcome: Outcome) => void>();
   let engine: EngineProcess | null = null;
 
@@ -72,7 +72,7 @@ export const createEngineClient = () => {
   };
   return {
     asked,
-    told,
+    outcomes,
     /** Resolves with the answer, whichever engine gives it. */
     ask: (command: Command): Promise<Outcome> =>
       new Promise((resolve) => {
@@ -85,7 +85,7 @@ export const createEngineClient = () => {
         resend(n);
         return;
       }
-      told.set(n, outcome);
+      outcomes.set(n, outcome);
       waiting.get(n)?.(outcome);
       waiting.delete(n);
     },

@@ -64,12 +64,12 @@ const commandOf = (house: House, giveawayId: GiveawayId, asked: Exclude<Step, { 
   }
 };
 
-const tell = ({
+const record = ({
   byHouse,
   prizes,
   withBeacon,
   steps,
-}: typeof stories extends fc.Arbitrary<infer Told> ? Told : never) => {
+}: typeof stories extends fc.Arbitrary<infer Story> ? Story : never) => {
   const house = houseAfter(...aliceHolds, ...players.map((player) => registered(player, 7)));
   const beacon = withBeacon ? drand : ({ kind: 'none' } as const);
   const skins = [
@@ -108,7 +108,7 @@ describe('whatever happens to a giveaway', () => {
   it('codes count from 1 without gaps, and each player has one', () => {
     fc.assert(
       fc.property(stories, (story) => {
-        const { house, giveawayId } = tell(story);
+        const { house, giveawayId } = record(story);
         const entered = house.recorded.flatMap(({ event }) => (event.type === 'GiveawayEntered' ? [event.data] : []));
         expect(entered.map(({ code }) => code)).toEqual(entered.map((_, index) => index + 1));
         expect(new Set(entered.map(({ playerId }) => playerId)).size).toBe(entered.length);
@@ -121,7 +121,7 @@ describe('whatever happens to a giveaway', () => {
   it('the lock is over the entries by player id, whatever order they came in', () => {
     fc.assert(
       fc.property(stories, (story) => {
-        const { house, giveawayId } = tell(story);
+        const { house, giveawayId } = record(story);
         finish(house, giveawayId);
         const { lock, entries } = roomOf(house, giveawayId);
         const pairs = entries.map(({ playerId, entropy }) => [playerId, entropy]).toArray();
@@ -135,7 +135,7 @@ describe('whatever happens to a giveaway', () => {
   it("every item of a host is in exactly one place, and in the end a winner's or the host's again", () => {
     fc.assert(
       fc.property(stories, (story) => {
-        const { house, giveawayId } = tell({ ...story, byHouse: false });
+        const { house, giveawayId } = record({ ...story, byHouse: false });
         for (const n of [1, 2, 3, 4]) expect(placesOf(house, itemNumber(n))).toHaveLength(1);
         finish(house, giveawayId);
         const { prizes, drawn } = roomOf(house, giveawayId);
@@ -152,7 +152,7 @@ describe('whatever happens to a giveaway', () => {
   it('it ends once: cancelled, or drawn and awarded, with as many winners as codes or prizes allow', () => {
     fc.assert(
       fc.property(stories, (story) => {
-        const { house, giveawayId } = tell(story);
+        const { house, giveawayId } = record(story);
         finish(house, giveawayId);
         const room = roomOf(house, giveawayId);
         const count = (type: string) => house.recorded.filter(({ event }) => event.type === type).length;
@@ -177,7 +177,7 @@ describe('whatever happens to a giveaway', () => {
   it('nobody enters from the time of the draw on, and nothing is drawn before it', () => {
     fc.assert(
       fc.property(stories, (story) => {
-        const { house } = tell(story);
+        const { house } = record(story);
         const drawAt = T0 + 10 * MINUTE;
         for (const { event, at } of house.recorded) {
           if (event.type === 'GiveawayEntered') expect(at).toBeLessThan(drawAt);
@@ -192,7 +192,7 @@ describe('whatever happens to a giveaway', () => {
   it('every event is as its schema says', () => {
     fc.assert(
       fc.property(stories, (story) => {
-        const { house, giveawayId } = tell(story);
+        const { house, giveawayId } = record(story);
         finish(house, giveawayId);
         for (const { event } of house.recorded) expect(glasscaseEvent.safeParse(event).error).toBeUndefined();
       }),
@@ -205,7 +205,7 @@ describe('the stories told', () => {
   it('do reach draws with and without a beacon, and rooms cancelled either way', () => {
     const seen = new Set<string>();
     for (const story of fc.sample(stories, { numRuns: 200, seed: 7 })) {
-      const { house, giveawayId } = tell(story);
+      const { house, giveawayId } = record(story);
       finish(house, giveawayId);
       const { status, beacon, cancelledBy } = roomOf(house, giveawayId);
       seen.add(`${status} ${status === 'drawn' ? beacon.kind : cancelledBy}`);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
 import { perform } from '../../../scripts/operator/perform.ts';
 import type { OperatorRequest } from '../../../scripts/operator/requests.ts';
-import { TOLD_NOBODY } from '../../../scripts/operator/testing/told-nobody.ts';
+import { SILENT_PARTS } from '../../../scripts/operator/testing/silent-parts.ts';
 import { steamAt } from '../../steam/provider.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
 import {
@@ -168,7 +168,7 @@ type Wanted =
 const operate = async (wanted: Wanted): Promise<void> => {
   const parts = {
     ...{ database: site.database, engine: site.engine, accountKey: ACCOUNT_KEY },
-    ...TOLD_NOBODY,
+    ...SILENT_PARTS,
     beacon: { kind: 'none' } as const,
     reseal: async () => ({ resealed: 0, kept: 0 }),
     caps: { adjustment: 0n, given: 0n },

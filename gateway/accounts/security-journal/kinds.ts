@@ -1,8 +1,8 @@
 interface Handling {
   /** Strangers can make it happen as often as they like. */
   readonly failure?: true;
-  /** Players are told of it, in the inbox and by mail, and not only shown it. */
-  readonly told?: true;
+  /** Players are notified of the event, in the inbox and by mail, and not only shown it. */
+  readonly notified?: true;
 }
 
 /** What happens to an account's security. `docs/accounts.md` says what each word means. */
@@ -11,59 +11,59 @@ const KINDS = {
   'signed-in': {},
   'sign-in-failed': { failure: true },
   'signed-out': {},
-  'new-device': { told: true },
+  'new-device': { notified: true },
   'session-ended': {},
   'sessions-ended': {},
   'step-up': {},
   'step-up-failed': { failure: true },
-  'password-changed': { told: true },
-  recovered: { told: true },
-  'recovery-stopped': { told: true },
-  'phone-change-asked': { told: true },
-  'phone-changed': { told: true },
-  'trade-link-bound': { told: true },
-  'trade-link-change-asked': { told: true },
-  'trade-link-changed': { told: true },
-  'steam-link-asked': { told: true },
-  'steam-linked': { told: true },
-  'steam-unlinked': { told: true },
-  'email-changed': { told: true },
+  'password-changed': { notified: true },
+  recovered: { notified: true },
+  'recovery-stopped': { notified: true },
+  'phone-change-asked': { notified: true },
+  'phone-changed': { notified: true },
+  'trade-link-bound': { notified: true },
+  'trade-link-change-asked': { notified: true },
+  'trade-link-changed': { notified: true },
+  'steam-link-asked': { notified: true },
+  'steam-linked': { notified: true },
+  'steam-unlinked': { notified: true },
+  'email-changed': { notified: true },
   'email-confirmed': {},
-  'passkey-added': { told: true },
+  'passkey-added': { notified: true },
   'passkey-renamed': {},
-  'passkey-removal-asked': { told: true },
-  'passkey-removed': { told: true },
-  'totp-added': { told: true },
-  'totp-removal-asked': { told: true },
-  'totp-removed': { told: true },
+  'passkey-removal-asked': { notified: true },
+  'passkey-removed': { notified: true },
+  'totp-added': { notified: true },
+  'totp-removal-asked': { notified: true },
+  'totp-removed': { notified: true },
   'asked-by-support': {},
-  'recovery-codes-made': { told: true },
+  'recovery-codes-made': { notified: true },
   'recovery-code-used': {},
-  'change-stopped': { told: true },
-  'change-failed': { told: true },
-  'api-key-made': { told: true },
+  'change-stopped': { notified: true },
+  'change-failed': { notified: true },
+  'api-key-made': { notified: true },
   'api-key-revoked': {},
-  held: { told: true },
-  released: { told: true },
+  held: { notified: true },
+  released: { notified: true },
   blocked: {},
   unblocked: {},
-  frozen: { told: true },
-  thawed: { told: true },
+  frozen: { notified: true },
+  thawed: { notified: true },
   'erasure-asked': {},
 } as const satisfies Readonly<Record<string, Handling>>;
 
 export type SecurityEventKind = keyof typeof KINDS;
 
-/** What players are told of. */
+/** What players are notified of. */
 export type NoticeKind = {
-  [Kind in SecurityEventKind]: (typeof KINDS)[Kind] extends { readonly told: true } ? Kind : never;
+  [Kind in SecurityEventKind]: (typeof KINDS)[Kind] extends { readonly notified: true } ? Kind : never;
 }[SecurityEventKind];
 
 const isKind = (text: string): text is SecurityEventKind => Object.hasOwn(KINDS, text);
 
 export const isFailure = (kind: SecurityEventKind): boolean => 'failure' in KINDS[kind];
 
-export const isNotice = (kind: SecurityEventKind): kind is NoticeKind => 'told' in KINDS[kind];
+export const isNotice = (kind: SecurityEventKind): kind is NoticeKind => 'notified' in KINDS[kind];
 
 export const SECURITY_EVENTS: readonly SecurityEventKind[] = Object.keys(KINDS).filter(isKind);
 

@@ -61,7 +61,7 @@ export const applyDueWith = ({ sql, desks, keepExclusion, now, randomUuid, logge
       if (taken === null) return;
       const { detail } = taken;
       const changed = await make(desk, taken);
-      await desk.tell(changed === null ? 'change-failed' : MADE[taken.kind], { detail });
+      await desk.report(changed === null ? 'change-failed' : MADE[taken.kind], { detail });
     });
   };
 

@@ -26,14 +26,14 @@ export interface Desk {
   /** @throws Error where another account has what has to be unique: the transaction is lost */
   write(change: AccountChange): Promise<Account>;
   /** Into the journal and, where there is such a notice, to the player. */
-  tell(kind: SecurityEventKind, facts?: Told): Promise<void>;
+  report(kind: SecurityEventKind, facts?: ReportFacts): Promise<void>;
 }
 
-export interface Told {
+export interface ReportFacts {
   readonly detail?: string | null;
   readonly caller?: Pick<Caller, 'address' | 'device'> | null;
   readonly stop?: { readonly action: LinkAction; readonly changeId: string | null } | null;
-  /** Whom it is told to; the account as it was before the change where it isn't given. */
+  /** Whose inbox and mail get the notice; the account as it was before the change where it isn't given. */
   readonly account?: Account;
 }
 
@@ -102,12 +102,12 @@ export const desksWith = (parts: DesksParts): Desks => {
         if (changed === null) throw new Error('another account has this by now');
         return changed;
       },
-      tell: async (kind, { detail = null, caller = null, stop = null, account: whom = account } = {}) => {
+      report: async (kind, { detail = null, caller = null, stop = null, account: whom = account } = {}) => {
         const { device, address } = caller ?? { device: '', address: null };
         await journal.record({ accountId: account.accountId, kind, device, address, detail });
         // The journal shows the device beside each of its lines.
         const said = kind === 'new-device' ? device : detail;
-        if (isNotice(kind)) await notices.tell(whom, { kind, detail: said, stop });
+        if (isNotice(kind)) await notices.send(whom, { kind, detail: said, stop });
       },
     };
   };
@@ -142,7 +142,7 @@ export const desksWith = (parts: DesksParts): Desks => {
         const recovery = change === 'recover-password' ? ({ action: 'STOP_RECOVERY', changeId: null } as const) : null;
         // A frozen account's notices carry no link that freezes it.
         const whom = { ...desk.account, frozenAt: account.frozenAt };
-        await desk.tell(rule.told, { detail, caller, stop: stop ?? recovery, account: whom });
+        await desk.report(rule.event, { detail, caller, stop: stop ?? recovery, account: whom });
         if ('holds' in rule) {
           const reason = change === 'thaw' ? 'THAWED' : 'RECOVERED';
           await desk.holds.hold(account.playerId, { scope: 'leaving', until: now() + PENDING_MS, reason });

@@ -41,13 +41,14 @@ const takeBack = async (desk: Desk, since: Instant, caller: Changer['caller']): 
   if (isTheirs) await links.forget(accountId, 'CONFIRM_EMAIL');
   const passkeys = 'DELETE FROM passkey WHERE account_id = $1 AND created_at >= $2 RETURNING name';
   for (const { name } of rowsAs(passkeyName, await tx.query(passkeys, [accountId, since]))) {
-    await desk.tell('passkey-removed', { detail: name, caller, account });
+    await desk.report('passkey-removed', { detail: name, caller, account });
   }
   // Recovery codes may have been made anew for an authenticator that was there before.
   await tx.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
   const totp = 'DELETE FROM totp WHERE account_id = $1 AND since >= $2 RETURNING 1 AS gone';
-  if ((await tx.query(totp, [accountId, since])).rows.length > 0) await desk.tell('totp-removed', { caller, account });
-  await desk.tell('recovery-stopped', { caller, account });
+  if ((await tx.query(totp, [accountId, since])).rows.length > 0)
+    await desk.report('totp-removed', { caller, account });
+  await desk.report('recovery-stopped', { caller, account });
 };
 
 /**
@@ -107,7 +108,7 @@ export const freezingWith = (desks: Desks, now: () => number): Freezing => {
     freezeAt: async (desk, caller) => {
       if (desk.account.frozenAt !== null) throw new GatewayError('NOTHING_TO_DO');
       const account = await freezeNow(desk, null);
-      await desk.tell('frozen', { caller, account });
+      await desk.report('frozen', { caller, account });
     },
   };
 };

@@ -18,8 +18,8 @@ export interface Notice {
 
 /** Tells a player in their inbox, which every device of theirs looks at, and by mail where their address is confirmed. */
 export interface SecurityNotices {
-  /** Within the transaction of what it tells of. */
-  tell(account: Account, notice: Notice): Promise<void>;
+  /** Within the transaction of the event that the notice is about. */
+  send(account: Account, notice: Notice): Promise<void>;
   /** The mail by which an address is confirmed. */
   askToConfirm(account: Account, address: string): Promise<void>;
 }
@@ -51,7 +51,7 @@ export const securityNoticesIn = (parts: SecurityNoticesParts): SecurityNotices 
     mail.keep(tx, { to, subject: `Glasscase: ${subject}`, text: `${lines.join('\n')}\n` }, now() + LINK_LIFE_MS);
 
   return {
-    tell: async (account, { kind, detail, stop }) => {
+    send: async (account, { kind, detail, stop }) => {
       const { accountId, email, emailConfirmedAt, phone, nickname, frozenAt, playerId } = account;
       const stopping = stop === null ? null : await links.make(accountId, stop.action, stop.changeId);
       const freezing = frozenAt === null ? await links.make(accountId, 'FREEZE', null) : null;

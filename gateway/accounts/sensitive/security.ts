@@ -72,7 +72,7 @@ export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurit
       case 'STOP_CHANGE': {
         const stopped = await desk.pending.take(link.accountId, link.changeId ?? '');
         if (stopped === null) throw invalid();
-        return desk.tell('change-stopped', { detail: stopped.detail, caller });
+        return desk.report('change-stopped', { detail: stopped.detail, caller });
       }
       case 'STOP_RECOVERY':
         return freezing.stopRecovery(desk, link.madeAt, caller);
@@ -80,7 +80,7 @@ export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurit
         return freezing.freezeAt(desk, caller);
       case 'CONFIRM_EMAIL':
         await desk.write({ emailConfirmedAt: now() });
-        return desk.tell('email-confirmed', { caller });
+        return desk.report('email-confirmed', { caller });
     }
   };
 
@@ -89,7 +89,7 @@ export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurit
     ...signInsAt(desks, now),
     own: ownChangesWith({ ...parts, desks }),
     made: async (change, { account, caller }, detail) => {
-      await desks.at(account.accountId, (desk) => desk.tell(RULES[change].told, { detail, caller }));
+      await desks.at(account.accountId, (desk) => desk.report(RULES[change].event, { detail, caller }));
     },
     make: async (change, by, work) => {
       const made: Made<Awaited<ReturnType<typeof work>>['result']>[] = [];

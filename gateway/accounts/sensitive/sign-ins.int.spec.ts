@@ -89,7 +89,7 @@ describe('a sign-in from a new device', () => {
     new RegExp(`${PUBLIC_ORIGIN}/security/${page}#([\\w-]{43})`).exec(mail)?.[1] ?? '';
   const inbox = async (token = player.token) =>
     messages.parse(granted(await ask(MESSAGES, {}, token)).at('messages.edges')).map(({ node }) => node);
-  const told = async () => (await inbox()).filter(({ title }) => title === '新设备登录');
+  const notices = async () => (await inbox()).filter(({ title }) => title === '新设备登录');
   const deviceToken = (): string => randomBytes(32).toString('base64url');
 
   /** A sign-in as a browser's page does it; without a token as old clients do. */
@@ -123,7 +123,7 @@ describe('a sign-in from a new device', () => {
   it('is told in the inbox and by mail, and the link in the mail freezes the account', async () => {
     const address = await withEmail();
     await loginFrom(deviceToken());
-    const [message] = await told();
+    const [message] = await notices();
     expect(message?.body).toContain('Firefox, Windows');
     expect(message?.link).toMatch(/^\/security\/freeze#[\w-]{43}$/);
     await expect.poll(() => mailTo(address).length, SOON).toBe(2);
@@ -143,7 +143,7 @@ describe('a sign-in from a new device', () => {
     await bindEmail(ask, player, address);
     await expect.poll(() => mailTo(address).length, SOON).toBe(1);
     await loginFrom(deviceToken());
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
 
     const token = linkIn(mailTo(address)[0] ?? '', 'confirm-email');
     granted(await ask('mutation($token: String!) { confirmEmail(token: $token) }', { token }));
@@ -156,9 +156,9 @@ describe('a sign-in from a new device', () => {
     const device = deviceToken();
     await loginFrom(device);
     await loginFrom(device, { address: '203.0.113.21' });
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     await loginFrom(deviceToken());
-    expect(await told()).toHaveLength(2);
+    expect(await notices()).toHaveLength(2);
   });
 
   it('is not told of a registration, nor of a later sign-in from there', async () => {
@@ -181,11 +181,11 @@ describe('a sign-in from a new device', () => {
   it('is told of a client that keeps nothing where it was never seen: by its address, browser and system', async () => {
     await loginFrom(null);
     await loginFrom(null);
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     await loginFrom(null, { address: '203.0.113.22' });
-    expect(await told()).toHaveLength(2);
+    expect(await notices()).toHaveLength(2);
     await loginFrom(null, { browser: 'curl/8' });
-    expect(await told()).toHaveLength(3);
+    expect(await notices()).toHaveLength(3);
     site.advance(29 * 24 * 60 * 60_000);
     await loginFrom(null);
     site.advance(2 * 24 * 60 * 60_000);

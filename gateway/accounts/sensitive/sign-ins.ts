@@ -13,12 +13,12 @@ export interface SignIns {
 
 export const signInsAt = (desks: Desks, now: () => Instant): SignIns => ({
   entered: async ({ accountId, passwordHash }, way, caller) => {
-    const entered = await desks.at(accountId, async ({ tx, account, journal, tell }) => {
+    const entered = await desks.at(accountId, async ({ tx, account, journal, report }) => {
       if (account.passwordHash !== passwordHash) return false;
       const kept = await knownDevicesIn(tx, now).remember(accountId, caller);
       const known = kept || (caller.deviceToken === null && (await journal.knowsPlace(accountId, caller)));
-      await (way === 'registration' ? tell('registered', { caller }) : tell('signed-in', { detail: way, caller }));
-      if (!known && way !== 'registration') await tell('new-device', { caller });
+      await (way === 'registration' ? report('registered', { caller }) : report('signed-in', { detail: way, caller }));
+      if (!known && way !== 'registration') await report('new-device', { caller });
       return true;
     });
     return entered ?? false;

@@ -29,7 +29,7 @@ const canLogIn = async ({ ask }: World, phone: string, password: string): Promis
   granted(await ask(LOGIN, { phone, password }));
 };
 
-const tell = async ({ site }: World, playerId: string): Promise<void> => {
+const notify = async ({ site }: World, playerId: string): Promise<void> => {
   const inbox = inboxIn(site.database.pool, site.now, uuid);
   await inbox.put({
     player: mustBe(isPlayerId, playerId),
@@ -40,9 +40,9 @@ const tell = async ({ site }: World, playerId: string): Promise<void> => {
   });
 };
 
-const told = async (world: World) => {
+const notified = async (world: World) => {
   const player = await signUp(world.ask);
-  await tell(world, player.playerId);
+  await notify(world, player.playerId);
   const messages = '{ messages { edges { node { id } } } }';
   const [id] = pluck(await read(world, messages, 'messages.edges', { token: player.token }), 'node.id');
   return { player, params: { id } };
@@ -172,14 +172,14 @@ export const accountTrials: readonly Trial[] = [
     method: 'GET',
     path: '/message/countUserUnreadMessage',
     state: 'the same as `unreadCount`',
-    set: told,
+    set: notified,
     verify: async (answer) => expect(answer.data).toBe(1),
   },
   {
     method: 'GET',
     path: '/message/getMessageDetail',
     state: '`unreadCount`, `message.readAt`',
-    set: told,
+    set: notified,
     verify: async (answer, world, { player, params }) => {
       expect(answer.at('id')).toBe(params?.id);
       expect(await read(world, '{ unreadCount }', 'unreadCount', { token: player.token })).toBe(0);
@@ -189,7 +189,7 @@ export const accountTrials: readonly Trial[] = [
     method: 'GET',
     path: '/message/listMessage',
     state: 'the same as `messages`',
-    set: told,
+    set: notified,
     verify: async (answer, _world, { params }) => expect(pluck(answer.at('list'), 'id')).toEqual([params?.id]),
   },
   {

@@ -2,19 +2,21 @@
 export interface Check {
   readonly name: string;
   /** What was counted, for the report. */
-  readonly told: string;
+  readonly summary: string;
   /** Nothing where all is well. */
   readonly faults: readonly string[];
 }
 
 /** So many faults of a check are told; one cause often makes thousands. */
-const TOLD_FAULTS = 10;
+const SHOWN_FAULTS = 10;
 
-export const checkOf = (name: string, told: string, faults: readonly string[]): Check => ({
+export const checkOf = (name: string, summary: string, faults: readonly string[]): Check => ({
   name,
-  told,
+  summary,
   faults:
-    faults.length > TOLD_FAULTS ? [...faults.slice(0, TOLD_FAULTS), `and ${faults.length - TOLD_FAULTS} more`] : faults,
+    faults.length > SHOWN_FAULTS
+      ? [...faults.slice(0, SHOWN_FAULTS), `and ${faults.length - SHOWN_FAULTS} more`]
+      : faults,
 });
 
 /** A check that breaks off has found something, too. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { address } from './values.ts';
 import { preset } from './variable.ts';
 
-/** What a process tells of itself. */
-export const tellingVariables = {
+/** What a process reports of its own work. */
+export const reportingVariables = {
   GLASSCASE_OTLP_URL: preset(
     z.literal('').or(address),
     '',

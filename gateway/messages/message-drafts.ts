@@ -8,10 +8,10 @@ import { MODULES } from '../../engine/product.ts';
 import type { Recorded } from '../../engine/projections/projection.ts';
 import type { MessageContent } from './message.ts';
 
-/** Events that a player may be told of. */
-export const TOLD_TYPES = [...FACTUAL_TYPES, 'CouponGranted'] as const;
+/** Events that a player may get a message about. */
+export const DRAFTED_TYPES = [...FACTUAL_TYPES, 'CouponGranted'] as const;
 
-export interface Telling {
+export interface MessageDraft {
   readonly player: PlayerId;
   readonly content: MessageContent;
   readonly link: string | null;
@@ -21,7 +21,7 @@ export interface Telling {
   readonly promotional: boolean;
 }
 
-/** Nobody is told of a win before they saw it: longer than any reel. */
+/** No message announces a win before its reel has stopped: longer than any reel. */
 const REEL_MS = 8_000;
 
 /** What a round must win for a message: of the two top grades. Everything else is in the backpack, and no news. */
@@ -46,8 +46,8 @@ const isNews = (play: Play, skin: string, gradeOf: GradeOf): boolean => {
   return NEWS_BY_SUCCESS.has(play.game) ? play.succeeded : isOfTopGrades(gradeOf(skin));
 };
 
-/** What a settled play tells its player; null where it is no news. */
-const tellWin = (facts: Facts, gradeOf: GradeOf): Telling | null => {
+/** The message about a settled play; null where the play is no news. */
+const winDraft = (facts: Facts, gradeOf: GradeOf): MessageDraft | null => {
   const { play } = facts;
   const items = itemsReceived(facts);
   const [first] = items;
@@ -63,8 +63,8 @@ const tellWin = (facts: Facts, gradeOf: GradeOf): Telling | null => {
   };
 };
 
-/** What an event tells its player; null where it is no news. `gradeOf` is undefined for skins that are gone. */
-export const tell = ({ event, facts }: ReadEvent, gradeOf: GradeOf): Telling | null => {
+/** The message about an event, to the player of the event; null where the event is no news. `gradeOf` is undefined for skins that are gone. */
+export const draftOf = ({ event, facts }: ReadEvent, gradeOf: GradeOf): MessageDraft | null => {
   switch (event.type) {
     case 'PaymentSettled': {
       const { playerId, amount, bonuses } = event.data;
@@ -82,12 +82,12 @@ export const tell = ({ event, facts }: ReadEvent, gradeOf: GradeOf): Telling | n
       return { player: event.data.playerId, content, link: '/promotions', after: 0, promotional: true };
     }
     default:
-      return tellWin(facts, gradeOf);
+      return winDraft(facts, gradeOf);
   }
 };
 
 /** The message of a retrieval; its item is known from the player's records. */
-export const tellRetrieval = ({ event }: Recorded<'RetrievalAdvanced'>, skin: string): Telling | null => {
+export const retrievalDraft = ({ event }: Recorded<'RetrievalAdvanced'>, skin: string): MessageDraft | null => {
   const { playerId, state } = event.data;
   const templates = {
     'awaiting-shipment': null,

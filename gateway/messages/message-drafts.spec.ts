@@ -5,15 +5,15 @@ import { GAMES } from '../../engine/kernel/game-name.ts';
 import { formatMoney, sumOf } from '../../engine/kernel/money.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import type { MessageContent } from './message.ts';
-import { tell } from './tell.ts';
+import { draftOf } from './message-drafts.ts';
 import { inWords } from './words.ts';
 
 const { recorded } = recordGames();
 const winsOf = (grade: number | undefined) =>
   recorded.flatMap((one) => {
-    const telling = tell(one, () => grade);
+    const draft = draftOf(one, () => grade);
     const facts = factsOf(one.event, one.at);
-    return telling?.content.template === 'win' ? [{ ...telling, content: telling.content, facts }] : [];
+    return draft?.content.template === 'win' ? [{ ...draft, content: draft.content, facts }] : [];
   });
 const gamesIn = (wins: ReturnType<typeof winsOf>) => new Set(wins.map(({ content }) => content.game));
 

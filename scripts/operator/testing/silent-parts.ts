@@ -1,7 +1,7 @@
 import type { OperatorParts } from '../perform.ts';
 
 /** What an operator's acts tell beyond their answer, to nobody. */
-export const TOLD_NOBODY: Pick<OperatorParts, 'line' | 'mail' | 'mails' | 'publicOrigin'> = {
+export const SILENT_PARTS: Pick<OperatorParts, 'line' | 'mail' | 'mails' | 'publicOrigin'> = {
   line: () => undefined,
   mail: { keep: async () => undefined, wake: () => undefined },
   mails: false,
