@@ -22,7 +22,7 @@ import {
 import { glasscase, openBenchEngine } from './bench/glasscase.ts';
 import { measureHttp } from './bench/http.ts';
 import { closedLoop, type Sample } from './bench/load.ts';
-import { type Patience, patienceOf } from './bench/quiet.ts';
+import { type QuietMachine, quietMachine } from './bench/quiet.ts';
 import { measureAudit, measureRebuild } from './bench/replays.ts';
 import { startBenchServer } from './bench/server.ts';
 import { messageDb, rawInsert } from './bench/sql-writers.ts';
@@ -57,8 +57,8 @@ const WARM_UP_MS = 150;
 const COMMON = { patient: { type: 'string' }, help: { type: 'boolean', default: false } } as const;
 
 /** @throws UsageError */
-const patienceIn = (seconds: string | undefined): Patience =>
-  patienceOf(wholeNumber('patient', seconds, { min: 0, max: 86_400 }, 0));
+const quietMachineIn = (seconds: string | undefined): QuietMachine =>
+  quietMachine(wholeNumber('patient', seconds, { min: 0, max: 86_400 }, 0));
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -66,7 +66,7 @@ const say = (text: string): void => {
 
 /** One round of a contestant, warmed up: connections are open and code is compiled. */
 const roundOf = async (
-  { quiet }: Patience,
+  { quiet }: QuietMachine,
   contestant: Contestant,
   inFlight: number,
   milliseconds: number,
@@ -78,7 +78,7 @@ const roundOf = async (
 
 /** Rounds take turns, so that whatever else the machine does meets everyone. */
 const interleaved = async (
-  patience: Patience,
+  machine: QuietMachine,
   contestants: readonly Contestant[],
   inFlight: number,
   rounds: number,
@@ -91,13 +91,13 @@ const interleaved = async (
   }));
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, contestant] of contestants.entries()) {
-      series[index]?.samples.push(await roundOf(patience, contestant, inFlight, milliseconds));
+      series[index]?.samples.push(await roundOf(machine, contestant, inFlight, milliseconds));
     }
   }
   return series;
 };
 
-const measure = async (quick: boolean, patience: Patience): Promise<Figures> => {
+const measure = async (quick: boolean, machine: QuietMachine): Promise<Figures> => {
   const [rounds, milliseconds] = quick ? [2, 350] : [4, 900];
   const loadBefore = loadavg()[0] ?? 0;
   const folder = await mkdtemp(join(tmpdir(), 'glasscase-bench-'));
@@ -121,7 +121,7 @@ const measure = async (quick: boolean, patience: Patience): Promise<Figures> => 
     const series: Series[] = [];
     for (const inFlight of IN_FLIGHT) {
       say(`${inFlight} in flight: ${rounds} rounds of ${everyone.map(({ name }) => name).join(', ')}`);
-      series.push(...(await interleaved(patience, everyone, inFlight, rounds, milliseconds)));
+      series.push(...(await interleaved(machine, everyone, inFlight, rounds, milliseconds)));
     }
 
     say('One hot stream');
@@ -129,10 +129,10 @@ const measure = async (quick: boolean, patience: Patience): Promise<Figures> => 
     const hotTheirs: Sample[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const player = await ours.join();
-      await patience.quiet();
+      await machine.quiet();
       hotOurs.push(await closedLoop(MOST_IN_FLIGHT, milliseconds, () => ours.open(player)));
       await emmett.hot.next();
-      await patience.quiet();
+      await machine.quiet();
       hotTheirs.push(await closedLoop(MOST_IN_FLIGHT, milliseconds, emmett.hot.write));
     }
 
@@ -144,12 +144,12 @@ const measure = async (quick: boolean, patience: Patience): Promise<Figures> => 
     say('Rebuilding read models');
     const replays = quick ? 1 : 2;
     const events = await logSize(database.pool);
-    const onePerSecond = await measureRebuild(database, [plays], replays, patience);
-    const allPerSecond = await measureRebuild(database, projections, replays, patience);
+    const onePerSecond = await measureRebuild(database, [plays], replays, machine);
+    const allPerSecond = await measureRebuild(database, projections, replays, machine);
 
     say('Auditing, every seed revealed');
     await ours.reveal();
-    const audited = await measureAudit(database, replays, patience);
+    const audited = await measureAudit(database, replays, machine);
     for (const contestant of everyone) await contestant.close();
     await database.close();
     await lite.close();
@@ -159,16 +159,16 @@ const measure = async (quick: boolean, patience: Patience): Promise<Figures> => 
       rounds: quick ? 1 : 3,
       seconds: quick ? 2 : 3,
       connections: MOST_IN_FLIGHT,
-      patience,
+      machine,
     });
 
     say(`${BATTLES} battles at once`);
-    await patience.quiet();
+    await machine.quiet();
     const battles = await measureBattles({ battles: BATTLES, boxes: quick ? 2 : BOXES });
     return {
       date: new Date().toISOString(),
       quick,
-      quietRounds: patience.counts(),
+      quietRounds: machine.counts(),
       node: process.version,
       postgres: server.version,
       cores: availableParallelism(),
@@ -198,7 +198,7 @@ const run = async (): Promise<void> => {
     if (values.help) return say(USAGE);
     const events = wholeNumber('events', values.events, { min: 5_000, max: 100_000_000 }, EVENTS);
     const rounds = wholeNumber('rounds', values.rounds, { min: 1, max: 1_000 }, ROUNDS);
-    return say(replayText(await measureReplay({ events, rounds }, patienceIn(values.patient))));
+    return say(replayText(await measureReplay({ events, rounds }, quietMachineIn(values.patient))));
   }
   if (only === 'battles') {
     const { values } = readCommandLine(args, {
@@ -217,8 +217,8 @@ const run = async (): Promise<void> => {
     },
   });
   if (values.help) return say(USAGE);
-  const patience = patienceIn(values.patient);
-  const figures = await measure(values.quick, patience);
+  const machine = quietMachineIn(values.patient);
+  const figures = await measure(values.quick, machine);
   const file = resolve(values.json);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify({ ...figures, aims: aimsOf(figures) }, null, 2)}\n`);

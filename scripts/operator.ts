@@ -7,7 +7,7 @@ import { mailOutboxWith } from '../gateway/mail/outbox.ts';
 import { UsageError } from './command-line.ts';
 import { type OperatorAnswer, printed } from './operator/answer.ts';
 
-import { type Manner, perform } from './operator/perform.ts';
+import { type Mode, perform } from './operator/perform.ts';
 import { plainText } from './operator/plain-text.ts';
 import { HELP, type Instruction, readOperatorLine } from './operator/requests.ts';
 import { askOverSocket } from './operator/socket.ts';
@@ -24,7 +24,7 @@ import { openSecurityLog } from './start/security-log.ts';
 
 /** What an operator does from a terminal: `npm run operator -- help`. */
 
-type Send = (manner: Manner) => Promise<OperatorAnswer>;
+type Send = (mode: Mode) => Promise<OperatorAnswer>;
 
 const onDatabase = async (
   { request }: Instruction,
@@ -65,7 +65,7 @@ const onDatabase = async (
       publicOrigin: () => publicOriginOf(configuration, () => null),
     };
     try {
-      return await talk((manner) => perform(parts, request, manner));
+      return await talk((mode) => perform(parts, request, mode));
     } finally {
       await mail.stop();
       await engine.close();
@@ -109,8 +109,8 @@ const run = async (): Promise<number> => {
   const talk = talkOf(instruction);
   const { request } = instruction;
   const isRunning = DATABASE_URL === undefined && (await askOverSocket(DATA_DIR, { request: 'status' })) !== null;
-  const overSocket: Send = async (manner) => {
-    const answer = await askOverSocket(DATA_DIR, request, manner);
+  const overSocket: Send = async (mode) => {
+    const answer = await askOverSocket(DATA_DIR, request, mode);
     return answer ?? { ok: false, lines: ['The server went away.'] };
   };
   const answer = isRunning ? await talk(overSocket) : await onDatabase(instruction, talk);

@@ -97,7 +97,7 @@ const replies = {
   redirecting: (_, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
   'hanging up': (_, response) => response.destroy(),
 } satisfies Record<string, (round: number, response: ServerResponse) => void>;
-export type Manners = keyof typeof replies;
+export type Behaviour = keyof typeof replies;
 
 export interface TestRelay {
   readonly url: string;
@@ -107,7 +107,7 @@ export interface TestRelay {
 }
 
 /** A relay on this machine that serves the chain by a clock, with the manners it is given. */
-export const startRelay = async (clock: () => number, manners: Manners = 'honest'): Promise<TestRelay> => {
+export const startRelay = async (clock: () => number, behaviour: Behaviour = 'honest'): Promise<TestRelay> => {
   const asked: string[] = [];
   const prefix = `/${testChain.chain}/public/`;
   const server = createServer((request, response) => {
@@ -117,7 +117,7 @@ export const startRelay = async (clock: () => number, manners: Manners = 'honest
     const name = address.startsWith(prefix) ? address.slice(prefix.length) : '';
     const round = name === 'latest' ? newest : Number(name);
     if (!Number.isInteger(round) || round < 1 || round > newest) response.writeHead(404).end();
-    else replies[manners](round, response);
+    else replies[behaviour](round, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = portOf(server.address());

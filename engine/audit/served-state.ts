@@ -95,7 +95,7 @@ export const createServedCheck = (
     rows += 1;
     const stream = playerStream(served.playerId);
     const player = playerIn(replay.states, stream) ?? NO_PLAYER;
-    const say = (what: string, shown: unknown, computed: unknown): void => {
+    const compare = (what: string, shown: unknown, computed: unknown): void => {
       if (shown !== computed) findings.add('balances', null, `${stream}: ${what} shown ${shown}, computed ${computed}`);
     };
     const shown = shownOf(player);
@@ -104,10 +104,10 @@ export const createServedCheck = (
       return;
     }
     const { states } = replay;
-    say('version', served.version, states.newest(stream, 'open') + states.newest(stream, 'sealed'));
-    for (const balance of BALANCES) say(balance, served[balance], formatMoney(shown.held(balance)));
-    say('number of items', served.items, shown.items.size);
-    say('backpack', served.backpack, backpackHash(hashing, shown.items));
+    compare('version', served.version, states.newest(stream, 'open') + states.newest(stream, 'sealed'));
+    for (const balance of BALANCES) compare(balance, served[balance], formatMoney(shown.held(balance)));
+    compare('number of items', served.items, shown.items.size);
+    compare('backpack', served.backpack, backpackHash(hashing, shown.items));
   };
 
   const compareHouse = ({ house, position }: ServedPage): void => {

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Manners, memorySource, roundNumber, startRelay, type TestRelay, testChain } from '../../test/beacons.ts';
+import {
+  type Behaviour,
+  memorySource,
+  roundNumber,
+  startRelay,
+  type TestRelay,
+  testChain,
+} from '../../test/beacons.ts';
 import { T0 } from '../../test/deciders.ts';
 import { silentLogger } from '../../test/harness/engines.ts';
 import type { Logger } from '../logger.ts';
@@ -12,8 +19,8 @@ const open: TestRelay[] = [];
 afterEach(async () => {
   for (const relay of open.splice(0)) await relay.close();
 });
-const relays = async (...manners: readonly Manners[]): Promise<readonly TestRelay[]> => {
-  const started = await Promise.all(manners.map((one) => startRelay(now, one)));
+const relays = async (...behaviour: readonly Behaviour[]): Promise<readonly TestRelay[]> => {
+  const started = await Promise.all(behaviour.map((one) => startRelay(now, one)));
   open.push(...started);
   return started;
 };
@@ -75,7 +82,7 @@ describe.each(adapters)('a beacon source $name', ({ start }) => {
 });
 
 describe('a source with one relay', () => {
-  it.each<[Manners, Partial<Reported>]>([
+  it.each<[Behaviour, Partial<Reported>]>([
     ['another round', { level: 'error', details: { round: 3, given: 4 } }],
     ['another round under the asked number', { level: 'error', details: { round: 3 } }],
     ['forged', { level: 'error', details: { round: 3 } }],
@@ -87,8 +94,8 @@ describe('a source with one relay', () => {
     ['failing', { level: 'warn', details: { reason: 'status 500' } }],
     ['redirecting', { level: 'warn', details: { reason: 'TypeError' } }],
     ['hanging up', { level: 'warn', details: { reason: 'TypeError' } }],
-  ])('that is %s uses nothing of it, and reports it', async (manners, report) => {
-    const [relay, ...rest] = await relays(manners);
+  ])('that is %s uses nothing of it, and reports it', async (behaviour, report) => {
+    const [relay, ...rest] = await relays(behaviour);
     const { source, reported } = sourceOver(relay === undefined ? rest : [relay]);
     expect(await source.round(3)).toBeNull();
     expect(reported).toHaveLength(1);
@@ -96,8 +103,8 @@ describe('a source with one relay', () => {
     expect(relay?.asked).toHaveLength(1);
   });
 
-  it.each<Manners>(['silent', 'dripping'])('that is %s waits no longer than it was told', async (manners) => {
-    const { source, reported } = sourceOver(await relays(manners), 100);
+  it.each<Behaviour>(['silent', 'dripping'])('that is %s waits no longer than it was told', async (behaviour) => {
+    const { source, reported } = sourceOver(await relays(behaviour), 100);
     expect(await source.round(3)).toBeNull();
     expect(reported).toMatchObject([{ level: 'warn', details: { reason: 'TimeoutError' } }]);
   });
@@ -130,7 +137,7 @@ describe('a source with one relay', () => {
 });
 
 describe('a source with several relays', () => {
-  it.each<Manners>([
+  it.each<Behaviour>([
     'late',
     'another round',
     'another round under the asked number',
@@ -141,8 +148,8 @@ describe('a source with several relays', () => {
     'silent',
     'failing',
     'hanging up',
-  ])('goes past one that is %s to one that is honest', async (manners) => {
-    const { source } = sourceOver(await relays(manners, 'honest'));
+  ])('goes past one that is %s to one that is honest', async (behaviour) => {
+    const { source } = sourceOver(await relays(behaviour, 'honest'));
     expect(await source.round(3)).toEqual(roundNumber(3));
   });
 

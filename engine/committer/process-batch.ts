@@ -88,7 +88,7 @@ const expired = (pending: Pending, context: BatchContext): boolean => pending.de
  * Sends the very same batch until the database answers. What was lost may have been committed: then its receipts are
  * taken, and they tell. Gives up when nobody waits for an answer any more.
  */
-const appendPatiently = async (
+const appendWithRetries = async (
   context: BatchContext,
   batch: DecidedBatch,
   commands: readonly Pending[],
@@ -145,7 +145,7 @@ const conclude = async (
   const { database, memory } = context;
   memory.remember(batch.overlay);
   const begun = context.monotonic();
-  const result = await appendPatiently(context, batch, waiting);
+  const result = await appendWithRetries(context, batch, waiting);
   if (result.status !== 'committed') memory.withdraw(batch.overlay);
   switch (result.status) {
     case 'committed':

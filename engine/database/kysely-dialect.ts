@@ -28,15 +28,15 @@ const connectionOver = (client: Client): DatabaseConnection => ({
 
 const driverOver = (client: Client): Driver => {
   const connection = connectionOver(client);
-  const say = async (words: string): Promise<void> => {
+  const send = async (words: string): Promise<void> => {
     await client.query(words);
   };
   return {
     init: async () => undefined,
     acquireConnection: async () => connection,
-    beginTransaction: () => say('begin'),
-    commitTransaction: () => say('commit'),
-    rollbackTransaction: () => say('rollback'),
+    beginTransaction: () => send('begin'),
+    commitTransaction: () => send('commit'),
+    rollbackTransaction: () => send('rollback'),
     releaseConnection: async () => undefined,
     destroy: async () => undefined,
   };

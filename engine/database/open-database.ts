@@ -47,13 +47,13 @@ export interface DatabaseOptions {
 const MAX_WAITING = 10_000;
 
 /** How long the engine waits for an answer of a server whose own cap is half of that: then the line must be dead. */
-const PATIENCE = { query_timeout: 10_000 };
+const QUERY_TIMEOUT = { query_timeout: 10_000 };
 
 interface Turn {
   open: boolean;
   /** The connection failed, not just a statement: it isn't used again. */
   broken: boolean;
-  readonly patience: { readonly query_timeout?: number };
+  readonly timeout: { readonly query_timeout?: number };
 }
 
 const sourceOf = ({ databaseUrl, dataDir, template, connections = 10 }: DatabaseOptions): Source =>
@@ -97,7 +97,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
           ? { text: statement, values: sentValues(values ?? []) }
           : { ...statement, values: sentValues(statement.values) };
       try {
-        return await client.query(embedded ? asked : { ...asked, ...turn.patience });
+        return await client.query(embedded ? asked : { ...asked, ...turn.timeout });
       } catch (error) {
         turn.broken ||= refusalOf(error) === null;
         throw error;
@@ -111,7 +111,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const inTurn = async <T>(priority: Priority, role: Role, work: (session: Session) => Promise<T>): Promise<T> => {
     assertOutsideTurn();
     const leave = await gate.enter(priority);
-    const turn: Turn = { open: true, broken: false, patience: role === 'app' ? PATIENCE : {} };
+    const turn: Turn = { open: true, broken: false, timeout: role === 'app' ? QUERY_TIMEOUT : {} };
     let client: PoolClient | undefined;
     try {
       client = await connections.connect();

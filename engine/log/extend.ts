@@ -10,7 +10,7 @@ import { partialWidth } from './tree.ts';
 export type TakeFile = (file: StoredFile) => Promise<void>;
 
 /** For whoever wants the tree alone. */
-export const forget: TakeFile = async () => {};
+export const discard: TakeFile = async () => {};
 
 const extendTo = async (parts: SealingParts, log: SealedLog, size: number, take: TakeFile): Promise<void> => {
   const { tree, openEntries } = log;

@@ -1,5 +1,5 @@
 import type { Checkpoint } from './checkpoint.ts';
-import { extend, forget } from './extend.ts';
+import { discard, extend } from './extend.ts';
 import { LogDiverged } from './log-diverged.ts';
 import { eachEntry, type SealingParts, signersOf } from './log-source.ts';
 import { HASH_BYTES, hashAt, leafHash, sameBytes, TILE_WIDTH } from './merkle.ts';
@@ -84,7 +84,7 @@ const takeUp = async (parts: SealingParts, signed: SignedCheckpoint): Promise<Se
   const tree = await treeFromTiles(parts, checkpoint);
   const openEntries = tree === null ? null : await openEntriesOf(parts, checkpoint.size);
   if (tree === null || openEntries === null) {
-    const rebuilt = await extend(parts, { ...emptyLog(parts), ahead: checkpoint }, checkpoint.size, forget);
+    const rebuilt = await extend(parts, { ...emptyLog(parts), ahead: checkpoint }, checkpoint.size, discard);
     return { ...rebuilt, signed };
   }
   const key = await parts.tiles.read(KEY_PATH);

@@ -1,4 +1,4 @@
-import { extend, forget } from './extend.ts';
+import { discard, extend } from './extend.ts';
 import { LogDiverged } from './log-diverged.ts';
 import type { SealingParts } from './log-source.ts';
 import { sameBytes } from './merkle.ts';
@@ -29,7 +29,7 @@ export const followPublished = async (parts: SealingParts, log: SealedLog): Prom
     throw new LogDiverged('SHORTER', `a checkpoint of ${size} was published after one of ${log.tree.size()}`);
   }
   if (head < size) throw new LogDiverged('SHORTER', `the database holds ${head} entries, but ${size} were signed`);
-  const extended = await extend(parts, log, size, forget);
+  const extended = await extend(parts, log, size, discard);
   if (!sameBytes(extended.tree.root(), root)) {
     throw new LogDiverged('DIFFERENT', `the database doesn't give the root that was published for ${size}`);
   }

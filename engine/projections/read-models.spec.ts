@@ -30,7 +30,8 @@ const site = (first: readonly Row[]) => {
   return {
     watch,
     errors,
-    say: (projection: string, position: number) => bus.publish('folded', foldedHint.encode({ projection, position })),
+    announce: (projection: string, position: number) =>
+      bus.publish('folded', foldedHint.encode({ projection, position })),
     write: (next: readonly Row[]) => {
       rows = next;
     },
@@ -44,11 +45,11 @@ const plays = (position: number, status = 'live', version = 2): Row => ({ name: 
 
 describe('read models that another process folds', () => {
   it('are waited for until the bus says that they are there', async () => {
-    const { watch, say } = site([plays(3)]);
+    const { watch, announce } = site([plays(3)]);
     const there = watch.catchUp('plays', 7);
-    say('catalog', 100);
-    say('plays', 7);
-    say('plays', 8);
+    announce('catalog', 100);
+    announce('plays', 7);
+    announce('plays', 8);
     expect(await there).toBe(true);
     expect(await watch.catchUp('plays', 7)).toBe(true);
   });
@@ -91,12 +92,12 @@ describe('read models that another process folds', () => {
   });
 
   it('call back whoever listens, each for its own', async () => {
-    const { watch, say } = site([]);
+    const { watch, announce } = site([]);
     const heard: string[] = [];
     watch.onFolded('catalog', () => heard.push('catalog'));
     watch.onFolded('plays', () => heard.push('plays'));
-    say('plays', 1);
-    say('other', 1);
+    announce('plays', 1);
+    announce('other', 1);
     await expect.poll(() => heard).toEqual(['plays']);
   });
 

@@ -46,10 +46,10 @@ export const createEngineDirectory = (
 
   const subscription = client.subscribe(subjects.presence, {
     callback: (error, message) => {
-      const said = error === null ? decodePresence(message.data) : null;
-      if (said === null) return;
-      if (said.leaving) heard.delete(said.id);
-      else if (heard.has(said.id) || heard.size < MAX_ENGINES) heard.set(said.id, monotonic());
+      const presence = error === null ? decodePresence(message.data) : null;
+      if (presence === null) return;
+      if (presence.leaving) heard.delete(presence.id);
+      else if (heard.has(presence.id) || heard.size < MAX_ENGINES) heard.set(presence.id, monotonic());
     },
   });
   const call = (): void => {

@@ -31,11 +31,11 @@ const sectionOf = <Name extends SectionName>(
   const periods = periodsOf(history, name);
   const current = periods.findLastIndex(({ from }) => from <= at);
   const linesOf = (period: Period<Name>, index: number): readonly string[] => {
-    const said = words.says[name](period.values);
+    const sentences = words.says[name](period.values);
     const from = momentOf(period.from);
-    if (index === current) return [...said, words.inForce(from, period.hash)];
+    if (index === current) return [...sentences, words.inForce(from, period.hash)];
     const until = periods[index + 1]?.from ?? period.from;
-    return [index > current ? words.announced(from) : words.earlier(from, momentOf(until)), ...said];
+    return [index > current ? words.announced(from) : words.earlier(from, momentOf(until)), ...sentences];
   };
   const lines = periods.map(linesOf);
   return {

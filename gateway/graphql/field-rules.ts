@@ -45,7 +45,7 @@ export const fieldRulesOf = (schema: GraphQLSchema): FieldRules => {
       : [],
   );
 
-  const said = <Rule>(name: string, shape: z.ZodType<Rule>): ReadonlyMap<string, Rule> => {
+  const rulesOf = <Rule>(name: string, shape: z.ZodType<Rule>): ReadonlyMap<string, Rule> => {
     const directive = schema.getDirective(name);
     if (directive == null) throw new TypeError(`no directive @${name} in the SDL`);
     const rules = new Map<string, Rule>();
@@ -64,11 +64,11 @@ export const fieldRulesOf = (schema: GraphQLSchema): FieldRules => {
   };
 
   const rules: FieldRules = {
-    scopes: said('apiKey', scope),
-    rates: said('rate', rate),
-    reads: said('reads', reads),
-    security: said('security', security),
-    listSizes: said('listSize', listSize),
+    scopes: rulesOf('apiKey', scope),
+    rates: rulesOf('rate', rate),
+    reads: rulesOf('reads', reads),
+    security: rulesOf('security', security),
+    listSizes: rulesOf('listSize', listSize),
   };
   if (wrong.length > 0) throw new TypeError(`the SDL says too little of its fields: ${wrong.join('; ')}`);
   return rules;

@@ -18,11 +18,11 @@ export interface BannerTerms {
 /** What the site says at the head of its pages. The first one states a term, and stands only where it is in force. */
 export const bannersOf = ({ firstDepositPercent: percent }: BannerTerms, language: SiteLanguage): readonly Banner[] => {
   const { 'first-deposit': first, ...texts } = siteTexts[language].banners;
-  const said = { title: first.title({ percent }), text: first.text({ percent }) };
+  const firstDeposit = { title: first.title({ percent }), text: first.text({ percent }) };
   const always: readonly Banner[] = [
     { id: 'provably-fair', link: '/provably-fair', accent: 3, ...texts['provably-fair'] },
     { id: 'battles', link: '/battle', accent: 2, ...texts.battles },
     { id: 'safer-play', link: '/safer-play', accent: 3, ...texts['safer-play'] },
   ];
-  return percent > 0 ? [{ id: 'first-deposit', link: '/deposit', accent: 0, ...said }, ...always] : always;
+  return percent > 0 ? [{ id: 'first-deposit', link: '/deposit', accent: 0, ...firstDeposit }, ...always] : always;
 };

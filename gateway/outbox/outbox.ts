@@ -40,18 +40,18 @@ export interface OutboxParts<Message> {
   readonly randomUuid: () => string;
   readonly logger: Logger;
   /** How long `post` and `soon` wait for the provider. */
-  readonly patienceMs?: number | undefined;
+  readonly waitMs?: number | undefined;
 }
 
 /** What the outbox of one kind of provider is made with. */
 export interface ProviderOutboxParts<Provider>
-  extends Pick<OutboxParts<unknown>, 'sql' | 'now' | 'randomUuid' | 'logger' | 'patienceMs'> {
+  extends Pick<OutboxParts<unknown>, 'sql' | 'now' | 'randomUuid' | 'logger' | 'waitMs'> {
   readonly provider: Provider;
   readonly accountKey: Uint8Array;
   readonly randomBytes: (size: number) => Uint8Array;
 }
 
-const PATIENCE_MS = 1_500;
+const WAIT_MS = 1_500;
 const AT_ONCE = 4;
 /** Longer than a provider takes to answer or time out: until then nobody else tries the same message. */
 const LEASE_MS = 15_000;
@@ -61,7 +61,7 @@ const dueRow = z.object({ message_id: z.string(), sealed: z.instanceof(Uint8Arra
 const nextRow = z.object({ next_try_at: integerColumn.nullable() });
 
 export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message> => {
-  const { sql, table, what, send, content, seal, now, randomUuid, logger, patienceMs = PATIENCE_MS } = parts;
+  const { sql, table, what, send, content, seal, now, randomUuid, logger, waitMs = WAIT_MS } = parts;
   let delivering: Promise<void> | null = null;
   let again = false;
   let stopped = false;
@@ -136,7 +136,7 @@ export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message
     await insertRecord(tx, table, { messageId: id, sealed, nextTryAt: now(), expiresAt });
   };
 
-  const soon = (): Promise<void> => Promise.race([run(), pause(patienceMs, undefined, { ref: false })]);
+  const soon = (): Promise<void> => Promise.race([run(), pause(waitMs, undefined, { ref: false })]);
 
   return {
     post: async (message, expiresAt) => {

@@ -39,7 +39,7 @@ describe.each(databaseProviders)('the SMS outbox on $name', ({ create }) => {
       randomBytes,
       randomUuid: randomUUID,
       logger: silentLogger,
-      patienceMs: 200,
+      waitMs: 200,
     });
 
   const waiting = async (): Promise<number> =>

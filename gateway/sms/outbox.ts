@@ -15,9 +15,9 @@ export interface SmsOutbox extends Pick<Outbox<MessageContent>, 'deliver' | 'sto
 }
 
 export const smsOutboxWith = (parts: ProviderOutboxParts<SmsProvider>): SmsOutbox => {
-  const { sql, provider, accountKey, now, randomBytes, randomUuid, logger, patienceMs } = parts;
+  const { sql, provider, accountKey, now, randomBytes, randomUuid, logger, waitMs } = parts;
   const outbox = outboxWith({
-    ...{ sql, content, now, randomUuid, logger, patienceMs },
+    ...{ sql, content, now, randomUuid, logger, waitMs },
     table: 'sms_outbox',
     what: 'an SMS',
     seal: sealWith(accountKey, 'glasscase sms outbox', randomBytes),

@@ -137,9 +137,9 @@ const sandboxPaying = (parts: ConfiguredParts) => {
 };
 
 /** Passes everything on, and says what it was. */
-const recorded = (sql: SqlClient, said: (text: string) => void): SqlClient => ({
+const recorded = (sql: SqlClient, statements: (text: string) => void): SqlClient => ({
   query: (text, values) => {
-    said(text);
+    statements(text);
     return sql.query(text, values);
   },
 });
@@ -297,9 +297,9 @@ export const openFixture = async (
     },
     meetDeadlines: () => committer.pollTimers(),
     statementsOf: async (work) => {
-      const said: string[] = [];
-      await asked.run(said, work);
-      return said;
+      const statements: string[] = [];
+      await asked.run(statements, work);
+      return statements;
     },
     close: async () => {
       await gateway.close();

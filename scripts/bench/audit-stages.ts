@@ -13,7 +13,7 @@ import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { recordOpenings } from './audited-log.ts';
 import { median } from './load.ts';
-import type { Patience } from './quiet.ts';
+import type { QuietMachine } from './quiet.ts';
 import { auditFolder, withSealedLog } from './replays.ts';
 
 export interface ReplayRun {
@@ -44,7 +44,7 @@ const secondsOf = async (work: () => unknown): Promise<number> => {
   return threadSeconds() - begun;
 };
 
-const medianOf = async (rounds: number, { quiet }: Patience, work: () => unknown): Promise<number> => {
+const medianOf = async (rounds: number, { quiet }: QuietMachine, work: () => unknown): Promise<number> => {
   const taken: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await quiet();
@@ -76,7 +76,7 @@ const drawAll = (recorded: readonly RecordedEvent[]): void => {
 };
 
 /** Replays a log of its own, several times, in one thread and without a database. */
-export const measureReplay = async ({ events, rounds }: ReplayRun, patience: Patience): Promise<ReplayFigures> => {
+export const measureReplay = async ({ events, rounds }: ReplayRun, machine: QuietMachine): Promise<ReplayFigures> => {
   const recorded = recordOpenings(events);
   const entries = entriesOf(recorded);
   const source = {
@@ -87,15 +87,15 @@ export const measureReplay = async ({ events, rounds }: ReplayRun, patience: Pat
   return withSealedLog(source, async (folder, checkpoint) => {
     const rates: number[] = [];
     let proven = 0;
-    const whole = await medianOf(rounds, patience, async () => {
+    const whole = await medianOf(rounds, machine, async () => {
       const begun = performance.now();
       const { replayed } = await auditFolder(folder);
       rates.push((replayed.entries / (performance.now() - begun)) * 1_000);
       proven = replayed.playsProven;
     });
-    const hash = await medianOf(rounds, patience, () => hashAll(folder, checkpoint));
-    const decode = await medianOf(rounds, patience, () => decodeAll(entries));
-    const draw = await medianOf(rounds, patience, () => drawAll(recorded));
+    const hash = await medianOf(rounds, machine, () => hashAll(folder, checkpoint));
+    const decode = await medianOf(rounds, machine, () => decodeAll(entries));
+    const draw = await medianOf(rounds, machine, () => drawAll(recorded));
     const each = (seconds: number): number => (seconds * 1_000_000) / entries.length;
     return {
       entries: entries.length,

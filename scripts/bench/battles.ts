@@ -138,9 +138,9 @@ export const measureBattles = async ({ battles, boxes }: BattleRun): Promise<Bat
         );
       }),
     );
-    const patience = Date.now() + 3_000 + boxes * 5_000 + 60_000;
+    const deadline = Date.now() + 3_000 + boxes * 5_000 + 60_000;
     while ((await roundsLeft(database)) > 0) {
-      if (Date.now() > patience) throw new Error('a battle stands still');
+      if (Date.now() > deadline) throw new Error('a battle stands still');
       await pause(1_000);
     }
     await engine.close();

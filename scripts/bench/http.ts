@@ -17,7 +17,7 @@ import { openSite, servedBy } from '../start/site.ts';
 import { AcknowledgedButLost } from './contestant.ts';
 import { type HttpResult, type HttpTask, httpResult } from './http-load.ts';
 import { median } from './load.ts';
-import type { Patience } from './quiet.ts';
+import type { QuietMachine } from './quiet.ts';
 
 export interface HttpFigures {
   readonly connections: number;
@@ -59,8 +59,8 @@ export const measureHttp = async (
     rounds,
     seconds,
     connections,
-    patience,
-  }: { rounds: number; seconds: number; connections: number; patience: Patience },
+    machine,
+  }: { rounds: number; seconds: number; connections: number; machine: QuietMachine },
 ): Promise<HttpFigures> => {
   const folder = await mkdtemp(join(tmpdir(), 'glasscase-bench-'));
   const configuration = readConfiguration({
@@ -104,9 +104,9 @@ export const measureHttp = async (
     for (let round = 0; round <= rounds; round += 1) {
       // The first round warms up.
       const length = round === 0 ? 1 : seconds;
-      await patience.quiet();
+      await machine.quiet();
       const nothing = await ask(child, { url, connections, seconds: length, open: null });
-      await patience.quiet();
+      await machine.quiet();
       const opened = await ask(child, { url, connections, seconds: length, open });
       positions.push(...opened.positions);
       if (nothing.failed + opened.failed > 0) throw new Error(`${nothing.failed + opened.failed} requests failed`);

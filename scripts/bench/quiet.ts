@@ -15,7 +15,7 @@ const spent = (): { readonly idle: number; readonly all: number } => {
   return { idle, all };
 };
 
-export interface Patience {
+export interface QuietMachine {
   /** Waits for a quiet moment, but no longer than the patience lasts. */
   readonly quiet: () => Promise<void>;
   /** How many rounds began in a quiet moment, of all. */
@@ -23,7 +23,7 @@ export interface Patience {
 }
 
 /** Keeps rounds apart from whatever else a shared machine does. Everyone measured gets the same patience. */
-export const patienceOf = (seconds: number): Patience => {
+export const quietMachine = (seconds: number): QuietMachine => {
   let quiet = 0;
   let rounds = 0;
   return {

@@ -21,14 +21,14 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { rebuild } from '../../engine/projections/rebuild.ts';
 import { logSourceOf } from '../start/log-source.ts';
 import { median } from './load.ts';
-import type { Patience } from './quiet.ts';
+import type { QuietMachine } from './quiet.ts';
 
 /** Events folded per second by a rebuild, from the first read to the tables' new names. */
 export const measureRebuild = async (
   database: Database,
   projections: readonly Projection[],
   rounds: number,
-  { quiet }: Patience,
+  { quiet }: QuietMachine,
 ): Promise<number> => {
   const readModels = readModelDatabase(database);
   const size = await logSize(readModels);
@@ -88,7 +88,7 @@ export const auditFolder = async (folder: string): Promise<AuditReport> => {
 };
 
 /** Entries audited per second, from a folder, draws of revealed seeds included. @throws Error unless the audit is clean */
-export const measureAudit = (database: Database, rounds: number, { quiet }: Patience) =>
+export const measureAudit = (database: Database, rounds: number, { quiet }: QuietMachine) =>
   withSealedLog(logSourceOf(database), async (folder) => {
     const rates: number[] = [];
     let proven = 0;

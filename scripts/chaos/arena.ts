@@ -142,7 +142,7 @@ export const openArena = async (options: ArenaOptions): Promise<Arena> => {
         audits.push(await looked(`audit of ${name}`, () => checkAudit(name, address, verifierKey.trim())));
       }
       // From here on nobody writes.
-      for (const name of ['engine-1', 'engine-2']) await cluster.keeper(name).stop();
+      for (const name of ['engine-1', 'engine-2']) await cluster.supervisor(name).stop();
       const now = await settle([...numbered, ...shown]);
       const rows = await withSql(readRows);
       return [

@@ -88,18 +88,18 @@ export const suffer = async (cluster: Cluster, { kind, target, seconds }: Fault)
   switch (kind) {
     case 'kill':
     case 'restart': {
-      const keeper = cluster.keeper(target);
-      const before = keeper.pid();
-      keeper.signal(kind === 'kill' ? 'SIGKILL' : target === 'postgres' ? 'SIGINT' : 'SIGTERM');
+      const supervisor = cluster.supervisor(target);
+      const before = supervisor.pid();
+      supervisor.signal(kind === 'kill' ? 'SIGKILL' : target === 'postgres' ? 'SIGINT' : 'SIGTERM');
       const until = performance.now() + BACK_WITHIN_MS;
-      while ((keeper.pid() === before || keeper.pid() === null) && performance.now() < until) await sleep(20);
+      while ((supervisor.pid() === before || supervisor.pid() === null) && performance.now() < until) await sleep(20);
       break;
     }
     case 'pause': {
-      const keeper = cluster.keeper(target);
-      keeper.signal('SIGSTOP');
+      const supervisor = cluster.supervisor(target);
+      supervisor.signal('SIGSTOP');
       await sleep(milliseconds);
-      keeper.signal('SIGCONT');
+      supervisor.signal('SIGCONT');
       break;
     }
     default: {
@@ -107,7 +107,7 @@ export const suffer = async (cluster: Cluster, { kind, target, seconds }: Fault)
       await wiresMeanwhile(wiresOf(cluster, target, to), how, milliseconds);
     }
   }
-  for (const name of everybody) await cluster.keeper(name).whenReady(BACK_WITHIN_MS);
+  for (const name of everybody) await cluster.supervisor(name).whenReady(BACK_WITHIN_MS);
 };
 
 export const faultText = ({ kind, target, seconds }: Fault): string =>

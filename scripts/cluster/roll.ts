@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Keeper, NotReady } from './keeper.ts';
+import { NotReady, type Supervisor } from './supervisor.ts';
 import type { ProcessPlan } from './topology.ts';
 
 const READY_WITHIN_MS = 120_000;
@@ -7,7 +7,7 @@ const LOOKS_EVERY_MS = 50;
 
 export interface RollParts {
   readonly plans: readonly ProcessPlan[];
-  readonly keeper: (name: string) => Keeper;
+  readonly supervisor: (name: string) => Supervisor;
   /** Whether the balancer sends connections to this gateway. */
   readonly serves: (name: string) => boolean;
   readonly print: (line: string) => void;
@@ -21,7 +21,7 @@ const ORDER = ['sealer', 'projector', 'engine', 'gateway'] as const;
  * each role somebody always works.
  * @throws NotReady
  */
-export const rollOver = async ({ plans, keeper, serves, print }: RollParts): Promise<void> => {
+export const rollOver = async ({ plans, supervisor, serves, print }: RollParts): Promise<void> => {
   const served = async (name: string): Promise<void> => {
     const until = performance.now() + READY_WITHIN_MS;
     while (!serves(name)) {
@@ -31,11 +31,11 @@ export const rollOver = async ({ plans, keeper, serves, print }: RollParts): Pro
   };
   for (const role of ORDER) {
     for (const { name } of plans.filter((plan) => plan.role === role)) {
-      for (const other of plans) await keeper(other.name).whenReady(READY_WITHIN_MS);
+      for (const other of plans) await supervisor(other.name).whenReady(READY_WITHIN_MS);
       print(`${name} is restarted`);
-      await keeper(name).stop();
-      keeper(name).start();
-      await keeper(name).whenReady(READY_WITHIN_MS);
+      await supervisor(name).stop();
+      supervisor(name).start();
+      await supervisor(name).whenReady(READY_WITHIN_MS);
       if (role === 'gateway') await served(name);
       print(`${name} is ready`);
     }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { lockDataFolder } from '../../engine/database/data-folder.ts';
 import type { Role } from '../../gateway/configuration/process.ts';
 import { startBalancer } from './balancer.ts';
-import { type Keeper, keep, NotReady } from './keeper.ts';
 import { clusterKeys } from './keys.ts';
-import { startLeash } from './leash.ts';
 import { natsBinary, natsServices } from './nats.ts';
 import type { Ports } from './ports.ts';
 import { postgresService, siteLogin } from './postgres.ts';
+import { startReaper } from './reaper.ts';
 import { roleService } from './role-service.ts';
 import { rollOver } from './roll.ts';
 import type { Service } from './service.ts';
+import { NotReady, type Supervisor, supervise } from './supervisor.ts';
 import { cuttableLines, directLines, type Wires } from './surroundings.ts';
 import { clusterTopology, type Keys, PROCESS_NAMES, type ProcessPlan } from './topology.ts';
 
@@ -49,7 +49,7 @@ export interface Cluster {
   readonly plans: readonly ProcessPlan[];
   readonly logs: string;
   /** Processes of the site, `postgres` and `nats-1` to `nats-3`. @throws Error for another name */
-  keeper(name: string): Keeper;
+  supervisor(name: string): Supervisor;
   /** Null unless `cuttable`. */
   wiresOf(name: string): Wires | null;
   /** Restarts the site's processes, one at a time. @throws NotReady */
@@ -75,29 +75,29 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   const lock = lockDataFolder(dataDir);
   const logs = join(dataDir, 'logs');
   await mkdir(logs, { recursive: true, mode: 0o700 });
-  const leash = startLeash();
-  const keepers = new Map<string, Keeper>();
+  const reaper = startReaper();
+  const supervisors = new Map<string, Supervisor>();
   const closers: (() => Promise<void>)[] = [];
-  const parts = { leash, print, now: () => performance.now() };
-  const keeper = (name: string): Keeper => {
-    const found = keepers.get(name);
+  const parts = { reaper, print, now: () => performance.now() };
+  const supervisor = (name: string): Supervisor => {
+    const found = supervisors.get(name);
     if (found === undefined) throw new Error(`the cluster has no ${name}`);
     return found;
   };
-  const begin = (service: Service): Keeper => {
-    const begun = keep(service, parts);
-    keepers.set(begun.name, begun);
+  const begin = (service: Service): Supervisor => {
+    const begun = supervise(service, parts);
+    supervisors.set(begun.name, begun);
     closers.push(() => begun.stop());
     begun.start();
     return begun;
   };
-  const ready = async (one: Keeper): Promise<void> => {
+  const ready = async (one: Supervisor): Promise<void> => {
     await one.whenReady(STARTS_WITHIN_MS);
     print(`${one.name} is ready`);
   };
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
-    leash.close();
+    reaper.close();
     lock.release();
   };
 
@@ -133,14 +133,14 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     });
     for (const plan of plans) {
       const service = await roleService(plan, logs, options.extraOf(plan.name));
-      keepers.set(plan.name, keep(service, parts));
+      supervisors.set(plan.name, supervise(service, parts));
     }
-    const of = (role: Role): readonly Keeper[] =>
-      plans.filter((plan) => plan.role === role).map(({ name }) => keeper(name));
+    const of = (role: Role): readonly Supervisor[] =>
+      plans.filter((plan) => plan.role === role).map(({ name }) => supervisor(name));
     closers.push(async () => {
       for (const role of STOP_ORDER) await Promise.all(of(role).map((one) => one.stop()));
     });
-    const start = async (some: readonly Keeper[]): Promise<void> => {
+    const start = async (some: readonly Supervisor[]): Promise<void> => {
       for (const one of some) one.start();
       await Promise.all(some.map(ready));
     };
@@ -150,7 +150,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     await start(of('gateway'));
 
     const backends = plans.flatMap(({ name, serves }) =>
-      serves === null ? [] : [{ name, address: serves, isReady: () => keeper(name).isReady() }],
+      serves === null ? [] : [{ name, address: serves, isReady: () => supervisor(name).isReady() }],
     );
     const balancer = await startBalancer({ host: LOOPBACK, port: ports.balancer }, backends);
     closers.push(() => balancer.close());
@@ -162,9 +162,9 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       keys,
       plans,
       logs,
-      keeper,
+      supervisor,
       wiresOf: (name) => lines.wiresOf(name),
-      roll: (say = print) => rollOver({ plans, keeper, serves: (name) => balancer.serves(name), print: say }),
+      roll: (say = print) => rollOver({ plans, supervisor, serves: (name) => balancer.serves(name), print: say }),
       stop,
     };
   } catch (error) {

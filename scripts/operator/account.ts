@@ -19,15 +19,15 @@ export const accountOf = async (sql: SqlClient, player: PlayerId): Promise<strin
 };
 
 /** Whoever does something to an account, by name, and why. */
-export const said = {
+export const attribution = {
   by: z.string().trim().min(1).max(100),
   reason: z.string().trim().min(1, { error: 'says why, in up to 200 characters' }).max(200),
 };
 
-export const saidOptions = { reason: TEXT, by: TEXT } as const;
+export const attributionOptions = { reason: TEXT, by: TEXT } as const;
 
 /** @throws UsageError without a reason */
-export const saidIn = ({ reason, by }: { readonly reason?: string; readonly by?: string }) => ({
+export const attributionIn = ({ reason, by }: { readonly reason?: string; readonly by?: string }) => ({
   reason: given('reason', reason),
   by: by ?? userInfo().username,
 });

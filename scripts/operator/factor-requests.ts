@@ -8,7 +8,7 @@ import type { Changer, Outcome } from '../../gateway/accounts/sensitive/desk.ts'
 import { type PendingChange, pendingChangesIn } from '../../gateway/accounts/sensitive/pending-changes.ts';
 import { GatewayError } from '../../gateway/errors.ts';
 import { UsageError } from '../command-line.ts';
-import { accountOf, NOBODY, player, said, saidIn, saidOptions } from './account.ts';
+import { accountOf, attribution, attributionIn, attributionOptions, NOBODY, player } from './account.ts';
 import { done, iso, listed, type OperatorAnswer, refused, toConfirm } from './answer.ts';
 import { act, define, TEXT } from './operator-request.ts';
 
@@ -44,10 +44,10 @@ export const FACTOR_REQUESTS = [
     commands: act({
       usage: `player factors <playerId> [--remove passkey:<id>|totp --reason <why> [--by <name>]]
       what an account has; a removal waits 24 hours, is told to the player, and can be stopped by them`,
-      options: { remove: TEXT, ...saidOptions },
+      options: { remove: TEXT, ...attributionOptions },
       request: ({ values, words: [player] }) => {
         if (values.remove !== undefined) {
-          return { request: 'remove-factor', player, factor: values.remove, ...saidIn(values) };
+          return { request: 'remove-factor', player, factor: values.remove, ...attributionIn(values) };
         }
         if ((values.reason ?? values.by) !== undefined) throw new UsageError('--reason and --by belong to --remove');
         return { player };
@@ -64,7 +64,7 @@ export const FACTOR_REQUESTS = [
       player,
       /** `totp`, or `passkey:` and its id. */
       factor: z.string().regex(/^(?:totp|passkey:[0-9a-f-]{36})$/, { error: 'is totp or passkey:<id>' }),
-      ...said,
+      ...attribution,
     },
     isWritten: true,
     commands: [],

@@ -13,7 +13,7 @@ import { done, type OperatorAnswer } from './answer.ts';
 import type { Weight } from './weigh.ts';
 
 /** What a request is done with, through the same engine as everything else. All that is drawn for it follows from its name. */
-export interface Doing {
+export interface ActContext {
   /** The tables: of a transaction for what `isWritten`. */
   readonly sql: Queryable;
   readonly engine: Engine;
@@ -39,7 +39,7 @@ type Answered = OperatorAnswer | Promise<OperatorAnswer>;
 type Definition<Name extends string, Fields extends z.ZodRawShape, Request> = {
   readonly request: Name;
   readonly fields: Fields;
-  readonly perform: (doing: Doing, request: Request) => Answered;
+  readonly perform: (context: ActContext, request: Request) => Answered;
   /** What it puts at risk. */
   readonly weigh?: (sql: Queryable, request: Request) => Weight | Promise<Weight>;
   /** What it would do, where it puts nothing at risk: else its own words are shown. */
@@ -57,7 +57,7 @@ type Definition<Name extends string, Fields extends z.ZodRawShape, Request> = {
 
 /** A request that was understood. */
 export interface Understood {
-  readonly perform: (doing: Doing) => Answered;
+  readonly perform: (context: ActContext) => Answered;
   readonly weigh: (sql: Queryable) => Promise<Weight | null>;
   readonly preview: (sql: Queryable) => Answered;
   readonly isNamedByWords: boolean;
@@ -90,7 +90,7 @@ export const define = <const Name extends string, Fields extends z.ZodRawShape>(
       return {
         isNamedByWords,
         isWritten,
-        perform: (doing) => perform(doing, parsed),
+        perform: (context) => perform(context, parsed),
         weigh: async (sql) => (await weigh?.(sql, parsed)) ?? null,
         preview: (sql) =>
           preview?.(sql, parsed) ??

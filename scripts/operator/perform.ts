@@ -13,11 +13,11 @@ import type { MailOutbox } from '../../gateway/mail/outbox.ts';
 import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import { type Act, actsIn } from './acts.ts';
 import { done, iso, type OperatorAnswer, refused } from './answer.ts';
-import type { Doing } from './operator-request.ts';
+import type { ActContext } from './operator-request.ts';
 import { type OperatorRequest, understood } from './requests.ts';
 import { type Caps, weighed } from './weigh.ts';
 
-export interface OperatorParts extends Pick<Doing, 'engine' | 'beacon' | 'accountKey' | 'reseal'> {
+export interface OperatorParts extends Pick<ActContext, 'engine' | 'beacon' | 'accountKey' | 'reseal'> {
   readonly database: Database;
   readonly caps: Caps;
   readonly line: SecurityLine;
@@ -28,7 +28,7 @@ export interface OperatorParts extends Pick<Doing, 'engine' | 'beacon' | 'accoun
 }
 
 /** How a request is meant. */
-export interface Manner {
+export interface Mode {
   /** Names the act; null where its words do, or nothing needs to. */
   readonly id: string | null;
   /** Only tells what would be done. */
@@ -37,17 +37,17 @@ export interface Manner {
 
 const DONE_BEFORE = 'nothing was done again. --id <other> does it.';
 
-interface Naming extends Pick<Doing, 'sql' | 'at'> {
+interface Naming extends Pick<ActContext, 'sql' | 'at'> {
   /** Told once what was written is there to stay. */
   readonly line: SecurityLine;
   readonly commandId: CommandId;
 }
 
 /** What one act is done with. */
-const doingOf = async (
+const contextOf = async (
   { engine, beacon, accountKey, reseal, mail, mails, publicOrigin }: OperatorParts,
   { sql, line, commandId, at }: Naming,
-): Promise<Doing> => {
+): Promise<ActContext> => {
   const sizeBefore = await logSize(sql);
   const ask = (command: Command): Promise<Outcome> => engine.submit({ actor: 'operator', commandId, command });
   const answerOf = (outcome: Outcome, success: string): OperatorAnswer => {
@@ -88,7 +88,7 @@ const doingOf = async (
 export const perform = async (
   parts: OperatorParts,
   request: OperatorRequest,
-  { id, preview }: Manner = { id: null, preview: false },
+  { id, preview }: Mode = { id: null, preview: false },
 ): Promise<OperatorAnswer> => {
   const { database, accountKey, caps } = parts;
   const { isWritten, weigh, preview: previewOf, perform: act } = understood(request);
@@ -105,11 +105,11 @@ export const perform = async (
   const risk = weight === null ? null : weighed(weight, caps);
   if (risk?.ok === false) return risk;
   if (preview) return risk ?? previewOf(database.pool);
-  const said: string[] = [];
+  const lines: string[] = [];
   const once = async (sql: Queryable): Promise<OperatorAnswer> => {
-    said.length = 0;
+    lines.length = 0;
     const doAs = async (commandId: CommandId, at: Instant): Promise<OperatorAnswer> =>
-      act(await doingOf(parts, { sql, line: (text) => void said.push(text), commandId, at }));
+      act(await contextOf(parts, { sql, line: (text) => void lines.push(text), commandId, at }));
     if (name === null) return doAs(mustBe(isCommandId, randomUUID()), Date.now());
     const marks = actsIn(sql, accountKey);
     const begun = await marks.begin(name, request, Date.now());
@@ -121,7 +121,7 @@ export const perform = async (
     return answer;
   };
   const answer = isWritten ? await database.transaction('request', once) : await once(database.pool);
-  for (const text of said) parts.line(text);
+  for (const text of lines) parts.line(text);
   if (isWritten) parts.mail.wake();
   return answer;
 };

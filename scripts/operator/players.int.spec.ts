@@ -262,13 +262,13 @@ describe('an operator', () => {
     expect((await operate('terms', 'show')).lines.join('')).toContain('ember');
     expect((await operate('terms', 'publish', await fileOf({ rewards }), '--dry-run')).ok).toBe(false);
     const other = { ...rewards, firstDeposit: { percent: 100, max: '20000' } };
-    const foretold = {
+    const previewed = {
       ok: true,
       lines: [expect.stringMatching(/^Version \d, in force from /), 'rewards.firstDeposit.percent: 20 -> 100'],
       confirm: true,
     };
-    expect(await operate('terms', 'publish', await fileOf({ rewards: other }), '--dry-run')).toEqual(foretold);
-    expect(await operate('terms', 'diff', await fileOf({ rewards: other }))).toEqual(foretold);
+    expect(await operate('terms', 'publish', await fileOf({ rewards: other }), '--dry-run')).toEqual(previewed);
+    expect(await operate('terms', 'diff', await fileOf({ rewards: other }))).toEqual(previewed);
     const lost = { ...rewards, freeCases: [{ grade: 0, case: 'nothing' }] };
     expect((await operate('terms', 'publish', await fileOf({ rewards: lost }), '--dry-run')).lines.join()).toContain(
       'CASE_NOT_FOUND nothing',
@@ -335,8 +335,8 @@ describe('an operator', () => {
 
   it('is never taken for the site, whatever an operator is called', async () => {
     const player = await signUp(ask);
-    const said = ['--reason', 'a test', '--by', 'site: freeze'];
-    await operate('player', 'hold', player.playerId, ...said, '--until', '2099-01-01T00:00Z');
+    const attribution = ['--reason', 'a test', '--by', 'site: freeze'];
+    await operate('player', 'hold', player.playerId, ...attribution, '--until', '2099-01-01T00:00Z');
     const restrictions = restrictionsIn({ sql: site.database.pool, now: site.now, randomUuid: uuid });
     const holds = holdsOver(restrictions);
     const playerId = mustBe(isPlayerId, player.playerId);
@@ -406,8 +406,8 @@ describe('an operator', () => {
       const document = `mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, terms: "${itemsTerms}", itemIds: $items) { total } }`;
       return (await ask(document, { id: uuid(), items: [item?.id] }, player.token)).code;
     };
-    const said = ['--reason', 'a chargeback of 2026-11-20', '--by', 'Ada'];
-    expect(await operate('player', 'hold', player.playerId, ...said)).toEqual({
+    const attribution = ['--reason', 'a chargeback of 2026-11-20', '--by', 'Ada'];
+    expect(await operate('player', 'hold', player.playerId, ...attribution)).toEqual({
       ok: true,
       lines: ['Held until lifted by hand.'],
     });
@@ -416,7 +416,7 @@ describe('an operator', () => {
     expect(shown.lines).toEqual([expect.stringContaining('by Ada: a chargeback of 2026-11-20')]);
     const inbox = granted(await ask('{ messages { edges { node { title } } } }', {}, player.token));
     expect(each(inbox.at('messages.edges'), 'node.title')).toContain('账号已暂缓');
-    expect((await operate('player', 'unblock', player.playerId, ...said)).ok).toBe(false);
+    expect((await operate('player', 'unblock', player.playerId, ...attribution)).ok).toBe(false);
     expect((await operate('player', 'release', player.playerId, '--reason', 'paid', '--by', 'Bob')).ok).toBe(true);
     expect(await sell()).toBeNull();
     const ended = await operate('player', 'restrictions', player.playerId);

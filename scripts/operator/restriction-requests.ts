@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type Restriction, restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import { FOREVER } from '../../gateway/safer-play/safer-play.ts';
 import { UsageError } from '../command-line.ts';
-import { accountOf, NOBODY, player, said, saidIn, saidOptions } from './account.ts';
+import { accountOf, attribution, attributionIn, attributionOptions, NOBODY, player } from './account.ts';
 import { done, iso, listed, refused } from './answer.ts';
-import { act, type Doing, define, TEXT } from './operator-request.ts';
+import { type ActContext, act, define, TEXT } from './operator-request.ts';
 
 const SHOWN = 100;
 
@@ -22,7 +22,7 @@ const line = ({ kind, scope, imposed, until, lifted }: Restriction): string => {
   return `${begun} | lifted ${iso(lifted.at)} by ${lifted.by}: ${lifted.reason ?? ''}`;
 };
 
-const restrictionsOf = ({ sql }: Doing) => restrictionsIn({ sql, now: Date.now, randomUuid: randomUUID });
+const restrictionsOf = ({ sql }: ActContext) => restrictionsIn({ sql, now: Date.now, randomUuid: randomUUID });
 
 const BY = `by <name> is the name of this computer's user where it isn't given`;
 
@@ -37,8 +37,8 @@ const untilOf = (text: string | undefined, now: number): number => {
 const lifting = (kind: 'block' | 'hold', usage: string) =>
   act({
     usage,
-    options: saidOptions,
-    request: ({ values, words: [player] }) => ({ request: 'lift-restriction', player, kind, ...saidIn(values) }),
+    options: attributionOptions,
+    request: ({ values, words: [player] }) => ({ request: 'lift-restriction', player, kind, ...attributionIn(values) }),
   });
 
 /** What an operator forbids a player, and allows again: each with a reason, a name and its time, and kept when it is over. */
@@ -53,27 +53,27 @@ export const RESTRICTION_REQUESTS = [
       ]),
       /** Milliseconds since 1970. */
       until: z.int().min(0),
-      ...said,
+      ...attribution,
     },
     isWritten: true,
     commands: [
       act({
         usage: `player block <playerId> --reason <why> [--until <moment>] [--by <name>]
       refuse plays and deposits, for good or until a moment such as 2027-01-31T12:00Z; ${BY}`,
-        options: { until: TEXT, ...saidOptions },
+        options: { until: TEXT, ...attributionOptions },
         request: ({ values, words: [player] }, now) => {
           const what = { kind: 'block', scope: null };
-          return { player, what, until: untilOf(values.until, now), ...saidIn(values) };
+          return { player, what, until: untilOf(values.until, now), ...attributionIn(values) };
         },
       }),
       lifting('block', 'player unblock <playerId> --reason <why> [--by <name>]'),
       act({
         usage: `player hold <playerId> --reason <why> [--until <moment>] [--scope everything|leaving] [--by <name>]
       items and coin stay where they are; scope leaving still lets the player sell`,
-        options: { until: TEXT, scope: { type: 'string', default: 'everything' }, ...saidOptions },
+        options: { until: TEXT, scope: { type: 'string', default: 'everything' }, ...attributionOptions },
         request: ({ values, words: [player] }, now) => {
           const what = { kind: 'hold', scope: values.scope };
-          return { player, what, until: untilOf(values.until, now), ...saidIn(values) };
+          return { player, what, until: untilOf(values.until, now), ...attributionIn(values) };
         },
       }),
       lifting(
@@ -82,12 +82,12 @@ export const RESTRICTION_REQUESTS = [
       end every hold, also one that the site began`,
       ),
     ],
-    perform: async (doing, { player, what, until, by, reason }) => {
-      const account = await accountOf(doing.sql, player);
+    perform: async (context, { player, what, until, by, reason }) => {
+      const account = await accountOf(context.sql, player);
       if (account === null) return NOBODY;
-      const imposed = await restrictionsOf(doing).impose(player, what, until, { origin: 'operator', by, reason });
+      const imposed = await restrictionsOf(context).impose(player, what, until, { origin: 'operator', by, reason });
       // The player reads it, too.
-      await doing.desks.at(account, (desk) =>
+      await context.desks.at(account, (desk) =>
         desk.report(what.kind === 'block' ? 'blocked' : 'held', { detail: reason }),
       );
       return done(`${what.kind === 'block' ? 'Blocked' : 'Held'} until ${moment(imposed.until)}.`);
@@ -95,15 +95,15 @@ export const RESTRICTION_REQUESTS = [
   }),
   define({
     request: 'lift-restriction',
-    fields: { player, kind: z.enum(['block', 'hold']), ...said },
+    fields: { player, kind: z.enum(['block', 'hold']), ...attribution },
     isWritten: true,
     commands: [],
-    perform: async (doing, { player, kind, by, reason }) => {
-      const account = await accountOf(doing.sql, player);
+    perform: async (context, { player, kind, by, reason }) => {
+      const account = await accountOf(context.sql, player);
       if (account === null) return NOBODY;
-      const lifted = await restrictionsOf(doing).lift(player, { kind }, { by, reason });
+      const lifted = await restrictionsOf(context).lift(player, { kind }, { by, reason });
       if (lifted === 0) return refused(`There is no ${kind} in force.`);
-      await doing.desks.at(account, (desk) =>
+      await context.desks.at(account, (desk) =>
         desk.report(kind === 'block' ? 'unblocked' : 'released', { detail: reason }),
       );
       return done(kind === 'block' ? 'Unblocked.' : 'Released.');
@@ -115,9 +115,9 @@ export const RESTRICTION_REQUESTS = [
     look: `player restrictions <playerId>
       blocks and holds, ended ones too: who, why, from when until when`,
     isWritten: true,
-    perform: async (doing, { player }) => {
-      if ((await accountOf(doing.sql, player)) === null) return NOBODY;
-      const all = await restrictionsOf(doing).history(player, SHOWN);
+    perform: async (context, { player }) => {
+      if ((await accountOf(context.sql, player)) === null) return NOBODY;
+      const all = await restrictionsOf(context).history(player, SHOWN);
       return listed(all.map(line), 'There never was a block or a hold.');
     },
   }),

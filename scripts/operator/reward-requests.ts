@@ -9,7 +9,7 @@ import { goldenCodesIn } from '../../gateway/rewards/golden-codes.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { player } from './account.ts';
 import { done, iso, listed, type OperatorAnswer, refused } from './answer.ts';
-import { act, amountOf, type Doing, define, minorUnits, TEXT } from './operator-request.ts';
+import { type ActContext, act, amountOf, define, minorUnits, TEXT } from './operator-request.ts';
 import { priceOf, shownAmount } from './weigh.ts';
 
 const SHOWN = 200;
@@ -22,12 +22,12 @@ const days = z.int().min(1).max(3_650);
 const daysOf = (text: string | undefined) => wholeNumber('days', given('days', text), { min: 1, max: 3_650 }, null);
 
 /** The end of a day (UTC), so that the same words on the same day mean the same moment. */
-const expiresIn = (days: number, { at }: Doing): number => (Math.floor(at / DAY_MS) + days + 1) * DAY_MS;
+const expiresIn = (days: number, { at }: ActContext): number => (Math.floor(at / DAY_MS) + days + 1) * DAY_MS;
 
 const drawnCode = (bytes: Uint8Array): string =>
   [...bytes.subarray(0, 12)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
-const codesIn = ({ sql, accountKey }: Doing) => goldenCodesIn(sql, accountKey, Date.now);
+const codesIn = ({ sql, accountKey }: ActContext) => goldenCodesIn(sql, accountKey, Date.now);
 
 const codeRow = z.object({ code_id: goldenCodeId });
 
@@ -111,10 +111,10 @@ export const REWARD_REQUESTS = [
       sum: terms.kind === 'free-case' ? await priceOf(sql, terms.case) : BigInt(terms.max),
       cap: 'given',
     }),
-    perform: (doing, { player, terms, days }) => {
-      const couponId = mustBe(isToken128, doing.derived('coupon').toString('base64url'));
-      const expiresAt = expiresIn(days, doing);
-      return doing.submit(
+    perform: (context, { player, terms, days }) => {
+      const couponId = mustBe(isToken128, context.derived('coupon').toString('base64url'));
+      const expiresAt = expiresIn(days, context);
+      return context.submit(
         { type: 'GrantCoupon', playerId: player, couponId, terms, expiresAt },
         `Coupon ${couponId} granted`,
       );
@@ -157,16 +157,16 @@ export const REWARD_REQUESTS = [
       const what = `A code with ${uses} uses of ${shownAmount(each)} each`;
       return { what, sum: each * BigInt(uses), cap: 'given' };
     },
-    perform: async (doing, { points, locked, uses, days, ...asked }) => {
+    perform: async (context, { points, locked, uses, days, ...asked }) => {
       // Both follow from the act, so that who repeats it hears the same code.
-      const code = (asked.code ?? drawnCode(doing.derived('code'))).toUpperCase();
-      const codeId = mustBe(isGoldenCodeId, doing.derived('id').toString('base64url'));
-      const codes = codesIn(doing);
+      const code = (asked.code ?? drawnCode(context.derived('code'))).toUpperCase();
+      const codeId = mustBe(isGoldenCodeId, context.derived('id').toString('base64url'));
+      const codes = codesIn(context);
       // Its hash first: a code that the log knows and nobody can redeem would be worse than one nobody hears of.
       const kept = await codes.keep(code, codeId);
       if (!kept && (await codes.idOf(code)) !== codeId) return refused('This code exists already.');
-      const expiresAt = expiresIn(days, doing);
-      const answer = await doing.submit(
+      const expiresAt = expiresIn(days, context);
+      const answer = await context.submit(
         { type: 'IssueGoldenCode', codeId, uses, points, locked, expiresAt },
         `${code} can be redeemed ${uses} times until ${iso(expiresAt)}`,
       );
@@ -180,8 +180,8 @@ export const REWARD_REQUESTS = [
     fields: { codeId: goldenCodeId },
     isWritten: true,
     act: 'code revoke <id of code list>   nobody can redeem it any more; what was redeemed stays',
-    perform: async (doing, { codeId }) =>
-      (await codesIn(doing).revoke(codeId))
+    perform: async (context, { codeId }) =>
+      (await codesIn(context).revoke(codeId))
         ? done('Revoked: nobody can redeem it any more.')
         : refused('There is no such code.'),
   }),

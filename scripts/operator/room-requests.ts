@@ -7,7 +7,7 @@ import { passwordsWith } from '../../gateway/accounts/password.ts';
 import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { iso, listed, refused } from './answer.ts';
-import { act, type Doing, define, TEXT } from './operator-request.ts';
+import { type ActContext, act, define, TEXT } from './operator-request.ts';
 import {
   battleFields,
   giveawayFields,
@@ -25,7 +25,7 @@ const titleOf = (language: string, text: string | undefined): string => {
   return text;
 };
 
-const roomsOf = ({ sql, beacon, derived, at }: Doing): RoomParts => ({
+const roomsOf = ({ sql, beacon, derived, at }: ActContext): RoomParts => ({
   sql,
   beacon,
   randomBytes: (size) => derived('entropy').subarray(0, size),
@@ -78,11 +78,11 @@ export const ROOM_REQUESTS = [
         };
       },
     }),
-    perform: async (doing, request) => {
-      const command = await officialBattle(roomsOf(doing), request);
+    perform: async (context, request) => {
+      const command = await officialBattle(roomsOf(context), request);
       if ('notOpen' in command) return refused(`${command.notOpen} is no open case.`);
-      const outcome = await doing.ask(command);
-      return doing.answerOf(outcome, `Battle ${openedIn(outcome)} is open`);
+      const outcome = await context.ask(command);
+      return context.answerOf(outcome, `Battle ${openedIn(outcome)} is open`);
     },
   }),
   define({
@@ -140,14 +140,14 @@ export const ROOM_REQUESTS = [
       return { what: `A giveaway of ${prizes.length} prizes`, sum, cap: 'given' };
     },
     /** The room's id is known once its seed is: until the password is set, a locked room lets nobody in. */
-    perform: async (doing, request) => {
-      const outcome = await doing.ask(await officialGiveaway(roomsOf(doing), request));
+    perform: async (context, request) => {
+      const outcome = await context.ask(await officialGiveaway(roomsOf(context), request));
       const id = openedIn(outcome);
       if (id !== null && isGiveawayId(id) && request.password !== null) {
         const passwords = passwordsWith(randomBytes, (work) => work());
-        await giveawayPasswordsIn(doing.sql, passwords, Date.now).set(id, request.password);
+        await giveawayPasswordsIn(context.sql, passwords, Date.now).set(id, request.password);
       }
-      return doing.answerOf(outcome, `Giveaway ${id} is open`);
+      return context.answerOf(outcome, `Giveaway ${id} is open`);
     },
   }),
   define({

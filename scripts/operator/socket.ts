@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { isNobodyThere, listenPrivately, MAX_PATH_BYTES, socketPath } from '../private-socket.ts';
 import { type OperatorAnswer, refused } from './answer.ts';
-import type { Manner } from './perform.ts';
+import type { Mode } from './perform.ts';
 import { type OperatorRequest, operatorRequest } from './requests.ts';
 
 /** A catalog of the largest size fits. */
@@ -31,7 +31,7 @@ export class SocketPathTooLong extends Error {
  */
 export const openOperatorSocket = async (
   dataDir: string,
-  handle: (request: OperatorRequest, manner: Manner) => Promise<OperatorAnswer>,
+  handle: (request: OperatorRequest, mode: Mode) => Promise<OperatorAnswer>,
 ): Promise<{ close(): Promise<void> }> => {
   const path = socketPath(dataDir, NAME);
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
@@ -47,8 +47,8 @@ export const openOperatorSocket = async (
       if (size > MAX_BODY_BYTES) incoming.destroy();
     });
     const work = async (): Promise<OperatorAnswer> => {
-      const { request, ...manner } = envelope.parse(await json(incoming));
-      return handle(request, manner);
+      const { request, ...mode } = envelope.parse(await json(incoming));
+      return handle(request, mode);
     };
     work().then(
       (answer) => reply(200, answer),
@@ -71,7 +71,7 @@ export const openOperatorSocket = async (
 export const askOverSocket = (
   dataDir: string,
   request: OperatorRequest,
-  manner: Manner = { id: null, preview: false },
+  mode: Mode = { id: null, preview: false },
 ): Promise<OperatorAnswer | null> =>
   new Promise((resolve, reject) => {
     const outgoing = send({ socketPath: socketPath(dataDir, NAME), method: 'POST', path: '/' }, (incoming) =>
@@ -80,5 +80,5 @@ export const askOverSocket = (
         .then(resolve, () => reject(new Error('the server answered something else'))),
     );
     outgoing.once('error', (error) => (isNobodyThere(error) ? resolve(null) : reject(error)));
-    outgoing.end(JSON.stringify({ request, ...manner }));
+    outgoing.end(JSON.stringify({ request, ...mode }));
   });

@@ -135,7 +135,7 @@ const decided = ({ status }: Outcome): boolean =>
   status === 'accepted' || status === 'rejected' || status === 'conflict';
 
 /** Asks until there is an answer, as a client does: of whichever engine is there by then. */
-const askPatiently = async (
+const askUntilAnswered = async (
   stage: Stage,
   submission: Submission,
   answered: (outcome: Outcome) => void,
@@ -189,7 +189,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     const key = `${submission.actor} ${submission.commandId}`;
     const known = answered.get(key) ?? { submission, outcomes: [] };
     answered.set(key, known);
-    return askPatiently(stage, submission, (outcome) => known.outcomes.push(outcome));
+    return askUntilAnswered(stage, submission, (outcome) => known.outcomes.push(outcome));
   };
 
   try {

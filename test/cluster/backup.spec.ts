@@ -16,9 +16,9 @@ import { createSealer } from '../../engine/log/sealer.ts';
 import { databaseLease } from '../../engine/log/sealer-lease.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { freePorts } from '../../scripts/cluster/free-ports.ts';
-import { type Keeper, keep } from '../../scripts/cluster/keeper.ts';
-import { type Leash, startLeash } from '../../scripts/cluster/leash.ts';
 import { postgresService } from '../../scripts/cluster/postgres.ts';
+import { type Reaper, startReaper } from '../../scripts/cluster/reaper.ts';
+import { type Supervisor, supervise } from '../../scripts/cluster/supervisor.ts';
 import { logSourceOf } from '../../scripts/start/log-source.ts';
 import { MIGRATIONS } from '../harness/databases.ts';
 import { scriptedSite } from '../harness/scripted-site.ts';
@@ -32,8 +32,8 @@ const OF_THE_SERVER = ['postmaster.pid', 'postmaster.opts', 'pg_wal/*', 'pg_repl
 
 let root: string;
 let archive: string;
-let leash: Leash;
-const running: Keeper[] = [];
+let reaper: Reaper;
+const running: Supervisor[] = [];
 
 /** A folder that the server's own user can write to. */
 const folderFor = async (name: string): Promise<string> => {
@@ -48,10 +48,10 @@ const startServer = async (name: string, settings: readonly string[]): Promise<s
   await mkdir(logs, { recursive: true });
   const [port = 0] = await freePorts(1);
   const service = await postgresService({ folder: join(root, name), logs, port, settings });
-  const keeper = keep(service, { leash, print: () => undefined, now: () => performance.now() });
-  running.push(keeper);
-  keeper.start();
-  await keeper.whenReady(60_000);
+  const supervisor = supervise(service, { reaper, print: () => undefined, now: () => performance.now() });
+  running.push(supervisor);
+  supervisor.start();
+  await supervisor.whenReady(60_000);
   return service.url;
 };
 
@@ -133,7 +133,7 @@ describe('a backup', () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'glasscase-backup-'));
     await chmod(root, 0o755);
-    leash = startLeash();
+    reaper = startReaper();
     archive = await folderFor('archive');
     archivedByThen = join(root, 'archived-by-then');
     backup = join(root, 'backup');
@@ -167,8 +167,8 @@ describe('a backup', () => {
   }, 120_000);
 
   afterAll(async () => {
-    for (const keeper of running) await keeper.stop();
-    leash?.close();
+    for (const supervisor of running) await supervisor.stop();
+    reaper?.close();
     await rm(root, { recursive: true, force: true });
   });
 

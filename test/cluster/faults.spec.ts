@@ -101,7 +101,7 @@ describe.skipIf(!canCluster('faults of a cluster'))('a cluster under load', () =
     try {
       const writers = async (): Promise<readonly number[]> =>
         (await sql.query<{ writers: number[] }>('SELECT writers FROM log_head')).rows[0]?.writers ?? [];
-      const engine = arena.cluster.keeper('engine-1');
+      const engine = arena.cluster.supervisor('engine-1');
       await suffer(arena.cluster, { kind: 'kill', target: 'engine-1', seconds: 0 });
       const number = (await writers()).at(-1);
       engine.signal('SIGSTOP');

@@ -106,8 +106,8 @@ export const desksWith = (parts: DesksParts): Desks => {
         const { device, address } = caller ?? { device: '', address: null };
         await journal.record({ accountId: account.accountId, kind, device, address, detail });
         // The journal shows the device beside each of its lines.
-        const said = kind === 'new-device' ? device : detail;
-        if (isNotice(kind)) await notices.send(whom, { kind, detail: said, stop });
+        const shown = kind === 'new-device' ? device : detail;
+        if (isNotice(kind)) await notices.send(whom, { kind, detail: shown, stop });
       },
     };
   };

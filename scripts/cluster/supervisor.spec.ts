@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Keeper, keep, NotReady } from './keeper.ts';
-import { startLeash } from './leash.ts';
+import { startReaper } from './reaper.ts';
 import type { Service } from './service.ts';
+import { NotReady, type Supervisor, supervise } from './supervisor.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'glasscase-keeper-'));
+  folder = await mkdtemp(join(tmpdir(), 'glasscase-supervisor-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -43,37 +43,40 @@ const isAlive = (pid: number): boolean => {
 const isGone = async (pid: number): Promise<boolean> =>
   !isAlive(pid) || /\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z '));
 
-const keeping = async (service: Service, work: (keeper: Keeper, printed: readonly string[]) => Promise<void>) => {
-  const leash = startLeash();
+const supervised = async (
+  service: Service,
+  work: (supervisor: Supervisor, printed: readonly string[]) => Promise<void>,
+) => {
+  const reaper = startReaper();
   const printed: string[] = [];
-  const keeper = keep(service, { leash, print: (line) => printed.push(line), now: () => performance.now() });
+  const supervisor = supervise(service, { reaper, print: (line) => printed.push(line), now: () => performance.now() });
   try {
-    await work(keeper, printed);
+    await work(supervisor, printed);
   } finally {
-    await keeper.stop();
-    leash.close();
+    await supervisor.stop();
+    reaper.close();
   }
 };
 
 describe('a kept service', () => {
   it('is started again when it is killed, and not when it is stopped', () =>
-    keeping(serviceOf('exec sleep 60'), async (keeper, printed) => {
-      keeper.start();
-      await keeper.whenReady(5_000);
-      const first = keeper.pid();
-      keeper.signal('SIGKILL');
-      await until(() => keeper.pid() !== first && keeper.pid() !== null);
+    supervised(serviceOf('exec sleep 60'), async (supervisor, printed) => {
+      supervisor.start();
+      await supervisor.whenReady(5_000);
+      const first = supervisor.pid();
+      supervisor.signal('SIGKILL');
+      await until(() => supervisor.pid() !== first && supervisor.pid() !== null);
       expect(printed).toEqual([expect.stringMatching(/^sample ended \(SIGKILL\), starts again in \d+ ms$/)]);
-      await keeper.stop();
-      expect(keeper.pid()).toBeNull();
+      await supervisor.stop();
+      expect(supervisor.pid()).toBeNull();
       await pause(500);
-      expect(keeper.pid()).toBeNull();
-      expect(keeper.lastEnd()).toBe('SIGTERM');
+      expect(supervisor.pid()).toBeNull();
+      expect(supervisor.lastEnd()).toBe('SIGTERM');
     }));
 
   it('waits longer each time that it ends at once', () =>
-    keeping(serviceOf('exit 3'), async (keeper, printed) => {
-      keeper.start();
+    supervised(serviceOf('exit 3'), async (supervisor, printed) => {
+      supervisor.start();
       await until(() => printed.length >= 3);
       expect(printed.map((line) => line.replace('sample ended (code 3), starts again in ', ''))).toEqual([
         '400 ms',
@@ -83,36 +86,36 @@ describe('a kept service', () => {
     }));
 
   it('is stopped while it is paused', () =>
-    keeping(serviceOf('exec sleep 60'), async (keeper) => {
-      keeper.start();
-      await keeper.whenReady(5_000);
-      keeper.signal('SIGSTOP');
-      await keeper.stop();
-      expect(keeper.pid()).toBeNull();
+    supervised(serviceOf('exec sleep 60'), async (supervisor) => {
+      supervisor.start();
+      await supervisor.whenReady(5_000);
+      supervisor.signal('SIGSTOP');
+      await supervisor.stop();
+      expect(supervisor.pid()).toBeNull();
     }));
 
   it('is named with what it wrote last when it does not become ready', () =>
-    keeping(
+    supervised(
       serviceOf('echo the port is taken; exec sleep 60', async () => false),
-      async (keeper) => {
-        keeper.start();
-        await expect(keeper.whenReady(200)).rejects.toThrow(NotReady);
-        await expect(keeper.whenReady(200)).rejects.toThrow(
+      async (supervisor) => {
+        supervisor.start();
+        await expect(supervisor.whenReady(200)).rejects.toThrow(NotReady);
+        await expect(supervisor.whenReady(200)).rejects.toThrow(
           /^sample is not ready; .*sample\.log says why:\nthe port is taken$/,
         );
       },
     ));
 });
 
-describe('a leash', () => {
+describe('a reaper', () => {
   it('leaves nothing behind when the process that holds it is killed, paused processes included', async () => {
-    const modules = JSON.stringify(fileURLToPath(new URL('./leash.ts', import.meta.url)));
+    const modules = JSON.stringify(fileURLToPath(new URL('./reaper.ts', import.meta.url)));
     const program = `
       import { spawn } from 'node:child_process';
-      const { startLeash } = await import(${modules});
-      const leash = startLeash();
+      const { startReaper } = await import(${modules});
+      const reaper = startReaper();
       const children = [0, 1].map(() => spawn('sleep', ['60'], { detached: true, stdio: 'ignore' }));
-      for (const { pid } of children) leash.hold(pid, 'SIGKILL');
+      for (const { pid } of children) reaper.hold(pid, 'SIGKILL');
       children[1].kill('SIGSTOP');
       process.stdout.write(JSON.stringify(children.map(({ pid }) => pid)));
     `;

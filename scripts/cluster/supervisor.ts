@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Leash } from './leash.ts';
+import type { Reaper } from './reaper.ts';
 import type { Service } from './service.ts';
 
 /** Between two tries to start: doubled each time, forgotten by a process that ran for a while. */
@@ -20,7 +20,7 @@ export class NotReady extends Error {
 }
 
 /** Keeps one service running until it is told to stop it. */
-export interface Keeper {
+export interface Supervisor {
   readonly name: string;
   /** Null while it isn't running. */
   pid(): number | null;
@@ -36,8 +36,8 @@ export interface Keeper {
   lastEnd(): string | null;
 }
 
-export interface KeeperParts {
-  readonly leash: Leash;
+export interface SupervisorParts {
+  readonly reaper: Reaper;
   readonly print: (line: string) => void;
   readonly now: () => number;
 }
@@ -63,7 +63,7 @@ const lastLines = async (logFile: string): Promise<string> => {
   return text.trimEnd().split('\n').slice(-TELLS_LINES).join('\n');
 };
 
-export const keep = (service: Service, { leash, print, now }: KeeperParts): Keeper => {
+export const supervise = (service: Service, { reaper, print, now }: SupervisorParts): Supervisor => {
   let child: ChildProcess | null = null;
   let wanted = false;
   let waitMs = FIRST_WAIT_MS;
@@ -76,13 +76,13 @@ export const keep = (service: Service, { leash, print, now }: KeeperParts): Keep
     const running = launch(service);
     child = running;
     const { pid } = running;
-    if (pid !== undefined) leash.hold(pid, service.endSignal);
+    if (pid !== undefined) reaper.hold(pid, service.endSignal);
     ended = new Promise((resolve) => {
       const over = (how: string): void => {
         if (child !== running) return;
         child = null;
         lastEnd = how;
-        if (pid !== undefined) leash.release(pid);
+        if (pid !== undefined) reaper.release(pid);
         if (wanted) {
           waitMs = now() - started > RAN_WELL_MS ? FIRST_WAIT_MS : Math.min(waitMs * 2, LONGEST_WAIT_MS);
           print(`${service.name} ended (${how}), starts again in ${waitMs} ms`);
