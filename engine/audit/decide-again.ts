@@ -1,14 +1,41 @@
 import { actorOf, type Command, rulesWith } from '../commands.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Decision, RecordedEvent } from '../glasscase-decision.ts';
+import type { Instant } from '../kernel/decision.ts';
+import type { Actor } from '../kernel/definitions.ts';
+import type { CommandId } from '../kernel/ids.ts';
 import { firstDifference } from '../kernel/same-json.ts';
 import { worldStates } from '../stream-state.ts';
-import { createCommandMemory } from './command-memory.ts';
 import type { FindingKind, Findings } from './finding.ts';
 import { Unanswerable } from './logged-tickets.ts';
 import { isHead, rebuildCommand } from './rebuild-command.ts';
 import { replayWorld } from './replay-world.ts';
 import type { States } from './states.ts';
+
+/** For so long the site promises that a command id is carried out once. */
+const RECEIPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Remembers command ids for as long as their receipts bind. */
+interface CommandMemory {
+  isNew(actor: Actor, commandId: CommandId, at: Instant): boolean;
+}
+
+const createCommandMemory = (): CommandMemory => {
+  // In order of time, because the log is: the oldest is always the first.
+  const seen = new Map<string, Instant>();
+  return {
+    isNew: (actor, commandId, at) => {
+      for (const [oldest, when] of seen) {
+        if (when + RECEIPT_MS > at) break;
+        seen.delete(oldest);
+      }
+      const key = `${actor}|${commandId}`;
+      if (seen.has(key)) return false;
+      seen.set(key, at);
+      return true;
+    },
+  };
+};
 
 type Accepted = Extract<Decision, { kind: 'accepted' }>;
 

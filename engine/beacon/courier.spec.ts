@@ -17,8 +17,7 @@ import {
 } from '../kernel/ids.ts';
 import type { AwaitedRound } from './awaited-rounds.ts';
 import type { BeaconSource } from './beacon.ts';
-import { type Courier, createCourier } from './courier.ts';
-import { deliveryOf } from './deliveries.ts';
+import { type Courier, createCourier, deliveryOf } from './courier.ts';
 
 const giveaway = mustBe(isGiveawayId, 'giveaway--------------');
 const battle = mustBe(isBattleId, 'battle----------------');

@@ -1,15 +1,43 @@
-import { accept } from '../kernel/decision.ts';
+import { accept, type Instant } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
-import { formatMoney, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
+import { formatMoney, lesserOf, MAX_MONEY, type Money, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { forPlayer } from '../player/for-player.ts';
-import type { SeesPlayers } from '../player/state.ts';
+import type { PendingDeposit, RegisteredPlayer, SeesPlayers } from '../player/state.ts';
 import { rebateOf } from '../rewards/rebate.ts';
+import type { RewardTerms } from '../rewards/rewards-section.ts';
 import { kept } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
-import { bonusesOf } from './bonuses.ts';
 import { type PaymentSettled, paymentSettled, type RebateEarned } from './events.ts';
+import { usableCoupon } from './usable-coupon.ts';
+
+type Bonus = PaymentSettled['data']['bonuses'][number];
+
+const share = (amount: Money, percent: number, max: string): Money =>
+  lesserOf((amount * BigInt(percent)) / 100n, parseMoney(max));
+
+/** The locked bonuses that come with the payment of an order: the first deposit's, and its coupon's if that is still good. */
+const bonusesOf = (
+  player: RegisteredPlayer,
+  depositId: OrderId,
+  { amount, couponId, oneTimeRewards }: PendingDeposit,
+  rewards: RewardTerms | null,
+  at: Instant,
+): readonly Bonus[] => {
+  const bonuses: Bonus[] = [];
+  if (rewards !== null && oneTimeRewards && player.depositCount === 0) {
+    const { percent, max } = rewards.firstDeposit;
+    const first = share(amount, percent, max);
+    if (first > 0n) bonuses.push({ reason: 'first-deposit', amount: formatMoney(first) });
+  }
+  const terms = couponId === null ? null : usableCoupon(player, couponId, { depositId, amount }, at);
+  if (couponId !== null && terms !== null) {
+    const more = share(amount, terms.percent, terms.max);
+    if (more > 0n) bonuses.push({ reason: 'coupon', couponId, amount: formatMoney(more) });
+  }
+  return bonuses;
+};
 
 /**
  * The payment of an order arrived: credits it once, cancelled or not, with its bonuses and the rebate of who invited.

@@ -4,11 +4,19 @@ import { createEventReader, type Readable } from '../facts/event-reader.ts';
 import { canonicalJson, NotCanonical, parseCanonical } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isStreamId, type StreamId } from '../kernel/ids.ts';
-import { EarlierEntry } from './earlier-entry.ts';
 import { entryForm } from './entry-form.ts';
 import { FORMAT } from './entry-format.ts';
 import { instantText } from './instant-text.ts';
 import { NewerEntry } from './newer-entry.ts';
+
+/** The entry is of a form from before the one that is kept: nothing reads it any more. */
+export class EarlierEntry extends NotCanonical {
+  override readonly name = 'EarlierEntry';
+
+  constructor(v: number) {
+    super(`this log was written in an earlier format (form ${v}): start with a new DATA_DIR, or an empty database`);
+  }
+}
 
 /** The largest entry, in bytes: what a bundle's uint16 length prefix can say. */
 export const MAX_ENTRY_BYTES = 65_535;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftGiven } from '../../test/changed-event.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { EVENTS } from '../events.ts';
-import { EarlierEntry } from './earlier-entry.ts';
+import { EarlierEntry } from './entry.ts';
 import { NewerEntry } from './newer-entry.ts';
 import { refuseUnreadableLog } from './refuse-unreadable-log.ts';
 

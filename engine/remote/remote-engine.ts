@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   ClosedConnectionError,
   headers as createHeaders,
@@ -9,14 +10,24 @@ import { DEFAULT_PREFIX } from '../bus/nats.ts';
 import type { NatsConnection } from '../bus/nats-connection.ts';
 import { streamOfCommand } from '../commands.ts';
 import type { Engine, Outcome, SubmissionTrace } from '../engine.ts';
+import type { StreamId } from '../kernel/ids.ts';
 import type { Logger } from '../logger.ts';
 import { decodeAnswer } from './answer-codec.ts';
 import { type AskingLimits, askEngines, type Reply } from './ask-engines.ts';
 import { createEngineDirectory } from './directory.ts';
 import { UnreadableMessage } from './message.ts';
 import { subjectsOf, traceHeaders } from './protocol.ts';
-import { rankEngines } from './rank-engines.ts';
 import { encodeSubmission } from './submission-codec.ts';
+
+/**
+ * The engines in the order in which a stream's commands try them: rendezvous hashing. Every gateway that knows the same
+ * engines finds the same order, and an engine that comes or goes changes the first place of its own streams alone.
+ */
+export const rankEngines = (engines: readonly string[], stream: StreamId): readonly string[] =>
+  engines
+    .map((engine) => ({ engine, weight: hash('sha256', `${engine}|${stream}`, 'hex') }))
+    .toSorted((a, b) => (a.weight < b.weight ? 1 : -1))
+    .map(({ engine }) => engine);
 
 export interface RemoteEngineLimits extends AskingLimits {
   /** Submissions that may be on their way at the same time; beyond it the answer is `busy`. */

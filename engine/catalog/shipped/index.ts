@@ -8,7 +8,9 @@ import {
   type CatalogWear,
   entrySchema,
   type Grade,
+  gradeSchema,
   type Names,
+  wearSchema,
 } from '../document.ts';
 import { solveTickets } from '../solve-tickets.ts';
 import { type Wear, wearsWithin } from '../wear.ts';
@@ -21,7 +23,41 @@ import families from './families.json' with { type: 'json' };
 import inkland from './inkland.json' with { type: 'json' };
 import nightMarket from './night-market.json' with { type: 'json' };
 import royalCourt from './royal-court.json' with { type: 'json' };
-import { type CaseData, type ThemeData, type Triple, themeSchema, tripleSchema } from './theme.ts';
+
+/** zh-CN, zh-TW, en. */
+const tripleSchema = z.tuple([z.string(), z.string(), z.string()]);
+type Triple = z.infer<typeof tripleSchema>;
+
+const caseSchema = z.strictObject({
+  slug: z.string(),
+  names: tripleSchema,
+  taglines: tripleSchema,
+  /** Minor units. */
+  price: z.int(),
+  shape: z.string(),
+  hue: z.string(),
+  hero: z.string(),
+  fresh: z.boolean(),
+  /** Skin and wear. Rarest grade first, as cards and ticket ranges are shown. */
+  entries: z.array(z.tuple([z.string(), wearSchema])),
+});
+type CaseData = z.infer<typeof caseSchema>;
+
+/** One theme as its author writes it; {@link shippedCatalog} turns it into catalog entries. */
+const themeSchema = z.strictObject({
+  id: z.string(),
+  names: tripleSchema,
+  taglines: tripleSchema,
+  /** Id, names, pattern, palette. */
+  finishes: z.array(z.tuple([z.string(), tripleSchema, z.string(), z.string()])),
+  /**
+   * Family, finish, grade, the float range from and to in millionths, and the value in minor units as if Factory New. An
+   * empty finish means no wear either.
+   */
+  skins: z.array(z.tuple([z.string(), z.string(), gradeSchema, z.int(), z.int(), z.int()])),
+  cases: z.array(caseSchema),
+});
+type ThemeData = z.infer<typeof themeSchema>;
 
 const THEMES = z.array(themeSchema).parse([embers, deepSea, aurora, royalCourt, clockwork, nightMarket, inkland]);
 

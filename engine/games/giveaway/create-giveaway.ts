@@ -2,7 +2,7 @@ import type { SeesSkins } from '../../catalog/skin/state.ts';
 import { beaconRoundAfter } from '../../fairness/beacon.ts';
 import { giveawayIdOf } from '../../fairness/giveaway-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
-import { accept, type Decision } from '../../kernel/decision.ts';
+import { accept, type Decision, type Instant } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import {
@@ -16,7 +16,7 @@ import {
   skinStream,
   termsStream,
 } from '../../kernel/ids.ts';
-import { reject } from '../../kernel/result.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { refuseBlocked, refuseLeaving } from '../../player/safer-play.ts';
 import type { SeesPlayers } from '../../player/state.ts';
@@ -31,8 +31,31 @@ import {
   itemsEscrowed,
 } from './events.ts';
 import { escrowPrizes, type HousePrize, housePrizes } from './prizes.ts';
-import { scheduleOf } from './schedule.ts';
+import type { GiveawayTerms } from './terms.ts';
 import { giveawayTimers } from './timers.ts';
+
+interface Schedule {
+  readonly startsAt: Instant;
+  readonly drawAt: Instant;
+}
+
+const outside = (field: keyof Schedule, from: Instant, to: Instant): Rejection =>
+  reject('INPUT_INVALID', { field, from, to });
+
+/** When a room opens and is drawn, or which of the two lies outside what is allowed. A null start is now. */
+const scheduleOf = (
+  host: 'player' | 'house',
+  terms: GiveawayTerms,
+  asked: { readonly startsAt: Instant | null; readonly drawAt: Instant },
+  now: Instant,
+): Schedule | Rejection => {
+  const startsAt = asked.startsAt ?? now;
+  const latestStart = now + terms.longestWaitMs;
+  if (startsAt < now || startsAt > latestStart) return outside('startsAt', now, latestStart);
+  const from = startsAt + (host === 'player' ? terms.shortestOpenMs : terms.shortestHouseMs);
+  const to = startsAt + terms.longestOpenMs;
+  return asked.drawAt < from || asked.drawAt > to ? outside('drawAt', from, to) : { startsAt, drawAt: asked.drawAt };
+};
 
 /** Who gives: a player 1 to 3 held items, the house 1 to 20 skins of the catalog. */
 export type GiveawayHost =

@@ -1,12 +1,19 @@
-import { GIVEAWAY_BEACON_MARGIN_MS, giveawayIdText, giveawayLockText } from '../../fairness/giveaway-draw.ts';
-import { giveawayStream, isGiveawayId, playerStream } from '../../kernel/ids.ts';
+import {
+  entriesHashOf,
+  GIVEAWAY_BEACON_MARGIN_MS,
+  giveawayIdText,
+  giveawayLockText,
+  rowOf,
+} from '../../fairness/giveaway-draw.ts';
+import { giveawayStream, isGiveawayId, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { checkBeacon } from '../explanation/beacon.ts';
 import { checkCommitment } from '../explanation/commitment.ts';
 import { type EntryOf, entriesOf, type LoggedEntry } from '../explanation/entries.ts';
 import { type AboutGiveaway, type Explain, explained } from '../explanation/explanation.ts';
 import { checkLock, checkRoomId, checkRoomRecord, noLock, roomEntries } from '../explanation/rooms.ts';
-import type { CommitmentStep, EntriesStep, LockStep } from '../explanation/steps.ts';
+import type { CommitmentStep, EntrantCheck, EntriesStep, LockStep } from '../explanation/steps.ts';
 import type { Tools } from '../explanation/tools.ts';
+import { compare } from '../explanation/verdict.ts';
 import {
   type GiveawayCreated,
   type GiveawayEvent,
@@ -17,8 +24,24 @@ import {
   giveawayEvents,
   giveawayLocked,
 } from './events.ts';
-import { checkEntries } from './explain-entries.ts';
 import { checkWinners } from './explain-winners.ts';
+
+/** Codes count from 1, and nobody enters twice, too early or too late. */
+const checkEntries = (
+  { hashing }: Pick<Tools, 'hashing'>,
+  { startsAt, drawAt, host }: GiveawayCreated['data'],
+  entered: readonly EntryOf<typeof giveawayEntered>[],
+): Omit<EntriesStep, 'won'> => {
+  const players = new Set<PlayerId | null>([host]);
+  const entrants = entered.map(({ event, at, position }, index): EntrantCheck => {
+    const { code, playerId, entropy } = event.data;
+    const fits = code === index + 1 && !players.has(playerId) && at >= startsAt && at < drawAt;
+    players.add(playerId);
+    return { verdict: compare(fits), code, playerId, entropy, at, position };
+  });
+  const verdict = compare(entrants.every((entrant) => entrant.verdict === 'match'));
+  return { name: 'entries', verdict, entrants, computed: entriesHashOf(hashing, rowOf(entrants)) };
+};
 
 const letters: Readonly<Record<GiveawayEvent['type'], string>> = {
   GiveawayCreated: 'C',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MAX_ENTRY_BYTES } from '../log/entry.ts';
 import { leafHash } from '../log/merkle.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { createLeafHasher } from './leaf-hasher.ts';
+import { createLeafHasher } from './read-log.ts';
 
 it('a leaf hasher gives what leafHash gives, whichever entries follow one another', () => {
   const hashOf = createLeafHasher(nodeHashing);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playerNumber } from '../../test/cast.ts';
 import { playerStream } from '../kernel/ids.ts';
-import { rankEngines } from './rank-engines.ts';
+import { rankEngines } from './remote-engine.ts';
 
 const engineIds = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 8 });
 const stream = fc.nat(100_000).map((n) => playerStream(playerNumber(n)));
