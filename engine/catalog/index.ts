@@ -1,11 +1,98 @@
-import { defineState } from '../kernel/definitions.ts';
-import { caseEvents } from './case/events.ts';
+import type { AnyEvent } from '../kernel/decision.ts';
+import { type Brought, byOperator, defineCommand, defineState, head } from '../kernel/definitions.ts';
+import { caseStream, consolationStream, skinStream } from '../kernel/ids.ts';
+import { caseEvents, casePublished, caseRetired } from './case/events.ts';
+import { publishCaseWith, retireCase } from './case/publish-case.ts';
 import { bytesOfCase, evolveCase, NO_CASE } from './case/state.ts';
-import { catalogCommands } from './commands.ts';
-import { consolationEvents } from './consolation/events.ts';
+import { type ConsolationTable, consolationEvents, consolationPublished } from './consolation/events.ts';
+import { publishConsolationWith } from './consolation/publish-consolation.ts';
 import { bytesOfConsolation, evolveConsolation, NO_CONSOLATION } from './consolation/state.ts';
-import { skinEvents } from './skin/events.ts';
+import { type CatalogChange, MAX_CATALOG_CHANGES, type PublishCatalog, publishCatalogWith } from './publish-catalog.ts';
+import { skinEvents, skinPublished } from './skin/events.ts';
+import { publishSkin } from './skin/publish-skin.ts';
 import { evolveSkin, NO_SKIN } from './skin/state.ts';
+import type { TicketShare } from './ticket-entries.ts';
+
+const shares = (entries: ConsolationTable['entries']): readonly TicketShare[] =>
+  entries.map(({ skin, wear, first, last }) => ({ skin, wear, tickets: last - first + 1 }));
+
+/** The change behind an event; null for one that isn't the catalog's. */
+const changeBehind = (event: AnyEvent): CatalogChange | null => {
+  switch (event.type) {
+    case skinPublished.type: {
+      const { skin, definition } = skinPublished.dataOf(event);
+      return { type: 'PublishSkin', skin, definition };
+    }
+    case casePublished.type: {
+      const { table, display } = casePublished.dataOf(event);
+      return { type: 'PublishCase', case: table.case, display, price: table.price, entries: shares(table.entries) };
+    }
+    case caseRetired.type: {
+      const { case: slug, reason } = caseRetired.dataOf(event);
+      return { type: 'RetireCase', case: slug, reason };
+    }
+    case consolationPublished.type:
+      return { type: 'PublishConsolation', entries: shares(consolationPublished.dataOf(event).table.entries) };
+    default:
+      return null;
+  }
+};
+
+/** All changes that come next to each other. */
+const changesIn = ({ events }: Brought<unknown>): readonly CatalogChange[] => {
+  const changes: CatalogChange[] = [];
+  for (const { event } of events) {
+    const change = changeBehind(event);
+    if (change === null) break;
+    changes.push(change);
+  }
+  return changes;
+};
+
+/** What stands next to each other is one command, a single change too. */
+const asked = (brought: Brought<unknown>): PublishCatalog | null => {
+  const changes = changesIn(brought);
+  return changes.length > 0 ? { type: 'PublishCatalog', changes } : null;
+};
+
+const catalogCommands = [
+  defineCommand('PublishSkin', {
+    handlerWith: () => publishSkin,
+    actor: byOperator,
+    stream: ({ skin }) => skinStream(skin),
+    heads: [],
+  }),
+  defineCommand('PublishCase', {
+    handlerWith: publishCaseWith,
+    actor: byOperator,
+    stream: ({ case: slug }) => caseStream(slug),
+    heads: [],
+  }),
+  defineCommand('RetireCase', {
+    handlerWith: () => retireCase,
+    actor: byOperator,
+    stream: ({ case: slug }) => caseStream(slug),
+    heads: [],
+  }),
+  defineCommand('PublishConsolation', {
+    handlerWith: publishConsolationWith,
+    actor: byOperator,
+    stream: () => consolationStream,
+    heads: [],
+  }),
+  defineCommand('PublishCatalog', {
+    mostEvents: MAX_CATALOG_CHANGES,
+    handlerWith: publishCatalogWith,
+    actor: byOperator,
+    stream: () => consolationStream,
+    heads: [
+      head(skinPublished, (_, brought) => asked(brought)),
+      head(casePublished, (_, brought) => asked(brought)),
+      head(caseRetired, (_, brought) => asked(brought)),
+      head(consolationPublished, (_, brought) => asked(brought)),
+    ],
+  }),
+] as const;
 
 /** What can be won, and at which odds. */
 export const catalog = {

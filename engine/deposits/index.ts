@@ -1,5 +1,23 @@
-import { depositCommands } from './commands.ts';
-import { depositEvents } from './events.ts';
+import { byPlayer, bySystem, head, playerCommand } from '../kernel/definitions.ts';
+import { cancelDeposit } from './cancel-deposit.ts';
+import { depositCancelled, depositEvents, depositRequested, paymentSettled } from './events.ts';
+import { requestDeposit } from './request-deposit.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const depositCommands = [
+  playerCommand('RequestDeposit', byPlayer, () => requestDeposit, [
+    head(depositRequested, ({ commandId: _, terms: _terms, ...asked }) => ({ type: 'RequestDeposit', ...asked })),
+  ]),
+  playerCommand(
+    'CancelDeposit',
+    ({ playerId, reason }) => (reason === 'player' ? playerId : 'system'),
+    () => cancelDeposit,
+    [head(depositCancelled, ({ commandId: _, ...asked }) => ({ type: 'CancelDeposit', ...asked }))],
+  ),
+  playerCommand('SettlePayment', bySystem, () => settlePayment, [
+    head(paymentSettled, ({ commandId: _, bonuses: _bonuses, ...asked }) => ({ type: 'SettlePayment', ...asked })),
+  ]),
+] as const;
 
 /** Orders of coin, and what was paid for them. */
 export const deposits = {

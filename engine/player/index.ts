@@ -1,6 +1,39 @@
-import { accountEvents } from './account-events.ts';
-import { playerCommands } from './commands.ts';
-import { playerEvents } from './events.ts';
+import { type Brought, byOperator, byPlayer, bySystem, head, playerCommand } from '../kernel/definitions.ts';
+import { accountEvents, balanceAdjusted, playerErased } from './account-events.ts';
+import { adjustBalance } from './adjust-balance.ts';
+import { commitHostSeeds } from './commit-host-seeds.ts';
+import { erasePlayer } from './erase-player.ts';
+import { hostSeedsCommitted, playerEvents, playerRegistered, seedRotated } from './events.ts';
+import { registerPlayer } from './register-player.ts';
+import { retireSeed, rotateSeed } from './rotate-seed.ts';
+import type { SeesPlayers } from './state.ts';
+
+const playerCommands = [
+  playerCommand('RegisterPlayer', byPlayer, () => registerPlayer, [
+    head(playerRegistered, ({ playerId, userSeed }) => ({ type: 'RegisterPlayer', playerId, userSeed })),
+  ]),
+  playerCommand('RotateSeed', byPlayer, () => rotateSeed, [
+    head(seedRotated, ({ playerId, reason, userSeed, entropy }) =>
+      reason === 'player' && entropy !== null ? { type: 'RotateSeed', playerId, userSeed, entropy } : null,
+    ),
+  ]),
+  playerCommand('RetireSeed', bySystem, () => retireSeed, [
+    head(seedRotated, ({ playerId, reason }, { before }: Brought<SeesPlayers>) => {
+      const player = before.player(playerId);
+      if (reason === 'player' || player.status === 'absent') return null;
+      return { type: 'RetireSeed', playerId, seq: player.current.seq };
+    }),
+  ]),
+  playerCommand('CommitHostSeeds', bySystem, () => commitHostSeeds, [
+    head(hostSeedsCommitted, ({ playerId }) => ({ type: 'CommitHostSeeds', playerId })),
+  ]),
+  playerCommand('AdjustBalance', byOperator, () => adjustBalance, [
+    head(balanceAdjusted, ({ commandId: _, ...asked }) => ({ type: 'AdjustBalance', ...asked })),
+  ]),
+  playerCommand('ErasePlayer', byPlayer, () => erasePlayer, [
+    head(playerErased, ({ playerId }) => ({ type: 'ErasePlayer', playerId })),
+  ]),
+] as const;
 
 /** Players with their balances and pairs. */
 export const player = {

@@ -1,7 +1,17 @@
-import { defineState } from '../kernel/definitions.ts';
-import { termsCommands } from './commands.ts';
-import { termsEvents } from './events.ts';
+import { byOperator, defineCommand, defineState, head } from '../kernel/definitions.ts';
+import { termsStream } from '../kernel/ids.ts';
+import { termsEvents, termsPublished } from './events.ts';
+import { publishTerms } from './publish-terms.ts';
 import { evolveTerms, NO_TERMS } from './state.ts';
+
+const termsCommands = [
+  defineCommand('PublishTerms', {
+    handlerWith: () => publishTerms,
+    actor: byOperator,
+    stream: () => termsStream,
+    heads: [head(termsPublished, ({ effectiveAt, sections }) => ({ type: 'PublishTerms', effectiveAt, sections }))],
+  }),
+] as const;
 
 /** The published terms of play. */
 export const terms = {

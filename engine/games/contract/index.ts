@@ -1,9 +1,36 @@
-import { defineState } from '../../kernel/definitions.ts';
-import { contractCommands } from './commands.ts';
-import { contractEvents, contractPoolEvents } from './events.ts';
+import { byOperator, byPlayer, defineCommand, defineState, head, playerCommand } from '../../kernel/definitions.ts';
+import { contractPoolStream } from '../../kernel/ids.ts';
+import { contractEvents, contractPlayed, contractPoolEvents, contractPoolPublished } from './events.ts';
 import { explainContract } from './explain.ts';
+import { playContractWith } from './play-contract.ts';
 import { bytesOfContractPool, evolveContractPool, NO_CONTRACT_POOL } from './pool-state.ts';
 import { contractRounds } from './prove.ts';
+import { publishContractPoolWith } from './publish-pool.ts';
+
+const contractCommands = [
+  playerCommand('PlayContract', byPlayer, playContractWith, [
+    head(contractPlayed, ({ playerId, terms, staked, stake, tableHash, entropy }) => ({
+      type: 'PlayContract',
+      playerId,
+      terms,
+      itemIds: staked.map(({ itemId }) => itemId),
+      stake,
+      tableHash,
+      entropy,
+    })),
+  ]),
+  defineCommand('PublishContractPool', {
+    handlerWith: publishContractPoolWith,
+    actor: byOperator,
+    stream: () => contractPoolStream,
+    heads: [
+      head(contractPoolPublished, ({ pool }) => ({
+        type: 'PublishContractPool',
+        entries: pool.map(({ skin, wear }) => ({ skin, wear })),
+      })),
+    ],
+  }),
+] as const;
 
 /** Items are given for one that is drawn from the table of what they count together. */
 export const contract = {

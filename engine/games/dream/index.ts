@@ -1,7 +1,25 @@
-import { dreamCommands } from './commands.ts';
-import { dreamEvents } from './events.ts';
+import { byPlayer, head, playerCommand } from '../../kernel/definitions.ts';
+import { chaseDreamWith } from './chase-dream.ts';
+import { dreamChased, dreamEvents } from './events.ts';
 import { explainDream } from './explain.ts';
 import { dreamRounds } from './prove.ts';
+
+const dreamCommands = [
+  playerCommand('ChaseDream', byPlayer, chaseDreamWith, [
+    head(dreamChased, ({ playerId, terms, target, winTickets, fee, consolationHash, entropy }) => ({
+      type: 'ChaseDream',
+      playerId,
+      terms,
+      targetSkin: target.skin,
+      targetWear: target.wear,
+      winTickets,
+      targetValue: target.value,
+      fee,
+      consolationHash,
+      entropy,
+    })),
+  ]),
+] as const;
 
 /** A fee is paid for a chance at any item. */
 export const dream = {

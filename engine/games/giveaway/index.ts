@@ -1,9 +1,88 @@
-import { defineState } from '../../kernel/definitions.ts';
-import { giveawayCommands } from './commands.ts';
-import { giveawayEvents, prizeEvents } from './events.ts';
+import {
+  type Brought,
+  byOperator,
+  byPlayer,
+  bySystem,
+  commandAt,
+  defineCommand,
+  defineState,
+  head,
+} from '../../kernel/definitions.ts';
+import { type GiveawayId, gameStream, giveawayStream, playerStream } from '../../kernel/ids.ts';
+import { awardPrizes } from './award-prizes.ts';
+import { cancelGiveaway } from './cancel-giveaway.ts';
+import { type CreateGiveaway, createGiveawayWith } from './create-giveaway.ts';
+import { deliverGiveawayBeaconWith, drawGiveawayWith } from './draw-giveaway.ts';
+import { enterGiveaway } from './enter-giveaway.ts';
+import {
+  escrowReleased,
+  type GiveawayCreated,
+  giveawayAwarded,
+  giveawayCancelled,
+  giveawayCreated,
+  giveawayDrawn,
+  giveawayEntered,
+  giveawayEvents,
+  giveawayLocked,
+  prizeEvents,
+  prizeWon,
+} from './events.ts';
 import { explainGiveaway } from './explain.ts';
+import { isEscrowed } from './prizes.ts';
 import { giveawayRoom } from './prove.ts';
 import { bytesOfGiveaway, evolveGiveaway, NO_GIVEAWAY } from './state.ts';
+
+const askedRoom = (data: GiveawayCreated['data']): CreateGiveaway | null => {
+  const { host, title, seed, prizes, terms, entropy, startsAt, drawAt, locked, conditions, beacon } = data;
+  const rest = { type: 'CreateGiveaway', terms, entropy, startsAt, drawAt, locked, conditions, beacon } as const;
+  if (host !== null) {
+    const itemIds = prizes.filter(isEscrowed).map(({ itemId }) => itemId);
+    return { ...rest, host: { kind: 'player', playerId: host, seedHash: seed.publicHash, itemIds } };
+  }
+  if (title === null) return null;
+  return { ...rest, host: { kind: 'house', title, prizes: prizes.map(({ skin, wear }) => ({ skin, wear })) } };
+};
+
+/** What went back to a host comes before the event that says why. */
+const isAwarded = ({ events }: Brought<unknown>, room: GiveawayId): boolean =>
+  events.some(({ event }) => event.type === giveawayAwarded.type && giveawayAwarded.dataOf(event).giveawayId === room);
+
+const giveawayCommand = commandAt(({ giveawayId }: { readonly giveawayId: GiveawayId }) => giveawayStream(giveawayId));
+
+const giveawayCommands = [
+  defineCommand('CreateGiveaway', {
+    handlerWith: createGiveawayWith,
+    actor: ({ host }) => (host.kind === 'player' ? host.playerId : 'operator'),
+    stream: ({ host }) => (host.kind === 'player' ? playerStream(host.playerId) : gameStream('giveaway')),
+    heads: [head(giveawayCreated, askedRoom)],
+  }),
+  giveawayCommand('EnterGiveaway', byPlayer, () => enterGiveaway, [
+    head(giveawayEntered, ({ commandId: _, code: _code, ...asked }) => ({ type: 'EnterGiveaway', ...asked })),
+  ]),
+  giveawayCommand('DrawGiveaway', bySystem, drawGiveawayWith, [
+    head(giveawayLocked, ({ giveawayId }) => ({ type: 'DrawGiveaway', giveawayId })),
+    head(giveawayCancelled, ({ giveawayId, reason }) =>
+      reason === 'operator' ? null : { type: 'DrawGiveaway', giveawayId },
+    ),
+  ]),
+  giveawayCommand('DeliverGiveawayBeacon', bySystem, deliverGiveawayBeaconWith, [
+    head(giveawayDrawn, ({ giveawayId, beacon }) =>
+      beacon === null ? null : { type: 'DeliverGiveawayBeacon', giveawayId, ...beacon },
+    ),
+  ]),
+  giveawayCommand('CancelGiveaway', byOperator, () => cancelGiveaway, [
+    head(giveawayCancelled, ({ giveawayId, reason }) =>
+      reason === 'operator' ? { type: 'CancelGiveaway', giveawayId } : null,
+    ),
+  ]),
+  giveawayCommand('AwardPrizes', bySystem, () => awardPrizes, [
+    head(prizeWon, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
+    head(giveawayAwarded, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
+    head(escrowReleased, ({ giveawayId }, brought) =>
+      isAwarded(brought, giveawayId) ? { type: 'AwardPrizes', giveawayId } : null,
+    ),
+  ]),
+] as const;
 
 /** Prizes are drawn among those who entered. */
 export const giveaway = {

@@ -1,7 +1,27 @@
-import { upgradeCommands } from './commands.ts';
-import { upgradeEvents } from './events.ts';
+import { byPlayer, head, playerCommand } from '../../kernel/definitions.ts';
+import { upgradeEvents, upgradePlayed } from './events.ts';
 import { explainUpgrade } from './explain.ts';
 import { upgradeRounds } from './prove.ts';
+import { upgradeItemsWith } from './upgrade-items.ts';
+
+const upgradeCommands = [
+  playerCommand('UpgradeItems', byPlayer, upgradeItemsWith, [
+    head(upgradePlayed, ({ playerId, terms, staked, coin, target, side, stake, winTickets, entropy }) => ({
+      type: 'UpgradeItems',
+      playerId,
+      terms,
+      itemIds: staked.map(({ itemId }) => itemId),
+      coin,
+      targetSkin: target.skin,
+      targetWear: target.wear,
+      side,
+      stake,
+      targetValue: target.value,
+      winTickets,
+      entropy,
+    })),
+  ]),
+] as const;
 
 /** Items and coin are staked on a better item. */
 export const upgrade = {
