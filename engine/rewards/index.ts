@@ -1,8 +1,53 @@
-import { defineState } from '../kernel/definitions.ts';
-import { goldenCodeEvents } from './code-events.ts';
+import { byOperator, byPlayer, commandAt, defineState, head, playerCommand } from '../kernel/definitions.ts';
+import { type GoldenCodeId, goldenCodeStream } from '../kernel/ids.ts';
+import { bindInviter } from './bind-inviter.ts';
+import { claimDailyReward } from './claim-daily-reward.ts';
+import { claimRebate } from './claim-rebate.ts';
+import { claimVipReward } from './claim-vip-reward.ts';
+import { goldenCodeEvents, goldenCodeIssued, goldenCodeRedeemed } from './code-events.ts';
 import { bytesOfGoldenCode, evolveGoldenCode, NO_CODE } from './code-state.ts';
-import { rewardCommands } from './commands.ts';
-import { rewardEvents } from './events.ts';
+import {
+  couponGranted,
+  couponRevoked,
+  dailyRewardClaimed,
+  inviterBound,
+  rebateClaimed,
+  rewardEvents,
+  vipRewardClaimed,
+} from './events.ts';
+import { grantCoupon } from './grant-coupon.ts';
+import { issueGoldenCode } from './issue-golden-code.ts';
+import { redeemGoldenCode } from './redeem-golden-code.ts';
+import { revokeCoupon } from './revoke-coupon.ts';
+
+const codeCommand = commandAt(({ codeId }: { readonly codeId: GoldenCodeId }) => goldenCodeStream(codeId));
+
+const rewardCommands = [
+  playerCommand('BindInviter', byPlayer, () => bindInviter, [
+    head(inviterBound, ({ playerId, inviterId }) => ({ type: 'BindInviter', playerId, inviterId })),
+  ]),
+  playerCommand('ClaimRebate', byPlayer, () => claimRebate, [
+    head(rebateClaimed, ({ playerId }) => ({ type: 'ClaimRebate', playerId })),
+  ]),
+  playerCommand('ClaimVipReward', byPlayer, () => claimVipReward, [
+    head(vipRewardClaimed, ({ playerId, grade }) => ({ type: 'ClaimVipReward', playerId, grade })),
+  ]),
+  playerCommand('ClaimDailyReward', byPlayer, () => claimDailyReward, [
+    head(dailyRewardClaimed, ({ playerId, tier }) => ({ type: 'ClaimDailyReward', playerId, tier })),
+  ]),
+  playerCommand('GrantCoupon', byOperator, () => grantCoupon, [
+    head(couponGranted, ({ commandId: _, ...asked }) => ({ type: 'GrantCoupon', ...asked })),
+  ]),
+  playerCommand('RevokeCoupon', byOperator, () => revokeCoupon, [
+    head(couponRevoked, ({ commandId: _, ...asked }) => ({ type: 'RevokeCoupon', ...asked })),
+  ]),
+  codeCommand('IssueGoldenCode', byOperator, () => issueGoldenCode, [
+    head(goldenCodeIssued, ({ commandId: _, ...asked }) => ({ type: 'IssueGoldenCode', ...asked })),
+  ]),
+  codeCommand('RedeemGoldenCode', byPlayer, () => redeemGoldenCode, [
+    head(goldenCodeRedeemed, ({ playerId, codeId }) => ({ type: 'RedeemGoldenCode', playerId, codeId })),
+  ]),
+] as const;
 
 /** Bonuses, rebates, grades and codes. */
 export const rewards = {
