@@ -1,16 +1,35 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { Rules } from '../commands.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Session } from '../database/session.ts';
+import { jsonIn } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
+import { money } from '../kernel/event-codec.ts';
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
-import { type Guard, PERMISSIVE } from '../kernel/world.ts';
+import { parseMoney } from '../kernel/money.ts';
+import { type Guard, type GuardLimit, LIMIT_KINDS, PERIODS, PERMISSIVE } from '../kernel/world.ts';
 import { bytesOf, knownStates } from '../stream-state.ts';
-import { decodeLimits } from './guard-limits.ts';
 import type { HeldStream } from './held-stream.ts';
 import { loadStreams } from './load-streams.ts';
 import type { Pending } from './submission.ts';
 import type { Loaded, Overlay } from './world.ts';
+
+const limits = z.array(
+  z.strictObject({
+    kind: z.enum(LIMIT_KINDS),
+    period: z.enum(PERIODS),
+    amount: money.nullable(),
+    from: z.int(),
+  }),
+);
+
+/** The text of `guard.limits`: JSON, amounts in minor units as decimal strings. Null for any other text. */
+const decodeLimits = (text: string): readonly GuardLimit[] | null => {
+  const parsed = limits.safeParse(jsonIn(text));
+  if (!parsed.success) return null;
+  return parsed.data.map(({ amount, ...rest }) => ({ ...rest, amount: amount === null ? null : parseMoney(amount) }));
+};
 
 /** What the committer remembers between batches. All of it can be read again; seeds are here as ciphertext only. */
 export interface Memory {

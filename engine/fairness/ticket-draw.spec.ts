@@ -6,8 +6,7 @@ import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { draw, NO_TABLE } from './seed-pair.ts';
-import { createTicketDraw } from './ticket-draw.ts';
-import { ticketOfWord } from './ticket-of-word.ts';
+import { createTicketDraw, ticketOfWord } from './ticket-draw.ts';
 
 const TWO_64 = 1n << 64n;
 const word = fc.oneof(
