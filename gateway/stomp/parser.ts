@@ -1,7 +1,38 @@
-import { Broken, broken, joined, NOTHING, textOf } from './broken.ts';
 import type { StompFault } from './errors.ts';
 import { type Frame, type Header, headerOf, isCommand, mayHaveBody, type StompCommand } from './frame.ts';
 import { malformed, readHeaderLine, tooLarge } from './header-line.ts';
+
+const NOTHING = new Uint8Array();
+
+/** Ends the parsing from within it, and never leaves the parser. */
+class Broken extends Error {
+  readonly fault: StompFault;
+  constructor(fault: StompFault) {
+    super(fault.detail);
+    this.fault = fault;
+  }
+}
+
+const broken = (fault: StompFault): never => {
+  throw new Broken(fault);
+};
+
+const joined = (first: Uint8Array, second: Uint8Array): Uint8Array => {
+  if (first.length === 0) return second;
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+};
+
+/** Text in UTF-8. @throws Broken */
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return broken(malformed('headers that are not UTF-8'));
+  }
+};
 
 export interface FrameLimits {
   /** Headers of one frame. */

@@ -1,11 +1,56 @@
 import { PROTOCOL_FAULT, TOO_SLOW, TRY_AGAIN_LATER } from '../sockets/close-codes.ts';
-import { acknowledge } from './acknowledge.ts';
-import { connect } from './connect.ts';
 import type { StompCode, StompFault } from './errors.ts';
 import { type Frame, headerOf, isClientCommand } from './frame.ts';
-import { errorFrame, messageFrame, receiptFor } from './server-frames.ts';
+import { connected, errorFrame, HEART_BEAT_MS, messageFrame, receiptFor, VERSION } from './server-frames.ts';
 import { type Action, SESSION_LIMITS, type Session, type SessionEvent, type Step } from './session-state.ts';
 import { subscribe, unsubscribe } from './subscribe.ts';
+
+/** What a client can send and wants to get, in milliseconds; 0 for neither. Null for what is no heart-beat header. */
+const heartBeatOf = (header: string | undefined): readonly [sends: number, wants: number] | null => {
+  if (header === undefined) return [0, 0];
+  const [, sends, wants] = /^([0-9]{1,9}),([0-9]{1,9})$/.exec(header) ?? [];
+  return sends === undefined || wants === undefined ? null : [Number(sends), Number(wants)];
+};
+
+/** The slower of both sides sets the pace; 0 where one of them doesn't take part. */
+const paceOf = (theirs: number): number => (theirs === 0 ? 0 : Math.max(theirs, HEART_BEAT_MS));
+
+/** CONNECT and STOMP. Logins are ignored: the feed is public. */
+const connect = (session: Session, frame: Frame): Step | StompFault => {
+  if (session.phase !== 'new') return { code: 'ALREADY_CONNECTED', detail: `a second ${frame.command}` };
+  // Without the header the client means 1.0.
+  const versions = headerOf(frame, 'accept-version')?.split(',') ?? ['1.0'];
+  if (!versions.includes(VERSION)) return { code: 'VERSION_UNSUPPORTED', detail: `only ${VERSION} is spoken` };
+  const beat = heartBeatOf(headerOf(frame, 'heart-beat'));
+  if (beat === null) return { code: 'HEADER_INVALID', detail: 'heart-beat' };
+  const [sends, wants] = beat;
+  return {
+    session: { ...session, phase: 'connected' },
+    actions: [
+      { kind: 'send', frame: connected() },
+      { kind: 'beat', sendEvery: paceOf(wants), expectEvery: paceOf(sends) },
+    ],
+  };
+};
+
+/**
+ * ACK and NACK. In `client` mode they stand for everything before them, too. A refused message isn't sent again: there is
+ * nobody else whom it could go to, and whoever wants it resumes.
+ */
+const acknowledge = (session: Session, frame: Frame): Step | StompFault => {
+  const id = headerOf(frame, 'id') ?? '';
+  if (id === '') return { code: 'HEADER_MISSING', detail: 'id' };
+  if (headerOf(frame, 'transaction') !== undefined) return { code: 'NOT_SUPPORTED', detail: 'no transactions' };
+  const index = session.unacknowledged.findIndex(({ ack }) => ack === id);
+  const named = session.unacknowledged[index];
+  if (named === undefined) return { code: 'MESSAGE_UNKNOWN', detail: `${frame.command} of an unknown message` };
+  const cumulative = session.subscriptions.get(named.subscription)?.ack === 'client';
+  const unacknowledged = session.unacknowledged.filter(
+    ({ subscription }, place) =>
+      !(place === index || (cumulative && place < index && subscription === named.subscription)),
+  );
+  return { session: { ...session, unacknowledged }, actions: [] };
+};
 
 /** An ERROR frame is the last one: STOMP closes behind it. */
 const refuse = (session: Session, fault: StompFault, receipt: string | undefined): Step => ({

@@ -1,5 +1,5 @@
 import { type Frame, mayHaveBody } from '../frame.ts';
-import { serialiseHead } from '../serialise.ts';
+import { serialiseHead } from '../server-frames.ts';
 
 /**
  * A frame as it stands on the wire. Adds no header: a body with a NUL needs its `content-length`.
