@@ -6,16 +6,38 @@ import type { MailOutbox } from '../../mail/outbox.ts';
 import type { MailProvider } from '../../mail/provider.ts';
 import type { Account } from '../account-store.ts';
 import type { Attempts } from '../attempts.ts';
+import type { Caller } from '../caller.ts';
+import { knownDevicesIn } from '../known-devices.ts';
+import type { Way } from '../security-journal/kinds.ts';
 import type { SmsCodes } from '../sms-codes.ts';
 import { applyDueWith } from './apply-due.ts';
-import { type Changer, type Desk, type DesksParts, desksWith } from './desk.ts';
+import { type Changer, type Desk, type Desks, type DesksParts, desksWith } from './desk.ts';
 import { type Freezing, freezingWith } from './freezing.ts';
 import type { Hold } from './holds.ts';
 import { type OwnChanges, ownChangesWith } from './own-changes.ts';
 import { type PendingChange, pendingChangesIn, type WantedChange } from './pending-changes.ts';
 import { RULES, type SensitiveChange } from './rules.ts';
 import { type KnownLink, type LinkAction, linkPathWith, type MadeLink, securityLinksIn } from './security-links.ts';
-import { type SignIns, signInsAt } from './sign-ins.ts';
+
+/** What a sign-in leaves, before there is a session: the device, a line and, where the device is new, a notice. */
+interface SignIns {
+  /** False where the account is gone or has another password by now. Of a registration nobody is told: its device is the first. */
+  entered(account: Account, way: Way | 'registration', caller: Caller): Promise<boolean>;
+}
+
+const signInsAt = (desks: Desks, now: () => Instant): SignIns => ({
+  entered: async ({ accountId, passwordHash }, way, caller) => {
+    const entered = await desks.at(accountId, async ({ tx, account, journal, report }) => {
+      if (account.passwordHash !== passwordHash) return false;
+      const kept = await knownDevicesIn(tx, now).remember(accountId, caller);
+      const known = kept || (caller.deviceToken === null && (await journal.knowsPlace(accountId, caller)));
+      await (way === 'registration' ? report('registered', { caller }) : report('signed-in', { detail: way, caller }));
+      if (!known && way !== 'registration') await report('new-device', { caller });
+      return true;
+    });
+    return entered ?? false;
+  },
+});
 
 /** What was made, and how the journal and the notice call it. */
 export interface Made<Result> {
