@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHouse, T0 } from '../../test/deciders.ts';
 import { TERMS, termsAre } from '../../test/terms-cast.ts';
 import { documentLocales, type SiteDocument } from './document.ts';
-import { readLibrary } from './library.ts';
-import { readMarkdown } from './markdown.ts';
+import { readLibrary, readMarkdown } from './library.ts';
 
 const library = await readLibrary();
 

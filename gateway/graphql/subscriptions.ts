@@ -8,7 +8,7 @@ import {
   subscribe,
   type ValidationRule,
 } from 'graphql';
-import { CloseCode, makeServer } from 'graphql-ws';
+import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { SlowListener } from '../../engine/projections/live-queue.ts';
@@ -17,7 +17,7 @@ import { GatewayError } from '../errors.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS, TOO_SLOW } from '../sockets/close-codes.ts';
 import { type Outlet, outletOf } from '../sockets/outlet.ts';
-import { cutOff } from '../sockets/socket.ts';
+import { cutOff, keepAlive } from '../sockets/socket.ts';
 import { answerTooLong, isTooLong } from './answer-size.ts';
 import type { Contexts } from './context.ts';
 import { formatError } from './error-format.ts';
@@ -25,7 +25,41 @@ import { LIMITS } from './limits.ts';
 import { sharedDelivery } from './shared-delivery.ts';
 import { sharedResults } from './shared-results.ts';
 import { type SubscriptionDocument, subscriptionDocuments } from './subscription-documents.ts';
-import { serveSocket } from './subscription-socket.ts';
+
+interface SocketReport {
+  warn(details: object, message: string): void;
+}
+
+/**
+ * Connects one socket to graphql-ws' protocol server. Its own adapter prints errors to the console and lets any number
+ * of messages wait; this one reports to the log, and every way to misbehave closes this socket and nothing else.
+ */
+const serveSocket = <Extra extends { readonly socket: WebSocket; readonly outlet: Outlet }>(
+  server: Server<Extra>,
+  extra: Extra,
+  log: SocketReport,
+): void => {
+  const { socket, outlet } = extra;
+  keepAlive(socket);
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send: outlet.send,
+      close: (code = CloseCode.InternalServerError, reason = '') => cutOff(socket, code, reason.slice(0, 120)),
+      onMessage: (receive) => {
+        socket.on('message', (data) => {
+          receive(String(data)).catch(() => cutOff(socket, CloseCode.BadRequest, 'Invalid message received'));
+        });
+      },
+    },
+    extra,
+  );
+  socket.once('close', (code, reason) => {
+    closed(code, String(reason)).catch((error: unknown) => {
+      log.warn({ err: error }, 'a subscription did not end cleanly');
+    });
+  });
+};
 
 /** What is around a result in a message of `graphql-transport-ws`. */
 const END = Buffer.from('}');

@@ -9,7 +9,6 @@ import { dreamResolvers } from './dream.ts';
 import { factorResolvers } from './factors.ts';
 import { giveawayMutationResolvers } from './giveaway-mutations.ts';
 import { giveawayResolvers } from './giveaways.ts';
-import { hostSeedResolvers } from './host-seeds.ts';
 import { identityResolvers } from './identity.ts';
 import { itemResolvers } from './items.ts';
 import { liveResolvers } from './live.ts';
@@ -43,7 +42,6 @@ export const resolvers: readonly Resolvers[] = [
   giveawayMutationResolvers,
   giveawayResolvers,
   rewardsResolvers,
-  hostSeedResolvers,
   identityResolvers,
   itemResolvers,
   liveResolvers,

@@ -1,4 +1,6 @@
+import { isCommandId, mustBe, type PlayerId } from '../../../engine/kernel/ids.ts';
 import { comesOfAge } from '../../../engine/player/state.ts';
+import { hostPairsOf } from '../../../engine/projections/queries/host-pairs.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
 import { type PlayerPairs, seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
 import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
@@ -50,11 +52,37 @@ export const seedsAt = async ({ ports, catalog }: GatewayContext, playerId: stri
   return seeds;
 };
 
+const readHostSeeds = async ({ ports }: GatewayContext, player: PlayerId) => {
+  const { size } = await logState(ports.sql, 0, 0);
+  if (!(await ports.catchUp('seed-pairs', size - 1))) throw new GatewayError('BUSY');
+  return hostPairsOf(ports.sql, player);
+};
+
+/** Seeds for a player's rooms are committed when they are asked for first; twins of the command are absorbed. */
+const commitHostSeeds = async (context: GatewayContext, playerId: PlayerId) => {
+  const { status } = await context.ports.engine.submit({
+    actor: 'system',
+    commandId: mustBe(isCommandId, `host-seeds:${playerId}`),
+    command: { type: 'CommitHostSeeds', playerId },
+  });
+  if (status === 'busy' || status === 'unknown') throw new GatewayError('BUSY');
+  return readHostSeeds(context, playerId);
+};
+
 export const seedResolvers: Resolvers = {
   Query: {
     seeds: ofViewer(async ({ playerId }, _arguments, context) => {
       const { size } = await logState(context.ports.sql, 0, 0);
       return seedsAt(context, playerId, size - 1);
+    }),
+    hostSeeds: ofViewer(async ({ playerId }, _arguments, context) => {
+      const seeds = (await readHostSeeds(context, playerId)) ?? (await commitHostSeeds(context, playerId));
+      if (seeds === null) throw new GatewayError('INTERNAL', {}, `no host seeds of ${playerId}`);
+      const { battle, giveaway } = seeds;
+      return {
+        battle: { id: battle.pairId, publicHash: battle.publicHash },
+        giveaway: { id: giveaway.pairId, publicHash: giveaway.publicHash },
+      };
     }),
     fairnessLog: (_root, _arguments, { ports }) => {
       const { origin, verifierKey, size, rootHash, sealedAt } = ports.sealed();

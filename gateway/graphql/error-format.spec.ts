@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asGatewayError } from './known-errors.ts';
+import { asGatewayError } from './error-format.ts';
 
 const failed = (message: string, facts: object = {}): Error => Object.assign(new Error(message), facts);
 
