@@ -6,7 +6,6 @@ import { loggerOf } from '../gateway/logger.ts';
 import { mailOutboxWith } from '../gateway/mail/outbox.ts';
 import { UsageError } from './command-line.ts';
 import { type OperatorAnswer, printed } from './operator/answer.ts';
-
 import { type Mode, perform } from './operator/perform.ts';
 import { plainText } from './operator/plain-text.ts';
 import { HELP, type Instruction, readOperatorLine } from './operator/requests.ts';
@@ -15,9 +14,9 @@ import { capsOf } from './operator/weigh.ts';
 import { explain } from './start/explain.ts';
 import { keepPrivate } from './start/keep-private.ts';
 import { checkKeys, loadKeys, resealSeeds } from './start/keys.ts';
-import { mailProviderOf } from './start/mail-provider.ts';
 import { openCommitter } from './start/open-committer.ts';
 import { openTables, withOwner } from './start/open-tables.ts';
+import { mailProviderOf } from './start/providers.ts';
 import { publicOriginOf } from './start/public-origin.ts';
 import { silentReport } from './start/report.ts';
 import { openSecurityLog } from './start/security-log.ts';

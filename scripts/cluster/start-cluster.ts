@@ -2,8 +2,8 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataFolder } from '../../engine/database/data-folder.ts';
 import type { Role } from '../../gateway/configuration/process.ts';
+import { loadOrCreateKey, secretsFolder } from '../start/secrets.ts';
 import { startBalancer } from './balancer.ts';
-import { clusterKeys } from './keys.ts';
 import { natsBinary, natsServices } from './nats.ts';
 import type { Ports } from './ports.ts';
 import { postgresService, siteLogin } from './postgres.ts';
@@ -14,6 +14,21 @@ import type { Service } from './service.ts';
 import { NotReady, type Supervisor, supervise } from './supervisor.ts';
 import { cuttableLines, directLines, type Wires } from './surroundings.ts';
 import { clusterTopology, type Keys, PROCESS_NAMES, type ProcessPlan } from './topology.ts';
+
+/**
+ * The keys that all processes share: from the environment, else from `DATA_DIR/secrets`, made there the first time.
+ * @throws SecretInvalid
+ */
+const clusterKeys = async (dataDir: string, environment: NodeJS.ProcessEnv): Promise<Keys> => {
+  const folder = await secretsFolder(dataDir);
+  const key = async (name: string, variable: string): Promise<string> =>
+    (await loadOrCreateKey(folder, name, environment[variable] || undefined)).toString('hex');
+  return {
+    seal: await key('seal-key', 'GLASSCASE_SEAL_KEY'),
+    account: await key('account-key', 'GLASSCASE_ACCOUNT_KEY'),
+    log: await key('log-key', 'GLASSCASE_LOG_KEY'),
+  };
+};
 
 /** Something that the cluster needs isn't on this machine. The message says what to install or to set. */
 export class ClusterCannotStart extends Error {

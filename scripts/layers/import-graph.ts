@@ -1,5 +1,28 @@
 import { posix } from 'node:path';
-import { importsOf } from './imports.ts';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/**
+ * What a source imports, as it is written there: imports and exports from other modules, of types alone too, and modules that
+ * are imported while it runs, or inside a type.
+ * @throws Error for what isn't TypeScript.
+ */
+export const importsOf = (file: string, text: string): readonly string[] => {
+  const { program, errors } = parseSync(file, text);
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
+  const found = new Set<string>();
+  const take = (source: ESTree.Expression | null): void => {
+    if (source?.type === 'Literal' && typeof source.value === 'string') found.add(source.value);
+  };
+  new Visitor({
+    ImportDeclaration: ({ source }) => take(source),
+    ExportNamedDeclaration: ({ source }) => take(source),
+    ExportAllDeclaration: ({ source }) => take(source),
+    ImportExpression: ({ source }) => take(source),
+    TSImportType: ({ source }) => take(source),
+  }).visit(program);
+  return [...found];
+};
 
 /** Which files of the repository each of them imports, by their paths from its root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;

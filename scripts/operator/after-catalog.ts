@@ -1,9 +1,41 @@
+import { z } from 'zod';
+import { readStates } from '../../engine/committer/read-states.ts';
 import type { Queryable } from '../../engine/database/session.ts';
-import type { SqlClient } from '../../engine/database/sql.ts';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { contractPoolStream, type StreamId } from '../../engine/kernel/ids.ts';
-import type { CatalogImport } from './import-catalog.ts';
-import { publishContractPool } from './publish-pool.ts';
+import { choosePool } from '../../engine/games/contract/choose-pool.ts';
+import {
+  contractPoolStream,
+  idIn,
+  isCommandId,
+  isSkinId,
+  isStreamId,
+  mustBe,
+  type StreamId,
+} from '../../engine/kernel/ids.ts';
+import { type CatalogImport, importOf } from './import-catalog.ts';
+
+/** Most skins that are looked at. */
+const MAX_SKINS = 20_000;
+
+const streamRow = z.object({ stream_id: z.string().refine(isStreamId) }).transform(({ stream_id }) => stream_id);
+
+/** Publishes the pool of contracts from the catalog as the log has it now, values included. */
+const publishContractPool = async (sql: SqlClient & Queryable, engine: Engine, run: string): Promise<CatalogImport> => {
+  const text = "SELECT stream_id FROM stream WHERE stream_id LIKE 'skin-%' ORDER BY stream_id LIMIT $1";
+  const states = await readStates(sql, rowsAs(streamRow, await sql.query(text, [MAX_SKINS])));
+  const offered = [...states].flatMap(([stream, { category, state }]) => {
+    if (category !== 'skin' || state.status === 'absent') return [];
+    const skin = mustBe(isSkinId, idIn(stream));
+    return state.definition.wears.map((wear) => ({ ...wear, skin }));
+  });
+  const entries = choosePool(offered);
+  if (entries.length === 0) return { published: 0, refused: null };
+  const commandId = mustBe(isCommandId, `import:pool.${run}`);
+  return importOf(
+    await engine.submit({ actor: 'operator', commandId, command: { type: 'PublishContractPool', entries } }),
+  );
+};
 
 interface AfterCatalog {
   /** What it publishes into. */

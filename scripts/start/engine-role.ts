@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { awaitedRounds, waitingRooms } from '../../engine/beacon/awaited-rounds.ts';
 import { createCourier } from '../../engine/beacon/courier.ts';
 import { createDrandSource } from '../../engine/beacon/drand-source.ts';
@@ -9,12 +10,31 @@ import { serveEngine } from '../../engine/remote/serve-engine.ts';
 import { observedEngine } from '../../gateway/operations/observed-engine.ts';
 import type { Foundation } from './foundation.ts';
 import { startOfficialBattles } from './official-battles.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { openCommitter } from './open-committer.ts';
 import type { Running } from './running.ts';
 import { importShippedCatalog } from './shipped-catalog.ts';
 import { stockShippedShop } from './shipped-shop.ts';
 import { engineMetrics } from './site-metrics.ts';
+
+/** Any number will do that nobody else on the server uses: "glass" as bytes. */
+const LOCK = 0x67_6c_61_73_73;
+
+/**
+ * Does something that only one process of the site may do at a time: the others wait for it. The lock lives in a connection
+ * of its own, so it goes with its process. An embedded database has one process anyway.
+ */
+const oneAtATime = async <Result>(databaseUrl: string | undefined, work: () => Promise<Result>): Promise<Result> => {
+  if (databaseUrl === undefined) return work();
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'glasscase start' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+};
 
 export interface EngineRole extends Running {
   readonly engine: Committer;

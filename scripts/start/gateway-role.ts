@@ -21,9 +21,8 @@ import { sandboxVerification } from '../../gateway/verification/sandbox.ts';
 import { ART_VERSION, drawAvatar, drawSkin, drawVitrine } from '../../web/art/index.ts';
 import type { CatchUp } from './catching-up.ts';
 import type { Foundation } from './foundation.ts';
-import type { Providers } from './providers.ts';
+import { type Providers, smsProviderOf } from './providers.ts';
 import { gatewayMetrics } from './site-metrics.ts';
-import { smsProviderOf } from './sms-provider.ts';
 
 const smsRulesOf = (configuration: Configuration): SmsRules => ({
   proof: {

@@ -6,14 +6,43 @@ import type { Logger } from '../../engine/logger.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
 import { erasedPhonesIn } from '../../gateway/accounts/erased-phones.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
+import { ConfigurationError } from '../../gateway/configuration.ts';
 import { configuredFulfilment } from '../../gateway/fulfilment/configured.ts';
 import { type Retrievals, retrievalsWith } from '../../gateway/fulfilment/retrievals.ts';
+import { consoleMail } from '../../gateway/mail/console.ts';
+import { noMail } from '../../gateway/mail/off.ts';
+import type { MailProvider } from '../../gateway/mail/provider.ts';
+import { smtpMail } from '../../gateway/mail/smtp.ts';
 import { startPaymentChores } from '../../gateway/payments/chores.ts';
 import { configuredPayments } from '../../gateway/payments/configured.ts';
 import { type Payments, paymentsWith } from '../../gateway/payments/payments.ts';
 import { oneTimeRewardsBy } from '../../gateway/payments/personal-data.ts';
 import type { Reactor } from '../../gateway/reactors/reactor.ts';
 import { startReactors } from '../../gateway/reactors/reactors.ts';
+import { consoleSms } from '../../gateway/sms/console.ts';
+import type { SmsProvider } from '../../gateway/sms/provider.ts';
+import { twilioSms } from '../../gateway/sms/twilio.ts';
+
+/** The mail provider that was chosen. @throws ConfigurationError where its server is missing */
+export const mailProviderOf = (configuration: Configuration): MailProvider => {
+  const { GLASSCASE_MAIL_PROVIDER, GLASSCASE_MAIL_URL: url, GLASSCASE_MAIL_FROM: from } = configuration;
+  if (GLASSCASE_MAIL_PROVIDER === 'off') return noMail;
+  if (GLASSCASE_MAIL_PROVIDER === 'console') return consoleMail();
+  if (url === undefined || from === '') throw new ConfigurationError('GLASSCASE_MAIL_URL and _FROM belong together');
+  return smtpMail({ url, from, requireTls: !configuration.GLASSCASE_MAIL_PLAIN });
+};
+
+/** The SMS provider that was chosen. @throws ConfigurationError where its credentials are missing */
+export const smsProviderOf = (configuration: Configuration): SmsProvider => {
+  if (configuration.GLASSCASE_SMS_PROVIDER === 'console') return consoleSms;
+  const accountSid = configuration.GLASSCASE_TWILIO_ACCOUNT_SID;
+  const authToken = configuration.GLASSCASE_TWILIO_AUTH_TOKEN;
+  const from = configuration.GLASSCASE_TWILIO_FROM;
+  if (accountSid === undefined || authToken === undefined || from === undefined) {
+    throw new ConfigurationError('GLASSCASE_TWILIO_ACCOUNT_SID, _AUTH_TOKEN and _FROM belong together');
+  }
+  return twilioSms({ accountSid, authToken, from, url: configuration.GLASSCASE_TWILIO_URL });
+};
 
 export interface ProviderParts {
   readonly configuration: Configuration;

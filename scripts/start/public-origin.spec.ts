@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../gateway/configuration.ts';
+import { smsProviderOf } from './providers.ts';
 import { publicOriginOf, shownAddress } from './public-origin.ts';
-import { smsProviderOf } from './sms-provider.ts';
 
 describe('the public origin', () => {
   it.each([

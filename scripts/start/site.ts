@@ -13,7 +13,6 @@ import { mailOutboxWith } from '../../gateway/mail/outbox.ts';
 import { messagesReactorOver } from '../../gateway/messages/messages-reactor.ts';
 import type { Metrics } from '../../gateway/operations/metrics.ts';
 import type { Health } from '../../gateway/ports.ts';
-
 import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
 import { capsOf } from '../operator/weigh.ts';
@@ -24,9 +23,8 @@ import { openGatewayRole } from './gateway-role.ts';
 import { healthOf } from './health.ts';
 import { resealSeeds } from './keys.ts';
 import { laggingModels, MAX_LAG } from './lagging-models.ts';
-import { mailProviderOf } from './mail-provider.ts';
 import { startProjectorRole } from './projector-role.ts';
-import { openProviders, runProviders } from './providers.ts';
+import { mailProviderOf, openProviders, runProviders } from './providers.ts';
 import { publicOriginOf } from './public-origin.ts';
 import { openPublishedLog, sealedStateOf } from './published-log.ts';
 import type { OnProgress, Report } from './report.ts';

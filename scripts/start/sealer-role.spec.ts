@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sealingPace } from './sealing-pace.ts';
+import { sealingPace } from './sealer-role.ts';
 
 describe('the pace of sealing', () => {
   it('is nothing while all is sealed', () => {
