@@ -1,9 +1,11 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { type DayRank, LIVE_TYPES, type LiveRow } from '../../engine/projections/live-event.ts';
 import type { CatalogCache } from '../catalog.ts';
 import { GatewayError } from '../errors.ts';
 import type { LiveFeed } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
+import { avatarOf, nicknameOf } from '../graphql/resolvers/faces.ts';
 import type { HasHappened } from '../live-resume.ts';
 import { sendFailure } from '../plugins/failures.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
@@ -11,10 +13,36 @@ import { TOO_MANY_SOCKETS } from '../sockets/close-codes.ts';
 import { type Outlet, outletOf } from '../sockets/outlet.ts';
 import { cutOff, keepAlive } from '../sockets/socket.ts';
 import type { ChooseProtocol } from '../sockets/websockets.ts';
+import { battlePayload } from './battle-payload.ts';
 import { stompConnection } from './connection.ts';
-import { payloadOf } from './payload.ts';
+import { dropPayload } from './drop-payload.ts';
+import { majorUnits } from './money.ts';
 import type { PayloadSource } from './payload-source.ts';
+import type { MessageBody } from './session-state.ts';
 import { openTopic } from './topic.ts';
+
+/** `data` of BATTLE_RANK. */
+const rankPayload = async (source: PayloadSource, { playerId, rank, won, wins, battles }: DayRank) => ({
+  rank,
+  nickname: await nicknameOf(source, playerId),
+  avatar: await avatarOf(source, playerId),
+  won: majorUnits(BigInt(won)),
+  wins,
+  battles,
+});
+
+const dataOf = (source: PayloadSource, row: LiveRow): Promise<object | null> => {
+  if ('drop' in row) return dropPayload(source, row.drop, row.at);
+  return 'battle' in row ? battlePayload(source, row.battle) : rankPayload(source, row.rank);
+};
+
+/** The JSON text of an event. @throws Error where what it tells of can't be read */
+const payloadOf = async (source: PayloadSource, row: LiveRow): Promise<MessageBody> => {
+  const data = await dataOf(source, row);
+  if (data === null) throw new Error(`nothing is known of what event ${row.seq} tells of`);
+  const text = JSON.stringify({ eventType: LIVE_TYPES[row.type], data });
+  return { text, bytes: new TextEncoder().encode(text).length };
+};
 
 export const STOMP_PATH = '/ws';
 
