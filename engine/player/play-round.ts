@@ -1,14 +1,14 @@
 import { type Acceptance, type AnyEvent, accept, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
-import type { GameName } from '../kernel/game-name.ts';
+import type { GameName, RoundGame } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { type CommandId, playerStream, type StreamId } from '../kernel/ids.ts';
+import { type CommandId, type HexHash, playerStream, type StreamId } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, MAX_MONEY, type Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import { type BonusReleased, bonusReleased } from '../rewards/events.ts';
 import { releasable, wageredFor } from '../rewards/state.ts';
 import type { SeesStops } from '../site/state.ts';
-import { inForce } from '../terms/in-force.ts';
+import { inForce, type Period, shown } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
 import { evolvePlayerWith } from './evolve-player.ts';
@@ -58,6 +58,24 @@ export const named = <Refused extends Rejection | null>(player: RegisteredPlayer
 /** Why the player may not play the game at all now: its emergency stop, or safer play. Null while they may. */
 export const barred = (player: RegisteredPlayer, game: GameName, world: World & SeesStops): Rejection | null =>
   named(player, world.game(game).stopped ? reject('GAME_STOPPED') : refusePace(player, world));
+
+/**
+ * The section of the game's terms that the player was shown, or why they may not play by it now. `malformed`: the first
+ * field of the command that no honest client sends.
+ */
+export const shownTerms = <Game extends RoundGame>(
+  player: RegisteredPlayer,
+  game: Game,
+  terms: HexHash,
+  malformed: string | null,
+  world: World & SeesStops & SeesTerms,
+): Period<Game> | Rejection => {
+  const refused = barred(player, game, world);
+  if (refused !== null) return refused;
+  if (malformed !== null) return reject('INPUT_INVALID', { ...nextRound(player), field: malformed });
+  const period = shown(world.terms(), game, terms, world.at);
+  return 'kind' in period ? named(player, period) : period;
+};
 
 /** Why the player may not stake that much now: their own limits. Null while they may. */
 export const overLimit = (player: RegisteredPlayer, stake: Money, world: World): Rejection | null =>

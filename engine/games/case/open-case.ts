@@ -15,18 +15,18 @@ import {
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { forPlayer } from '../../player/for-player.ts';
 import {
-  barred,
   named,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
   playRounds,
+  shownTerms,
 } from '../../player/play-round.ts';
 import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
-import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type CaseOpened, caseOpened } from './events.ts';
 
@@ -51,11 +51,9 @@ const admit = (
   command: OpenCase,
   world: World & SeesStops & SeesCases & SeesTerms,
 ): ShownCase | Rejection => {
-  const refused = barred(player, 'case', world);
-  if (refused !== null) return refused;
   const round = nextRound(player);
-  const period = shown(world.terms(), 'case', command.terms, world.at);
-  if ('kind' in period) return named(player, period);
+  const period = shownTerms(player, 'case', command.terms, null, world);
+  if ('kind' in period) return period;
   const { maxQuantity } = period.values;
   if (!(Number.isInteger(command.quantity) && command.quantity >= 1 && command.quantity <= maxQuantity)) {
     return reject('INPUT_INVALID', { ...round, quantity: String(command.quantity) });
@@ -115,13 +113,11 @@ export const openCase: PlayHandler<OpenCase, CaseOpened, SeesCases & SeesTerms> 
     pairs: pairsOf(known.player(command.playerId)),
   }),
 
-  decide: (command, world, commandId) => {
-    const start = world.player(command.playerId);
-    if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((start, command, world, commandId) => {
     const opened = admit(start, command, world);
     if ('kind' in opened) return opened;
     return playRounds(start, command.quantity, world, commandId, caseOpened, (player, play) =>
       playOnce(player, opened, command, play, world, commandId),
     );
-  },
+  }),
 };

@@ -16,6 +16,7 @@ import {
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { forPlayer } from '../../player/for-player.ts';
 import { barred, named, nextPlay, nextRound, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { DAY_MS, dayOf } from '../../player/safer-play.ts';
 import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
@@ -119,9 +120,7 @@ export const openFreeCase: PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases &
     pairs: pairsOf(known.player(command.playerId)),
   }),
 
-  decide: (command, world, commandId) => {
-    const start = world.player(command.playerId);
-    if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((start, command, world, commandId) => {
     const refused = barred(start, 'case', world) ?? named(start, rewardsBarred(command.playerId, world));
     if (refused !== null) return refused;
     const admitted = admit(start, command, world);
@@ -129,5 +128,5 @@ export const openFreeCase: PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases &
     return playRounds(start, 1, world, commandId, freeCaseOpened, (player) =>
       playOnce(player, admitted, command, world, commandId),
     );
-  },
+  }),
 };

@@ -18,18 +18,18 @@ import {
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { forPlayer } from '../../player/for-player.ts';
 import {
-  barred,
   named,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
   playRounds,
+  shownTerms,
 } from '../../player/play-round.ts';
 import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
-import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { shownBet } from '../shown-bet.ts';
 import { MAX_STAKED } from '../target-terms.ts';
@@ -77,13 +77,9 @@ const admit = (
   world: World & SeesStops & SeesSkins & SeesContractPool & SeesTerms,
   hashing: Hashing,
 ): Bet | Rejection => {
-  const refused = barred(player, 'contract', world);
-  if (refused !== null) return refused;
   const round = nextRound(player);
-  const field = malformed(command);
-  if (field !== null) return reject('INPUT_INVALID', { ...round, field });
-  const period = shown(world.terms(), 'contract', command.terms, world.at);
-  if ('kind' in period) return named(player, period);
+  const period = shownTerms(player, 'contract', command.terms, malformed(command), world);
+  if ('kind' in period) return period;
   const { values: terms } = period;
   const { length } = command.itemIds;
   if (length < terms.minItems || length > terms.maxItems)
@@ -144,9 +140,7 @@ export const playContractWith = (
     };
   },
 
-  decide: (command, world, commandId) => {
-    const start = world.player(command.playerId);
-    if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((start, command, world, commandId) => {
     const published = [world.contractPool(), ...stakedSkins(start, command.itemIds).map(world.skin)];
     const bet = shownBet(published, world.at, (then) =>
       admit(start, command, withPoolOf(withSkinsOf(world, then), then), hashing),
@@ -155,5 +149,5 @@ export const playContractWith = (
     return playRounds(start, 1, world, commandId, contractPlayed, (player) =>
       playOnce(player, bet, command, world, commandId),
     );
-  },
+  }),
 });

@@ -23,18 +23,18 @@ import {
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { forPlayer } from '../../player/for-player.ts';
 import {
   barred,
-  named,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
   playRounds,
+  shownTerms,
 } from '../../player/play-round.ts';
 import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
-import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
 import { shownBet } from '../shown-bet.ts';
@@ -83,15 +83,11 @@ const admit = (
   command: ChaseDream,
   world: World & SeesStops & SeesSkins & SeesConsolation & SeesTerms,
 ): Bet | Rejection => {
-  const refused = barred(player, 'dream', world);
-  if (refused !== null) return refused;
   const round = nextRound(player);
   const consolation = world.consolation();
-  if (consolation.status === 'absent') return reject('GAME_STOPPED', round);
-  const field = malformed(command);
-  if (field !== null) return reject('INPUT_INVALID', { ...round, field });
-  const period = shown(world.terms(), 'dream', command.terms, world.at);
-  if ('kind' in period) return named(player, period);
+  if (consolation.status === 'absent') return barred(player, 'dream', world) ?? reject('GAME_STOPPED', round);
+  const period = shownTerms(player, 'dream', command.terms, malformed(command), world);
+  if ('kind' in period) return period;
   const { values: terms } = period;
   const target = findTarget(command.targetSkin, command.targetWear, world);
   if (target === null) return reject('TARGET_NOT_FOUND', round);
@@ -157,9 +153,7 @@ export const chaseDreamWith = (
     pairs: pairsOf(known.player(playerId)),
   }),
 
-  decide: (command, world, commandId) => {
-    const start = world.player(command.playerId);
-    if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((start, command, world, commandId) => {
     const published = [world.skin(command.targetSkin), world.consolation()];
     const bet = shownBet(published, world.at, (then) =>
       admit(start, command, withConsolationOf(withSkinsOf(world, then), then)),
@@ -168,5 +162,5 @@ export const chaseDreamWith = (
     return playRounds(start, 1, world, commandId, dreamChased, (player) =>
       playOnce(player, bet, command, world, commandId, hashing),
     );
-  },
+  }),
 });

@@ -20,18 +20,18 @@ import {
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { forPlayer } from '../../player/for-player.ts';
 import {
-  barred,
   named,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
   playRounds,
+  shownTerms,
 } from '../../player/play-round.ts';
 import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
-import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
 import { shownBet } from '../shown-bet.ts';
@@ -86,13 +86,9 @@ const admit = (
   command: UpgradeItems,
   world: World & SeesStops & SeesSkins & SeesTerms,
 ): Bet | Rejection => {
-  const refused = barred(player, 'upgrade', world);
-  if (refused !== null) return refused;
   const round = nextRound(player);
-  const field = malformed(command);
-  if (field !== null) return reject('INPUT_INVALID', { ...round, field });
-  const period = shown(world.terms(), 'upgrade', command.terms, world.at);
-  if ('kind' in period) return named(player, period);
+  const period = shownTerms(player, 'upgrade', command.terms, malformed(command), world);
+  if ('kind' in period) return period;
   const { values: terms } = period;
   if (command.itemIds.length > terms.maxItems) return reject('INPUT_INVALID', { ...round, field: 'itemIds' });
   const unstakeable = named(player, refuseStake(player, command.itemIds));
@@ -158,14 +154,12 @@ export const upgradeItemsWith = (
     };
   },
 
-  decide: (command, world, commandId) => {
-    const start = world.player(command.playerId);
-    if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((start, command, world, commandId) => {
     const skins = [command.targetSkin, ...stakedSkins(start, command.itemIds)].map(world.skin);
     const bet = shownBet(skins, world.at, (then) => admit(start, command, withSkinsOf(world, then)));
     if ('kind' in bet) return bet;
     return playRounds(start, 1, world, commandId, upgradePlayed, (player) =>
       playOnce(player, bet, command, world, commandId, hashing),
     );
-  },
+  }),
 });
