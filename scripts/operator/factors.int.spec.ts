@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, askOf, each, granted, type Player, signUp } from '../../gateway/testing/client.ts';
-import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
+import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { securityOf } from '../../gateway/testing/security.ts';
-import { type OperatorParts, perform } from './perform.ts';
-import { readOperatorLine } from './requests.ts';
-import { SILENT_PARTS } from './testing/silent-parts.ts';
+import type { OperatorParts } from './perform.ts';
+import { operateOn } from './testing/operate.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -17,21 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const operate = async (words: readonly string[], more: Partial<OperatorParts> = {}) => {
-  const asked = await readOperatorLine(words, Date.now());
-  if (asked === null) throw new Error('asked for help');
-  const parts = {
-    database: site.database,
-    engine: site.engine,
-    beacon: { kind: 'none' } as const,
-    accountKey: ACCOUNT_KEY,
-    reseal: async () => ({ resealed: 0, kept: 0 }),
-    caps: { adjustment: 1_000_000n, given: 10_000_000n },
-    ...SILENT_PARTS,
-    ...more,
-  };
-  return perform(parts, asked.request, { id: asked.id, preview: asked.dryRun });
-};
+const operate = (words: readonly string[], parts?: Partial<OperatorParts>) => operateOn(site, words, parts);
 
 /** A player with a passkey and an authenticator that nobody holds any more. */
 const withFactors = async (): Promise<{

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
-import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
+import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { perform } from './perform.ts';
 import { operatorRequest } from './requests.ts';
-import { SILENT_PARTS } from './testing/silent-parts.ts';
+import { operatorParts } from './testing/operate.ts';
 
 let site: Fixture;
 beforeAll(async () => {
@@ -21,17 +21,8 @@ const changing = (slug: string, change: Changed) => ({
 const options = { retireMissing: false, bringBack: [] as string[], allowRtp: [] as string[] };
 
 const bring = async (document: unknown, asked: Partial<typeof options> = {}, preview = false) => {
-  const parts = {
-    database: site.database,
-    engine: site.engine,
-    beacon: { kind: 'none' } as const,
-    accountKey: ACCOUNT_KEY,
-    reseal: async () => ({ resealed: 0, kept: 0 }),
-    caps: { adjustment: 0n, given: 0n },
-    ...SILENT_PARTS,
-  };
   const request = operatorRequest.parse({ request: 'import-catalog', document, ...options, ...asked });
-  const answer = await perform(parts, request, { id: null, preview });
+  const answer = await perform(operatorParts(site), request, { id: null, preview });
   await site.settled();
   return answer;
 };

@@ -20,12 +20,11 @@ import {
   uuid,
   winItems,
 } from '../../gateway/testing/client.ts';
-import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
+import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { itemsTerms } from '../../test/terms-cast.ts';
 import { printed } from './answer.ts';
-import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
-import { SILENT_PARTS } from './testing/silent-parts.ts';
+import { operateOn } from './testing/operate.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -41,22 +40,7 @@ afterAll(async () => {
 });
 
 /** Does what the words of a command line say. */
-const operate = async (...words: readonly string[]) => {
-  const request = await readOperatorLine(words, site.now());
-  if (request === null) throw new Error('asked for help');
-  const parts = {
-    database: site.database,
-    engine: site.engine,
-    beacon: { kind: 'none' } as const,
-    accountKey: ACCOUNT_KEY,
-    reseal: async () => ({ resealed: 0, kept: 0 }),
-    caps: { adjustment: 1_000_000n, given: 10_000_000n },
-    ...SILENT_PARTS,
-  };
-  const answer = await perform(parts, request.request, { id: request.id, preview: request.dryRun });
-  await site.settled();
-  return answer;
-};
+const operate = (...words: readonly string[]) => operateOn(site, words);
 
 const fileOf = async (content: unknown): Promise<string> => {
   const path = join(folder, `${uuid()}.json`);
@@ -262,13 +246,13 @@ describe('an operator', () => {
     expect((await operate('terms', 'show')).lines.join('')).toContain('ember');
     expect((await operate('terms', 'publish', await fileOf({ rewards }), '--dry-run')).ok).toBe(false);
     const other = { ...rewards, firstDeposit: { percent: 100, max: '20000' } };
-    const previewed = {
+    const foretold = {
       ok: true,
       lines: [expect.stringMatching(/^Version \d, in force from /), 'rewards.firstDeposit.percent: 20 -> 100'],
       confirm: true,
     };
-    expect(await operate('terms', 'publish', await fileOf({ rewards: other }), '--dry-run')).toEqual(previewed);
-    expect(await operate('terms', 'diff', await fileOf({ rewards: other }))).toEqual(previewed);
+    expect(await operate('terms', 'publish', await fileOf({ rewards: other }), '--dry-run')).toEqual(foretold);
+    expect(await operate('terms', 'diff', await fileOf({ rewards: other }))).toEqual(foretold);
     const lost = { ...rewards, freeCases: [{ grade: 0, case: 'nothing' }] };
     expect((await operate('terms', 'publish', await fileOf({ rewards: lost }), '--dry-run')).lines.join()).toContain(
       'CASE_NOT_FOUND nothing',
@@ -335,8 +319,8 @@ describe('an operator', () => {
 
   it('is never taken for the site, whatever an operator is called', async () => {
     const player = await signUp(ask);
-    const attribution = ['--reason', 'a test', '--by', 'site: freeze'];
-    await operate('player', 'hold', player.playerId, ...attribution, '--until', '2099-01-01T00:00Z');
+    const said = ['--reason', 'a test', '--by', 'site: freeze'];
+    await operate('player', 'hold', player.playerId, ...said, '--until', '2099-01-01T00:00Z');
     const restrictions = restrictionsIn({ sql: site.database.pool, now: site.now, randomUuid: uuid });
     const holds = holdsOver(restrictions);
     const playerId = mustBe(isPlayerId, player.playerId);
@@ -382,8 +366,8 @@ describe('an operator', () => {
     expect(shown.lines[1]).toContain(player.playerId);
     expect((await operate('ticket', 'answer', id, '--text', 'On its way.')).ok).toBe(true);
     expect((await operate('ticket', 'list')).lines).toEqual(['No ticket waits for an answer.']);
-    const answerOf = granted(await ask('{ messages(locale: EN) { edges { node { kind link } } } }', {}, player.token));
-    expect(each(answerOf.at('messages.edges'), 'node')).toEqual([{ kind: 'SUPPORT', link: `/docs/support/${id}` }]);
+    const told = granted(await ask('{ messages(locale: EN) { edges { node { kind link } } } }', {}, player.token));
+    expect(each(told.at('messages.edges'), 'node')).toEqual([{ kind: 'SUPPORT', link: `/docs/support/${id}` }]);
   });
 
   it('lifts their own block alone: what a player set for themselves stays', async () => {
@@ -406,8 +390,8 @@ describe('an operator', () => {
       const document = `mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, terms: "${itemsTerms}", itemIds: $items) { total } }`;
       return (await ask(document, { id: uuid(), items: [item?.id] }, player.token)).code;
     };
-    const attribution = ['--reason', 'a chargeback of 2026-11-20', '--by', 'Ada'];
-    expect(await operate('player', 'hold', player.playerId, ...attribution)).toEqual({
+    const said = ['--reason', 'a chargeback of 2026-11-20', '--by', 'Ada'];
+    expect(await operate('player', 'hold', player.playerId, ...said)).toEqual({
       ok: true,
       lines: ['Held until lifted by hand.'],
     });
@@ -416,7 +400,7 @@ describe('an operator', () => {
     expect(shown.lines).toEqual([expect.stringContaining('by Ada: a chargeback of 2026-11-20')]);
     const inbox = granted(await ask('{ messages { edges { node { title } } } }', {}, player.token));
     expect(each(inbox.at('messages.edges'), 'node.title')).toContain('账号已暂缓');
-    expect((await operate('player', 'unblock', player.playerId, ...attribution)).ok).toBe(false);
+    expect((await operate('player', 'unblock', player.playerId, ...said)).ok).toBe(false);
     expect((await operate('player', 'release', player.playerId, '--reason', 'paid', '--by', 'Bob')).ok).toBe(true);
     expect(await sell()).toBeNull();
     const ended = await operate('player', 'restrictions', player.playerId);

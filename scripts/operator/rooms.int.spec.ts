@@ -9,9 +9,7 @@ import {
   joinBattle,
   runBattle,
 } from '../../gateway/testing/rooms.ts';
-import { perform } from './perform.ts';
-import { readOperatorLine } from './requests.ts';
-import { SILENT_PARTS } from './testing/silent-parts.ts';
+import { operateOn } from './testing/operate.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -22,22 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Does what the words of a command line say. */
-const operate = async (...words: readonly string[]) => {
-  const request = await readOperatorLine(words, site.now());
-  if (request === null) throw new Error('asked for help');
-  const parts = {
-    database: site.database,
-    engine: site.engine,
-    beacon: { kind: 'none' } as const,
-    accountKey: new Uint8Array(32),
-    reseal: async () => ({ resealed: 0, kept: 0 }),
-    caps: { adjustment: 1_000_000n, given: 10_000_000n },
-    ...SILENT_PARTS,
-  };
-  const answer = await perform(parts, request.request, { id: request.id, preview: request.dryRun });
-  await site.settled();
-  return answer;
-};
+const operate = (...words: readonly string[]) => operateOn(site, words);
 
 /** The id of the room that an answer says is open. */
 const openedBy = (answer: { readonly lines: readonly string[] }): string => {

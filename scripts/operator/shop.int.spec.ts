@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   askOf,
@@ -12,9 +11,7 @@ import {
   winItems,
 } from '../../gateway/testing/client.ts';
 import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
-import { perform } from './perform.ts';
-import { readOperatorLine } from './requests.ts';
-import { SILENT_PARTS } from './testing/silent-parts.ts';
+import { operateOn } from './testing/operate.ts';
 
 let site: Fixture;
 beforeAll(async () => {
@@ -24,25 +21,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-const operator = async (line: string) => {
-  const request = await readOperatorLine(line.split(' '), Date.now());
-  if (request === null) throw new Error('that asks for help');
-  const { database, engine } = site;
-  const answer = await perform(
-    {
-      database,
-      engine,
-      beacon: { kind: 'none' },
-      accountKey: randomBytes(32),
-      reseal: async () => ({ resealed: 0, kept: 0 }),
-      caps: { adjustment: 1_000_000n, given: 10_000_000n },
-      ...SILENT_PARTS,
-    },
-    request.request,
-  );
-  await site.settled();
-  return answer;
-};
+const operator = (line: string) => operateOn(site, line.split(' '));
 
 describe('the operator', () => {
   it('stocks the shop, adds to it and takes listings away', async () => {

@@ -13,7 +13,7 @@ import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../ga
 import { perform } from '../operator/perform.ts';
 import { readOperatorLine } from '../operator/requests.ts';
 import { askOverSocket } from '../operator/socket.ts';
-import { SILENT_PARTS } from '../operator/testing/silent-parts.ts';
+import { operatorParts } from '../operator/testing/operate.ts';
 import { MIGRATIONS } from './open-committer.ts';
 import { silentReport } from './report.ts';
 import { openSite, type Served, servedBy } from './site.ts';
@@ -169,24 +169,24 @@ describe('a site on one data folder', () => {
       expect((await stat(join(dataDir, 'operator.sock'))).mode & 0o777).toBe(0o600);
       const ask = askOf(site.gateway);
       const player = await signUp(ask);
-      const request = async (...words: readonly string[]) => {
+      const tell = async (...words: readonly string[]) => {
         const request = await readOperatorLine(words, Date.now());
         return request === null ? null : askOverSocket(dataDir, request.request);
       };
-      expect(await request('status')).toMatchObject({ ok: true });
+      expect(await tell('status')).toMatchObject({ ok: true });
       const said = ['--reason', 'a test'];
-      expect(await request('player', 'block', player.playerId, ...said)).toMatchObject({ ok: true });
+      expect(await tell('player', 'block', player.playerId, ...said)).toMatchObject({ ok: true });
       const blocked = await ask(DEPOSIT, { commandId: uuid(), amount: 100 }, player.token);
       expect(blocked.code).toBe('BLOCKED');
-      expect(await request('player', 'unblock', player.playerId, ...said)).toMatchObject({ ok: true });
+      expect(await tell('player', 'unblock', player.playerId, ...said)).toMatchObject({ ok: true });
       expect((await ask(DEPOSIT, { commandId: uuid(), amount: 100 }, player.token)).code).toBeNull();
-      expect(await request('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({ ok: true });
-      expect(await request('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({
+      expect(await tell('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({ ok: true });
+      expect(await tell('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({
         ok: false,
         lines: ['Refused: NOTHING_TO_DO {}'],
       });
-      expect(await request('game', 'resume', 'case')).toMatchObject({ ok: true });
-      expect(await request('case', 'retire', 'no-such-case', '--reason', 'a test')).toMatchObject({ ok: false });
+      expect(await tell('game', 'resume', 'case')).toMatchObject({ ok: true });
+      expect(await tell('case', 'retire', 'no-such-case', '--reason', 'a test')).toMatchObject({ ok: false });
 
       const second = await runScript('scripts/operator.ts', { DATA_DIR: dataDir }, ['status']);
       expect([second.code, second.out]).toEqual([0, expect.stringContaining('all games are running')]);
@@ -216,15 +216,7 @@ describe('a site on one data folder', () => {
     const site = await open();
     try {
       const { shippedCatalog } = await import('../../engine/catalog/shipped/index.ts');
-      const parts = {
-        database: site.database,
-        engine: site.engine,
-        beacon: { kind: 'none' } as const,
-        accountKey: new Uint8Array(32),
-        reseal: async () => ({ resealed: 0, kept: 0 }),
-        caps: { adjustment: 1_000_000n, given: 10_000_000n },
-        ...SILENT_PARTS,
-      };
+      const parts = operatorParts(site);
       const again = await perform(parts, {
         request: 'import-catalog',
         document: shippedCatalog(),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
 import { perform } from '../../../scripts/operator/perform.ts';
 import type { OperatorRequest } from '../../../scripts/operator/requests.ts';
-import { SILENT_PARTS } from '../../../scripts/operator/testing/silent-parts.ts';
+import { operatorParts } from '../../../scripts/operator/testing/operate.ts';
 import { steamAt } from '../../steam/provider.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
 import {
@@ -23,7 +23,7 @@ import {
   ticketFor,
   uuid,
 } from '../../testing/client.ts';
-import { ACCOUNT_KEY, type Fixture, openFixture } from '../../testing/fixture.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { securityOf } from '../../testing/security.ts';
 import { type SteamStandIn, steamStandIn } from '../../testing/steam-stand-in.ts';
 import { SECURITY_EVENTS, type SecurityEventKind } from './kinds.ts';
@@ -166,14 +166,7 @@ type Wanted =
   | Omit<Extract<OperatorRequest, { request: 'remove-factor' }>, Said>;
 /** As the operator's command does. */
 const operate = async (wanted: Wanted): Promise<void> => {
-  const parts = {
-    ...{ database: site.database, engine: site.engine, accountKey: ACCOUNT_KEY },
-    ...SILENT_PARTS,
-    beacon: { kind: 'none' } as const,
-    reseal: async () => ({ resealed: 0, kept: 0 }),
-    caps: { adjustment: 0n, given: 0n },
-    line: keep,
-  };
+  const parts = { ...operatorParts(site), line: keep };
   await perform(parts, { ...wanted, player: mustBe(isPlayerId, player.playerId), by: 'Ada', reason: 'asked' });
 };
 const hold = () =>

@@ -1,0 +1,32 @@
+import { ACCOUNT_KEY, type Fixture } from '../../../gateway/testing/fixture.ts';
+import type { OperatorAnswer } from '../answer.ts';
+import { type OperatorParts, perform } from '../perform.ts';
+import { readOperatorLine } from '../requests.ts';
+
+/** What requests of an operator are done with on the site of a spec. What they say beyond their answer reaches nobody. */
+export const operatorParts = ({ database, engine }: Pick<OperatorParts, 'database' | 'engine'>): OperatorParts => ({
+  database,
+  engine,
+  beacon: { kind: 'none' },
+  accountKey: ACCOUNT_KEY,
+  reseal: async () => ({ resealed: 0, kept: 0 }),
+  caps: { adjustment: 1_000_000n, given: 10_000_000n },
+  line: () => undefined,
+  mail: { keep: async () => undefined, wake: () => undefined },
+  mails: false,
+  publicOrigin: () => 'https://glasscase.example',
+});
+
+/** Does what the words of a command line say, until everything that follows is there. */
+export const operateOn = async (
+  site: Fixture,
+  words: readonly string[],
+  parts: Partial<OperatorParts> = {},
+): Promise<OperatorAnswer> => {
+  const asked = await readOperatorLine(words, site.now());
+  if (asked === null) throw new Error('asked for help');
+  const mode = { id: asked.id, preview: asked.dryRun };
+  const answer = await perform({ ...operatorParts(site), ...parts }, asked.request, mode);
+  await site.settled();
+  return answer;
+};
