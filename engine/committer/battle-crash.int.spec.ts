@@ -1,19 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import { crediting, publishDawn } from '../../test/cast.ts';
-import { createServerDatabase } from '../../test/harness/databases.ts';
-import {
-  createEngineClient,
-  type EngineClient,
-  type EngineProcess,
-  startProcess,
-} from '../../test/harness/engine-client.ts';
+import { chancesOf, crashPlaces, PATIENCE_MS } from '../../test/harness/crashes.ts';
+import { createEngineClient, type EngineClient } from '../../test/harness/engine-client.ts';
 import { accepted, castSkins, newPlayerId } from '../../test/harness/engines.ts';
-import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { expectLawful } from '../../test/harness/lawful-store.ts';
+import { storedTables } from '../../test/harness/replay.ts';
 import { battleCommand, eventOf, freshEntropy } from '../../test/harness/rooms.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
 import { publishTerms } from '../../test/terms-cast.ts';
@@ -29,13 +21,7 @@ const BOXES = 10;
 const CLOCK_RATE = 20;
 /** Whoever doesn't die by itself is killed then. */
 const LONGEST_LIFE_MS = 2_000;
-/** Six processes one after the other: on a busy machine each takes seconds to be ready. */
-const PATIENCE_MS = 240_000;
-
-/** Fails loudly with its seed, so that a bad moment can be tried again. */
-const seed = `battle-crash-${Date.now()}`;
-const random = seedrandom(seed);
-const upTo = (n: number): number => Math.floor(random() * n);
+const { seed, upTo } = chancesOf('battle-crash');
 
 interface Room {
   readonly battleId: BattleId;
@@ -66,12 +52,7 @@ const fillRoom = async (client: EngineClient): Promise<Room> => {
 const survive = async (where: DatabaseOptions): Promise<readonly Room[]> => {
   const client = createEngineClient();
   const clock = { from: Date.now(), rate: CLOCK_RATE };
-  const startNext = async (crashAtCommit: number): Promise<EngineProcess> => {
-    const engine = await startProcess(where, { crashAtCommit, clock, onOutcome: client.hear });
-    client.attach(engine);
-    return engine;
-  };
-  const first = await startNext(0);
+  const first = await client.start(where, { clock });
   for (const skin of castSkins) accepted(await client.ask(skin));
   accepted(await client.ask(publishTerms()));
   accepted(await client.ask(publishDawn));
@@ -80,12 +61,12 @@ const survive = async (where: DatabaseOptions): Promise<readonly Room[]> => {
   first.child.kill('SIGKILL');
   await first.ended;
   for (const crashAtCommit of [1 + upTo(3), 0, 1, 1 + upTo(3)]) {
-    const engine = await startNext(crashAtCommit);
+    const engine = await client.start(where, { crashAtCommit, clock });
     await Promise.race([engine.ended, pause(crashAtCommit === 0 ? upTo(100) : LONGEST_LIFE_MS)]);
     engine.child.kill('SIGKILL');
     await engine.ended;
   }
-  const last = await startNext(0);
+  const last = await client.start(where, { clock });
   for (const { battleId, creator } of rooms) {
     // A room that can't be given up because it runs will say when it is over.
     const dissolve = { type: 'DissolveBattle', playerId: creator, battleId } as const;
@@ -101,7 +82,7 @@ const survive = async (where: DatabaseOptions): Promise<readonly Room[]> => {
   return rooms;
 };
 
-const expectLawful = async (where: DatabaseOptions, rooms: readonly Room[]): Promise<void> => {
+const expectSettled = async (where: DatabaseOptions, rooms: readonly Room[]): Promise<void> => {
   const database = await openDatabase(where);
   const eventsOf = async (stream: ReturnType<typeof battleStream>): Promise<GlasscaseEvent[]> =>
     (await createLogStore(database).readStream(stream, 1, 1_000)).map(({ entry }) => decodeEntry(entry).event);
@@ -129,8 +110,7 @@ const expectLawful = async (where: DatabaseOptions, rooms: readonly Room[]): Pro
         expect(won, seed).toHaveLength(award?.items.length ?? 0);
       }
     }
-    expect(await storedTables(database), seed).toEqual(await replayedTables(database));
-    expect(await moneyInAll(database), seed).toEqual({ coin: 0n, points: 0n, locked: 0n });
+    await expectLawful(database, seed);
     expect((await storedTables(database)).house, seed).toContain('escrow coin 0');
   } finally {
     await database.close();
@@ -138,29 +118,9 @@ const expectLawful = async (where: DatabaseOptions, rooms: readonly Room[]): Pro
 };
 
 describe('an engine killed again and again while battles run', () => {
-  it(
-    'resumes them on the embedded database: every round once, and the winners have the items',
-    async () => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'glasscase-battles-'));
-      try {
-        await expectLawful({ dataDir }, await survive({ dataDir }));
-      } finally {
-        await rm(dataDir, { recursive: true, force: true });
-      }
-    },
-    PATIENCE_MS,
-  );
-
-  it(
-    'resumes them on a server: every round once, and the winners have the items',
-    async () => {
-      const { url, drop } = await createServerDatabase();
-      try {
-        await expectLawful({ databaseUrl: url }, await survive({ databaseUrl: url }));
-      } finally {
-        await drop();
-      }
-    },
+  it.each(crashPlaces)(
+    'resumes them on $name: every round once, and the winners have the items',
+    ({ within }) => within(async (where) => expectSettled(where, await survive(where))),
     PATIENCE_MS,
   );
 });

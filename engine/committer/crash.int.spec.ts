@@ -1,19 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import { crediting, openDawn, publishDawn } from '../../test/cast.ts';
-import { createServerDatabase } from '../../test/harness/databases.ts';
-import {
-  createEngineClient,
-  type EngineClient,
-  type EngineProcess,
-  startProcess,
-} from '../../test/harness/engine-client.ts';
+import { chancesOf, crashPlaces, killAgainAndAgain, PATIENCE_MS } from '../../test/harness/crashes.ts';
+import { createEngineClient, type EngineClient } from '../../test/harness/engine-client.ts';
 import { castSkins, newPlayerId } from '../../test/harness/engines.ts';
-import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { expectLawful } from '../../test/harness/lawful-store.ts';
 import { publishTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../database/open-database.ts';
@@ -23,26 +13,14 @@ import { createLogStore } from '../log/store.ts';
 const IN_FLIGHT = 64;
 const PLAYERS = 16;
 
-/** Five processes one after the other: on a busy machine each takes seconds to be ready. */
-const PATIENCE_MS = 240_000;
-
-/** Fails loudly with its seed, so that a bad moment can be tried again. */
-const seed = `crash-${Date.now()}`;
-const random = seedrandom(seed);
-
-const upTo = (n: number): number => Math.floor(random() * n);
+const { seed, upTo } = chancesOf('crash');
 
 /** Kills an engine again and again under load, and leaves a client with answers to everything it ever asked. */
 const survive = async (where: DatabaseOptions): Promise<EngineClient> => {
   const client = createEngineClient();
-  const startNext = async (crashAtCommit: number): Promise<EngineProcess> => {
-    const engine = await startProcess(where, { crashAtCommit, onOutcome: client.hear });
-    client.attach(engine);
-    return engine;
-  };
   const all = (commands: readonly Command[]) => Promise.all(commands.map(client.ask));
   const players = Array.from({ length: PLAYERS }, newPlayerId);
-  const first = await startNext(0);
+  const first = await client.start(where);
   await all(castSkins);
   await all([publishTerms(), publishDawn]);
   await all(players.map((playerId) => ({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' })));
@@ -59,20 +37,7 @@ const survive = async (where: DatabaseOptions): Promise<EngineClient> => {
   };
   const finished = Promise.all(Array.from({ length: IN_FLIGHT }, keepOpening));
 
-  const killSomewhere = async ({ child }: EngineProcess): Promise<void> => {
-    const enough = client.outcomes.size + upTo(500);
-    while (client.outcomes.size < enough) await pause(1);
-    await pause(upTo(8));
-    child.kill('SIGKILL');
-  };
-  await killSomewhere(first);
-  await first.ended;
-  for (const crashAtCommit of [1 + upTo(30), 0, 1]) {
-    const engine = await startNext(crashAtCommit);
-    if (crashAtCommit === 0) await killSomewhere(engine);
-    await engine.ended;
-  }
-  const last = await startNext(0);
+  const last = await killAgainAndAgain(client, where, first, { upTo, answers: 500, commits: 30 });
   accepting = false;
   await finished;
   last.send('close');
@@ -104,37 +69,16 @@ const expectAgreement = async (where: DatabaseOptions, { asked, outcomes }: Engi
       const positions = outcome?.status === 'accepted' ? outcome.events.map(({ position }) => position) : [outcome];
       expect(inLog.get(commandId), seed).toEqual(positions);
     }
-    expect(await storedTables(database), seed).toEqual(await replayedTables(database));
-    expect(await moneyInAll(database), seed).toEqual({ coin: 0n, points: 0n, locked: 0n });
+    await expectLawful(database, seed);
   } finally {
     await database.close();
   }
 };
 
 describe('an engine killed again and again with 64 opens in flight, also between commit and reply', () => {
-  it(
-    'has every acknowledged open once on the embedded database, and every resent one once',
-    async () => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'glasscase-crash-'));
-      try {
-        await expectAgreement({ dataDir }, await survive({ dataDir }));
-      } finally {
-        await rm(dataDir, { recursive: true, force: true });
-      }
-    },
-    PATIENCE_MS,
-  );
-
-  it(
-    'has every acknowledged open once on a server, and every resent one once',
-    async () => {
-      const { url, drop } = await createServerDatabase();
-      try {
-        await expectAgreement({ databaseUrl: url }, await survive({ databaseUrl: url }));
-      } finally {
-        await drop();
-      }
-    },
+  it.each(crashPlaces)(
+    'has every acknowledged open once on $name, and every resent one once',
+    ({ within }) => within(async (where) => expectAgreement(where, await survive(where))),
     PATIENCE_MS,
   );
 });

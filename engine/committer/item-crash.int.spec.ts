@@ -1,19 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import { crediting, kestrel, publishDawn } from '../../test/cast.ts';
-import { createServerDatabase } from '../../test/harness/databases.ts';
-import {
-  createEngineClient,
-  type EngineClient,
-  type EngineProcess,
-  startProcess,
-} from '../../test/harness/engine-client.ts';
+import { chancesOf, crashPlaces, killAgainAndAgain, PATIENCE_MS } from '../../test/harness/crashes.ts';
+import { createEngineClient, type EngineClient } from '../../test/harness/engine-client.ts';
 import { accepted, castSkins, newPlayerId } from '../../test/harness/engines.ts';
-import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { expectLawful } from '../../test/harness/lawful-store.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
 import { itemsTerms, publishTerms, shopTerms } from '../../test/terms-cast.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
@@ -25,13 +15,7 @@ import { decodeEntry } from '../log/entry.ts';
 const SHOPPERS = 12;
 const STOCK = 100_000;
 const listing = mustBe(isListingId, 'kestrels');
-/** Five processes one after the other: on a busy machine each takes seconds to be ready. */
-const PATIENCE_MS = 240_000;
-
-/** Fails loudly with its seed, so that a bad moment can be tried again. */
-const seed = `item-crash-${Date.now()}`;
-const random = seedrandom(seed);
-const upTo = (n: number): number => Math.floor(random() * n);
+const { seed, upTo } = chancesOf('item-crash');
 
 const eventsOf = (outcome: Outcome): readonly GlasscaseEvent[] => accepted(outcome).events.map(({ event }) => event);
 
@@ -65,12 +49,7 @@ const shopOnce = async ({ ask }: EngineClient, playerId: PlayerId): Promise<void
 /** Kills an engine again and again while players shop. Resolves with how often each of them did all of it. */
 const survive = async (where: DatabaseOptions): Promise<ReadonlyMap<PlayerId, number>> => {
   const client = createEngineClient();
-  const startNext = async (crashAtCommit: number): Promise<EngineProcess> => {
-    const engine = await startProcess(where, { crashAtCommit, onOutcome: client.hear });
-    client.attach(engine);
-    return engine;
-  };
-  const first = await startNext(0);
+  const first = await client.start(where);
   for (const skin of castSkins) accepted(await client.ask(skin));
   accepted(await client.ask(publishTerms()));
   accepted(await client.ask(publishDawn));
@@ -87,20 +66,7 @@ const survive = async (where: DatabaseOptions): Promise<ReadonlyMap<PlayerId, nu
       }
     }),
   );
-  const killSomewhere = async ({ child }: EngineProcess): Promise<void> => {
-    const enough = client.outcomes.size + upTo(200);
-    while (client.outcomes.size < enough) await pause(1);
-    await pause(upTo(8));
-    child.kill('SIGKILL');
-  };
-  await killSomewhere(first);
-  await first.ended;
-  for (const crashAtCommit of [1 + upTo(20), 0, 1]) {
-    const engine = await startNext(crashAtCommit);
-    if (crashAtCommit === 0) await killSomewhere(engine);
-    await engine.ended;
-  }
-  const last = await startNext(0);
+  const last = await killAgainAndAgain(client, where, first, { upTo, answers: 200, commits: 20 });
   open = false;
   await finished;
   last.send('close');
@@ -108,7 +74,7 @@ const survive = async (where: DatabaseOptions): Promise<ReadonlyMap<PlayerId, nu
   return rounds;
 };
 
-const expectLawful = async (where: DatabaseOptions, rounds: ReadonlyMap<PlayerId, number>): Promise<void> => {
+const expectSold = async (where: DatabaseOptions, rounds: ReadonlyMap<PlayerId, number>): Promise<void> => {
   const database = await openDatabase(where);
   try {
     const all = [...rounds.values()].reduce((sum, count) => sum + count, 0);
@@ -145,37 +111,16 @@ const expectLawful = async (where: DatabaseOptions, rounds: ReadonlyMap<PlayerId
     const last = taken.at(-1);
     if (last === undefined) throw new Error(`${seed}: nothing was bought`);
     expect(decodeEntry(last.entry).event, seed).toMatchObject({ data: { left: STOCK - 2 * all } });
-    expect(await storedTables(database), seed).toEqual(await replayedTables(database));
-    expect(await moneyInAll(database), seed).toEqual({ coin: 0n, points: 0n, locked: 0n });
+    await expectLawful(database, seed);
   } finally {
     await database.close();
   }
 };
 
 describe('an engine killed again and again while players shop', () => {
-  it(
-    'sells and sends everything once on the embedded database',
-    async () => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'glasscase-items-'));
-      try {
-        await expectLawful({ dataDir }, await survive({ dataDir }));
-      } finally {
-        await rm(dataDir, { recursive: true, force: true });
-      }
-    },
-    PATIENCE_MS,
-  );
-
-  it(
-    'sells and sends everything once on a server',
-    async () => {
-      const { url, drop } = await createServerDatabase();
-      try {
-        await expectLawful({ databaseUrl: url }, await survive({ databaseUrl: url }));
-      } finally {
-        await drop();
-      }
-    },
+  it.each(crashPlaces)(
+    'sells and sends everything once on $name',
+    ({ within }) => within(async (where) => expectSold(where, await survive(where))),
     PATIENCE_MS,
   );
 });

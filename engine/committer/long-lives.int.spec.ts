@@ -1,16 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDawn } from '../../test/cast.ts';
-import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
-import {
-  accepted,
-  ask,
-  createClock,
-  joinWith,
-  openOnce,
-  publishCast,
-  startEngine,
-} from '../../test/harness/engines.ts';
+import { databaseProviders } from '../../test/harness/databases.ts';
+import { accepted, ask, createClock, joinWith, openOnce } from '../../test/harness/engines.ts';
+import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { enterGiveaway, eventOf, openBattle, openGiveaway } from '../../test/harness/rooms.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
@@ -24,26 +17,9 @@ import { pruneReceipts, RECEIPTS_LAST_MS } from './submission.ts';
 import { submissionOf } from './timers.ts';
 
 describe.each(databaseProviders)('long lives on $name', ({ create }) => {
-  let store: TestDatabase;
+  const { store, start: startOn } = lawfulStore(create);
   const clock = createClock();
-  const running: Committer[] = [];
-  const start = async (options?: Partial<CommitterOptions>): Promise<Committer> => {
-    const engine = await startEngine(store.database, { clock: clock.now, ...options });
-    running.push(engine);
-    return engine;
-  };
-  beforeAll(async () => {
-    store = await create();
-    const engine = await startEngine(store.database);
-    await publishCast(engine);
-    await engine.close();
-  });
-  afterEach(async () => {
-    for (const engine of running.splice(0)) await engine.close();
-  });
-  afterAll(async () => {
-    await store?.close();
-  });
+  const start = (options?: Partial<CommitterOptions>): Promise<Committer> => startOn({ clock: clock.now, ...options });
 
   const loaded = (player: PlayerId) =>
     store.database.run('request', (session) => loadStreams(session, [playerStream(player)]));

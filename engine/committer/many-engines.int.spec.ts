@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crediting, openDawn } from '../../test/cast.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import {
@@ -11,36 +11,15 @@ import {
   publishCast,
   startEngine,
 } from '../../test/harness/engines.ts';
-import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { expectLawful, lawfulStore } from '../../test/harness/lawful-store.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
 import { createLogStore } from '../log/store.ts';
 import type { Committer, CommitterOptions } from './committer.ts';
 
 describe.each(databaseProviders)('several committers on one database, $name', ({ create }) => {
-  let store: TestDatabase;
-  const running: Committer[] = [];
-  const start = async (options?: Partial<CommitterOptions>): Promise<Committer> => {
-    const engine = await startEngine(await store.another(), options);
-    running.push(engine);
-    return engine;
-  };
-  beforeAll(async () => {
-    store = await create();
-    const engine = await startEngine(store.database);
-    await publishCast(engine);
-    await engine.close();
-  });
-  afterEach(async () => {
-    for (const engine of running.splice(0)) await engine.close();
-  });
-  afterAll(async () => {
-    await store?.close();
-  });
-
-  const expectLawful = async (): Promise<void> => {
-    expect(await storedTables(store.database)).toEqual(await replayedTables(store.database));
-    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n, locked: 0n });
-  };
+  const { store, start: startOn } = lawfulStore(create);
+  const start = async (options?: Partial<CommitterOptions>): Promise<Committer> =>
+    startOn(options, await store.another());
 
   it('an engine with an old cache never rejects what is lawful by now, and never accepts what no longer is', async () => {
     const [one, two] = [await start(), await start()];
@@ -80,7 +59,6 @@ describe.each(databaseProviders)('several committers on one database, $name', ({
     const player = await joinWith(one, '1000');
     const outcomes = await Promise.all(Array.from({ length: 50 }, (_, n) => openOnce(n % 2 === 0 ? one : two, player)));
     expect(outcomes.filter(({ status }) => status === 'accepted')).toHaveLength(10);
-    await expectLawful();
   });
 
   it('in any interleaving nothing is lost, doubled, wrongly refused or left out of the order', async () => {
@@ -119,7 +97,7 @@ describe.each(databaseProviders)('several committers on one database, $name', ({
                 expect(outcome).toMatchObject({ status: 'rejected', code: 'NOTHING_TO_DO' });
             }
           }
-          await expectLawful();
+          await expectLawful(store.database);
         },
       ),
       { numRuns: 12 },

@@ -1,16 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { charm, kestrel, vulture } from '../../test/cast.ts';
-import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
-import {
-  accepted,
-  ask,
-  joinWith,
-  openOnce,
-  publishCast,
-  seededBytes,
-  startEngine,
-} from '../../test/harness/engines.ts';
-import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { databaseProviders } from '../../test/harness/databases.ts';
+import { accepted, ask, joinWith, openOnce, seededBytes, startEngine } from '../../test/harness/engines.ts';
+import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { dreamTerms, itemsTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Committer, CommitterOptions } from '../committer/committer.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
@@ -21,34 +13,17 @@ import type { UpgradeItems } from './upgrade/upgrade-items.ts';
 const entropyNumber = (n: number): string => n.toString(16).padStart(32, '0');
 
 describe.each(databaseProviders)('upgrades and dreams through the engine, $name', ({ create }) => {
-  let store: TestDatabase;
+  const { store, start: startOn } = lawfulStore(create);
+  const start = async (options?: Partial<CommitterOptions>): Promise<Committer> =>
+    startOn(options, await store.another());
   let consolationHash: HexHash;
-  const running: Committer[] = [];
-  const start = async (options?: Partial<CommitterOptions>): Promise<Committer> => {
-    const engine = await startEngine(await store.another(), options);
-    running.push(engine);
-    return engine;
-  };
   beforeAll(async () => {
-    store = await create();
     const engine = await startEngine(store.database);
-    await publishCast(engine);
     const entries = [{ skin: charm, wear: '', tickets: 10_000_000 }] as const;
     const [{ event }] = accepted(await ask(engine, { type: 'PublishConsolation', entries })).events;
     if (event.type === 'ConsolationPublished') consolationHash = event.data.tableHash;
     await engine.close();
   });
-  afterEach(async () => {
-    for (const engine of running.splice(0)) await engine.close();
-  });
-  afterAll(async () => {
-    await store?.close();
-  });
-
-  const expectLawful = async (): Promise<void> => {
-    expect(await storedTables(store.database)).toEqual(await replayedTables(store.database));
-    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n, locked: 0n });
-  };
 
   /** Opens one case: the item and what it is worth. */
   const winItem = async (engine: Committer, player: PlayerId): Promise<{ itemId: ItemId; value: bigint }> => {
@@ -100,7 +75,6 @@ describe.each(databaseProviders)('upgrades and dreams through the engine, $name'
       if (dreamt.event.type === 'DreamChased') ends.add(`dream ${dreamt.event.data.consolation === null}`);
     }
     expect(ends).toEqual(new Set(['upgrade true', 'upgrade false', 'dream true', 'dream false']));
-    await expectLawful();
   });
 
   it('an item that is sold and staked, and staked twice, at the same instant goes one way', async () => {
@@ -127,6 +101,5 @@ describe.each(databaseProviders)('upgrades and dreams through the engine, $name'
         }
       }
     }
-    await expectLawful();
   });
 });

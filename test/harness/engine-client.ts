@@ -21,13 +21,13 @@ export interface ProcessOptions {
   readonly crashAtCommit?: number;
   /** Its clock showed `from` then, and goes so many times as fast as time. */
   readonly clock?: { readonly from: number; readonly rate: number };
-  readonly onOutcome: (n: number, outcome: Outcome) => void;
 }
 
 /** Resolves when it takes commands. */
-export const startProcess = async (
+const startProcess = async (
   where: DatabaseOptions,
-  { crashAtCommit = 0, clock = { from: 0, rate: 1 }, onOutcome }: ProcessOptions,
+  onOutcome: (n: number, outcome: Outcome) => void,
+  { crashAtCommit = 0, clock = { from: 0, rate: 1 } }: ProcessOptions,
 ): Promise<EngineProcess> => {
   const place: Record<string, string> =
     where.databaseUrl === undefined ? { ENGINE_DATA: where.dataDir ?? '' } : { ENGINE_URL: where.databaseUrl };
@@ -59,7 +59,7 @@ export const startProcess = async (
   return { child, ended, send };
 };
 
-/** A client with a log of its own: what it asked for, and what it was told. It asks until it is told. */
+/** A client with a log of its own: what it asked for, and what it was outcomes. It asks until it is outcomes. */
 export const createEngineClient = () => {
   const asked: Submission[] = [];
   const outcomes = new Map<number, Outcome>();
@@ -69,6 +69,15 @@ export const createEngineClient = () => {
   const resend = (n: number): void => {
     const submission = asked[n];
     if (submission !== undefined) engine?.send({ n, submission });
+  };
+  const settle = (n: number, outcome: Outcome): void => {
+    if (outcome.status === 'busy' || outcome.status === 'unknown') {
+      resend(n);
+      return;
+    }
+    outcomes.set(n, outcome);
+    waiting.get(n)?.(outcome);
+    waiting.delete(n);
   };
   return {
     asked,
@@ -80,19 +89,12 @@ export const createEngineClient = () => {
         waiting.set(n, resolve);
         resend(n);
       }),
-    hear: (n: number, outcome: Outcome): void => {
-      if (outcome.status === 'busy' || outcome.status === 'unknown') {
-        resend(n);
-        return;
-      }
-      outcomes.set(n, outcome);
-      waiting.get(n)?.(outcome);
-      waiting.delete(n);
-    },
-    /** Speaks to this engine from now on, first of all about everything that has no answer. */
-    attach: (to: EngineProcess): void => {
-      engine = to;
+    /** Starts the next engine and speaks to it from now on, first of all about everything that has no answer. */
+    start: async (where: DatabaseOptions, options: ProcessOptions = {}): Promise<EngineProcess> => {
+      const started = await startProcess(where, settle, options);
+      engine = started;
       for (const n of waiting.keys()) resend(n);
+      return started;
     },
   };
 };

@@ -5,6 +5,12 @@ import type { TestDatabase } from './databases.ts';
 import { publishCast, startEngine } from './engines.ts';
 import { moneyInAll, replayedTables, storedTables } from './replay.ts';
 
+/** A replay of the log equals the tables, and all money sums to zero. A failure names the seed. */
+export const expectLawful = async (database: Database, seed?: string): Promise<void> => {
+  expect(await storedTables(database), seed).toEqual(await replayedTables(database));
+  expect(await moneyInAll(database), seed).toEqual({ coin: 0n, points: 0n, locked: 0n });
+};
+
 export interface LawfulStore {
   /** The suite's database, with the cast's catalog published. To be read inside tests only. */
   readonly store: Pick<TestDatabase, 'database' | 'another'>;
@@ -34,8 +40,7 @@ export const lawfulStore = (create: () => Promise<TestDatabase>): LawfulStore =>
   });
   afterEach(async () => {
     for (const engine of running.splice(0)) await engine.close();
-    expect(await storedTables(store.database)).toEqual(await replayedTables(store.database));
-    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n, locked: 0n });
+    await expectLawful(store.database);
   });
   afterAll(async () => {
     await opened?.close();
