@@ -194,7 +194,24 @@ export const deposited = (playerId: PlayerId, amount: string): StreamEvent => ({
     data: { commandId: id, playerId, depositId: order, provider: 'sandbox', amount, bonuses: [] },
   },
 });
-/** Won the Field Tested kestrel of 900 in some round; the price counts as paid. */
+/** What draws the Field Tested kestrel of 900 in some round. */
+export const kestrelDraw = (playerId: PlayerId, roundNo: number, pair = 1) => ({
+  case: dawn,
+  caseVersion: 1,
+  oddsHash: dawnOdds,
+  pairId: pairNumber(pair).pairId,
+  roundNo,
+  userSeed: 'lucky',
+  entropy: '0'.repeat(32),
+  ticket: 50_000,
+  entry: 1,
+  itemId: itemOf(roundNo, playerId),
+  skin: kestrel,
+  wear: 'FT' as const,
+  float: 200_000,
+  value: '900',
+});
+/** Won it; the price counts as paid. */
 export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent => ({
   stream: playerStream(playerId),
   event: {
@@ -204,23 +221,10 @@ export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent 
       commandId: id,
       playerId,
       terms: caseTerms,
-      case: dawn,
-      caseVersion: 1,
-      oddsHash: dawnOdds,
       price: '100',
       quantity: 1,
       play: 1,
-      pairId: pairNumber(pair).pairId,
-      roundNo,
-      userSeed: 'lucky',
-      entropy: '0'.repeat(32),
-      ticket: 50_000,
-      entry: 1,
-      itemId: itemOf(roundNo, playerId),
-      skin: kestrel,
-      wear: 'FT',
-      float: 200_000,
-      value: '900',
+      ...kestrelDraw(playerId, roundNo, pair),
     },
   },
 });

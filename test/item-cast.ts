@@ -13,9 +13,9 @@ import {
   type Token128,
 } from '../engine/kernel/ids.ts';
 import type { RewardTerms } from '../engine/rewards/rewards-section.ts';
-import { dawn, dawnOdds, itemOf, kestrel } from './cast.ts';
+import { alice, dawn, deposited, itemOf, kestrel, kestrelDraw, registered, skinsPublished, won } from './cast.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
-import { caseTerms, rewardsTerms, shopTerms, TERMS } from './terms-cast.ts';
+import { caseTerms, rewardsTerms, shopTerms, TERMS, termsAre } from './terms-cast.ts';
 
 const commandId = commandIdNumber(99);
 
@@ -57,23 +57,20 @@ export const wonFree = (playerId: PlayerId, roundNo: number, day = 0): StreamEve
       playerId,
       terms: caseTerms,
       grant: { kind: 'daily', terms: rewardsTerms, day, grade: 0 },
-      case: dawn,
-      caseVersion: 1,
-      oddsHash: dawnOdds,
-      pairId: pairNumber(1).pairId,
-      roundNo,
-      userSeed: 'lucky',
-      entropy: '0'.repeat(32),
-      ticket: 50_000,
-      entry: 1,
-      itemId: itemOf(roundNo, playerId),
-      skin: kestrel,
-      wear: 'FT',
-      float: 200_000,
-      value: '900',
+      ...kestrelDraw(playerId, roundNo),
     },
   },
 });
+
+/** Alice holds two kestrels of 900, which were rounds 1 and 2, and 800 coin. */
+export const aliceHoldsTwo: readonly StreamEvent[] = [
+  termsAre(),
+  ...skinsPublished,
+  registered(alice),
+  deposited(alice, '1000'),
+  won(alice, 1),
+  won(alice, 2),
+];
 
 /** Has so many Field Tested kestrels of 900 from the shop, for 945 each. */
 export const bought = (playerId: PlayerId, quantity: number, n = 1): StreamEvent => ({

@@ -15,7 +15,7 @@ import {
   won,
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber, T0 } from '../../../test/deciders.ts';
-import { wonFree } from '../../../test/item-cast.ts';
+import { aliceHoldsTwo, wonFree } from '../../../test/item-cast.ts';
 import { itemsTerms, TERMS, termsAre, upgradeTerms } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw, MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
@@ -29,15 +29,6 @@ import type { UpgradePlayed } from './events.ts';
 import { type UpgradeItems, upgradeItemsWith } from './upgrade-items.ts';
 
 const stream = playerStream(alice);
-/** Alice holds two kestrels of 900, which were rounds 1 and 2, and 800 coin. */
-const ready = [
-  ...skinsPublished,
-  termsAre(),
-  registered(alice),
-  deposited(alice, '1000'),
-  won(alice, 1),
-  won(alice, 2),
-];
 const round = { pairId: pairNumber(1).pairId, roundNo: 3 };
 const upgradesStopped: StreamEvent = {
   stream: gameStream('upgrade'),
@@ -98,7 +89,7 @@ describe('an upgrade that is won', () => {
   it('gives the target with a float of its own, and says everything that it was drawn from', () => {
     const { ticket, float, hash } = outcomeOf(upgrade.entropy);
     expect(ticket).toBeLessThan(1_840_000);
-    expect(acceptedEvents(given(...ready).when(upgrade))).toEqual([
+    expect(acceptedEvents(given(...aliceHoldsTwo).when(upgrade))).toEqual([
       {
         type: 'UpgradePlayed',
         schemaVersion: 1,
@@ -126,7 +117,7 @@ describe('an upgrade that is won', () => {
 
   it('takes stake and coin, and puts the target into the backpack', () => {
     const house = createHouse(20);
-    house.given(ready);
+    house.given(aliceHoldsTwo);
     house.submit(upgrade);
     const player = house.world().player(alice);
     if (player.status === 'absent') throw new Error('nobody');
@@ -140,7 +131,7 @@ describe('an upgrade that is won', () => {
     const dear = skinPublished(charm, revalued(charmDefinition, '', '5000'), 2);
     const on: UpgradeTable = { ...table, target: { skin: charm, wear: '', floatMin: 0, floatMax: 0, value: '5000' } };
     const command: UpgradeItems = { ...upgrade, targetSkin: charm, targetWear: '', entropy: entropyThat(true, on) };
-    expect(played(given(...ready, dear), command).item).toMatchObject({ skin: charm, wear: '', float: null });
+    expect(played(given(...aliceHoldsTwo, dear), command).item).toMatchObject({ skin: charm, wear: '', float: null });
   });
 });
 
@@ -150,7 +141,7 @@ describe('an upgrade that is lost', () => {
     const { ticket } = outcomeOf(entropy);
     expect(ticket).toBeGreaterThanOrEqual(1_840_000);
     const house = createHouse(20);
-    house.given(ready);
+    house.given(aliceHoldsTwo);
     expect(acceptedEvents(house.submit({ ...upgrade, entropy }))).toMatchObject([{ data: { ticket, item: null } }]);
     const player = house.world().player(alice);
     if (player.status === 'absent') throw new Error('nobody');
@@ -165,7 +156,7 @@ describe('the over side', () => {
     const entropy = entropyThat(true, on);
     const { ticket, hash } = outcomeOf(entropy, on);
     expect(ticket).toBeGreaterThanOrEqual(8_160_000);
-    const data = played(given(...ready), { ...upgrade, side: 'over', entropy });
+    const data = played(given(...aliceHoldsTwo), { ...upgrade, side: 'over', entropy });
     expect(data).toMatchObject({ side: 'over', ticket, tableHash: hash, item: { skin: kestrel } });
     expect(hash).not.toBe(upgradeTableHash(nodeHashing, table));
   });
@@ -174,7 +165,7 @@ describe('the over side', () => {
 describe('a stake', () => {
   it('may be several items without coin', () => {
     const both = { itemIds: [itemOf(2), itemOf(1)], coin: '0', stake: '1800', winTickets: 3_312_000 };
-    expect(played(given(...ready), { ...upgrade, ...both })).toMatchObject({
+    expect(played(given(...aliceHoldsTwo), { ...upgrade, ...both })).toMatchObject({
       staked: [{ itemId: itemOf(2) }, { itemId: itemOf(1) }],
       coin: '0',
       stake: '1800',
@@ -208,7 +199,7 @@ describe('a stake', () => {
   });
 
   it('counts the committed value for 24 hours, and then the lower of it and the catalog’s', () => {
-    const cheaper = given(...ready, catalogSays('500', 'FT')).after(TERMS.items.valueLockMs - 1);
+    const cheaper = given(...aliceHoldsTwo, catalogSays('500', 'FT')).after(TERMS.items.valueLockMs - 1);
     expect(played(cheaper, upgrade).staked).toEqual([
       { itemId: itemOf(1), committed: '900', current: null, counted: '900' },
     ]);
@@ -221,7 +212,7 @@ describe('a stake', () => {
   });
 
   it('can’t be staked, or sold, again', () => {
-    const story = given(...ready);
+    const story = given(...aliceHoldsTwo);
     const decision = story.when(upgrade);
     if (decision.kind !== 'accepted') throw new Error('refused');
     story.happened(...decision.events);
@@ -238,7 +229,7 @@ describe('a stake', () => {
   });
 
   it('can’t be what was sold a moment before', () => {
-    const story = given(...ready);
+    const story = given(...aliceHoldsTwo);
     const sale = story.when({
       type: 'SellItems',
       terms: itemsTerms,
@@ -257,7 +248,7 @@ describe('an upgrade is refused', () => {
   });
 
   it('while upgrades are stopped', () => {
-    expect(given(...ready, upgradesStopped).when(upgrade)).toEqual({
+    expect(given(...aliceHoldsTwo, upgradesStopped).when(upgrade)).toEqual({
       kind: 'rejected',
       code: 'GAME_STOPPED',
       details: round,
@@ -283,7 +274,7 @@ describe('an upgrade is refused', () => {
 
   it('counts items and coin against the player’s own limits', () => {
     const limited = (amount: bigint) =>
-      given(...ready).guarded(alice, { limits: [{ kind: 'wager', period: 'month', amount, from: T0 }] });
+      given(...aliceHoldsTwo).guarded(alice, { limits: [{ kind: 'wager', period: 'month', amount, from: T0 }] });
     // 200 for the two rounds before; here 900 and 100 coin.
     expect(limited(1_200n).when(upgrade).kind).toBe('accepted');
     expect(limited(1_199n).when(upgrade)).toEqual({
@@ -294,7 +285,7 @@ describe('an upgrade is refused', () => {
   });
 
   it('while safer play says so, and not a millisecond longer', () => {
-    const blocked = given(...ready).guarded(alice, { version: 3, blockedUntil: T0 + 10 });
+    const blocked = given(...aliceHoldsTwo).guarded(alice, { version: 3, blockedUntil: T0 + 10 });
     expect(blocked.when(upgrade)).toEqual({ kind: 'rejected', code: 'PLAY_NOT_ALLOWED', details: round });
     expect(blocked.after(10).when(upgrade).kind).toBe('accepted');
   });
@@ -313,7 +304,7 @@ describe('an upgrade is refused', () => {
     ['too little entropy', 'entropy', { entropy: 'abc' }],
   ];
   it.each(bad)('with %s', (_, field, change) => {
-    expect(given(...ready).when({ ...upgrade, ...change })).toEqual({
+    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...change })).toEqual({
       kind: 'rejected',
       code: 'INPUT_INVALID',
       details: { ...round, field },
@@ -321,7 +312,7 @@ describe('an upgrade is refused', () => {
   });
 
   it('for items that aren’t held, are another’s, or are named twice, and names each', () => {
-    const story = given(...ready, registered(bob, 3), deposited(bob, '1000'), won(bob, 1, 3));
+    const story = given(...aliceHoldsTwo, registered(bob, 3), deposited(bob, '1000'), won(bob, 1, 3));
     const refusal = (itemIds: UpgradeItems['itemIds']) => story.when({ ...upgrade, itemIds });
     const named = (itemIds: readonly string[]) => ({
       kind: 'rejected',
@@ -334,7 +325,7 @@ describe('an upgrade is refused', () => {
 
   it('for a target that isn’t in the catalog, in that wear, or is worth nothing', () => {
     const refused = { kind: 'rejected', code: 'TARGET_NOT_FOUND', details: round };
-    const story = given(...ready);
+    const story = given(...aliceHoldsTwo);
     expect(story.when({ ...upgrade, targetSkin: mustBe(isSkinId, 'ghost') })).toEqual(refused);
     expect(story.when({ ...upgrade, targetWear: 'BS' })).toEqual(refused);
     expect(story.happened(catalogSays('0')).after(NOTICE_MS).when(upgrade)).toEqual(refused);
@@ -342,7 +333,7 @@ describe('an upgrade is refused', () => {
 
   it('below 1 % and above 80 %, and not on these limits', () => {
     const chance = (value: string, winTickets: number) =>
-      given(...ready, catalogSays(value)).when({ ...upgrade, targetValue: value, winTickets });
+      given(...aliceHoldsTwo, catalogSays(value)).when({ ...upgrade, targetValue: value, winTickets });
     const refused = (winTickets: number) => ({
       kind: 'rejected',
       code: 'CHANCE_OUT_OF_RANGE',
@@ -362,7 +353,7 @@ describe('an upgrade is refused', () => {
     ['a worse chance', { winTickets: 1_839_999 }],
   ];
   it.each(shown)('where the player was shown %s, with what it is now', (_, change) => {
-    expect(given(...ready).when({ ...upgrade, ...change })).toEqual({
+    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...change })).toEqual({
       kind: 'rejected',
       code: 'PRICE_CHANGED',
       details: { ...round, stake: '1000', targetValue: '5000', winTickets: 1_840_000 },
@@ -370,7 +361,7 @@ describe('an upgrade is refused', () => {
   });
 
   it('where the catalog changed the target’s value 60 s before', () => {
-    const story = given(...ready, catalogSays('6000'));
+    const story = given(...aliceHoldsTwo, catalogSays('6000'));
     expect(story.after(NOTICE_MS - 1).when(upgrade)).toMatchObject({
       kind: 'accepted',
       events: [{ event: { data: { target: { value: '5000' }, winTickets: 1_840_000 } } }],
@@ -383,19 +374,19 @@ describe('an upgrade is refused', () => {
 
   it('for more coin than there is', () => {
     const more = { coin: '801', stake: '1701', winTickets: 3_129_840 };
-    expect(given(...ready).when({ ...upgrade, ...more })).toEqual({
+    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...more })).toEqual({
       kind: 'rejected',
       code: 'INSUFFICIENT_FUNDS',
       details: { ...round, cost: '801' },
     });
     const all = { coin: '800', stake: '1700', winTickets: 3_128_000 };
-    expect(given(...ready).when({ ...upgrade, ...all }).kind).toBe('accepted');
+    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...all }).kind).toBe('accepted');
   });
 });
 
 describe('a pair that came of age', () => {
   it('is revealed before the upgrade, which is drawn from the committed next one', () => {
-    const decision = given(...ready)
+    const decision = given(...aliceHoldsTwo)
       .after(MAX_PAIR_AGE_MS)
       .when(upgrade);
     expect(acceptedEvents(decision)).toMatchObject([
@@ -414,14 +405,14 @@ describe('a pair that came of age', () => {
   });
 
   it('leaves no timer where none did', () => {
-    expect(given(...ready).when(upgrade)).toMatchObject({ timers: [] });
+    expect(given(...aliceHoldsTwo).when(upgrade)).toMatchObject({ timers: [] });
   });
 });
 
 describe('what an upgrade needs', () => {
   it('is the player, the game, the target and, once the player is known, the staked skins and their pairs', () => {
     const house = createHouse(20);
-    house.given(ready);
+    house.given(aliceHoldsTwo);
     const { needs } = upgradeItemsWith(nodeHashing);
     const known = knownStates(() => undefined);
     const command = { ...upgrade, targetSkin: charm };

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  alice,
-  bob,
-  dawn,
-  dawnOdds,
-  deposited,
-  itemOf,
-  kestrel,
-  kestrelDefinition,
-  registered,
-  revalued,
-  skinPublished,
-  skinsPublished,
-  won,
-} from '../../../test/cast.ts';
-import { acceptedEvents, createHouse, given, pairNumber, T0 } from '../../../test/deciders.ts';
+import { alice, bob, itemOf, kestrel, kestrelDefinition, revalued, skinPublished } from '../../../test/cast.ts';
+import { acceptedEvents, createHouse, given, T0 } from '../../../test/deciders.ts';
+import { aliceHoldsTwo, wonFree } from '../../../test/item-cast.ts';
 import { adjusted, DAY } from '../../../test/money-cast.ts';
-import { caseTerms, itemsTerms, rewardsTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
-import type { StreamEvent } from '../../glasscase-decision.ts';
-import { playerStream } from '../../kernel/ids.ts';
+import { itemsTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
 import { MAX_MONEY } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import { nodeHashing } from '../../node-hashing.ts';
@@ -32,49 +17,12 @@ const exchange = (items: readonly number[], expectedTotal: string | null = null)
   itemIds: items.map((roundNo) => itemOf(roundNo)),
   expectedTotal,
 });
-const before = [
-  termsAre(),
-  ...skinsPublished,
-  registered(alice),
-  deposited(alice, '1000'),
-  won(alice, 1),
-  won(alice, 2),
-];
-
-/** Won for nothing in round 3. */
-const wonFree: StreamEvent = {
-  stream: playerStream(alice),
-  event: {
-    type: 'FreeCaseOpened',
-    schemaVersion: 1,
-    data: {
-      commandId: won(alice, 3).event.data.commandId,
-      playerId: alice,
-      terms: caseTerms,
-      grant: { kind: 'daily', terms: rewardsTerms, day: 20_454, grade: 0 },
-      case: dawn,
-      caseVersion: 1,
-      oddsHash: dawnOdds,
-      pairId: pairNumber(1).pairId,
-      roundNo: 3,
-      userSeed: 'lucky',
-      entropy: '0'.repeat(32),
-      ticket: 50_000,
-      entry: 1,
-      itemId: itemOf(3),
-      skin: kestrel,
-      wear: 'FT',
-      float: 200_000,
-      value: '900',
-    },
-  },
-};
 
 describe('exchanging items', () => {
   it('gives the percent of the terms that the player was shown, rounded down once', () => {
     const items = { ...TERMS.items, exchangePercent: 33 };
     const terms = sectionHash(nodeHashing, 'items', items);
-    const story = given(...before, termsAre({ items }, 2, T0 + 1)).after(1);
+    const story = given(...aliceHoldsTwo, termsAre({ items }, 2, T0 + 1)).after(1);
     expect(story.when(exchange([1]))).toMatchObject({ code: 'TERMS_CHANGED', details: { section: 'items' } });
     expect(acceptedEvents(story.when({ ...exchange([1, 2]), terms }))).toMatchObject([
       { data: { terms, total: '594' } },
@@ -83,7 +31,7 @@ describe('exchanging items', () => {
 
   it('gives 1.05 points for what they count, and takes them', () => {
     const house = createHouse();
-    house.given(before);
+    house.given(aliceHoldsTwo);
     const [event] = acceptedEvents(house.submit(exchange([1, 2])));
     expect(event).toMatchObject({
       type: 'ItemsExchanged',
@@ -103,51 +51,53 @@ describe('exchanging items', () => {
 
   it('rounds down once, on the total', () => {
     const cheap = skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '33'), 2);
-    const story = given(...before, cheap).after(DAY);
+    const story = given(...aliceHoldsTwo, cheap).after(DAY);
     expect(acceptedEvents(story.when(exchange([1])))[0]?.data).toMatchObject({ total: '34' });
     expect(acceptedEvents(story.when(exchange([1, 2])))[0]?.data).toMatchObject({ total: '69' });
   });
 
   it('counts the catalog’s lower value once the lock is over, and never a higher one', () => {
-    const cheaper = given(...before, skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '800'), 2));
+    const cheaper = given(...aliceHoldsTwo, skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '800'), 2));
     expect(acceptedEvents(cheaper.when(exchange([1])))[0]?.data).toMatchObject({ total: '945' });
     expect(acceptedEvents(cheaper.after(DAY).when(exchange([1])))[0]?.data).toMatchObject({
       items: [{ committed: '900', current: '800', counted: '800' }],
       total: '840',
     });
-    const dearer = given(...before, skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '1000'), 2)).after(DAY);
+    const dearer = given(...aliceHoldsTwo, skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '1000'), 2)).after(
+      DAY,
+    );
     expect(acceptedEvents(dearer.when(exchange([1])))[0]?.data).toMatchObject({ total: '945' });
   });
 
   it('needs a player', () => {
-    expect(given(...before).when({ ...exchange([1]), playerId: bob })).toEqual(reject('PLAYER_NOT_FOUND'));
+    expect(given(...aliceHoldsTwo).when({ ...exchange([1]), playerId: bob })).toEqual(reject('PLAYER_NOT_FOUND'));
   });
 
   it('takes 1 to 100 items', () => {
-    expect(given(...before).when(exchange([]))).toEqual(reject('INPUT_INVALID', { items: 0 }));
+    expect(given(...aliceHoldsTwo).when(exchange([]))).toEqual(reject('INPUT_INVALID', { items: 0 }));
     const many = Array.from({ length: 101 }, (_, n) => n + 1);
-    expect(given(...before).when(exchange(many))).toEqual(reject('INPUT_INVALID', { items: 101 }));
+    expect(given(...aliceHoldsTwo).when(exchange(many))).toEqual(reject('INPUT_INVALID', { items: 101 }));
   });
 
   it('refuses items that aren’t held, or are named twice', () => {
-    expect(given(...before).when(exchange([1, 9]))).toEqual(reject('ITEM_NOT_HELD', { itemIds: [itemOf(9)] }));
-    expect(given(...before).when(exchange([1, 1]))).toEqual(reject('ITEM_NOT_HELD', { itemIds: [itemOf(1)] }));
+    expect(given(...aliceHoldsTwo).when(exchange([1, 9]))).toEqual(reject('ITEM_NOT_HELD', { itemIds: [itemOf(9)] }));
+    expect(given(...aliceHoldsTwo).when(exchange([1, 1]))).toEqual(reject('ITEM_NOT_HELD', { itemIds: [itemOf(1)] }));
   });
 
   it('refuses items of free cases: they can only be sold', () => {
-    expect(given(...before, wonFree).when(exchange([1, 3]))).toEqual(
+    expect(given(...aliceHoldsTwo, wonFree(alice, 3)).when(exchange([1, 3]))).toEqual(
       reject('ITEM_SELL_ONLY', { itemIds: [itemOf(3)] }),
     );
   });
 
   it('refuses to give less than was shown', () => {
-    expect(given(...before).when(exchange([1], '946'))).toEqual(reject('PRICE_CHANGED', { total: '945' }));
-    expect(given(...before).when(exchange([1], '945')).kind).toBe('accepted');
-    expect(given(...before).when(exchange([1], '-5'))).toMatchObject({ code: 'INPUT_INVALID' });
+    expect(given(...aliceHoldsTwo).when(exchange([1], '946'))).toEqual(reject('PRICE_CHANGED', { total: '945' }));
+    expect(given(...aliceHoldsTwo).when(exchange([1], '945')).kind).toBe('accepted');
+    expect(given(...aliceHoldsTwo).when(exchange([1], '-5'))).toMatchObject({ code: 'INPUT_INVALID' });
   });
 
   it('is refused where there would be too many points', () => {
     const rich = adjusted(alice, 'points', String(MAX_MONEY - 944n));
-    expect(given(...before, rich).when(exchange([1]))).toEqual(reject('BALANCE_LIMIT'));
+    expect(given(...aliceHoldsTwo, rich).when(exchange([1]))).toEqual(reject('BALANCE_LIMIT'));
   });
 });

@@ -9,12 +9,11 @@ import {
   registered,
   revalued,
   skinPublished,
-  skinsPublished,
   won,
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, given, T0 } from '../../../test/deciders.ts';
 import { evolvePlayer } from '../../../test/evolve-player.ts';
-import { credited, wonFree } from '../../../test/item-cast.ts';
+import { aliceHoldsTwo, credited, wonFree } from '../../../test/item-cast.ts';
 import { itemsTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import { playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
@@ -32,14 +31,6 @@ const sell = (rounds: readonly number[], expectedTotal: string | null = null): S
   itemIds: rounds.map((round) => itemOf(round)),
   expectedTotal,
 });
-const before = [
-  termsAre(),
-  ...skinsPublished,
-  registered(alice),
-  deposited(alice, '1000'),
-  won(alice, 1),
-  won(alice, 2),
-];
 const catalogSays = (value: string): StreamEvent => skinPublished(kestrel, revalued(kestrelDefinition, 'FT', value), 2);
 
 const sale = (story: ReturnType<typeof given>, command: SellItems) => {
@@ -50,7 +41,7 @@ const sale = (story: ReturnType<typeof given>, command: SellItems) => {
 
 describe('selling items', () => {
   it('pays the committed values, and says of each item what it was', () => {
-    expect(sale(given(...before), sell([1, 2]))).toMatchObject({
+    expect(sale(given(...aliceHoldsTwo), sell([1, 2]))).toMatchObject({
       items: [
         { itemId: itemOf(1), committed: '900', current: null, paid: '900' },
         { itemId: itemOf(2), committed: '900', current: null, paid: '900' },
@@ -60,34 +51,34 @@ describe('selling items', () => {
   });
 
   it('is refused for no items, and for more than one event holds', () => {
-    expect(given(...before).when(sell([]))).toMatchObject({ code: 'INPUT_INVALID' });
+    expect(given(...aliceHoldsTwo).when(sell([]))).toMatchObject({ code: 'INPUT_INVALID' });
     const many = Array.from({ length: 101 }, (_, n) => n + 1);
-    expect(given(...before).when(sell(many))).toMatchObject({ code: 'INPUT_INVALID' });
+    expect(given(...aliceHoldsTwo).when(sell(many))).toMatchObject({ code: 'INPUT_INVALID' });
   });
 
   it('keeps the committed value for 24 hours, whatever the catalog says', () => {
-    const locked = given(...before, catalogSays('500')).after(TERMS.items.valueLockMs - 1);
+    const locked = given(...aliceHoldsTwo, catalogSays('500')).after(TERMS.items.valueLockMs - 1);
     expect(sale(locked, sell([1]))).toMatchObject({ items: [{ current: null, paid: '900' }], total: '900' });
   });
 
   it('pays the lower of both values once the 24 hours are over', () => {
-    const cheaper = given(...before, catalogSays('500')).after(TERMS.items.valueLockMs);
+    const cheaper = given(...aliceHoldsTwo, catalogSays('500')).after(TERMS.items.valueLockMs);
     expect(sale(cheaper, sell([1]))).toMatchObject({ items: [{ current: '500', paid: '500' }], total: '500' });
-    const dearer = given(...before, catalogSays('5000')).after(TERMS.items.valueLockMs);
+    const dearer = given(...aliceHoldsTwo, catalogSays('5000')).after(TERMS.items.valueLockMs);
     expect(sale(dearer, sell([1]))).toMatchObject({ items: [{ current: '5000', paid: '900' }], total: '900' });
   });
 
   it('pays the committed value where the catalog no longer offers the wear', () => {
     const [finest] = kestrelDefinition.wears;
     if (finest === undefined) throw new Error('no wear');
-    const gone = given(...before, skinPublished(kestrel, { ...kestrelDefinition, wears: [finest] }, 2));
+    const gone = given(...aliceHoldsTwo, skinPublished(kestrel, { ...kestrelDefinition, wears: [finest] }, 2));
     expect(sale(gone.after(TERMS.items.valueLockMs), sell([1]))).toMatchObject({
       items: [{ current: null, paid: '900' }],
     });
   });
 
   it('is refused for less than the total that was shown, and pays more if it is more', () => {
-    const cheaper = given(...before, catalogSays('500')).after(TERMS.items.valueLockMs);
+    const cheaper = given(...aliceHoldsTwo, catalogSays('500')).after(TERMS.items.valueLockMs);
     expect(cheaper.when(sell([1], '900'))).toEqual({
       kind: 'rejected',
       code: 'PRICE_CHANGED',
@@ -98,7 +89,7 @@ describe('selling items', () => {
   });
 
   it('sells all of them or none', () => {
-    const story = given(...before);
+    const story = given(...aliceHoldsTwo);
     expect(story.when(sell([1, 3]))).toEqual({
       kind: 'rejected',
       code: 'ITEM_NOT_HELD',
@@ -108,7 +99,7 @@ describe('selling items', () => {
   });
 
   it('is refused for items of another player, and for nobody', () => {
-    const story = given(...before, registered(bob, 3));
+    const story = given(...aliceHoldsTwo, registered(bob, 3));
     expect(story.when({ ...sell([1]), playerId: bob })).toMatchObject({ code: 'ITEM_NOT_HELD' });
     expect(given().when(sell([1]))).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
   });
@@ -138,17 +129,21 @@ describe('selling items', () => {
     const { valueLockMs } = TERMS.items;
     const items = { ...TERMS.items, valueLockMs: valueLockMs / 2 };
     const terms = sectionHash(nodeHashing, 'items', items);
-    const shorter = given(...before, catalogSays('500'), termsAre({ items }, 2, T0 + 1)).after(valueLockMs - 1);
+    const shorter = given(...aliceHoldsTwo, catalogSays('500'), termsAre({ items }, 2, T0 + 1)).after(valueLockMs - 1);
     expect(sale(shorter, { ...sell([1]), terms })).toMatchObject({ terms, total: '900' });
     expect(sale(shorter.after(1), { ...sell([1]), terms })).toMatchObject({ total: '500' });
-    const later = given(...before.slice(0, -2), catalogSays('500'), termsAre({ items }, 2, T0)).happened(won(alice, 1));
+    const later = given(...aliceHoldsTwo.slice(0, -2), catalogSays('500'), termsAre({ items }, 2, T0)).happened(
+      won(alice, 1),
+    );
     expect(sale(later.after(valueLockMs / 2), { ...sell([1]), terms })).toMatchObject({ total: '500' });
   });
 
   it('pays the percent of the terms, each item rounded down, and names them', () => {
     const items = { ...TERMS.items, sellPercent: 33 };
     const terms = sectionHash(nodeHashing, 'items', items);
-    const story = given(termsAre({ items }), ...before.slice(1), catalogSays('101')).after(TERMS.items.valueLockMs);
+    const story = given(termsAre({ items }), ...aliceHoldsTwo.slice(1), catalogSays('101')).after(
+      TERMS.items.valueLockMs,
+    );
     expect(sale(story, { ...sell([1, 2]), terms })).toMatchObject({
       terms,
       items: [{ current: '101', paid: '33' }, { paid: '33' }],
@@ -158,13 +153,13 @@ describe('selling items', () => {
 
   it('is refused under other terms than those in force, without grace', () => {
     const items = { ...TERMS.items, sellPercent: 99 };
-    const changed = given(...before, termsAre({ items }, 2, T0 + 1)).after(1);
+    const changed = given(...aliceHoldsTwo, termsAre({ items }, 2, T0 + 1)).after(1);
     expect(changed.when(sell([1]))).toMatchObject({ code: 'TERMS_CHANGED', details: { section: 'items' } });
-    expect(given(...before.slice(1)).when(sell([1]))).toMatchObject({ code: 'TERMS_CHANGED' });
+    expect(given(...aliceHoldsTwo.slice(1)).when(sell([1]))).toMatchObject({ code: 'TERMS_CHANGED' });
   });
 
   it('takes the items out of the backpack', () => {
-    const story = given(...before);
+    const story = given(...aliceHoldsTwo);
     const decision = story.when(sell([1]));
     if (decision.kind !== 'accepted') throw new Error('refused');
     expect(story.happened(...decision.events).when(sell([1]))).toMatchObject({ code: 'ITEM_NOT_HELD' });
@@ -173,7 +168,7 @@ describe('selling items', () => {
 });
 
 describe('selling items of free cases', () => {
-  const mixed = [termsAre(), ...before, wonFree(alice, 3), wonFree(alice, 4)];
+  const mixed = [termsAre(), ...aliceHoldsTwo, wonFree(alice, 3), wonFree(alice, 4)];
 
   it('pays a locked bonus, and no coin', () => {
     const events = acceptedEvents(given(...mixed).when(sell([3, 4])));
