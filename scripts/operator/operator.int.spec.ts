@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServerDatabase } from '../../test/harness/databases.ts';
+import { runScript } from '../../test/harness/run-script.ts';
 
 let folder: string;
 let server: Awaited<ReturnType<typeof createServerDatabase>>;
@@ -18,21 +18,11 @@ afterAll(async () => {
 
 /** Runs `npm run operator` as an operator does, in a process of its own. */
 const operator = (...words: readonly string[]) =>
-  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = spawn(process.execPath, ['scripts/operator.ts', ...words], {
-      env: { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: server.url, GLASSCASE_DATABASE_ONE_LOGIN: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      err += chunk;
-    });
-    child.once('exit', (code) => resolve({ code, out, err }));
-  });
+  runScript(
+    'scripts/operator.ts',
+    { DATA_DIR: folder, DATABASE_URL: server.url, GLASSCASE_DATABASE_ONE_LOGIN: '1' },
+    words,
+  );
 
 describe('the operator, on a PostgreSQL server', () => {
   it('sees the state, stops cases and lets them go on', async () => {

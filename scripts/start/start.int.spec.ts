@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import type { SqlClient } from '../../engine/database/sql.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
 import { listenForOperations } from '../../gateway/operations/listener.ts';
 import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../gateway/testing/client.ts';
+import { runScript } from '../../test/harness/run-script.ts';
 import { perform } from '../operator/perform.ts';
 import { readOperatorLine } from '../operator/requests.ts';
 import { askOverSocket } from '../operator/socket.ts';
@@ -24,22 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const runScript = (script: string, environment: Record<string, string>, words: readonly string[] = []) =>
-  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = spawn(process.execPath, [script, ...words], {
-      env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'never'), ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      err += chunk;
-    });
-    child.once('exit', (code) => resolve({ code, out, err }));
-  });
+const runHere: typeof runScript = (script, environment, words) =>
+  runScript(script, { DATA_DIR: join(folder, 'never'), ...environment }, words);
 
 describe('a start that can not succeed', () => {
   it.each([
@@ -53,7 +39,7 @@ describe('a start that can not succeed', () => {
       /^Glasscase can't start: no database server answers at DATABASE_URL$/,
     ],
   ])('says why in one line and ends: %j', async (environment, line) => {
-    const { code, err } = await runScript('scripts/start.ts', environment);
+    const { code, err } = await runHere('scripts/start.ts', environment);
     expect(code).toBe(1);
     expect(err.trimEnd()).toMatch(line);
     expect(err).not.toContain('hunter2');
@@ -66,7 +52,7 @@ describe('a start that can not succeed', () => {
     await writeFile(key, 'x');
     await chmod(key, 0o666);
     const database = 'postgres://nobody@127.0.0.1:1/none';
-    const { code } = await runScript('scripts/start.ts', { DATA_DIR: dataDir, DATABASE_URL: database, PORT: '0' });
+    const { code } = await runHere('scripts/start.ts', { DATA_DIR: dataDir, DATABASE_URL: database, PORT: '0' });
     expect(code).toBe(1);
     expect([(await stat(key)).mode & 0o777, (await stat(dataDir)).mode & 0o777]).toEqual([0o600, 0o700]);
   });
@@ -76,7 +62,7 @@ describe('a start that can not succeed', () => {
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve(Object(other.address()).port));
     });
-    const { code, err } = await runScript('scripts/start.ts', { PORT: String(port) });
+    const { code, err } = await runHere('scripts/start.ts', { PORT: String(port) });
     other.close();
     expect([code, err]).toEqual([
       1,
@@ -188,9 +174,9 @@ describe('a site on one data folder', () => {
       expect(await tell('game', 'resume', 'case')).toMatchObject({ ok: true });
       expect(await tell('case', 'retire', 'no-such-case', '--reason', 'a test')).toMatchObject({ ok: false });
 
-      const second = await runScript('scripts/operator.ts', { DATA_DIR: dataDir }, ['status']);
+      const second = await runHere('scripts/operator.ts', { DATA_DIR: dataDir }, ['status']);
       expect([second.code, second.out]).toEqual([0, expect.stringContaining('all games are running')]);
-      const refused = await runScript('scripts/start.ts', { DATA_DIR: dataDir, PORT: '0' });
+      const refused = await runHere('scripts/start.ts', { DATA_DIR: dataDir, PORT: '0' });
       expect([refused.code, refused.err]).toEqual([
         1,
         expect.stringMatching(/^Glasscase can't start: the data folder .* is in use by another process\n$/),
