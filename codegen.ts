@@ -92,6 +92,12 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: documents('../../../engine'),
     },
+    'test/player/generated/': {
+      documents: ['test/{player,browser}/**/*.ts', 'scripts/{chaos,demo,load}/**/*.ts', '!test/player/generated/**'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: { ...documents('../../../engine'), documentMode: 'string' },
+    },
     'web/generated/': {
       documents: ['web/**/*.{ts,tsx,graphql}', '!web/generated/**', '!web/dist/**'],
       preset: 'client',

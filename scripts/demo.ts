@@ -1,6 +1,6 @@
+import { askAt } from '../test/player/http.ts';
 import { takeNoArguments } from './command-line.ts';
 import { gatherCast } from './demo/cast.ts';
-import { askAt } from './demo/client.ts';
 import { startDemo } from './demo/demo.ts';
 import { randomFrom } from './simulate/random.ts';
 import { runSite } from './start/run.ts';

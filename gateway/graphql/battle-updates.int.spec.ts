@@ -1,10 +1,10 @@
 import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BATTLE_FIELDS } from '../../test/player/rooms.ts';
 import { type Ask, askOf, each, granted, list, signUpWith, valueAt } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import {
   addBot,
-  BATTLE_FIELDS,
   battleOf,
   boxesOf,
   dissolveBattle,
@@ -30,7 +30,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const UPDATES = `subscription($id: ID!) { battleUpdated(id: $id) { ${BATTLE_FIELDS} } }`;
+const UPDATES = `subscription($id: ID!) { battleUpdated(id: $id) { ...BattleFields } } ${BATTLE_FIELDS}`;
 
 const watch = (id: string, by: Client = client): Followed => follow(by, UPDATES, { id });
 const battlesIn = ({ messages }: Followed): readonly unknown[] =>

@@ -52,7 +52,7 @@ describe('a case, opened', () => {
     const answer = await ask(OPEN, { input: await openInput(ask, 'ember', 3) }, player.token);
     expect(answer.code).toBeNull();
     expect(list(answer.at('openCase.rounds'))).toHaveLength(3);
-    expect(answer.at('openCase.wallet')).toEqual({ coin: 7_000, version: 6 });
+    expect(answer.at('openCase.wallet')).toEqual({ coin: 7_000, points: 0, version: 6 });
     expect(answer.at('openCase.rounds.0')).toMatchObject({
       roundNo: 1,
       item: { id: expect.stringMatching(/\.2\.1$/), state: 'HELD' },

@@ -1,33 +1,21 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { solveProof } from '../accounts/proof-of-work/solve.ts';
+import type { z } from 'zod';
+import * as account from '../../test/player/account.ts';
+import { answer, askOver, authorised, type Exchange } from '../../test/player/ask.ts';
+import { caseOf, OPEN_CASE, openingOf } from '../../test/player/case.ts';
+import { systemChance } from '../../test/player/chance.ts';
+import type { SmsPurpose } from '../../test/player/generated/graphql.ts';
+import { payIn } from '../../test/player/trade.ts';
 
-const body = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        extensions: z.object({
-          code: z.string(),
-          details: z.record(z.string(), z.unknown()),
-          refusal: z.strictObject({ text: z.string(), key: z.string() }).optional(),
-        }),
-      }),
-    )
-    .optional(),
-});
+export { REGISTER } from '../../test/player/account.ts';
+export { OPEN_CASE as OPEN } from '../../test/player/case.ts';
+export { randomPhone } from '../../test/player/chance.ts';
+export type { SmsPurpose } from '../../test/player/generated/graphql.ts';
+export { DEPOSIT } from '../../test/player/trade.ts';
 
-export interface Answer {
+export interface Answer extends z.output<typeof answer> {
   readonly status: number;
-  /** The first error's code; null when there is none. */
-  readonly code: string | null;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly message: string;
-  /** Of a play that the rules refused; null otherwise. */
-  readonly refusal: { readonly text: string; readonly key: string } | null;
-  readonly data: unknown;
   /** The value at a dotted path below `data`; undefined where there is none. */
   at(path: string): unknown;
 }
@@ -38,46 +26,27 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
-export type Ask = (query: string, variables?: object, token?: string) => Promise<Answer>;
+export type Ask = (...asked: Parameters<Exchange>) => Promise<Answer>;
 
 /** Speaks GraphQL over HTTP to a gateway that needn't listen. */
 export const askOf =
   (gateway: FastifyInstance, remoteAddress = '127.0.0.1'): Ask =>
-  async (query, variables, token) => {
+  async (document, variables, token) => {
     const response = await gateway.inject({
       method: 'POST',
       url: '/graphql',
       remoteAddress,
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      payload: { query, ...(variables === undefined ? {} : { variables }) },
+      headers: authorised(token),
+      payload: { query: String(document), ...(variables === undefined ? {} : { variables }) },
     });
-    const { data, errors } = body.parse(response.json());
-    const first = errors?.[0];
-    return {
-      status: response.statusCode,
-      code: first?.extensions.code ?? null,
-      details: first?.extensions.details ?? {},
-      message: first?.message ?? '',
-      refusal: first?.extensions.refusal ?? null,
-      data,
-      at: (path) => valueAt(data, path),
-    };
+    const answered = answer.parse(response.json());
+    return { ...answered, status: response.statusCode, at: (path) => valueAt(answered.data, path) };
   };
 
-export const randomPhone = (): string => `+86138${String(randomInt(100_000_000)).padStart(8, '0')}`;
 export const uuid = (): string => randomUUID();
-export const entropy = (): string => randomBytes(16).toString('hex');
+export const entropy = (): string => systemChance.hex(16);
 
-export const REGISTER = `mutation Register($input: RegisterInput!) {
-  register(input: $input) { token expiresAt me { id playerId nickname avatar phone wallet { coin points version } } }
-}`;
-
-export interface Player {
-  readonly token: string;
-  readonly phone: string;
-  readonly password: string;
-  readonly playerId: string;
-}
+export type Player = Awaited<ReturnType<typeof account.signUp>>;
 
 export const text = (value: unknown): string => {
   if (typeof value !== 'string') throw new Error(`not text: ${JSON.stringify(value)}`);
@@ -99,28 +68,17 @@ export const granted = (answer: Answer): Answer => {
   return answer;
 };
 
-export type SmsPurpose = 'REGISTER' | 'LOGIN' | 'RECOVER' | 'VERIFY' | 'CHANGE_PHONE';
-
-const SLIDER = 'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer proof { challenge } } }';
-const SMS = 'mutation($input: SmsCodeInput!) { requestSmsCode(input: $input) { lockSeconds devCode } }';
-
 /** A slider for a number, solved, and its proof of work. */
-export const solvedSlider = async (ask: Ask, phone: string, token?: string) => {
-  const slider = granted(await ask(SLIDER, { phone }, token));
-  return {
-    sliderId: text(slider.at('requestSlider.id')),
-    sliderX: Number(slider.at('requestSlider.devAnswer')),
-    proof: await solveProof(text(slider.at('requestSlider.proof.challenge'))),
-  };
-};
+export const solvedSlider = (ask: Ask, phone: string, token?: string) =>
+  account.solvedSlider(askOver(ask), phone, token);
 
 /** Solves a slider and asks for a code; the answer is whatever came of it. */
 export const requestSms = async (ask: Ask, phone: string, purpose: SmsPurpose, token?: string): Promise<Answer> =>
-  ask(SMS, { input: { phone, purpose, ...(await solvedSlider(ask, phone, token)) } }, token);
+  ask(account.SMS_CODE, { input: { phone, purpose, ...(await solvedSlider(ask, phone, token)) } }, token);
 
 /** A code as the dialog shows it in development. */
-export const smsCodeFor = async (ask: Ask, phone: string, purpose: SmsPurpose, token?: string): Promise<string> =>
-  text(granted(await requestSms(ask, phone, purpose, token)).at('requestSmsCode.devCode'));
+export const smsCodeFor = (ask: Ask, phone: string, purpose: SmsPurpose, token?: string): Promise<string> =>
+  account.smsCodeFor(askOver(ask), phone, purpose, token);
 
 /** A ticket for sensitive acts of a player. */
 export const ticketFor = async (ask: Ask, { phone, token }: Pick<Player, 'phone' | 'token'>): Promise<string> => {
@@ -146,39 +104,16 @@ export const bindEmail = async (ask: Ask, player: Pick<Player, 'phone' | 'token'
 };
 
 /** Signs a person up as the page does. */
-export const signUp = async (ask: Ask, phone = randomPhone()): Promise<Player> => {
-  const password = `pass ${uuid()}`;
-  const smsCode = await smsCodeFor(ask, phone, 'REGISTER');
-  const answer = granted(await ask(REGISTER, { input: { phone, password, smsCode, adult: true, terms: true } }));
-  return {
-    token: text(answer.at('register.token')),
-    phone,
-    password,
-    playerId: text(answer.at('register.me.playerId')),
-  };
-};
-
-export const DEPOSIT = `mutation($commandId: CommandId!, $amount: Money!) {
-  deposit(commandId: $commandId, amount: $amount) { depositId amount position wallet { coin version } }
-}`;
-
-export const OPEN = `mutation($input: OpenCaseInput!) {
-  openCase(input: $input) {
-    rounds { id roundNo ticket item { id value sellPrice state skin { id } } }
-    wallet { coin version } position
-  }
-}`;
+export const signUp = (ask: Ask, phone?: string): Promise<Player> => account.signUp(askOver(ask), phone);
 
 /** What `openCase` takes, on the odds and under the terms that are shown now. */
-export const openInput = async (ask: Ask, slug = 'ember', quantity: unknown = 1) => {
-  const shown = await ask('query($slug: ID!) { case(slug: $slug) { oddsHash terms } }', { slug });
-  const [oddsHash, terms] = [text(shown.at('case.oddsHash')), text(shown.at('case.terms'))];
-  return { commandId: uuid(), terms, slug, quantity, oddsHash, entropy: entropy() };
-};
+export const openInput = async (ask: Ask, slug = 'ember', quantity: unknown = 1) => ({
+  ...openingOf(await caseOf(askOver(ask), slug)),
+  quantity,
+});
 
-export const deposit = async (ask: Ask, { token }: Player, amount: number): Promise<void> => {
-  granted(await ask(DEPOSIT, { commandId: uuid(), amount }, token));
-};
+export const deposit = (ask: Ask, { token }: Player, amount: number): Promise<void> =>
+  payIn(askOver(ask), token, amount);
 
 /** A new player with so much coin. */
 export const signUpWith = async (ask: Ask, coin: number): Promise<Player> => {
@@ -217,11 +152,8 @@ export interface WonItem {
 
 /** Opens cases, and answers the items in the order of play. Costs 10.00 each. */
 export const winItems = async (ask: Ask, { token }: Player, quantity: number): Promise<readonly WonItem[]> => {
-  const opened = granted(await ask(OPEN, { input: await openInput(ask, 'ember', quantity) }, token));
-  return list(opened.at('openCase.rounds')).map((round) => ({
-    id: text(valueAt(round, 'item.id')),
-    roundId: text(valueAt(round, 'id')),
-    value: Number(valueAt(round, 'item.value')),
-    skin: text(valueAt(round, 'item.skin.id')),
-  }));
+  const player = askOver(ask);
+  const input = openingOf(await caseOf(player, 'ember'), quantity);
+  const { rounds } = (await player(OPEN_CASE, { input }, token)).openCase;
+  return rounds.map(({ id: roundId, entry, item: { id, value } }) => ({ id, roundId, value, skin: entry.skin.id }));
 };

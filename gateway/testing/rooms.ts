@@ -1,66 +1,44 @@
-import { battleTerms, giveawayTerms } from '../../test/terms-cast.ts';
+import { askOver } from '../../test/player/ask.ts';
+import { caseOf } from '../../test/player/case.ts';
+import * as rooms from '../../test/player/rooms.ts';
 import { type Answer, type Ask, entropy, granted, type Player, text, uuid } from './client.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Everything of a battle that doesn't depend on who asks. */
-export const BATTLE_FIELDS = `id position version mode teams private official status dissolvedBy seatCount cost createdAt
-  expiresAt lockedAt lockHash nextRoundAt finishedAt publicHash beacon { kind round dueAt randomness signature }
-  boxes { round price case { slug version oddsHash } }
-  seats { seat side kind playerId nickname avatar entropy total }
-  rounds { round startedAt draws { seat ticket float number entry { index value skin { id } } } }
-  result { winners totals value position tie { between ticket } order { between ticket }
-    awards { seat items value } }
-  reveal { serverSeed salt position }`;
-
-const ANSWER = `{ battle { ${BATTLE_FIELDS} } key wallet { coin version } position }`;
-const CREATE = `mutation($input: CreateBattleInput!) { createBattle(input: $input) ${ANSWER} }`;
-const JOIN = `mutation($input: JoinBattleInput!) { joinBattle(input: $input) ${ANSWER} }`;
-const BOT = `mutation($input: AddBotInput!) { addBot(input: $input) ${ANSWER} }`;
-const DISSOLVE = `mutation($commandId: CommandId!, $battleId: ID!) {
-  dissolveBattle(commandId: $commandId, battleId: $battleId) ${ANSWER} }`;
-const SEEDS = '{ hostSeeds { battle { id publicHash } giveaway { id publicHash } } }';
-
 /** The hash that the player's next room of a kind is committed to. */
-export const hostSeed = async (ask: Ask, { token }: Player, kind: 'battle' | 'giveaway'): Promise<string> =>
-  text(granted(await ask(SEEDS, undefined, token)).at(`hostSeeds.${kind}.publicHash`));
+export const hostSeed = (ask: Ask, { token }: Player, kind: 'battle' | 'giveaway'): Promise<string> =>
+  rooms.hostSeed(askOver(ask), token, kind);
 
 /** So many boxes of the sample case, on the odds that are shown now. */
 export const boxesOf = async (ask: Ask, count = 1) => {
-  const oddsHash = text((await ask('{ case(slug: "ember") { oddsHash } }')).at('case.oddsHash'));
-  return Array.from({ length: count }, () => ({ slug: 'ember', oddsHash }));
+  const { slug, oddsHash } = await caseOf(askOver(ask), 'ember');
+  return Array.from({ length: count }, () => ({ slug, oddsHash }));
 };
 
 /** A classic room for two with one box of 10.00, unless it is said otherwise. */
-export const battleInput = async (ask: Ask, creator: Player, change: object = {}) => ({
-  commandId: uuid(),
-  entropy: entropy(),
-  terms: battleTerms,
-  seedHash: await hostSeed(ask, creator, 'battle'),
-  mode: 'CLASSIC',
-  seatCount: 2,
-  boxes: await boxesOf(ask),
+export const battleInput = async (ask: Ask, { token }: Player, change: object = {}) => ({
+  ...(await rooms.battleWith(askOver(ask), token, await boxesOf(ask))),
   ...change,
 });
 
 export const createBattle = async (ask: Ask, creator: Player, change: object = {}): Promise<Answer> =>
-  ask(CREATE, { input: await battleInput(ask, creator, change) }, creator.token);
+  ask(rooms.CREATE_BATTLE, { input: await battleInput(ask, creator, change) }, creator.token);
 
 /** Opens a room and answers its id. */
 export const openBattle = async (ask: Ask, creator: Player, change: object = {}): Promise<string> =>
   text(granted(await createBattle(ask, creator, change)).at('createBattle.battle.id'));
 
 export const joinBattle = (ask: Ask, { token }: Player, battleId: string, change: object = {}): Promise<Answer> =>
-  ask(JOIN, { input: { commandId: uuid(), entropy: entropy(), battleId, ...change } }, token);
+  ask(rooms.JOIN_BATTLE, { input: { commandId: uuid(), entropy: entropy(), battleId, ...change } }, token);
 
 export const addBot = (ask: Ask, { token }: Player, battleId: string, seat: number | null = null): Promise<Answer> =>
-  ask(BOT, { input: { commandId: uuid(), battleId, seat, entropy: entropy() } }, token);
+  ask(rooms.ADD_BOT, { input: { commandId: uuid(), battleId, seat, entropy: entropy() } }, token);
 
 export const dissolveBattle = (ask: Ask, { token }: Player, battleId: string): Promise<Answer> =>
-  ask(DISSOLVE, { commandId: uuid(), battleId }, token);
+  ask(rooms.DISSOLVE_BATTLE, { commandId: uuid(), battleId }, token);
 
 /** The battle as a page reads it; null where there is none. */
 export const battleOf = async (ask: Ask, id: string, player?: Player): Promise<unknown> =>
-  granted(await ask(`query($id: ID!) { battle(id: $id) { ${BATTLE_FIELDS} } }`, { id }, player?.token)).at('battle');
+  granted(await ask(rooms.BATTLE, { id }, player?.token)).at('battle');
 
 /** Plays the round that is next at its time; false where none is. */
 export const playRound = async (site: Fixture, ask: Ask, id: string): Promise<boolean> => {
@@ -79,28 +57,13 @@ export const runBattle = async (site: Fixture, ask: Ask, id: string): Promise<vo
   while (await playRound(site, ask, id));
 };
 
-const GIVEAWAY_FIELDS = `id position version official hostNickname hostAvatar mine status locked
-  conditions { depositDays vipGrade } startsAt drawAt prizes { place itemId value wear float skin { id } } prizeValue
-  entrantCount myCode winners { place code ticket nickname mine prize { itemId } } entriesHash publicHash lockHash
-  beacon { kind round } finishedAt reveal { serverSeed salt position }`;
-
-const HOST = `mutation($input: CreateGiveawayInput!) {
-  createGiveaway(input: $input) { giveaway { ${GIVEAWAY_FIELDS} } position } }`;
-const ENTER = `mutation($input: EnterGiveawayInput!) {
-  enterGiveaway(input: $input) { giveaway { ${GIVEAWAY_FIELDS} } position } }`;
-
 export const MINUTE = 60_000;
 
-export const giveawayInput = async (site: Fixture, ask: Ask, host: Player, itemIds: readonly string[]) => ({
-  commandId: uuid(),
-  entropy: entropy(),
-  terms: giveawayTerms,
-  seedHash: await hostSeed(ask, host, 'giveaway'),
-  itemIds,
-  drawAt: new Date(site.now() + 6 * MINUTE).toISOString(),
-});
+export const giveawayInput = (site: Fixture, ask: Ask, { token }: Player, itemIds: readonly string[]) =>
+  rooms.giveawayWith(askOver(ask), token, itemIds, site.now() + 6 * MINUTE);
 
-export const hostWith = (ask: Ask, { token }: Player, input: object): Promise<Answer> => ask(HOST, { input }, token);
+export const hostWith = (ask: Ask, { token }: Player, input: object): Promise<Answer> =>
+  ask(rooms.CREATE_GIVEAWAY, { input }, token);
 
 /** A room that is drawn in six minutes, unless it is said otherwise; its id. */
 export const openGiveaway = async (
@@ -115,12 +78,10 @@ export const openGiveaway = async (
 };
 
 export const enterGiveaway = (ask: Ask, { token }: Player, giveawayId: string, change: object = {}): Promise<Answer> =>
-  ask(ENTER, { input: { commandId: uuid(), entropy: entropy(), giveawayId, ...change } }, token);
+  ask(rooms.ENTER_GIVEAWAY, { input: { commandId: uuid(), entropy: entropy(), giveawayId, ...change } }, token);
 
 export const giveawayOf = async (ask: Ask, id: string, player?: Player): Promise<unknown> =>
-  granted(await ask(`query($id: ID!) { giveaway(id: $id) { ${GIVEAWAY_FIELDS} } }`, { id }, player?.token)).at(
-    'giveaway',
-  );
+  granted(await ask(rooms.GIVEAWAY, { id }, player?.token)).at('giveaway');
 
 /** Lets the time of the draw come; prizes follow it. */
 export const drawGiveaway = async (site: Fixture): Promise<void> => {

@@ -1,10 +1,15 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
 import { WebSocket } from 'ws';
 import { calls } from '../../gateway/rest/calls/index.ts';
 import type { Tape } from '../../test/fuzz/tape.ts';
 import { textFrom, valueFrom } from '../../test/fuzz/values.ts';
+import { LOGIN, SLIDER } from '../../test/player/account.ts';
+import { authorised, type Exchange } from '../../test/player/ask.ts';
+import { OPEN_CASE } from '../../test/player/case.ts';
+import { randomPhone } from '../../test/player/chance.ts';
+import { DEPOSIT } from '../../test/player/trade.ts';
 import { badDocument } from './documents.ts';
 
 /** What an act works with. */
@@ -36,33 +41,28 @@ const sent = async ({ url, over }: Scene, path: string, init: RequestInit): Prom
     : String(response.status);
 };
 
-const ask = (scene: Scene, query: string, variables: object, token: string | null = null): Promise<string> =>
+const ask = (scene: Scene, ...[document, variables, token]: Parameters<Exchange>): Promise<string> =>
   sent(scene, '/graphql', {
     method: 'POST',
-    headers: { ...json, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query, variables }),
+    headers: { ...json, ...authorised(token) },
+    body: JSON.stringify({ query: String(document), variables }),
   });
-
-const phone = (): string => `+86138${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 const document: Act = (scene) => {
   const { query, variables } = badDocument(scene.schema, scene.tape);
-  return ask(scene, query, variables, scene.tape.once(3) ? scene.token : null);
+  return ask(scene, query, variables, scene.tape.once(3) ? scene.token : undefined);
 };
 
 const signIn: Act = (scene) =>
   scene.tape.pick([
-    () => ask(scene, 'mutation($p: String!) { requestSlider(phone: $p) { id } }', { p: phone() }),
-    () =>
-      ask(scene, 'mutation($input: LoginInput!) { login(input: $input) { token } }', {
-        input: { phone: phone(), password: textFrom(scene.tape) },
-      }),
-    () => sent(scene, `/api/common/smsCode?phone=${encodeURIComponent(phone())}&type=1`, {}),
+    () => ask(scene, SLIDER, { phone: randomPhone() }),
+    () => ask(scene, LOGIN, { input: { phone: randomPhone(), password: textFrom(scene.tape) } }),
+    () => sent(scene, `/api/common/smsCode?phone=${encodeURIComponent(randomPhone())}&type=1`, {}),
     () =>
       sent(scene, '/api/auth/login', {
         method: 'POST',
         headers: json,
-        body: JSON.stringify({ phone: phone(), password: 'x'.repeat(100) }),
+        body: JSON.stringify({ phone: randomPhone(), password: 'x'.repeat(100) }),
       }),
   ])();
 
@@ -210,13 +210,8 @@ const play: Act = async (scene) => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, n) =>
       n % 2 === 0
-        ? ask(scene, 'mutation($input: OpenCaseInput!) { openCase(input: $input) { position } }', { input }, token)
-        : ask(
-            scene,
-            'mutation($c: CommandId!, $a: Money!) { deposit(commandId: $c, amount: $a) { position } }',
-            { c: commandId, a: tape.pick([100, -1, 0, 5_000]) },
-            token,
-          ),
+        ? ask(scene, OPEN_CASE, { input }, token)
+        : ask(scene, DEPOSIT, { commandId, amount: tape.pick([100, -1, 0, 5_000]) }, token),
     ),
   );
   return answers.find((answer) => answer.startsWith('INTERNAL')) ?? answers[0] ?? 'none';

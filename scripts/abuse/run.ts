@@ -6,8 +6,9 @@ import { buildSchema } from 'graphql';
 import seedrandom from 'seedrandom';
 import { readSdl } from '../../gateway/graphql/schema.ts';
 import { tapeOf } from '../../test/fuzz/tape.ts';
-import { askAt } from '../demo/client.ts';
-import { payIn, signUp } from '../load/player.ts';
+import { signUp } from '../../test/player/account.ts';
+import { askAt } from '../../test/player/http.ts';
+import { payIn } from '../../test/player/trade.ts';
 import { ACTS } from './acts.ts';
 import type { AbuseFigures } from './bounds.ts';
 
@@ -80,9 +81,8 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
   const schema = buildSchema(await readSdl());
   const before = await post(url, PUBLIC);
   const ask = askAt(url);
-  const player = await signUp(ask);
-  await payIn(ask, player);
-  const { token } = player;
+  const { token } = await signUp(ask);
+  await payIn(ask, token);
   const begun = performance.now();
   const over = AbortSignal.any([stopping, AbortSignal.timeout(seconds * 1_000)]);
   const acts: Record<string, Record<string, number>> = {};

@@ -1,7 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { z } from 'zod';
-import { OPEN_CASE } from '../load/player.ts';
+import { OPEN_CASE, openingOf } from '../../test/player/case.ts';
 
 /** The other side of the HTTP benchmark, in a process of its own: asked by message, answers by message. */
 
@@ -30,9 +29,7 @@ const NOTHING = JSON.stringify({ query: 'mutation Nothing { logout }' });
 
 const bodyOf = ({ open }: HttpTask): string => {
   if (open === null) return NOTHING;
-  const { tokens: _, ...shown } = open;
-  const input = { ...shown, commandId: randomUUID(), quantity: 1, entropy: randomBytes(16).toString('hex') };
-  return JSON.stringify({ query: OPEN_CASE, variables: { input } });
+  return JSON.stringify({ query: String(OPEN_CASE), variables: { input: openingOf(open) } });
 };
 
 const run = async (task: HttpTask): Promise<HttpResult> => {

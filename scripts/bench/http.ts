@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +8,10 @@ import { casesOpen } from '../../engine/projections/queries/catalog.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
-import { type Ask, askAt } from '../demo/client.ts';
-import { payIn, signUp } from '../demo/sign-up.ts';
+import { signUp } from '../../test/player/account.ts';
+import type { Ask } from '../../test/player/ask.ts';
+import { askAt } from '../../test/player/http.ts';
+import { payIn } from '../../test/player/trade.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
 import { silentReport } from '../start/report.ts';
 import { openSite, servedBy } from '../start/site.ts';
@@ -45,7 +46,7 @@ const ask = (child: ChildProcess, task: HttpTask): Promise<HttpResult> =>
 /** A player as everybody becomes one: slider, code, registration, deposits. */
 const enter = async (ask: Ask, number: number): Promise<string> => {
   const { token } = await signUp(ask, `+86138${String(number).padStart(8, '0')}`, 'correct horse');
-  for (let n = 0; n < 20; n += 1) await payIn(ask, token, randomUUID());
+  for (let n = 0; n < 20; n += 1) await payIn(ask, token);
   return token;
 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NoAnswer } from './ask.ts';
+import { NoAnswer } from '../../test/player/http.ts';
 
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 1_000;

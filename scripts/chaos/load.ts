@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refused } from '../demo/client.ts';
+import { type SignedIn, signUp } from '../../test/player/account.ts';
+import { type Ask, Refused } from '../../test/player/ask.ts';
+import { cheapestOf } from '../../test/player/case.ts';
+import { NoAnswer } from '../../test/player/http.ts';
+import { LARGE_DEPOSIT, payIn } from '../../test/player/trade.ts';
 import type { Random } from '../simulate/random.ts';
-import { type Act, type ActParts, addBot, cheapCases, createBattle, openByRest, openCase, sellItems } from './acts.ts';
+import { type Act, type ActParts, addBot, createBattle, openByRest, openCase, sellItems } from './acts.ts';
 import { untilAnswered } from './again.ts';
-import { graphqlAt, NoAnswer, restAt } from './ask.ts';
+import { impatientAsk, impatientRest } from './ask.ts';
 import { ContradictoryAnswer, type Ledger } from './ledger.ts';
-import { type Player, signUp } from './players.ts';
 
 /** So many accepted commands are remembered, to be sent again. */
 const REMEMBERED = 150;
 const ASKED_AGAIN_AT_ONCE = 6;
 /** A command that nobody answers for so long is given up, and found at the end. */
 const PATIENCE_MS = 90_000;
+const COMES_IN_WITHIN_MS = 60_000;
+/** So many of the cheapest are opened. */
+const CHEAP_CASES = 4;
 
 export interface LoadFigures {
   /** Longest time in which nobody was answered, in milliseconds. */
@@ -47,13 +53,22 @@ export interface LoadParts {
   readonly paceMs: number;
 }
 
+/** Signs up and buys coin, however often it has to ask. */
+const comeIn = async (ask: Ask, random: Random): Promise<SignedIn> => {
+  const patiently: Ask = (...asked) => untilAnswered(() => ask(...asked), performance.now() + COMES_IN_WITHIN_MS);
+  const phone = `+86139${String(random.below(100_000_000)).padStart(8, '0')}`;
+  const player = await signUp(patiently, phone, random.hex(12));
+  await payIn(patiently, player.token, LARGE_DEPOSIT, random);
+  return player;
+};
+
 /** Players who open, sell and battle at a steady pace, and ask again with the same id until they are answered. */
 export const startLoad = async ({ address, ledger, random, players, paceMs }: LoadParts): Promise<Load> => {
-  const ask = graphqlAt(address);
-  const rest = restAt(address);
-  const cases = await cheapCases(ask);
-  const cast: Player[] = [];
-  for (let n = 0; n < players; n += 1) cast.push(await signUp(ask, random));
+  const ask = impatientAsk(address);
+  const rest = impatientRest(address);
+  const cases = (await cheapestOf(ask)).slice(0, CHEAP_CASES);
+  const cast: SignedIn[] = [];
+  for (let n = 0; n < players; n += 1) cast.push(await comeIn(ask, random));
 
   const stopping = new AbortController();
   const contradictions: string[] = [];
@@ -127,7 +142,7 @@ export const startLoad = async ({ address, ledger, random, players, paceMs }: Lo
     }
   };
 
-  const play = async (player: Player): Promise<void> => {
+  const play = async (player: SignedIn): Promise<void> => {
     const parts = { ask, rest, random, player };
     while (!stopping.signal.aborted) {
       await sleep(random.below(2 * paceMs), undefined, { signal: stopping.signal }).catch(() => undefined);

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { type Ask, Refused } from './client.ts';
-import { type SignedUp, signUp } from './sign-up.ts';
+import { type SignedIn, signIn, signUp } from '../../test/player/account.ts';
+import { type Ask, Refused } from '../../test/player/ask.ts';
 
 /** Declared demo players: their names say what they are. */
 const NAMES = [
@@ -26,26 +25,15 @@ const NAMES = [
   'Tova',
 ] as const;
 
-export interface DemoPlayer extends SignedUp {
+export interface DemoPlayer extends SignedIn {
   readonly name: string;
 }
-
-const session = z.object({ token: z.string(), me: z.object({ playerId: z.string() }) });
 
 /** A number of a range that no operator gives out to people, and a password that follows from the seed. */
 const credentials = (seed: string, index: number) => ({
   phone: `+8613900000${String(index).padStart(3, '0')}`,
   password: `demo ${seed} ${index}`,
 });
-
-const signIn = async (ask: Ask, phone: string, password: string): Promise<SignedUp> => {
-  const { login } = await ask(
-    z.object({ login: session }),
-    'mutation($input: LoginInput!) { login(input: $input) { token me { playerId } } }',
-    { input: { phone, password } },
-  );
-  return { token: login.token, playerId: login.me.playerId };
-};
 
 /**
  * Brings the demo players to the site: those that are there sign in, the others sign up. `rename` puts their declared
@@ -64,7 +52,7 @@ export const gatherCast = async (
       throw error;
     });
     await rename(player.playerId, `${name} (demo)`);
-    cast.push({ name, ...player });
+    cast.push({ ...player, name });
   }
   return cast;
 };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameName } from '../../engine/kernel/game-name.ts';
+import { type Ask, Refused } from '../../test/player/ask.ts';
 import type { Random } from '../simulate/random.ts';
 import type { Act } from './acts/act.ts';
 import { joinBattle } from './acts/battle.ts';
@@ -10,7 +11,6 @@ import { joinGiveaway } from './acts/giveaway.ts';
 import { fillUp, sellSome } from './acts/money.ts';
 import { upgradeItems } from './acts/upgrade.ts';
 import type { DemoPlayer } from './cast.ts';
-import { type Ask, Refused } from './client.ts';
 
 type Wish = readonly [weight: number, act: (act: Act) => Promise<void>];
 

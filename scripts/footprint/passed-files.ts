@@ -47,7 +47,7 @@ export const filesOfAnOpening = async (): Promise<readonly string[]> => {
   try {
     const ask = askOf(site.gateway);
     const { token } = await signUpWith(ask, 100_000);
-    const answered = async (query: string, variables: object): Promise<void> => {
+    const answered = async (query: Parameters<typeof ask>[0], variables: object): Promise<void> => {
       const { code } = await ask(query, variables, token);
       if (code !== null) throw new Error(`refused: ${code}`);
     };

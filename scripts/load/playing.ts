@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Ask, askAt, Refused } from '../demo/client.ts';
+import { signUp } from '../../test/player/account.ts';
+import { type Ask, Refused } from '../../test/player/ask.ts';
+import { cheapestOf, OPEN_CASE, openingOf, openOverRest, type ShownCase } from '../../test/player/case.ts';
+import { askAt, NoAnswer, restAt } from '../../test/player/http.ts';
+import { LARGE_DEPOSIT, payIn } from '../../test/player/trade.ts';
 import type { Counts, Crew, SentReport } from './messages.ts';
-import { cheapest, type Open, openOverGraphql, openOverRest, type Player, payIn, signUp } from './player.ts';
 import { note, type Tally } from './tally.ts';
 import type { Work } from './work.ts';
 
@@ -10,33 +13,52 @@ const SIGN_UPS_AT_ONCE = 4;
 
 const codeOf = (error: unknown): string => {
   if (error instanceof Refused) return error.code;
+  if (error instanceof NoAnswer) return error.message;
   return error instanceof Error ? error.name : 'unknown';
 };
 
+type Open = (token: string, choice: ShownCase) => Promise<unknown>;
+
+const opensAt = (url: string, ask: Ask, byRest: boolean): Open => {
+  const rest = restAt(url);
+  return byRest
+    ? (token, choice) => openOverRest(rest, token, openingOf(choice))
+    : (token, choice) => ask(OPEN_CASE, { input: openingOf(choice) }, token);
+};
+
 interface Seat {
-  readonly player: Player;
+  readonly token: string;
+  /** Minor units. */
+  coin: number;
   readonly ask: Ask;
   readonly open: Open;
 }
+
+/** Sandbox coin, so that the player can go on. */
+const fillUp = async (seat: Seat): Promise<void> => {
+  await payIn(seat.ask, seat.token);
+  seat.coin += LARGE_DEPOSIT;
+};
 
 /** Players in this process who open the cheapest case again and again. */
 export const playing = async ({ kind, urls, count }: Crew): Promise<Work> => {
   const gateways = urls.map((url) => {
     const ask = askAt(url);
-    return { ask, open: kind === 'rest players' ? openOverRest(url) : openOverGraphql(ask) };
+    return { ask, open: opensAt(url, ask, kind === 'rest players') };
   });
   const [first] = gateways;
   if (first === undefined) throw new Error('no gateway');
-  const choice = await cheapest(first.ask);
+  const [choice] = await cheapestOf(first.ask);
+  if (choice === undefined) throw new Error('the site shows no case');
   const seats: Seat[] = [];
   let taken = 0;
   const sit = async (): Promise<void> => {
     while (taken < count) {
       const { ask, open } = gateways[taken % gateways.length] ?? first;
       taken += 1;
-      const player = await signUp(ask);
-      await payIn(ask, player);
-      seats.push({ player, ask, open });
+      const seat = { token: (await signUp(ask)).token, coin: 0, ask, open };
+      await fillUp(seat);
+      seats.push(seat);
     }
   };
   await Promise.all(Array.from({ length: SIGN_UPS_AT_ONCE }, sit));
@@ -47,13 +69,13 @@ export const playing = async ({ kind, urls, count }: Crew): Promise<Work> => {
   let accepted = 0;
 
   /** One command. A player whose coin is at an end pays in before, which isn't measured. */
-  const openOnce = async ({ player, ask, open }: Seat, due: number): Promise<void> => {
+  const openOnce = async (seat: Seat, due: number): Promise<void> => {
     try {
       const begun = performance.now();
-      if (player.coin < choice.price) await payIn(ask, player);
+      if (seat.coin < choice.price) await fillUp(seat);
       const paid = performance.now() - begun;
-      await open(player, choice);
-      player.coin -= choice.price;
+      await seat.open(seat.token, choice);
+      seat.coin -= choice.price;
       note(tally, performance.now() - due - paid);
       accepted += 1;
     } catch (error) {

@@ -1,16 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
-import { type Ask, askAt } from '../demo/client.ts';
+import type { Ask } from '../../test/player/ask.ts';
+import { graphql } from '../../test/player/generated/index.ts';
+import { askAt } from '../../test/player/http.ts';
 import { startCrews, type Worker } from './crews.ts';
 import { type Counts, KINDS, type Kind, type Report } from './messages.ts';
 import type { LoadOptions } from './options.ts';
 import { countOf, merged, quantileOf } from './tally.ts';
 
-const missed = z.object({ liveSince: z.array(z.object({ seq: z.int() })) });
+const FEED = graphql(`
+  query NewestEvents {
+    liveSince(after: 0) { seq }
+  }
+`);
 
 /** The newest event of the feed; 0 before the first. */
-const newestEvent = async (ask: Ask): Promise<number> =>
-  (await ask(missed, '{ liveSince(after: 0) { seq } }')).liveSince.at(-1)?.seq ?? 0;
+const newestEvent = async (ask: Ask): Promise<number> => (await ask(FEED, {})).liveSince.at(-1)?.seq ?? 0;
 
 const LOOK_MS = 500;
 const MOST_LOOKS = 40;

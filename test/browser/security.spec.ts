@@ -5,11 +5,13 @@ import account from '../../web/generated/texts/zh-CN/account.ts';
 import security from '../../web/generated/texts/zh-CN/security.ts';
 import settings from '../../web/generated/texts/zh-CN/settings.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
+import { recoverPassword } from '../player/account.ts';
+import { askAt } from '../player/http.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { button, confirmBySms, dialogOf, openSecurity, visit as visitSite } from './account.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, overflow, picture, type WatchedPage } from './open-page.ts';
-import { makePlayer, noticeLinks, PASSWORD, recoverPassword, type SeasonedPlayer } from './player.ts';
+import { makePlayer, noticeLinks, PASSWORD, type SeasonedPlayer } from './player.ts';
 import { spokenInDialog, tabTo } from './spoken.ts';
 import { addVirtualAuthenticator, type VirtualAuthenticator } from './virtual-authenticator.ts';
 
@@ -197,7 +199,7 @@ describe.skipIf(found === null)('account security', () => {
       await openSecurity(page);
       // What the page still asks for would be refused before it is opened anew, which takes its token.
       await page.waitForLoadState('networkidle');
-      await recoverPassword(site.url, phone, 'purple walrus 9 lamps');
+      await recoverPassword(askAt(site.url), phone, 'purple walrus 9 lamps');
       await page.goto('/personal/security');
       const offer = dialogOf(page, shell.recovered.title);
       await offer.waitFor();

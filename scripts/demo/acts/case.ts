@@ -1,7 +1,8 @@
-import { type Act, casesOf, play } from './act.ts';
+import { casesOf, OPEN_CASE, openingOf } from '../../../test/player/case.ts';
+import type { Act } from './act.ts';
 
-export const openCase = async (act: Act): Promise<void> => {
-  const { slug, oddsHash, terms } = act.random.pick(await casesOf(act));
-  const quantity = act.random.chance(0.2) ? 2 + act.random.below(3) : 1;
-  await play(act, 'openCase', 'OpenCaseInput', { terms, slug, quantity, oddsHash });
+export const openCase = async ({ ask, random, player }: Act): Promise<void> => {
+  const shown = random.pick(await casesOf(ask));
+  const quantity = random.chance(0.2) ? 2 + random.below(3) : 1;
+  await ask(OPEN_CASE, { input: openingOf(shown, quantity, random) }, player.token);
 };

@@ -1,22 +1,28 @@
-import { z } from 'zod';
-import { type Act, backpackOf, play } from './act.ts';
+import { fresh } from '../../../test/player/chance.ts';
+import { graphql } from '../../../test/player/generated/index.ts';
+import { type Act, backpackOf } from './act.ts';
 
-const shown = z.object({
-  contract: z.object({ terms: z.string(), minItems: z.number(), maxItems: z.number() }).nullable(),
-  contractTable: z.object({ hash: z.string() }).nullable(),
-});
-const SHOWN = 'query($stake: Money!) { contract { terms minItems maxItems } contractTable(stake: $stake) { hash } }';
+const SHOWN = graphql(`
+  query ShownContract($stake: Money!) {
+    contract { terms minItems maxItems }
+    contractTable(stake: $stake) { hash }
+  }
+`);
+
+const PLAY = graphql(`
+  mutation PlayContract($input: ContractInput!) {
+    playContract(input: $input) { position }
+  }
+`);
 
 export const playContract = async (act: Act): Promise<void> => {
-  const staked = act.random.shuffled(await backpackOf(act)).slice(0, 3 + act.random.below(4));
+  const { ask, random, player } = act;
+  const staked = random.shuffled(await backpackOf(act)).slice(0, 3 + random.below(4));
   const stake = staked.reduce((sum, { worth }) => sum + worth, 0);
   if (stake === 0) return;
-  const { contract, contractTable } = await act.ask(shown, SHOWN, { stake });
-  if (contract === null || contractTable === null || staked.length < contract.minItems) return;
-  await play(act, 'playContract', 'ContractInput', {
-    terms: contract.terms,
-    itemIds: staked.map(({ id }) => id),
-    stake,
-    tableHash: contractTable.hash,
-  });
+  const { contract, contractTable } = await ask(SHOWN, { stake });
+  if (contract == null || contractTable == null || staked.length < contract.minItems) return;
+  const itemIds = staked.map(({ id }) => id);
+  const input = { ...fresh(random), terms: contract.terms, itemIds, stake, tableHash: contractTable.hash };
+  await ask(PLAY, { input }, player.token);
 };

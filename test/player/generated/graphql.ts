@@ -1,0 +1,1659 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TermsInForce } from '../../../engine/terms/in-force.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddBotInput = {
+  battleId: string | number;
+  commandId: string;
+  /** The bot fights with it. */
+  entropy: string;
+  seat?: number | null | undefined;
+};
+
+export type BattleBoxInput = {
+  /** The odds the player was shown. */
+  oddsHash: string;
+  slug: string | number;
+};
+
+export type BattleMode =
+  /** The highest total takes all. */
+  | 'CLASSIC'
+  /** The lowest total takes all. */
+  | 'UNDERDOG';
+
+export type BattleStatus =
+  /** Given up while waiting, by its creator or the operator, or after 30 minutes; everyone was refunded. */
+  | 'DISSOLVED'
+  | 'FINISHED'
+  /** Full: everything is fixed, and rounds are coming. */
+  | 'RUNNING'
+  | 'WAITING';
+
+export type ContractInput = {
+  commandId: string;
+  entropy: string;
+  /** As many held items as the rules want. */
+  itemIds: Array<string | number>;
+  /** What the player was shown; another stake or table now is refused with PRICE_CHANGED. */
+  stake: number;
+  tableHash: string;
+  /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
+  terms: string;
+};
+
+export type CreateBattleInput = {
+  /** 1 to 20, in the order of the rounds. */
+  boxes: Array<BattleBoxInput>;
+  commandId: string;
+  entropy: string;
+  mode: BattleMode;
+  private?: boolean | null | undefined;
+  /** 2 to 4. */
+  seatCount: number;
+  /** `hostSeeds.battle.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
+  seedHash: string;
+  /** Two against two; takes four seats. */
+  teams?: boolean | null | undefined;
+  /** Hash of the section `battle` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
+  terms: string;
+};
+
+export type CreateGiveawayInput = {
+  commandId: string;
+  /** 1 to 90. */
+  depositDays?: number | null | undefined;
+  /** 5 minutes to 30 days after the start. */
+  drawAt: string;
+  entropy: string;
+  /** 1 to 3 held items; they wait in escrow. */
+  itemIds: Array<string | number>;
+  /** 4 to 32 characters; null lets everybody in. */
+  password?: string | null | undefined;
+  /** `hostSeeds.giveaway.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
+  seedHash: string;
+  /** Null opens at once; at most 7 days ahead. */
+  startsAt?: string | null | undefined;
+  /** Hash of the section `giveaway` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
+  terms: string;
+  vipGrade?: number | null | undefined;
+};
+
+export type DreamInput = {
+  commandId: string;
+  consolationHash: string;
+  entropy: string;
+  fee: number;
+  targetSkin: string | number;
+  /** What the player was shown; another value now is refused with PRICE_CHANGED. */
+  targetValue: number;
+  targetWear?: Wear | null | undefined;
+  /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
+  terms: string;
+  /** The chance as an integer of 10,000,000, within the limits of the rules. */
+  winTickets: number;
+};
+
+export type EnterGiveawayInput = {
+  commandId: string;
+  entropy: string;
+  giveawayId: string | number;
+  password?: string | null | undefined;
+};
+
+export type GiveawayStatus =
+  /** Nobody entered, or the host gave it up: prizes went back. */
+  | 'CANCELLED'
+  /** Over its time: winners are being drawn. */
+  | 'DRAWING'
+  | 'FINISHED'
+  | 'OPEN'
+  /** Announced; entries from `startsAt` on. */
+  | 'UPCOMING';
+
+export type ItemState =
+  /** A prize of an open giveaway; it comes back if nobody wins it. */
+  | 'ESCROWED'
+  /** Exchanged for points. */
+  | 'EXCHANGED'
+  | 'HELD'
+  /** Arrived there. */
+  | 'RETRIEVED'
+  /** On its way to the player's Steam account. */
+  | 'RETRIEVING'
+  | 'SOLD'
+  /** Staked in an upgrade. */
+  | 'USED';
+
+export type JoinBattleInput = {
+  battleId: string | number;
+  commandId: string;
+  entropy: string;
+  /** The key of a private battle's link. */
+  key?: string | null | undefined;
+  /** From 1; the first free seat when not given. */
+  seat?: number | null | undefined;
+};
+
+export type LoginInput = {
+  password: string;
+  phone: string;
+  /** A code of the authenticator app, or a recovery code, where the account has an authenticator. */
+  secondFactor?: string | null | undefined;
+};
+
+export type OpenCaseInput = {
+  commandId: string;
+  entropy: string;
+  /** The odds the player was shown; another version is refused with `CASE_CHANGED`. */
+  oddsHash: string;
+  /** 1 to the case's `maxQuantity`. */
+  quantity: number;
+  slug: string | number;
+  /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
+  terms: string;
+};
+
+export type RecoverPasswordInput = {
+  /** 8–128 characters, not easy to guess (PASSWORD_WEAK). */
+  newPassword: string;
+  phone: string;
+  smsCode: string;
+};
+
+export type RegisterInput = {
+  /** The player says they are 18 or older. Must be true. */
+  adult: boolean;
+  /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept as they are. */
+  channelCode?: string | null | undefined;
+  inviteCode?: string | null | undefined;
+  /** 8–128 characters, not easy to guess: none of the most common ones, no sequence, not the own number (PASSWORD_WEAK). */
+  password: string;
+  /** E.164, with or without spaces; a number without `+` is read as +86. */
+  phone: string;
+  smsCode: string;
+  /** From `completeSteamLogin`: the new account is linked to that Steam account. */
+  steamTicket?: string | null | undefined;
+  /** The player accepts the terms and the privacy policy. Must be true. */
+  terms: boolean;
+};
+
+export type SeatKind =
+  /** A declared house player, paid by the house; what it wins goes to the house. */
+  | 'BOT'
+  | 'PLAYER';
+
+export type SmsCodeInput = {
+  /** E.164, with or without spaces; a number without `+` is read as +86. For VERIFY the player's own, or `Me.phone` as shown. */
+  phone: string;
+  /** The solved proof of work. Clients without one share a small number of messages an hour, and solve the slider. */
+  proof?: string | null | undefined;
+  purpose: SmsPurpose;
+  /** Of the slider, or of the check without sight. */
+  sliderId: string | number;
+  /** Left edge of the piece where it was let go, in pixels of the picture. Null after a check without sight. */
+  sliderX?: number | null | undefined;
+};
+
+/** What an SMS code, and the slider before it, is for. A code for one purpose is no good for another. */
+export type SmsPurpose =
+  /** The new number of a signed-in player (`changePhone`). */
+  | 'CHANGE_PHONE'
+  | 'LOGIN'
+  | 'RECOVER'
+  | 'REGISTER'
+  /** A sensitive act of a signed-in player (`verifyAction`). */
+  | 'VERIFY';
+
+export type TargetFilter = {
+  /** 0 (top) to 6. */
+  grades?: Array<number> | null | undefined;
+  maxValue?: number | null | undefined;
+  minValue?: number | null | undefined;
+  /** Part of the family's or the finish's name in any language, at most 40 characters. */
+  search?: string | null | undefined;
+  wears?: Array<Wear> | null | undefined;
+};
+
+export type UpgradeInput = {
+  /** Coin added to the items. */
+  coin?: number | null | undefined;
+  commandId: string;
+  entropy: string;
+  /** 1 to 10 held items. */
+  itemIds: Array<string | number>;
+  side: UpgradeSide;
+  /** What the player was shown; another value now is refused with PRICE_CHANGED. */
+  stake: number;
+  targetSkin: string | number;
+  targetValue: number;
+  targetWear?: Wear | null | undefined;
+  /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
+  terms: string;
+  winTickets: number;
+};
+
+/** UNDER wins with a ticket below `winTickets`, OVER with one from 10,000,000 − `winTickets` on. */
+export type UpgradeSide =
+  | 'OVER'
+  | 'UNDER';
+
+export type Wear =
+  | 'BS'
+  | 'FN'
+  | 'FT'
+  | 'MW'
+  | 'WW';
+
+export type RoundPositionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RoundPositionQuery = { round: { position: string } | null };
+
+export type HeldItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HeldItemsQuery = { backpack: { edges: Array<{ node: { id: string } }> } };
+
+export type BackpackQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackpackQuery = { backpack: { edges: Array<{ node: { id: string, worth: number } }> } };
+
+export type TargetsQueryVariables = Exact<{
+  filter?: TargetFilter | null | undefined;
+}>;
+
+
+export type TargetsQuery = { targets: { edges: Array<{ node: { wear: Wear | null, value: number, skin: { id: string } } }> } };
+
+export type WaitingBattlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingBattlesQuery = { battles: { edges: Array<{ node: { id: string, mine: boolean, official: boolean, cost: number, seatCount: number, seats: Array<{ mine: boolean }> } }> } };
+
+export type ShownContractQueryVariables = Exact<{
+  stake: number;
+}>;
+
+
+export type ShownContractQuery = { contract: { terms: string, minItems: number, maxItems: number } | null, contractTable: { hash: string } | null };
+
+export type PlayContractMutationVariables = Exact<{
+  input: ContractInput;
+}>;
+
+
+export type PlayContractMutation = { playContract: { position: string } };
+
+export type ShownDreamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShownDreamQuery = { dream: { terms: string, returnPercent: number, consolationHash: string, consolationTable: string } | null };
+
+export type ChaseDreamMutationVariables = Exact<{
+  input: DreamInput;
+}>;
+
+
+export type ChaseDreamMutation = { chaseDream: { position: string } };
+
+export type GiveawaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GiveawaysQuery = { giveaways: { edges: Array<{ node: { id: string, status: GiveawayStatus, locked: boolean, mine: boolean, myCode: number | null } }> } };
+
+export type CoinQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CoinQuery = { me: { wallet: { coin: number } } | null };
+
+export type UpgradeRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpgradeRulesQuery = { upgrade: { terms: string, returnPercent: number } };
+
+export type UpgradeItemsMutationVariables = Exact<{
+  input: UpgradeInput;
+}>;
+
+
+export type UpgradeItemsMutation = { upgradeItems: { position: string } };
+
+export type NewestEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewestEventsQuery = { liveSince: Array<{ seq: number }> };
+
+export type RotateSeedMutationVariables = Exact<{
+  commandId: string;
+  entropy: string;
+}>;
+
+
+export type RotateSeedMutation = { rotateSeed: { position: string } };
+
+export type FirstHeldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstHeldQuery = { backpack: { edges: Array<{ node: { id: string } }> } };
+
+export type NoticeLinksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticeLinksQuery = { messages: { edges: Array<{ node: { link: string | null } }> } };
+
+export type SliderMutationVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type SliderMutation = { requestSlider: { id: string, devAnswer: number | null, proof: { challenge: string } } };
+
+export type SmsCodeMutationVariables = Exact<{
+  input: SmsCodeInput;
+}>;
+
+
+export type SmsCodeMutation = { requestSmsCode: { lockSeconds: number, devCode: string | null } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { token: string, expiresAt: string, me: { id: string, playerId: string, nickname: string, avatar: string, phone: string, wallet: { coin: number, points: number, version: number } } } };
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { token: string, me: { playerId: string, nickname: string } } };
+
+export type RecoverMutationVariables = Exact<{
+  input: RecoverPasswordInput;
+}>;
+
+
+export type RecoverMutation = { recoverPassword: boolean };
+
+export type CasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CasesQuery = { cases: Array<{ slug: string, oddsHash: string, terms: string, price: number }> };
+
+export type CaseQueryVariables = Exact<{
+  slug: string | number;
+}>;
+
+
+export type CaseQuery = { case: { slug: string, oddsHash: string, terms: string, price: number } | null };
+
+export type OpenCaseMutationVariables = Exact<{
+  input: OpenCaseInput;
+}>;
+
+
+export type OpenCaseMutation = { openCase: { position: string, rounds: Array<{ id: string, position: string, roundNo: number, ticket: number, float: number | null, caseSlug: string, entry: { index: number, wear: Wear | null, skin: { id: string, grade: number, image: string, finishNames: { en: string } } }, item: { id: string, state: ItemState, value: number, sellPrice: number, valueLockedUntil: string } }>, wallet: { coin: number, points: number, version: number } } };
+
+export type BattleFieldsFragment = { id: string, position: string, version: number, mode: BattleMode, teams: boolean, private: boolean, official: boolean, status: BattleStatus, dissolvedBy: string | null, seatCount: number, cost: number, createdAt: string, expiresAt: string, lockedAt: string | null, lockHash: string | null, nextRoundAt: string | null, finishedAt: string | null, publicHash: string, beacon: { kind: string, round: number | null, dueAt: string | null, randomness: string | null, signature: string | null }, boxes: Array<{ round: number, price: number, case: { slug: string, version: number, oddsHash: string } }>, seats: Array<{ seat: number, side: number, kind: SeatKind, playerId: string | null, nickname: string, avatar: string, entropy: string, total: number }>, rounds: Array<{ round: number, startedAt: string, draws: Array<{ seat: number, ticket: number, float: number | null, number: number, entry: { index: number, value: number, skin: { id: string } } }> }>, result: { winners: Array<number>, totals: Array<number>, value: number, position: string, tie: { between: Array<number>, ticket: number } | null, order: Array<{ between: Array<number>, ticket: number }>, awards: Array<{ seat: number, items: Array<number>, value: number }> } | null, reveal: { serverSeed: string, salt: string, position: string } | null };
+
+export type CreateBattleMutationVariables = Exact<{
+  input: CreateBattleInput;
+}>;
+
+
+export type CreateBattleMutation = { createBattle: { key: string | null, position: string, battle: { id: string, position: string, version: number, mode: BattleMode, teams: boolean, private: boolean, official: boolean, status: BattleStatus, dissolvedBy: string | null, seatCount: number, cost: number, createdAt: string, expiresAt: string, lockedAt: string | null, lockHash: string | null, nextRoundAt: string | null, finishedAt: string | null, publicHash: string, beacon: { kind: string, round: number | null, dueAt: string | null, randomness: string | null, signature: string | null }, boxes: Array<{ round: number, price: number, case: { slug: string, version: number, oddsHash: string } }>, seats: Array<{ seat: number, side: number, kind: SeatKind, playerId: string | null, nickname: string, avatar: string, entropy: string, total: number }>, rounds: Array<{ round: number, startedAt: string, draws: Array<{ seat: number, ticket: number, float: number | null, number: number, entry: { index: number, value: number, skin: { id: string } } }> }>, result: { winners: Array<number>, totals: Array<number>, value: number, position: string, tie: { between: Array<number>, ticket: number } | null, order: Array<{ between: Array<number>, ticket: number }>, awards: Array<{ seat: number, items: Array<number>, value: number }> } | null, reveal: { serverSeed: string, salt: string, position: string } | null }, wallet: { coin: number, version: number } } };
+
+export type JoinBattleMutationVariables = Exact<{
+  input: JoinBattleInput;
+}>;
+
+
+export type JoinBattleMutation = { joinBattle: { key: string | null, position: string, battle: { id: string, position: string, version: number, mode: BattleMode, teams: boolean, private: boolean, official: boolean, status: BattleStatus, dissolvedBy: string | null, seatCount: number, cost: number, createdAt: string, expiresAt: string, lockedAt: string | null, lockHash: string | null, nextRoundAt: string | null, finishedAt: string | null, publicHash: string, beacon: { kind: string, round: number | null, dueAt: string | null, randomness: string | null, signature: string | null }, boxes: Array<{ round: number, price: number, case: { slug: string, version: number, oddsHash: string } }>, seats: Array<{ seat: number, side: number, kind: SeatKind, playerId: string | null, nickname: string, avatar: string, entropy: string, total: number }>, rounds: Array<{ round: number, startedAt: string, draws: Array<{ seat: number, ticket: number, float: number | null, number: number, entry: { index: number, value: number, skin: { id: string } } }> }>, result: { winners: Array<number>, totals: Array<number>, value: number, position: string, tie: { between: Array<number>, ticket: number } | null, order: Array<{ between: Array<number>, ticket: number }>, awards: Array<{ seat: number, items: Array<number>, value: number }> } | null, reveal: { serverSeed: string, salt: string, position: string } | null }, wallet: { coin: number, version: number } } };
+
+export type AddBotMutationVariables = Exact<{
+  input: AddBotInput;
+}>;
+
+
+export type AddBotMutation = { addBot: { key: string | null, position: string, battle: { id: string, position: string, version: number, mode: BattleMode, teams: boolean, private: boolean, official: boolean, status: BattleStatus, dissolvedBy: string | null, seatCount: number, cost: number, createdAt: string, expiresAt: string, lockedAt: string | null, lockHash: string | null, nextRoundAt: string | null, finishedAt: string | null, publicHash: string, beacon: { kind: string, round: number | null, dueAt: string | null, randomness: string | null, signature: string | null }, boxes: Array<{ round: number, price: number, case: { slug: string, version: number, oddsHash: string } }>, seats: Array<{ seat: number, side: number, kind: SeatKind, playerId: string | null, nickname: string, avatar: string, entropy: string, total: number }>, rounds: Array<{ round: number, startedAt: string, draws: Array<{ seat: number, ticket: number, float: number | null, number: number, entry: { index: number, value: number, skin: { id: string } } }> }>, result: { winners: Array<number>, totals: Array<number>, value: number, position: string, tie: { between: Array<number>, ticket: number } | null, order: Array<{ between: Array<number>, ticket: number }>, awards: Array<{ seat: number, items: Array<number>, value: number }> } | null, reveal: { serverSeed: string, salt: string, position: string } | null }, wallet: { coin: number, version: number } } };
+
+export type DissolveBattleMutationVariables = Exact<{
+  commandId: string;
+  battleId: string | number;
+}>;
+
+
+export type DissolveBattleMutation = { dissolveBattle: { key: string | null, position: string, battle: { id: string, position: string, version: number, mode: BattleMode, teams: boolean, private: boolean, official: boolean, status: BattleStatus, dissolvedBy: string | null, seatCount: number, cost: number, createdAt: string, expiresAt: string, lockedAt: string | null, lockHash: string | null, nextRoundAt: string | null, finishedAt: string | null, publicHash: string, beacon: { kind: string, round: number | null, dueAt: string | null, randomness: string | null, signature: string | null }, boxes: Array<{ round: number, price: number, case: { slug: string, version: number, oddsHash: string } }>, seats: Array<{ seat: number, side: number, kind: SeatKind, playerId: string | null, nickname: string, avatar: string, entropy: string, total: number }>, rounds: Array<{ round: number, startedAt: string, draws: Array<{ seat: number, ticket: number, float: number | null, number: number, entry: { index: number, value: number, skin: { id: string } } }> }>, result: { winners: Array<number>, totals: Array<number>, value: number, position: string, tie: { between: Array<number>, ticket: number } | null, order: Array<{ between: Array<number>, ticket: number }>, awards: Array<{ seat: number, items: Array<number>, value: number }> } | null, reveal: { serverSeed: string, salt: string, position: string } | null }, wallet: { coin: number, version: number } } };
+
+export type BattleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type BattleQuery = { battle: { id: string, position: string, version: number, mode: BattleMode, teams: boolean, private: boolean, official: boolean, status: BattleStatus, dissolvedBy: string | null, seatCount: number, cost: number, createdAt: string, expiresAt: string, lockedAt: string | null, lockHash: string | null, nextRoundAt: string | null, finishedAt: string | null, publicHash: string, beacon: { kind: string, round: number | null, dueAt: string | null, randomness: string | null, signature: string | null }, boxes: Array<{ round: number, price: number, case: { slug: string, version: number, oddsHash: string } }>, seats: Array<{ seat: number, side: number, kind: SeatKind, playerId: string | null, nickname: string, avatar: string, entropy: string, total: number }>, rounds: Array<{ round: number, startedAt: string, draws: Array<{ seat: number, ticket: number, float: number | null, number: number, entry: { index: number, value: number, skin: { id: string } } }> }>, result: { winners: Array<number>, totals: Array<number>, value: number, position: string, tie: { between: Array<number>, ticket: number } | null, order: Array<{ between: Array<number>, ticket: number }>, awards: Array<{ seat: number, items: Array<number>, value: number }> } | null, reveal: { serverSeed: string, salt: string, position: string } | null } | null };
+
+export type GiveawayFieldsFragment = { id: string, position: string, version: number, official: boolean, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null };
+
+export type GiveawayQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type GiveawayQuery = { giveaway: { id: string, position: string, version: number, official: boolean, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null } | null };
+
+export type CreateGiveawayMutationVariables = Exact<{
+  input: CreateGiveawayInput;
+}>;
+
+
+export type CreateGiveawayMutation = { createGiveaway: { position: string, giveaway: { id: string, position: string, version: number, official: boolean, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null } } };
+
+export type EnterGiveawayMutationVariables = Exact<{
+  input: EnterGiveawayInput;
+}>;
+
+
+export type EnterGiveawayMutation = { enterGiveaway: { position: string, giveaway: { id: string, position: string, version: number, official: boolean, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null } } };
+
+export type HostSeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HostSeedsQuery = { hostSeeds: { battle: { publicHash: string }, giveaway: { publicHash: string } } };
+
+export type DepositMutationVariables = Exact<{
+  commandId: string;
+  amount: number;
+}>;
+
+
+export type DepositMutation = { deposit: { depositId: string, amount: number, position: string, wallet: { coin: number, version: number } } };
+
+export type SellItemsMutationVariables = Exact<{
+  commandId: string;
+  terms: string;
+  itemIds: Array<string | number> | string | number;
+}>;
+
+
+export type SellItemsMutation = { sellItems: { position: string } };
+
+export type TermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TermsQuery = { terms: TermsInForce | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const BattleFieldsFragmentDoc = new TypedDocumentString(`
+    fragment BattleFields on Battle {
+  id
+  position
+  version
+  mode
+  teams
+  private
+  official
+  status
+  dissolvedBy
+  seatCount
+  cost
+  createdAt
+  expiresAt
+  lockedAt
+  lockHash
+  nextRoundAt
+  finishedAt
+  publicHash
+  beacon {
+    kind
+    round
+    dueAt
+    randomness
+    signature
+  }
+  boxes {
+    round
+    price
+    case {
+      slug
+      version
+      oddsHash
+    }
+  }
+  seats {
+    seat
+    side
+    kind
+    playerId
+    nickname
+    avatar
+    entropy
+    total
+  }
+  rounds {
+    round
+    startedAt
+    draws {
+      seat
+      ticket
+      float
+      number
+      entry {
+        index
+        value
+        skin {
+          id
+        }
+      }
+    }
+  }
+  result {
+    winners
+    totals
+    value
+    position
+    tie {
+      between
+      ticket
+    }
+    order {
+      between
+      ticket
+    }
+    awards {
+      seat
+      items
+      value
+    }
+  }
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}
+    `, {"fragmentName":"BattleFields"}) as unknown as TypedDocumentString<BattleFieldsFragment, unknown>;
+export const GiveawayFieldsFragmentDoc = new TypedDocumentString(`
+    fragment GiveawayFields on Giveaway {
+  id
+  position
+  version
+  official
+  hostNickname
+  hostAvatar
+  mine
+  status
+  locked
+  conditions {
+    depositDays
+    vipGrade
+  }
+  startsAt
+  drawAt
+  prizes {
+    place
+    itemId
+    value
+    wear
+    float
+    skin {
+      id
+    }
+  }
+  prizeValue
+  entrantCount
+  myCode
+  winners {
+    place
+    code
+    ticket
+    nickname
+    mine
+    prize {
+      itemId
+    }
+  }
+  entriesHash
+  publicHash
+  lockHash
+  beacon {
+    kind
+    round
+  }
+  finishedAt
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}
+    `, {"fragmentName":"GiveawayFields"}) as unknown as TypedDocumentString<GiveawayFieldsFragment, unknown>;
+export const RoundPositionDocument = new TypedDocumentString(`
+    query RoundPosition($id: ID!) {
+  round(id: $id) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<RoundPositionQuery, RoundPositionQueryVariables>;
+export const HeldItemsDocument = new TypedDocumentString(`
+    query HeldItems {
+  backpack(first: 3) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HeldItemsQuery, HeldItemsQueryVariables>;
+export const BackpackDocument = new TypedDocumentString(`
+    query Backpack {
+  backpack(first: 60, sort: VALUE_DESC) {
+    edges {
+      node {
+        id
+        worth
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BackpackQuery, BackpackQueryVariables>;
+export const TargetsDocument = new TypedDocumentString(`
+    query Targets($filter: TargetFilter) {
+  targets(filter: $filter, first: 20) {
+    edges {
+      node {
+        skin {
+          id
+        }
+        wear
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TargetsQuery, TargetsQueryVariables>;
+export const WaitingBattlesDocument = new TypedDocumentString(`
+    query WaitingBattles {
+  battles(filter: {scope: CURRENT, status: WAITING}, first: 20) {
+    edges {
+      node {
+        id
+        mine
+        official
+        cost
+        seatCount
+        seats {
+          mine
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingBattlesQuery, WaitingBattlesQueryVariables>;
+export const ShownContractDocument = new TypedDocumentString(`
+    query ShownContract($stake: Money!) {
+  contract {
+    terms
+    minItems
+    maxItems
+  }
+  contractTable(stake: $stake) {
+    hash
+  }
+}
+    `) as unknown as TypedDocumentString<ShownContractQuery, ShownContractQueryVariables>;
+export const PlayContractDocument = new TypedDocumentString(`
+    mutation PlayContract($input: ContractInput!) {
+  playContract(input: $input) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<PlayContractMutation, PlayContractMutationVariables>;
+export const ShownDreamDocument = new TypedDocumentString(`
+    query ShownDream {
+  dream {
+    terms
+    returnPercent
+    consolationHash
+    consolationTable
+  }
+}
+    `) as unknown as TypedDocumentString<ShownDreamQuery, ShownDreamQueryVariables>;
+export const ChaseDreamDocument = new TypedDocumentString(`
+    mutation ChaseDream($input: DreamInput!) {
+  chaseDream(input: $input) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<ChaseDreamMutation, ChaseDreamMutationVariables>;
+export const GiveawaysDocument = new TypedDocumentString(`
+    query Giveaways {
+  giveaways(first: 20) {
+    edges {
+      node {
+        id
+        status
+        locked
+        mine
+        myCode
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveawaysQuery, GiveawaysQueryVariables>;
+export const CoinDocument = new TypedDocumentString(`
+    query Coin {
+  me {
+    wallet {
+      coin
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CoinQuery, CoinQueryVariables>;
+export const UpgradeRulesDocument = new TypedDocumentString(`
+    query UpgradeRules {
+  upgrade {
+    terms
+    returnPercent
+  }
+}
+    `) as unknown as TypedDocumentString<UpgradeRulesQuery, UpgradeRulesQueryVariables>;
+export const UpgradeItemsDocument = new TypedDocumentString(`
+    mutation UpgradeItems($input: UpgradeInput!) {
+  upgradeItems(input: $input) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<UpgradeItemsMutation, UpgradeItemsMutationVariables>;
+export const NewestEventsDocument = new TypedDocumentString(`
+    query NewestEvents {
+  liveSince(after: 0) {
+    seq
+  }
+}
+    `) as unknown as TypedDocumentString<NewestEventsQuery, NewestEventsQueryVariables>;
+export const RotateSeedDocument = new TypedDocumentString(`
+    mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {
+  rotateSeed(commandId: $commandId, entropy: $entropy) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<RotateSeedMutation, RotateSeedMutationVariables>;
+export const FirstHeldDocument = new TypedDocumentString(`
+    query FirstHeld {
+  backpack(first: 1) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstHeldQuery, FirstHeldQueryVariables>;
+export const NoticeLinksDocument = new TypedDocumentString(`
+    query NoticeLinks {
+  messages(first: 20) {
+    edges {
+      node {
+        link
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoticeLinksQuery, NoticeLinksQueryVariables>;
+export const SliderDocument = new TypedDocumentString(`
+    mutation Slider($phone: String!) {
+  requestSlider(phone: $phone) {
+    id
+    devAnswer
+    proof {
+      challenge
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SliderMutation, SliderMutationVariables>;
+export const SmsCodeDocument = new TypedDocumentString(`
+    mutation SmsCode($input: SmsCodeInput!) {
+  requestSmsCode(input: $input) {
+    lockSeconds
+    devCode
+  }
+}
+    `) as unknown as TypedDocumentString<SmsCodeMutation, SmsCodeMutationVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($input: RegisterInput!) {
+  register(input: $input) {
+    token
+    expiresAt
+    me {
+      id
+      playerId
+      nickname
+      avatar
+      phone
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const LoginDocument = new TypedDocumentString(`
+    mutation Login($input: LoginInput!) {
+  login(input: $input) {
+    token
+    me {
+      playerId
+      nickname
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const RecoverDocument = new TypedDocumentString(`
+    mutation Recover($input: RecoverPasswordInput!) {
+  recoverPassword(input: $input)
+}
+    `) as unknown as TypedDocumentString<RecoverMutation, RecoverMutationVariables>;
+export const CasesDocument = new TypedDocumentString(`
+    query Cases {
+  cases {
+    slug
+    oddsHash
+    terms
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<CasesQuery, CasesQueryVariables>;
+export const CaseDocument = new TypedDocumentString(`
+    query Case($slug: ID!) {
+  case(slug: $slug) {
+    slug
+    oddsHash
+    terms
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
+export const OpenCaseDocument = new TypedDocumentString(`
+    mutation OpenCase($input: OpenCaseInput!) {
+  openCase(input: $input) {
+    rounds {
+      id
+      position
+      roundNo
+      ticket
+      float
+      caseSlug
+      entry {
+        index
+        skin {
+          id
+          grade
+          image
+          finishNames {
+            en
+          }
+        }
+        wear
+      }
+      item {
+        id
+        state
+        value
+        sellPrice
+        valueLockedUntil
+      }
+    }
+    wallet {
+      coin
+      points
+      version
+    }
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<OpenCaseMutation, OpenCaseMutationVariables>;
+export const CreateBattleDocument = new TypedDocumentString(`
+    mutation CreateBattle($input: CreateBattleInput!) {
+  createBattle(input: $input) {
+    battle {
+      ...BattleFields
+    }
+    key
+    wallet {
+      coin
+      version
+    }
+    position
+  }
+}
+    fragment BattleFields on Battle {
+  id
+  position
+  version
+  mode
+  teams
+  private
+  official
+  status
+  dissolvedBy
+  seatCount
+  cost
+  createdAt
+  expiresAt
+  lockedAt
+  lockHash
+  nextRoundAt
+  finishedAt
+  publicHash
+  beacon {
+    kind
+    round
+    dueAt
+    randomness
+    signature
+  }
+  boxes {
+    round
+    price
+    case {
+      slug
+      version
+      oddsHash
+    }
+  }
+  seats {
+    seat
+    side
+    kind
+    playerId
+    nickname
+    avatar
+    entropy
+    total
+  }
+  rounds {
+    round
+    startedAt
+    draws {
+      seat
+      ticket
+      float
+      number
+      entry {
+        index
+        value
+        skin {
+          id
+        }
+      }
+    }
+  }
+  result {
+    winners
+    totals
+    value
+    position
+    tie {
+      between
+      ticket
+    }
+    order {
+      between
+      ticket
+    }
+    awards {
+      seat
+      items
+      value
+    }
+  }
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}`) as unknown as TypedDocumentString<CreateBattleMutation, CreateBattleMutationVariables>;
+export const JoinBattleDocument = new TypedDocumentString(`
+    mutation JoinBattle($input: JoinBattleInput!) {
+  joinBattle(input: $input) {
+    battle {
+      ...BattleFields
+    }
+    key
+    wallet {
+      coin
+      version
+    }
+    position
+  }
+}
+    fragment BattleFields on Battle {
+  id
+  position
+  version
+  mode
+  teams
+  private
+  official
+  status
+  dissolvedBy
+  seatCount
+  cost
+  createdAt
+  expiresAt
+  lockedAt
+  lockHash
+  nextRoundAt
+  finishedAt
+  publicHash
+  beacon {
+    kind
+    round
+    dueAt
+    randomness
+    signature
+  }
+  boxes {
+    round
+    price
+    case {
+      slug
+      version
+      oddsHash
+    }
+  }
+  seats {
+    seat
+    side
+    kind
+    playerId
+    nickname
+    avatar
+    entropy
+    total
+  }
+  rounds {
+    round
+    startedAt
+    draws {
+      seat
+      ticket
+      float
+      number
+      entry {
+        index
+        value
+        skin {
+          id
+        }
+      }
+    }
+  }
+  result {
+    winners
+    totals
+    value
+    position
+    tie {
+      between
+      ticket
+    }
+    order {
+      between
+      ticket
+    }
+    awards {
+      seat
+      items
+      value
+    }
+  }
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}`) as unknown as TypedDocumentString<JoinBattleMutation, JoinBattleMutationVariables>;
+export const AddBotDocument = new TypedDocumentString(`
+    mutation AddBot($input: AddBotInput!) {
+  addBot(input: $input) {
+    battle {
+      ...BattleFields
+    }
+    key
+    wallet {
+      coin
+      version
+    }
+    position
+  }
+}
+    fragment BattleFields on Battle {
+  id
+  position
+  version
+  mode
+  teams
+  private
+  official
+  status
+  dissolvedBy
+  seatCount
+  cost
+  createdAt
+  expiresAt
+  lockedAt
+  lockHash
+  nextRoundAt
+  finishedAt
+  publicHash
+  beacon {
+    kind
+    round
+    dueAt
+    randomness
+    signature
+  }
+  boxes {
+    round
+    price
+    case {
+      slug
+      version
+      oddsHash
+    }
+  }
+  seats {
+    seat
+    side
+    kind
+    playerId
+    nickname
+    avatar
+    entropy
+    total
+  }
+  rounds {
+    round
+    startedAt
+    draws {
+      seat
+      ticket
+      float
+      number
+      entry {
+        index
+        value
+        skin {
+          id
+        }
+      }
+    }
+  }
+  result {
+    winners
+    totals
+    value
+    position
+    tie {
+      between
+      ticket
+    }
+    order {
+      between
+      ticket
+    }
+    awards {
+      seat
+      items
+      value
+    }
+  }
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}`) as unknown as TypedDocumentString<AddBotMutation, AddBotMutationVariables>;
+export const DissolveBattleDocument = new TypedDocumentString(`
+    mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {
+  dissolveBattle(commandId: $commandId, battleId: $battleId) {
+    battle {
+      ...BattleFields
+    }
+    key
+    wallet {
+      coin
+      version
+    }
+    position
+  }
+}
+    fragment BattleFields on Battle {
+  id
+  position
+  version
+  mode
+  teams
+  private
+  official
+  status
+  dissolvedBy
+  seatCount
+  cost
+  createdAt
+  expiresAt
+  lockedAt
+  lockHash
+  nextRoundAt
+  finishedAt
+  publicHash
+  beacon {
+    kind
+    round
+    dueAt
+    randomness
+    signature
+  }
+  boxes {
+    round
+    price
+    case {
+      slug
+      version
+      oddsHash
+    }
+  }
+  seats {
+    seat
+    side
+    kind
+    playerId
+    nickname
+    avatar
+    entropy
+    total
+  }
+  rounds {
+    round
+    startedAt
+    draws {
+      seat
+      ticket
+      float
+      number
+      entry {
+        index
+        value
+        skin {
+          id
+        }
+      }
+    }
+  }
+  result {
+    winners
+    totals
+    value
+    position
+    tie {
+      between
+      ticket
+    }
+    order {
+      between
+      ticket
+    }
+    awards {
+      seat
+      items
+      value
+    }
+  }
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}`) as unknown as TypedDocumentString<DissolveBattleMutation, DissolveBattleMutationVariables>;
+export const BattleDocument = new TypedDocumentString(`
+    query Battle($id: ID!) {
+  battle(id: $id) {
+    ...BattleFields
+  }
+}
+    fragment BattleFields on Battle {
+  id
+  position
+  version
+  mode
+  teams
+  private
+  official
+  status
+  dissolvedBy
+  seatCount
+  cost
+  createdAt
+  expiresAt
+  lockedAt
+  lockHash
+  nextRoundAt
+  finishedAt
+  publicHash
+  beacon {
+    kind
+    round
+    dueAt
+    randomness
+    signature
+  }
+  boxes {
+    round
+    price
+    case {
+      slug
+      version
+      oddsHash
+    }
+  }
+  seats {
+    seat
+    side
+    kind
+    playerId
+    nickname
+    avatar
+    entropy
+    total
+  }
+  rounds {
+    round
+    startedAt
+    draws {
+      seat
+      ticket
+      float
+      number
+      entry {
+        index
+        value
+        skin {
+          id
+        }
+      }
+    }
+  }
+  result {
+    winners
+    totals
+    value
+    position
+    tie {
+      between
+      ticket
+    }
+    order {
+      between
+      ticket
+    }
+    awards {
+      seat
+      items
+      value
+    }
+  }
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}`) as unknown as TypedDocumentString<BattleQuery, BattleQueryVariables>;
+export const GiveawayDocument = new TypedDocumentString(`
+    query Giveaway($id: ID!) {
+  giveaway(id: $id) {
+    ...GiveawayFields
+  }
+}
+    fragment GiveawayFields on Giveaway {
+  id
+  position
+  version
+  official
+  hostNickname
+  hostAvatar
+  mine
+  status
+  locked
+  conditions {
+    depositDays
+    vipGrade
+  }
+  startsAt
+  drawAt
+  prizes {
+    place
+    itemId
+    value
+    wear
+    float
+    skin {
+      id
+    }
+  }
+  prizeValue
+  entrantCount
+  myCode
+  winners {
+    place
+    code
+    ticket
+    nickname
+    mine
+    prize {
+      itemId
+    }
+  }
+  entriesHash
+  publicHash
+  lockHash
+  beacon {
+    kind
+    round
+  }
+  finishedAt
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}`) as unknown as TypedDocumentString<GiveawayQuery, GiveawayQueryVariables>;
+export const CreateGiveawayDocument = new TypedDocumentString(`
+    mutation CreateGiveaway($input: CreateGiveawayInput!) {
+  createGiveaway(input: $input) {
+    giveaway {
+      ...GiveawayFields
+    }
+    position
+  }
+}
+    fragment GiveawayFields on Giveaway {
+  id
+  position
+  version
+  official
+  hostNickname
+  hostAvatar
+  mine
+  status
+  locked
+  conditions {
+    depositDays
+    vipGrade
+  }
+  startsAt
+  drawAt
+  prizes {
+    place
+    itemId
+    value
+    wear
+    float
+    skin {
+      id
+    }
+  }
+  prizeValue
+  entrantCount
+  myCode
+  winners {
+    place
+    code
+    ticket
+    nickname
+    mine
+    prize {
+      itemId
+    }
+  }
+  entriesHash
+  publicHash
+  lockHash
+  beacon {
+    kind
+    round
+  }
+  finishedAt
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}`) as unknown as TypedDocumentString<CreateGiveawayMutation, CreateGiveawayMutationVariables>;
+export const EnterGiveawayDocument = new TypedDocumentString(`
+    mutation EnterGiveaway($input: EnterGiveawayInput!) {
+  enterGiveaway(input: $input) {
+    giveaway {
+      ...GiveawayFields
+    }
+    position
+  }
+}
+    fragment GiveawayFields on Giveaway {
+  id
+  position
+  version
+  official
+  hostNickname
+  hostAvatar
+  mine
+  status
+  locked
+  conditions {
+    depositDays
+    vipGrade
+  }
+  startsAt
+  drawAt
+  prizes {
+    place
+    itemId
+    value
+    wear
+    float
+    skin {
+      id
+    }
+  }
+  prizeValue
+  entrantCount
+  myCode
+  winners {
+    place
+    code
+    ticket
+    nickname
+    mine
+    prize {
+      itemId
+    }
+  }
+  entriesHash
+  publicHash
+  lockHash
+  beacon {
+    kind
+    round
+  }
+  finishedAt
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}`) as unknown as TypedDocumentString<EnterGiveawayMutation, EnterGiveawayMutationVariables>;
+export const HostSeedsDocument = new TypedDocumentString(`
+    query HostSeeds {
+  hostSeeds {
+    battle {
+      publicHash
+    }
+    giveaway {
+      publicHash
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HostSeedsQuery, HostSeedsQueryVariables>;
+export const DepositDocument = new TypedDocumentString(`
+    mutation Deposit($commandId: CommandId!, $amount: Money!) {
+  deposit(commandId: $commandId, amount: $amount) {
+    depositId
+    amount
+    position
+    wallet {
+      coin
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepositMutation, DepositMutationVariables>;
+export const SellItemsDocument = new TypedDocumentString(`
+    mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
+  sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<SellItemsMutation, SellItemsMutationVariables>;
+export const TermsDocument = new TypedDocumentString(`
+    query Terms {
+  terms
+}
+    `) as unknown as TypedDocumentString<TermsQuery, TermsQueryVariables>;
