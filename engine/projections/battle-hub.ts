@@ -3,8 +3,7 @@ import type { SqlClient } from '../database/sql.ts';
 import { createPace } from '../kernel/pace.ts';
 import { decodeBattleWakeUp } from './battle-message.ts';
 import type { BattleRow } from './battles.ts';
-import { TooManyListeners } from './live-hub.ts';
-import { type NewestOnly, newestOnly } from './newest-only.ts';
+import { type Broadcast, createBroadcast, TooManyListeners } from './broadcast.ts';
 import { battlesById, battleVersions, MAX_BATTLES_BY_ID } from './queries/battles.ts';
 
 export interface BattleHub<Shown> {
@@ -30,8 +29,10 @@ export interface BattleHubParts<Shown> {
 }
 
 interface Room<Shown> {
-  readonly listeners: Set<NewestOnly<Shown>>;
-  newest: { readonly version: number; readonly shown: Shown; readonly over: boolean } | null;
+  readonly broadcast: Broadcast<Shown>;
+  /** Of the newest state that was said; 0 before any was. */
+  version: number;
+  over: boolean;
 }
 
 const MAX_LISTENERS = 10_000;
@@ -59,18 +60,16 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
   const unsubscribe = bus.subscribe('battle', (bytes) => {
     const change = decodeBattleWakeUp(bytes);
     const room = change === null ? undefined : rooms.get(change.battleId);
-    if (change !== null && room !== undefined && change.version > (room.newest?.version ?? 0)) ask(change.battleId);
+    if (change !== null && room !== undefined && change.version > room.version) ask(change.battleId);
   });
 
   const deliver = ({ battle, version }: BattleRow, shown: Shown | undefined): void => {
     const room = rooms.get(battle.battleId);
-    if (room === undefined || shown === undefined || version <= (room.newest?.version ?? 0)) return;
-    const over = battle.endedAt !== null;
-    room.newest = { version, shown, over };
-    for (const listener of [...room.listeners]) {
-      listener.push(shown);
-      if (over) listener.finish();
-    }
+    if (room === undefined || shown === undefined || version <= room.version) return;
+    room.version = version;
+    room.over = battle.endedAt !== null;
+    room.broadcast.publish([{ seq: version, shown }]);
+    if (room.over) room.broadcast.finish();
   };
 
   const readDue = async (): Promise<void> => {
@@ -87,9 +86,9 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
   };
 
   const heal = async (): Promise<void> => {
-    const open = [...rooms].flatMap(([id, { newest }]) => (newest?.over === true ? [] : [id]));
+    const open = [...rooms].flatMap(([id, { over }]) => (over ? [] : [id]));
     for (const { battleId, version } of await battleVersions(sql, open)) {
-      if (version > (rooms.get(battleId)?.newest?.version ?? 0)) due.add(battleId);
+      if (version > (rooms.get(battleId)?.version ?? 0)) due.add(battleId);
     }
   };
 
@@ -108,31 +107,38 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
   };
   const running = run();
 
+  /** Of each change the newest alone is kept, and waits: whoever comes is handed it, whoever is slow misses what it replaced. */
+  const openRoom = (battleId: string): Room<Shown> => {
+    const broadcast = createBroadcast<Shown>({
+      what: 'a battle',
+      kept: 1,
+      limit: 1,
+      beyond: 'oldest gives way',
+      maxListeners,
+      onLeave: () => {
+        listeners -= 1;
+        if (broadcast.status().listeners === 0) rooms.delete(battleId);
+      },
+    });
+    const room = { broadcast, version: 0, over: false };
+    rooms.set(battleId, room);
+    return room;
+  };
+
   return {
     listen: (battleId) => {
       if (stopping.signal.aborted || listeners >= maxListeners)
         throw new TooManyListeners('no more listeners of battles are taken');
-      const room: Room<Shown> = rooms.get(battleId) ?? { listeners: new Set(), newest: null };
-      const listener = newestOnly<Shown>(() => {
-        listeners -= 1;
-        room.listeners.delete(listener);
-        if (room.listeners.size === 0) rooms.delete(battleId);
-      });
       listeners += 1;
-      rooms.set(battleId, room);
-      room.listeners.add(listener);
-      if (room.newest === null) ask(battleId);
-      else {
-        listener.push(room.newest.shown);
-        if (room.newest.over) listener.finish();
-      }
-      return listener;
+      const { broadcast, version } = rooms.get(battleId) ?? openRoom(battleId);
+      if (version === 0) ask(battleId);
+      return broadcast.listen(0);
     },
     status: () => ({ battles: rooms.size, listeners }),
     stop: async () => {
       stopping.abort();
       unsubscribe();
-      for (const room of [...rooms.values()]) for (const listener of [...room.listeners]) await listener.return?.();
+      for (const { broadcast } of [...rooms.values()]) broadcast.close();
       await running;
     },
   };

@@ -1,21 +1,18 @@
 import type { Bus } from '../bus/bus.ts';
 import type { SqlClient } from '../database/sql.ts';
 import { createPace } from '../kernel/pace.ts';
+import { createBroadcast } from './broadcast.ts';
 import type { LiveRow } from './live-event.ts';
 import { decodeLive } from './live-message.ts';
-import { type LiveQueue, liveQueue, type Sequenced } from './live-queue.ts';
+import type { Mailbox } from './mailbox.ts';
 import { eventsAfter, lastLiveSeq } from './queries/live.ts';
-
-export class TooManyListeners extends Error {
-  override readonly name = 'TooManyListeners';
-}
 
 export interface LiveHub<Shown> {
   /**
    * Events in order, from now on; with `after`, those behind it that are still kept come first. Leave by `return()`, as
    * `for await` does. @throws TooManyListeners · SlowListener from a step of the iteration
    */
-  readonly listen: (after?: number | null) => LiveQueue<Shown>;
+  readonly listen: (after?: number | null) => Mailbox<Shown>;
   readonly status: () => { readonly seq: number; readonly listeners: number; readonly cutOff: number };
   readonly stop: () => Promise<void>;
 }
@@ -25,7 +22,6 @@ export interface LiveHubParts<Shown> {
   readonly sql: SqlClient;
   /** Makes what listeners get, once for all of them: one result per event, in order. */
   readonly show: (rows: readonly LiveRow[]) => Promise<readonly Shown[]>;
-  readonly onSlow?: (lastSeq: number) => void;
   readonly onError?: (error: unknown) => void;
   readonly maxListeners?: number;
   /** Messages that may wait for one listener. */
@@ -57,10 +53,14 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
   const { bus, sql, show, onError } = parts;
   const { maxListeners = MAX_LISTENERS, queueLimit = QUEUE_LIMIT, healEveryMs = HEAL_EVERY_MS } = parts;
   const pending = new Map<number, LiveRow>();
-  const listeners = new Set<LiveQueue<Shown>>();
-  let kept: readonly Sequenced<Shown>[] = [];
+  const broadcast = createBroadcast<Shown>({
+    what: 'the live feed',
+    kept: KEPT,
+    limit: queueLimit,
+    beyond: 'cut off',
+    maxListeners,
+  });
   let seq = 0;
-  let cutOff = 0;
   const stopping = new AbortController();
   const { rest, restUntilRung, ring } = createPace(stopping.signal);
 
@@ -87,16 +87,15 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     if (last - seq > KEPT) seq = last - KEPT;
   };
 
-  const advance = async (rows: readonly LiveRow[], to: Iterable<LiveQueue<Shown>> = listeners): Promise<void> => {
+  const advance = async (rows: readonly LiveRow[], how: 'keep' | 'publish' = 'publish'): Promise<void> => {
     const shown = await show(rows);
     const messages = rows.flatMap((row, index) => {
       const one = shown[index];
       return one === undefined ? [] : [{ seq: row.seq, shown: one }];
     });
-    kept = [...kept, ...messages].slice(-KEPT);
     seq = rows.at(-1)?.seq ?? seq;
     for (const number of pending.keys()) if (number <= seq) pending.delete(number);
-    for (const listener of to) for (const message of messages) if (!listener.push(message)) break;
+    broadcast[how](messages);
   };
 
   /** Sends what is there. True when there may be more at once. */
@@ -115,7 +114,7 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
   const begin = async (): Promise<void> => {
     seq = Math.max(0, (await lastLiveSeq(sql)) - KEPT);
     const rows = await eventsAfter(sql, seq, KEPT);
-    if (rows.length > 0) await advance(rows, []);
+    if (rows.length > 0) await advance(rows, 'keep');
   };
   let state: 'waiting' | 'settled' | 'begun' = 'waiting';
   if (parts.settled === undefined) {
@@ -151,28 +150,12 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
   const running = run();
 
   return {
-    listen: (after) => {
-      if (stopping.signal.aborted || listeners.size >= maxListeners)
-        throw new TooManyListeners('the live feed takes no more listeners');
-      const from = after == null ? seq : Math.max(0, Math.min(after, seq));
-      const listener: LiveQueue<Shown> = liveQueue({
-        kept: kept.filter((message) => message.seq > from),
-        after: from,
-        limit: queueLimit,
-        onSlow: (lastSeq) => {
-          cutOff += 1;
-          parts.onSlow?.(lastSeq);
-        },
-        onLeave: () => listeners.delete(listener),
-      });
-      listeners.add(listener);
-      return listener;
-    },
-    status: () => ({ seq, listeners: listeners.size, cutOff }),
+    listen: (after) => broadcast.listen(after ?? null),
+    status: () => ({ seq, ...broadcast.status() }),
     stop: async () => {
       stopping.abort();
       unsubscribe();
-      for (const listener of [...listeners]) listener.end();
+      broadcast.close();
       await running;
     },
   };

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, Kind, locatedError } from 'graphql';
 import { isDatabaseAway, refusalOf } from '../../engine/database/errors.ts';
-import { TooManyListeners } from '../../engine/projections/live-hub.ts';
-import { SlowListener } from '../../engine/projections/live-queue.ts';
+import { TooManyListeners } from '../../engine/projections/broadcast.ts';
+import { SlowListener } from '../../engine/projections/mailbox.ts';
 import { InvalidCursor } from '../../engine/projections/queries/cursor.ts';
 import { type ErrorCode, GatewayError, isErrorCode } from '../errors.ts';
 import type { SignedRefusal } from '../refusals.ts';

@@ -11,7 +11,7 @@ import {
 import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { SlowListener } from '../../engine/projections/live-queue.ts';
+import { SlowListener } from '../../engine/projections/mailbox.ts';
 import { tokenOf } from '../accounts/token-of.ts';
 import { GatewayError } from '../errors.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';

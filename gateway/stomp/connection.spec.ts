@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TooManyListeners } from '../../engine/projections/live-hub.ts';
-import { type LiveQueue, liveQueue } from '../../engine/projections/live-queue.ts';
+import { TooManyListeners } from '../../engine/projections/broadcast.ts';
+import { type Mailbox, mailbox } from '../../engine/projections/mailbox.ts';
 import { type StompConnection, stompConnection } from './connection.ts';
 import { headerOf } from './frame.ts';
 import { framesOf, parsed, utf8 } from './testing/frames.ts';
@@ -22,7 +22,7 @@ const opened = () => {
   const texts: string[] = [];
   const ends: (readonly [number, string])[] = [];
   const errors: unknown[] = [];
-  const queues: LiveQueue<TopicMessage>[] = [];
+  const queues: Mailbox<TopicMessage>[] = [];
   let left = 0;
   let leaves = 0;
   let gate: Promise<void> = Promise.resolve();
@@ -33,11 +33,9 @@ const opened = () => {
     topic: {
       listen: () => {
         if (full) throw new TooManyListeners('full');
-        const queue = liveQueue<TopicMessage>({
-          kept: [],
-          after: 0,
+        const queue = mailbox<TopicMessage>({
           limit: 2,
-          onSlow: () => undefined,
+          beyond: 'cut off',
           onLeave: () => {
             leaves += 1;
           },
@@ -100,7 +98,7 @@ describe('heart-beats', () => {
     await pass(1);
     expect(beats()).toBe(1);
     await pass(6_000);
-    queues[0]?.push({ seq: 1, shown: messageOf(1) });
+    queues[0]?.push(messageOf(1));
     await pass(9_999);
     expect(beats()).toBe(1);
     await pass(1);
@@ -179,7 +177,7 @@ describe('a connection', () => {
     const { say, ends, queues, hold, frames } = opened();
     say(connect('0,0') + SUBSCRIBE);
     const leave = hold();
-    for (let seq = 1; seq <= 5; seq += 1) queues[0]?.push({ seq, shown: messageOf(seq) });
+    for (let seq = 1; seq <= 5; seq += 1) queues[0]?.push(messageOf(seq));
     await pass(1);
     expect(frames().filter(({ command }) => command === 'MESSAGE')).toHaveLength(1);
     leave();
@@ -191,10 +189,10 @@ describe('a connection', () => {
     const { say, queues, frames } = opened();
     say(connect('0,0') + SUBSCRIBE);
     await pass(0);
-    queues[0]?.push({ seq: 1, shown: messageOf(1) });
+    queues[0]?.push(messageOf(1));
     say(`UNSUBSCRIBE\nid:a\n\n\0${SUBSCRIBE}`);
     await pass(0);
-    queues[1]?.push({ seq: 2, shown: messageOf(2) });
+    queues[1]?.push(messageOf(2));
     await pass(0);
     const messages = frames().filter(({ command }) => command === 'MESSAGE');
     expect(messages.map((frame) => headerOf(frame, 'seq'))).toEqual(['2']);

@@ -1,5 +1,5 @@
-import { TooManyListeners } from '../../engine/projections/live-hub.ts';
-import { type LiveQueue, SlowListener } from '../../engine/projections/live-queue.ts';
+import { TooManyListeners } from '../../engine/projections/broadcast.ts';
+import { type Mailbox, SlowListener } from '../../engine/projections/mailbox.ts';
 import type { HasHappened } from '../live-resume.ts';
 import { INTERNAL_FAULT, SILENT, TOO_SLOW } from '../sockets/close-codes.ts';
 import type { StompFault } from './errors.ts';
@@ -31,7 +31,7 @@ const LINE_END = '\n';
 /** One client: its bytes in, frames out, and a queue for each of its subscriptions. */
 export const stompConnection = ({ topic, hasHappened, send, hangUp, onError }: ConnectionParts): StompConnection => {
   const parser = frameParser();
-  const queues = new Map<string, LiveQueue<TopicMessage>>();
+  const queues = new Map<string, Mailbox<TopicMessage>>();
   let session = NEW_SESSION;
   let over = false;
 
@@ -65,7 +65,7 @@ export const stompConnection = ({ topic, hasHappened, send, hangUp, onError }: C
   });
 
   /** One message at a time: what a client doesn't take waits in its queue, and that is bounded. */
-  const follow = async (id: string, queue: LiveQueue<TopicMessage>): Promise<void> => {
+  const follow = async (id: string, queue: Mailbox<TopicMessage>): Promise<void> => {
     try {
       for await (const { place, body } of queue) {
         const made = await body();

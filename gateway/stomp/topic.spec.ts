@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveRow } from '../../engine/projections/live-event.ts';
-import { type LiveQueue, liveQueue, SlowListener } from '../../engine/projections/live-queue.ts';
+import { type Mailbox, mailbox, SlowListener } from '../../engine/projections/mailbox.ts';
 import { dropRow } from './testing/rows.ts';
 import { openTopic, type Topic, type TopicMessage } from './topic.ts';
 
@@ -14,13 +14,13 @@ afterEach(() => {
 /** A feed of which a test holds the other end. */
 const feedOf = () => {
   const asked: number[] = [];
-  let queue: LiveQueue<LiveRow> | null = null;
-  const listen = (after?: number | null): LiveQueue<LiveRow> => {
+  let queue: Mailbox<LiveRow> | null = null;
+  const listen = (after?: number | null): Mailbox<LiveRow> => {
     asked.push(after ?? -1);
-    queue = liveQueue<LiveRow>({ kept: [], after: 0, limit: 3, onSlow: () => undefined, onLeave: () => undefined });
+    queue = mailbox<LiveRow>({ limit: 3, beyond: 'cut off', onLeave: () => undefined });
     return queue;
   };
-  return { asked, listen, push: (row: LiveRow) => queue?.push({ seq: row.seq, shown: row }) };
+  return { asked, listen, push: (row: LiveRow) => queue?.push(row) };
 };
 
 const opened = (maxListeners?: number) => {
@@ -47,7 +47,7 @@ const collect = (topic: Topic, after: number | null = null) => {
   const got: (string | null)[] = [];
   const marks: number[] = [];
   const failures: unknown[] = [];
-  const queue: LiveQueue<TopicMessage> = topic.listen(after);
+  const queue: Mailbox<TopicMessage> = topic.listen(after);
   const reading = (async () => {
     for await (const { place, body } of queue) {
       marks.push(place.resume);

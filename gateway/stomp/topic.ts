@@ -1,6 +1,6 @@
+import { createBroadcast } from '../../engine/projections/broadcast.ts';
 import type { LiveRow } from '../../engine/projections/live-event.ts';
-import { TooManyListeners } from '../../engine/projections/live-hub.ts';
-import { type LiveQueue, liveQueue, SlowListener } from '../../engine/projections/live-queue.ts';
+import { type Mailbox, SlowListener } from '../../engine/projections/mailbox.ts';
 import { FACE_LASTS_MS } from '../accounts/faces.ts';
 import type { LiveFeed } from '../graphql/context.ts';
 import { holdBack, type Released } from './hold-back.ts';
@@ -18,7 +18,7 @@ export interface Topic {
    * Events as they may be shown, from now on; with `after`, those behind it that are still kept come first, and some
    * of them a second time. @throws TooManyListeners · SlowListener from a step of the iteration
    */
-  readonly listen: (after: number | null) => LiveQueue<TopicMessage>;
+  readonly listen: (after: number | null) => Mailbox<TopicMessage>;
   readonly stop: () => void;
 }
 
@@ -62,9 +62,14 @@ const shared = <Value>(make: () => Promise<Value>, now: () => number): (() => Pr
 
 export const openTopic = ({ live, now, payload, onError, maxListeners = MAX_LISTENERS }: TopicParts): Topic => {
   const held = holdBack();
-  const listeners = new Set<LiveQueue<TopicMessage>>();
-  let kept: readonly TopicMessage[] = [];
-  let feed: LiveQueue<LiveRow> | null = null;
+  const broadcast = createBroadcast<TopicMessage>({
+    what: 'the topic',
+    kept: KEPT,
+    limit: QUEUE_LIMIT,
+    beyond: 'cut off',
+    maxListeners,
+  });
+  let feed: Mailbox<LiveRow> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let scheduledFor: number | null = null;
   let lastSeq = 0;
@@ -89,11 +94,9 @@ export const openTopic = ({ live, now, payload, onError, maxListeners = MAX_LIST
   const messageOf = ({ row, place }: Released): TopicMessage => ({ place, body: shared(() => make(row), now) });
 
   const publish = (): void => {
-    const messages = held.release(now(), AT_ONCE).map(messageOf);
-    kept = [...kept, ...messages].slice(-KEPT);
-    for (const listener of listeners) {
-      for (const shown of messages) if (!listener.push({ seq: shown.place.seq, shown })) break;
-    }
+    broadcast.publish(
+      held.release(now(), AT_ONCE).map((released) => ({ seq: released.place.seq, shown: messageOf(released) })),
+    );
   };
 
   const schedule = (): void => {
@@ -129,24 +132,12 @@ export const openTopic = ({ live, now, payload, onError, maxListeners = MAX_LIST
   void follow();
 
   return {
-    listen: (after) => {
-      if (stopped || listeners.size >= maxListeners) throw new TooManyListeners('the topic takes no more listeners');
-      const missed = after === null ? [] : kept.filter(({ place }) => place.seq > after);
-      const listener: LiveQueue<TopicMessage> = liveQueue({
-        kept: missed.map((shown) => ({ seq: shown.place.seq, shown })),
-        after: after ?? 0,
-        limit: QUEUE_LIMIT,
-        onSlow: () => undefined,
-        onLeave: () => listeners.delete(listener),
-      });
-      listeners.add(listener);
-      return listener;
-    },
+    listen: broadcast.listen,
     stop: () => {
       stopped = true;
       if (timer !== null) clearTimeout(timer);
-      for (const listener of [...listeners]) listener.end();
-      void feed?.return?.();
+      broadcast.close();
+      feed?.end();
     },
   };
 };

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { newestOnly } from './newest-only.ts';
+import { mailbox } from './mailbox.ts';
 
 const listener = () => {
   let left = 0;
-  const values = newestOnly<number>(() => {
-    left += 1;
+  const values = mailbox<number>({
+    limit: 1,
+    beyond: 'oldest gives way',
+    onLeave: () => {
+      left += 1;
+    },
   });
   return { values, left: () => left };
 };

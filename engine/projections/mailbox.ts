@@ -1,0 +1,100 @@
+/** A listener that didn't take its values. It may come back and go on where it stopped. */
+export class SlowListener extends Error {
+  override readonly name = 'SlowListener';
+  constructor() {
+    super('the listener fell behind');
+  }
+}
+
+/** What one listener still has to take, one value at a time. Leave by `return()`, as `for await` does. */
+export interface Mailbox<Value> extends AsyncIterableIterator<Value> {
+  /** False once nothing is taken any more. */
+  readonly push: (value: Value) => boolean;
+  /** Nothing follows: what waits is still handed out. */
+  readonly finish: () => void;
+  /** Ends the iteration at once, also for a listener that waits. */
+  readonly end: () => void;
+}
+
+export interface MailboxParts<Value> {
+  /** What waits at the beginning. */
+  readonly waiting?: readonly Value[];
+  /** Values that may wait. */
+  readonly limit: number;
+  /** What one value more does: the oldest that waits gives way to it, or the listener is cut off. */
+  readonly beyond: 'oldest gives way' | 'cut off';
+  /** Called once, when the listener goes, has taken the last value, or is cut off. */
+  readonly onLeave: (how: 'left' | 'cut off') => void;
+}
+
+type Next<Value> = IteratorResult<Value, undefined>;
+
+const DONE: Next<never> = { value: undefined, done: true };
+
+/**
+ * Its memory is bounded: whoever is too slow misses what is old, or is cut off, hears `SlowListener` from the next step and
+ * resumes when it is ready again, instead of slowing anyone else down.
+ */
+export const mailbox = <Value>({
+  waiting: first = [],
+  limit,
+  beyond,
+  onLeave,
+}: MailboxParts<Value>): Mailbox<Value> => {
+  const waiting = [...first];
+  let state: 'open' | 'finishing' | 'cut off' | 'left' = 'open';
+  let hungry: ((next: Next<Value>) => void) | null = null;
+
+  const leave = (how: 'left' | 'cut off'): void => {
+    if (state !== 'open' && state !== 'finishing') return;
+    state = how;
+    waiting.length = 0;
+    onLeave(how);
+    hungry?.(DONE);
+    hungry = null;
+  };
+
+  const box: Mailbox<Value> = {
+    push: (value) => {
+      if (state !== 'open') return false;
+      if (hungry !== null) {
+        hungry({ value, done: false });
+        hungry = null;
+        return true;
+      }
+      waiting.push(value);
+      if (waiting.length <= limit) return true;
+      if (beyond === 'cut off') leave('cut off');
+      else waiting.shift();
+      return beyond !== 'cut off';
+    },
+    finish: () => {
+      if (state !== 'open') return;
+      if (waiting.length === 0) leave('left');
+      else state = 'finishing';
+    },
+    end: () => leave('left'),
+    next: () => {
+      if (state === 'cut off') {
+        state = 'left';
+        return Promise.reject(new SlowListener());
+      }
+      const value = waiting.shift();
+      if (value !== undefined) {
+        if (state === 'finishing' && waiting.length === 0) leave('left');
+        return Promise.resolve({ value, done: false });
+      }
+      if (state !== 'open') return Promise.resolve(DONE);
+      if (hungry !== null) return Promise.reject(new Error('a listener takes one message at a time'));
+      return new Promise((resolve) => {
+        hungry = resolve;
+      });
+    },
+    return: () => {
+      leave('left');
+      return Promise.resolve(DONE);
+    },
+    [Symbol.asyncIterator]: () => box,
+  };
+  return box;
+};
