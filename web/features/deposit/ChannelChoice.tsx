@@ -18,7 +18,7 @@ export const ChannelChoice = ({ channels, value, disabled, onChange }: ChannelCh
   const group = useId();
   return (
     <Stack as="fieldset" gap={8} className={styles.channels} disabled={disabled}>
-      <Text as="legend" size="body" padBottom={8} tone="muted" className={styles.label}>
+      <Text as="legend" size="body" padBottom={8} tone="muted">
         {deposit.channel}
       </Text>
       {channels.map(({ id, names, min, max }) => (

@@ -23,7 +23,7 @@ export const CouponChoice = ({ coupons, value, tooSmall, disabled, onChange }: C
   const chosen = coupons.find((coupon) => coupon.id === value);
   return (
     <Stack shrink>
-      <Text as="label" size="body" padBottom={8} tone="muted" className={styles.label} htmlFor={id}>
+      <Text as="label" size="body" padBottom={8} tone="muted" htmlFor={id}>
         {deposit.coupon}
       </Text>
       <Row as="span" position="relative" className={styles.couponFrame}>

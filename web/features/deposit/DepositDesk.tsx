@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Stack } from '../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { DepositForm } from './DepositForm.tsx';
-import styles from './deposit.module.css';
 import { useOffer } from './use-offer.ts';
 
 interface DepositDeskProps {
@@ -17,13 +17,13 @@ export const DepositDesk = ({ suggestion, onLeave }: DepositDeskProps) => {
   if (offer.failed) return <ErrorState onRetry={offer.reload} />;
   if (offer.channels === undefined) {
     return (
-      <div className={styles.form}>
+      <Stack gap={14}>
         <LoadingNote text={shell.loading} />
         <Skeleton height="76px" />
         <Skeleton height="148px" />
         <Skeleton height="94px" />
         <Skeleton height="52px" />
-      </div>
+      </Stack>
     );
   }
   const [first, ...others] = offer.channels;

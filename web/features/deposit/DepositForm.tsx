@@ -121,7 +121,7 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
         </Row>
       )}
       <Grid as="fieldset" columns={3} gap={8} className={styles.presets} disabled={fixed}>
-        <Text as="legend" size="body" padBottom={8} tone="muted" className={styles.label}>
+        <Text as="legend" size="body" padBottom={8} tone="muted">
           {deposit.presets}
         </Text>
         {channel.amounts.map((preset) => (
