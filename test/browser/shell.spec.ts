@@ -82,6 +82,22 @@ describe.skipIf(found === null)('around the pages', () => {
     });
   });
 
+  it('the code and texts of a page come as one reaches for it, and those that its manifest names after it', async () => {
+    await during({ width: 1280 }, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const isAsked = (part: RegExp) => () => asked.some((url) => part.test(url));
+      await page.goto('/home');
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      await expect.poll(isAsked(/assets\/CasePage-/)).toBe(true);
+      expect(isAsked(/assets\/SeedsPage-/)()).toBe(false);
+      await page.getByRole('navigation').getByRole('link', { name: shell.nav.fairness }).first().hover();
+      await expect.poll(isAsked(/assets\/SeedsPage-/)).toBe(true);
+      await expect.poll(isAsked(/assets\/fairness-/)).toBe(true);
+      expect(new URL(page.url()).pathname).toBe('/home');
+    });
+  });
+
   it('Back goes one step back, and to the page above where the visit began', async () => {
     await during({ width: 360, token: player.token }, async (page) => {
       await page.goto('/records?tab=games');

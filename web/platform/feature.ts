@@ -52,6 +52,8 @@ export interface Page extends LoadedComponent<object> {
   /** A row of the phone's menu, behind the sections. */
   readonly drawer?: Entry;
   readonly footer?: FooterLink;
+  /** Paths of pages whose code and texts follow once this one has come: where most go from here. */
+  readonly prefetch?: readonly string[];
   /** The live strip is above it. */
   readonly live?: true;
   /** It has a bar of its own at the lower edge, in place of a phone's tabs. */

@@ -18,6 +18,11 @@ describe('the manifests of features', () => {
     isEachOnce(PAGES.flatMap(({ path, alsoAt = [], redirectedFrom = [] }) => [path, ...alsoAt, ...redirectedFrom]));
   });
 
+  it('prefetch pages that there are', () => {
+    const paths = PAGES.map(({ path }) => path);
+    expect(PAGES.flatMap(({ prefetch = [] }) => prefetch).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
   it('have a dialog for each request that they declare, and each has one owner', () => {
     const owned = FEATURES.flatMap(({ dialogs = {} }) => Object.keys(dialogs));
     isEachOnce(owned);

@@ -14,6 +14,7 @@ export const manifest: Feature = {
         label: ({ shell }) => shell.nav.battles,
         holds: /^\/(battle|reverse)(\/.*)?$/,
       },
+      prefetch: ['/battle/:id'],
       live: true,
     },
     {

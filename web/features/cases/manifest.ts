@@ -6,6 +6,7 @@ export const manifest: Feature = {
       path: '/box',
       load: () => import('./CasesPage.tsx'),
       drawer: { order: 10, label: ({ cases }) => cases.title },
+      prefetch: ['/box/:slug'],
       live: true,
     },
   ],

@@ -13,6 +13,7 @@ export const manifest: Feature = {
         label: ({ shell }) => shell.nav.giveaways,
         holds: /^\/giveaways\/.*$/,
       },
+      prefetch: ['/giveaways/:id'],
     },
     {
       path: '/giveaways/create',

@@ -14,6 +14,7 @@ export const manifest: Feature = {
         label: ({ shell }) => shell.nav.cases,
         holds: /^\/(box(\/.*)?)?$/,
       },
+      prefetch: ['/box/:slug'],
       live: true,
     },
   ],

@@ -12,6 +12,7 @@ import { Header } from './Header.tsx';
 import { LiveSlot } from './LiveSlot.tsx';
 import styles from './Shell.module.css';
 import { useArrival } from './use-arrival.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** What stands around every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
@@ -20,6 +21,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const [drawer, setDrawer] = useState(false);
   const main = useArrival(pathname);
   const page = pageAt(pathname);
+  usePrefetch(page);
   return (
     <PhoneTitleProvider>
       <a className={styles.skip} href="#content">

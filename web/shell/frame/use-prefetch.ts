@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useTextLoader } from '../../i18n/index.ts';
+import type { Page } from '../../platform/feature.ts';
+import { PAGES } from '../features.ts';
+import { pageAt } from '../routes.tsx';
+
+/** By which a visitor reaches for a link. */
+const REACHES = ['pointerover', 'focusin', 'touchstart'] as const;
+
+const linkedPage = (target: EventTarget | null): Page | undefined => {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement && link.origin === window.location.origin
+    ? pageAt(link.pathname)
+    : undefined;
+};
+
+/**
+ * Fetches code and texts of a page before it is asked for: as a visitor reaches for a link to it, and, where the manifest of
+ * the page that is shown says so, once that one has come. What fails is asked for again with the page itself.
+ */
+export const usePrefetch = (shown: Page | undefined): void => {
+  const loadTexts = useTextLoader();
+  useEffect(() => {
+    const prefetch = ({ load, texts = [] }: Page): void => {
+      Promise.all([load(), loadTexts(texts)]).catch(() => undefined);
+    };
+    const reach = ({ target }: Event): void => {
+      const page = linkedPage(target);
+      if (page !== undefined) prefetch(page);
+    };
+    for (const name of REACHES) document.addEventListener(name, reach, { passive: true });
+    const next = PAGES.filter(({ path }) => shown?.prefetch?.includes(path));
+    if (next.length > 0)
+      shown?.load().then(
+        () => next.forEach(prefetch),
+        () => undefined,
+      );
+    return () => {
+      for (const name of REACHES) document.removeEventListener(name, reach);
+    };
+  }, [shown, loadTexts]);
+};
