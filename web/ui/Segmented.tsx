@@ -13,6 +13,8 @@ interface SegmentedProps<Value extends string | number> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
+  /** Takes the whole width there is, in equal parts. */
+  readonly fill?: 'always' | 'phones';
   readonly className?: string | undefined;
 }
 
@@ -23,11 +25,12 @@ export const Segmented = <Value extends string | number>({
   value,
   onChange,
   disabled = false,
+  fill,
   className,
 }: SegmentedProps<Value>) => {
   const group = useId();
   return (
-    <fieldset className={join(styles.group, className)} disabled={disabled}>
+    <fieldset className={join(styles.group, fill !== undefined && styles[fill], className)} disabled={disabled}>
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={join(styles.choice, choice.className)}>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './Tabs.module.css';
 
 export interface TabChoice<Id extends string> {
@@ -68,3 +69,36 @@ export const TabBar = <Id extends string>({ children, ...tabs }: TabsProps<Id> &
     </div>
   </div>
 );
+
+interface TabLinksProps<Id extends string> {
+  readonly label: string;
+  readonly choices: readonly (TabChoice<Id> & { readonly to: { readonly search: string } })[];
+  readonly value: Id;
+}
+
+/** The look of a `TabBar` where each tab is an address: links, of which the chosen one is in view. */
+export const TabLinks = <Id extends string>({ label, choices, value }: TabLinksProps<Id>) => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector(`[data-tab="${CSS.escape(value)}"]`);
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [value]);
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <div ref={list} className={`wrap ${styles.tabs}`}>
+        {choices.map((choice) => (
+          <Link
+            key={choice.id}
+            to={choice.to}
+            replace
+            className={styles.tab}
+            data-tab={choice.id}
+            aria-current={choice.id === value ? 'page' : undefined}
+          >
+            {choice.label}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+};

@@ -70,7 +70,12 @@ export const STYLE_PROPS = {
   marginTop: { lengths: 'margin-block-start', steps: space },
   marginBottom: { lengths: 'margin-block-end', steps: space },
   marginStart: {
-    words: { auto: 'margin-inline-start: auto', 4: 'margin-inline-start: 4px', 8: 'margin-inline-start: 8px' },
+    words: {
+      0: 'margin-inline-start: 0',
+      auto: 'margin-inline-start: auto',
+      4: 'margin-inline-start: 4px',
+      8: 'margin-inline-start: 8px',
+    },
   },
   minHeight: { lengths: 'min-block-size', steps: heights },
   height: { lengths: 'block-size', steps: heights },
@@ -142,6 +147,8 @@ export const STYLE_PROPS = {
   truncate: { words: { true: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap' } },
   /** Breaks inside of words that are longer than the line: hashes, addresses, names. */
   anywhere: { words: { true: 'overflow-wrap: anywhere' } },
+  /** How lines share the words of a text. */
+  textWrap: { words: { balance: 'text-wrap: balance', pretty: 'text-wrap: pretty' } },
   text: { words: { start: 'text-align: start', center: 'text-align: center', end: 'text-align: end' } },
 } as const;
 

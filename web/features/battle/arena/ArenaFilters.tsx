@@ -19,12 +19,12 @@ export const ArenaFilters = ({ choice, onChange }: ArenaFiltersProps) => {
   const { tab, state, mode, affordable } = choice;
   const states = statesOf(tab);
   return (
-    <Row wrap gapY={4} gapX={20} className={styles.filters}>
+    <Row wrap gapY={4} gapX={20} padTop={[12, 16]} padBottom={[8, 12]}>
       {states.length > 0 && (
         <Segmented
           label={arena.state}
-          className={styles.states}
-          choices={states.map((value) => ({ value, label: arena.states[value] }))}
+          fill="phones"
+          choices={states.map((value) => ({ value, label: arena.states[value], className: styles.state }))}
           value={states.includes(state) ? state : 'any'}
           onChange={(value) => onChange({ state: value })}
         />

@@ -8,7 +8,6 @@ import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import { useNow } from '../use-now.ts';
 import { ArenaFilters } from './ArenaFilters.tsx';
-import styles from './ArenaList.module.css';
 import { type ArenaChoice, filterOf } from './arena-address.ts';
 import { BattleRow } from './BattleRow.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
@@ -96,7 +95,7 @@ export const ArenaList = (props: ArenaListProps) => {
   const unknown = status === 'loading' && (choice.tab === 'mine' || choice.affordable);
   const list = useBattleList(guest || unknown ? null : filterOf(choice, wallet?.coin ?? null));
   return (
-    <div className={`wrap ${styles.list}`}>
+    <div className="wrap">
       <VisuallyHidden as="h2">{arena.tabs[choice.tab]}</VisuallyHidden>
       {guest ? (
         <Guest />

@@ -1,41 +1,60 @@
+import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
+import { PageHead } from '../../../platform/PageHead.tsx';
 import { useAddressFilters } from '../../../platform/use-address-filters.ts';
+import { Box } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { TabLinks } from '../../../ui/Tabs.tsx';
 import { useArenaBase } from '../base-path.ts';
 import { CommandNotice } from '../commands/CommandNotice.tsx';
+import { useResumedActs } from '../commands/use-battle-acts.ts';
 import { ArenaList } from './ArenaList.tsx';
 import styles from './ArenaPage.module.css';
-import { ArenaTabs } from './ArenaTabs.tsx';
-import { arenaAddress } from './arena-address.ts';
+import { ARENA_TABS, arenaAddress } from './arena-address.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import { Rules } from './Rules.tsx';
-import { useResumedActs } from './use-resumed-acts.ts';
 
 /** `/battle`, and `/reverse` with the underdog battles preset: what can be joined, watched and looked up. */
 export default function ArenaPage() {
-  const { battle: words, shell } = useMessages();
+  const { battle: words } = useMessages();
+  const { tabs } = words.arena;
   const base = useArenaBase();
   const acts = useResumedActs(base);
-  const { usual: start } = arenaAddress[base];
+  const { usual: start, write } = arenaAddress[base];
+  const [address] = useSearchParams();
   const [choice, change] = useAddressFilters(arenaAddress[base]);
   const title = base === '/reverse' ? words.reverseTitle : words.title;
   return (
     <>
-      <title>{shell.pageTitle({ page: title })}</title>
-      <div className={`wrap ${styles.head}`}>
-        <h1>{title}</h1>
-        {base === '/reverse' && <p>{words.takesAll.UNDERDOG}</p>}
+      <PageHead
+        title={title}
+        lead={base === '/reverse' ? words.takesAll.UNDERDOG : undefined}
+        onPhones
+        className={styles.head}
+      >
         <ButtonLink variant="primary" icon="plus" to={`${base}/create`} className={styles.create}>
-          {words.arena.tabs.create}
+          {tabs.create}
         </ButtonLink>
-      </div>
+      </PageHead>
       <CommandNotice acts={acts} onRefused={() => undefined} />
-      <ArenaTabs choice={choice} base={base} />
-      {choice.tab === 'leaderboard' && <Leaderboard period={choice.period} onPeriod={(period) => change({ period })} />}
-      {choice.tab === 'rules' && <Rules />}
-      {choice.tab !== 'leaderboard' && choice.tab !== 'rules' && (
-        <ArenaList choice={choice} start={start} base={base} onChange={change} />
-      )}
+      <TabLinks
+        label={tabs.label}
+        value={choice.tab}
+        choices={ARENA_TABS.map((tab) => ({
+          id: tab,
+          label: tabs[tab],
+          to: { search: write({ ...choice, tab }, address).toString() },
+        }))}
+      />
+      <Box padBottom={24} className={styles.panel}>
+        {choice.tab === 'leaderboard' && (
+          <Leaderboard period={choice.period} onPeriod={(period) => change({ period })} />
+        )}
+        {choice.tab === 'rules' && <Rules />}
+        {choice.tab !== 'leaderboard' && choice.tab !== 'rules' && (
+          <ArenaList choice={choice} start={start} base={base} onChange={change} />
+        )}
+      </Box>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { useServerClock } from '../../../platform/clock.tsx';
 import { useSession } from '../../../platform/session.tsx';
-import { Row } from '../../../ui/Box.tsx';
+import { Row, Text } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { useNow } from '../use-now.ts';
-import styles from './ArenaPreview.module.css';
 import { PREVIEW_SIZE } from './arena-query.ts';
 import { BattleRow } from './BattleRow.tsx';
 import { previewOf } from './preview.ts';
@@ -51,10 +50,14 @@ export default function ArenaPreview() {
   const { battle: words } = useMessages();
   return (
     <section aria-labelledby="arena-preview">
-      <Row gap={12} minHeight={[52, 60]} className={styles.head}>
-        <h2 id="arena-preview">{words.title}</h2>
-        <p>{words.preview.text}</p>
-        <ButtonLink to="/battle" variant="ghost" iconEnd="right" className={styles.all}>
+      <Row gap={12} minHeight={[52, 60]}>
+        <Text as="h2" rigid id="arena-preview">
+          {words.title}
+        </Text>
+        <Text as="p" size={['small', 'body']} grow truncate tone="muted">
+          {words.preview.text}
+        </Text>
+        <ButtonLink to="/battle" variant="ghost" iconEnd="right">
           {words.preview.all}
         </ButtonLink>
       </Row>

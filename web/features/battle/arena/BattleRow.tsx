@@ -1,8 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { join } from '../../../ui/join.ts';
 import { Money } from '../../../ui/Money.tsx';
 import type { ArenaBase } from '../base-path.ts';
+import { Tag } from '../Tag.tsx';
 import type { BattleRow as Battle } from './arena-query.ts';
 import styles from './BattleRow.module.css';
 import { RowCases } from './RowCases.tsx';
@@ -36,24 +38,12 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
   return (
     <li className={styles.row} data-state={state}>
       <Box shrink className={styles.what}>
-        <h3>
+        <Row as="h3" size="tight" wrap gapY={2} gapX={8}>
           {words.wins[battle.mode]}
-          {battle.official && (
-            <Text size="note" padX={6} radius="small" ring="hairline" weight={400} tone="muted">
-              {words.tags.official}
-            </Text>
-          )}
-          {battle.private && (
-            <Text size="note" padX={6} radius="small" ring="hairline" weight={400} tone="muted">
-              {words.tags.private}
-            </Text>
-          )}
-          {mine && (
-            <Text size="note" padX={6} radius="small" ring="hairline" weight={400} tone="text" ground="surface-3">
-              {words.tags.mine}
-            </Text>
-          )}
-        </h3>
+          {battle.official && <Tag>{words.tags.official}</Tag>}
+          {battle.private && <Tag>{words.tags.private}</Tag>}
+          {mine && <Tag own>{words.tags.mine}</Tag>}
+        </Row>
         <Text as="p" size="note" marginTop={2} tone="muted">
           {about.join(' · ')}
         </Text>
@@ -63,17 +53,22 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
         <RowSeats battle={battle} state={state} />
         <RowStatus battle={battle} state={state} playback={playback} now={now} />
       </Stack>
-      <Row as="p" align={['baseline', 'end']} gap={[8, 0]} className={styles.cost}>
-        <span>{arena.perSeat}</span>
-        <Money value={battle.cost} />
-      </Row>
-      <Link
+      <Stack as="p" direction={['row', 'column']} align={['baseline', 'end']} gap={[8, 0]} className={styles.cost}>
+        <Text size="small" tone="muted">
+          {arena.perSeat}
+        </Text>
+        <Text size="large">
+          <Money value={battle.cost} />
+        </Text>
+      </Stack>
+      <ButtonLink
+        variant={joins ? 'primary' : 'secondary'}
         to={`${base}/${battle.id}`}
-        className={joins ? styles.join : styles.look}
+        className={join(styles.act, joins ? styles.join : styles.look)}
         aria-label={`${act}，${words.wins[battle.mode]}，${about.join('，')}`}
       >
         {act}
-      </Link>
+      </ButtonLink>
     </li>
   );
 };

@@ -6,6 +6,7 @@ import { Money } from '../../../ui/Money.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { Tag } from '../Tag.tsx';
 import { type ArenaPeriod, PERIODS, RANK_PERIODS } from './arena-address.ts';
 import { BATTLE_RANK } from './arena-query.ts';
 import styles from './Leaderboard.module.css';
@@ -30,14 +31,16 @@ export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
   return (
     <div className={`wrap ${styles.board}`}>
       <VisuallyHidden as="h2">{arena.tabs.leaderboard}</VisuallyHidden>
-      <Row wrap justify="between" gapY={8} gapX={20} className={styles.head}>
+      <Row wrap justify="between" gapY={8} gapX={20} padTop={16} padBottom={12}>
         <Segmented
           label={rank.period}
           choices={RANK_PERIODS.map((value) => ({ value, label: rank.periods[value] }))}
           value={period}
           onChange={onPeriod}
         />
-        <p>{rank.note}</p>
+        <Text as="p" size="note" tone="muted">
+          {rank.note}
+        </Text>
       </Row>
       {rows === undefined && error !== undefined && <ErrorState {...arena.error} onRetry={() => refetch()} />}
       {rows === undefined && error === undefined && (
@@ -62,37 +65,46 @@ export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
             </tr>
           </VisuallyHidden>
           <tbody>
-            {rows.map((row) => (
-              <Grid
-                as="tr"
-                key={row.rank}
-                align="center"
-                gapX={8}
-                minHeight={64}
-                padY={8}
-                line="bottom"
-                className={styles.row}
-                data-top={row.rank <= 3 || undefined}
-                data-mine={row.mine || undefined}
-              >
-                <td className={`num ${styles.rank}`}>{formatCount(row.rank, locale)}</td>
-                <Row as="td" gap={12} shrink weight={500} className={styles.player}>
-                  <Avatar picture={row.avatar} size={40} />
-                  <span className="name">{row.nickname}</span>
-                  {row.mine && (
-                    <Text size="note" rigid padX={6} radius="small" ground="surface-3" ring="hairline" weight={400}>
-                      {words.tags.you}
+            {rows.map((row) => {
+              const top = row.rank <= 3;
+              return (
+                <Grid
+                  as="tr"
+                  key={row.rank}
+                  align="center"
+                  gapX={8}
+                  minHeight={64}
+                  padY={8}
+                  line="bottom"
+                  className={styles.row}
+                  data-mine={row.mine || undefined}
+                >
+                  <Text
+                    as="td"
+                    pad={0}
+                    size={top ? 'display' : 'tight'}
+                    tone={top ? 'text' : 'muted'}
+                    num
+                    className={styles.rank}
+                  >
+                    {formatCount(row.rank, locale)}
+                  </Text>
+                  <Row as="td" pad={0} gap={12} shrink weight={500} className={styles.player}>
+                    <Avatar picture={row.avatar} size={40} />
+                    <Text truncate className="name">
+                      {row.nickname}
                     </Text>
-                  )}
-                </Row>
-                <Box as="td" size={['small', 'body']} tone="muted" className={styles.wins}>
-                  {rank.winsOf({ wins: row.wins, battles: row.battles })}
-                </Box>
-                <td className={styles.won}>
-                  <Money value={row.won} />
-                </td>
-              </Grid>
-            ))}
+                    {row.mine && <Tag own>{words.tags.you}</Tag>}
+                  </Row>
+                  <Text as="td" pad={0} size={['small', 'body']} tone="muted" className={styles.wins}>
+                    {rank.winsOf({ wins: row.wins, battles: row.battles })}
+                  </Text>
+                  <Text as="td" pad={0} size={top ? 'title' : 'tight'} text="end" className={styles.won}>
+                    <Money value={row.won} />
+                  </Text>
+                </Grid>
+              );
+            })}
           </tbody>
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { pickName, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Row, Text } from '../../../ui/Box.tsx';
+import { Times } from '../Times.tsx';
 import type { BattleRow } from './arena-query.ts';
 import styles from './BattleRow.module.css';
 import { stackOf } from './row-view.ts';
@@ -17,7 +18,7 @@ export const RowCases = ({ battle }: { readonly battle: BattleRow }) => {
   return (
     <Row as="ul" align="end" shrink className={styles.stack}>
       {shown.map(({ case: box, count }) => (
-        <li key={box.slug} style={{ '--hue': box.hue }}>
+        <li key={box.slug} className={styles.case} style={{ '--hue': box.hue }}>
           <img
             src={box.image}
             alt={pickName(box.names, locale)}
@@ -27,14 +28,14 @@ export const RowCases = ({ battle }: { readonly battle: BattleRow }) => {
             loading="lazy"
             decoding="async"
           />
-          {count > 1 && (
-            <Text size="small" padX={4} radius="small" ring="hairline" weight={600} className={styles.times}>
-              {arena.times({ count })}
-            </Text>
-          )}
+          {count > 1 && <Times count={count} size="small" padX={4} className={styles.times} />}
         </li>
       ))}
-      {rest > 0 && <li className={styles.rest}>{arena.more({ count: rest })}</li>}
+      {rest > 0 && (
+        <Text as="li" rigid self="center" padStart={6} weight={600} tone="muted">
+          {arena.more({ count: rest })}
+        </Text>
+      )}
     </Row>
   );
 };

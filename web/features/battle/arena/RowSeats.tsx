@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Box } from '../../../ui/Box.tsx';
+import { Grid, Row } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useSeatName } from '../seat-name.ts';
 import type { BattleRow } from './arena-query.ts';
@@ -14,7 +14,7 @@ export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readon
   const winners = state === 'finished' ? (battle.result?.winners ?? []) : null;
   const places = Array.from({ length: battle.seatCount }, (_, index) => index + 1);
   return (
-    <Box
+    <Row
       as="ul"
       gap={6}
       className={styles.seats}
@@ -26,9 +26,9 @@ export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readon
         const won = winners?.includes(place) ?? false;
         if (seat === undefined) {
           return (
-            <li key={place} className={styles.free} title={arena.free}>
+            <Grid as="li" key={place} centered radius="control" tone="muted" className={styles.free} title={arena.free}>
               {state === 'waiting' && <Icon name="plus" size={16} />}
-            </li>
+            </Grid>
           );
         }
         return (
@@ -40,18 +40,18 @@ export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readon
           >
             <Avatar picture={seat.avatar} size={36} />
             {seat.kind === 'BOT' && (
-              <span className={styles.sign}>
+              <Grid as="span" centered radius="small" tone="soft" className={styles.bot}>
                 <Icon name="bot" size={12} />
-              </span>
+              </Grid>
             )}
             {won && (
-              <span className={styles.crown}>
+              <Grid as="span" centered radius="small" className={styles.crown}>
                 <Icon name="crown" size={12} />
-              </span>
+              </Grid>
             )}
           </li>
         );
       })}
-    </Box>
+    </Row>
   );
 };

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { Stack } from '../../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
-import styles from './RowSkeletons.module.css';
+import styles from './BattleRow.module.css';
 
 /** So many rows of battles that are on their way. */
 export const RowSkeletons = ({ count }: { readonly count: number }) => {

@@ -20,42 +20,28 @@ export const RowStatus = ({ battle, state, playback, now }: RowStatusProps) => {
   const { locale } = useLocale();
   const { phase, settled } = playback;
   const of = battle.boxes.length;
-  switch (state) {
-    case 'waiting':
-      return (
-        <Text as="p" size="note" position="relative" tone="muted" nowrap className={styles.status}>
+  const round = phase.kind === 'turning' ? phase.round : settled;
+  const running = round > 0 ? arena.running({ round, of }) : arena.starting;
+  const finished = battle.result ? arena.won({ value: formatMoney(battle.result.value, locale) }) : arena.finished;
+  const live = state === 'running';
+  return (
+    <Text
+      as="p"
+      size="note"
+      position="relative"
+      tone={live ? 'text' : 'muted'}
+      nowrap
+      className={live ? styles.live : undefined}
+      style={live ? { '--done': round / of } : undefined}
+    >
+      {state === 'waiting' && (
+        <>
           {arena.waiting} <Text num>{minutesLeft(Date.parse(battle.expiresAt) - now)}</Text>
-        </Text>
-      );
-    case 'running': {
-      const begun = phase.kind === 'turning' || settled > 0;
-      const round = phase.kind === 'turning' ? phase.round : settled;
-      return (
-        <Text
-          as="p"
-          size="note"
-          position="relative"
-          tone="muted"
-          nowrap
-          className={styles.status}
-          data-live=""
-          style={{ '--done': begun ? round / of : 0 }}
-        >
-          {begun ? arena.running({ round, of }) : arena.starting}
-        </Text>
-      );
-    }
-    case 'finished':
-      return (
-        <Text as="p" size="note" position="relative" tone="muted" nowrap className={styles.status}>
-          {battle.result ? arena.won({ value: formatMoney(battle.result.value, locale) }) : arena.finished}
-        </Text>
-      );
-    case 'dissolved':
-      return (
-        <Text as="p" size="note" position="relative" tone="muted" nowrap className={styles.status}>
-          {arena.dissolved}
-        </Text>
-      );
-  }
+        </>
+      )}
+      {live && running}
+      {state === 'finished' && finished}
+      {state === 'dissolved' && arena.dissolved}
+    </Text>
+  );
 };

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
-import { Grid, VisuallyHidden } from '../../../ui/Box.tsx';
+import { Box, Grid, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import styles from './Rules.module.css';
 
@@ -7,21 +7,25 @@ import styles from './Rules.module.css';
 export const Rules = () => {
   const { rules } = useMessages().battle;
   return (
-    <div className={`wrap ${styles.rules}`}>
+    <Box padTop={8} className={`wrap ${styles.rules}`}>
       <VisuallyHidden as="h2">{rules.title}</VisuallyHidden>
       {rules.sections.map(({ title, text }) => (
         <Grid as="section" key={title} gap={[8, 24]} padY={[20, 24]} line="bottom" className={styles.section}>
           <h3>{title}</h3>
-          <div>
+          <Stack gap={8}>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Text as="p" key={paragraph} tone="soft" textWrap="pretty">
+                {paragraph}
+              </Text>
             ))}
-          </div>
+          </Stack>
         </Grid>
       ))}
-      <ButtonLink variant="proof" icon="shield" to="/provably-fair/verify" className={styles.verify}>
-        {rules.verify}
-      </ButtonLink>
-    </div>
+      <Box marginTop={12} className={styles.verify}>
+        <ButtonLink variant="proof" icon="shield" to="/provably-fair/verify">
+          {rules.verify}
+        </ButtonLink>
+      </Box>
+    </Box>
   );
 };

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
+import type { ArenaBase } from '../base-path.ts';
 import type { BattleAct } from './battle-command.ts';
 import { type BattleOutcome, type BattlePlay, useBattleCommand } from './use-battle-command.ts';
 
@@ -41,4 +43,22 @@ export const useBattleActs = (onDone: (outcome: BattleOutcome) => void): BattleA
   );
   const sending = state.phase === 'sending' && !state.parked ? state : null;
   return { play, under: sending?.record.body ?? null, unanswered: sending?.unanswered ?? false, perform };
+};
+
+/** Asks about what was sent from another page and never answered; says where it has led to. */
+export const useResumedActs = (base: ArenaBase): BattleActs => {
+  const { command, create } = useMessages().battle;
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  return useBattleActs(({ act, battleId }) => {
+    const texts = {
+      create: create.created,
+      join: command.joined,
+      bot: command.botAdded,
+      dissolve: command.dissolvedRefunded,
+    };
+    show('success', texts[act], {
+      action: { label: create.goThere, onPress: () => void navigate(`${base}/${battleId}`) },
+    });
+  });
 };

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
+import { join } from '../../ui/join.ts';
+import styles from './Times.module.css';
+
+type TimesProps = Pick<ComponentProps<typeof Text>, 'size' | 'padX' | 'className'> & { readonly count: number };
+
+/** On the picture of a case: how many rounds open it. */
+export const Times = ({ count, className, ...look }: TimesProps) => {
+  const { arena } = useMessages().battle;
+  return (
+    <Text radius="small" ring="hairline" weight={600} className={join(styles.times, className)} {...look}>
+      {arena.times({ count })}
+    </Text>
+  );
+};
