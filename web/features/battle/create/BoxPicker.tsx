@@ -32,8 +32,10 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
   const chosen = Map.groupBy(slugsOf(draft), (slug) => slug);
   return (
     <section className="wrap" aria-labelledby="box-picker">
-      <div className={styles.head}>
-        <h2 id="box-picker">{create.pick}</h2>
+      <Row wrap gapY={4} gapX={16} padTop={[16, 20]} padBottom={[12, 16]}>
+        <Text as="h2" size={['large', 'title']} grow nowrap id="box-picker">
+          {create.pick}
+        </Text>
         <Row
           gap={8}
           minHeight={44}
@@ -45,8 +47,14 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
           className={styles.search}
         >
           <Icon name="search" size={16} />
-          <input
+          <Box
+            as="input"
             type="search"
+            grow
+            shrink
+            minHeight={44}
+            size="large"
+            tone="text"
             aria-label={create.search}
             placeholder={create.search}
             value={text}
@@ -63,14 +71,14 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
           value={theme}
           onChange={setTheme}
         />
-      </div>
+      </Row>
       {full && (
         <Text as="p" padBottom={8} tone="soft">
           {create.full}
         </Text>
       )}
       {found.length === 0 && <EmptyState icon="search" {...create.noneFound} />}
-      <Grid as="ul" gapY={[16, 24]} padBottom={16} className={styles.grid}>
+      <Grid as="ul" columns={[3, 6]} gapY={[16, 24]} padBottom={16} className={styles.grid}>
         {found.map(({ slug, names, image, price, hue }, place) => {
           const name = pickName(names, locale);
           const count = chosen.get(slug)?.length ?? 0;
@@ -98,11 +106,11 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
                     decoding="async"
                   />
                 </Text>
-                <span className={styles.edge} />
-                <Text size="body" truncate display="block" marginTop={8} weight={500} className={styles.name}>
+                <Text display="block" className={styles.edge} />
+                <Text size="body" truncate display="block" marginTop={8} padX={[0, 4]} weight={500}>
                   {name}
                 </Text>
-                <Row as="span" justify="between" gap={4} minHeight={24} className={styles.figures}>
+                <Row as="span" justify="between" gap={4} minHeight={24} padX={[0, 4]}>
                   <Money value={price} />
                   <VisuallyHidden>
                     {create.addRound}
@@ -114,6 +122,7 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
                     centered
                     height={24}
                     padX={4}
+                    radius="small"
                     ring="control"
                     tone="muted"
                     className={styles.plus}

@@ -3,6 +3,7 @@ import { formatMoney, pickName, useLocale, useMessages } from '../../../i18n/ind
 import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Times } from '../Times.tsx';
 import styles from './ChosenBoxes.module.css';
 import type { BoxChoice } from './create-query.ts';
 import { type DraftAction, MOST_BOXES, type RoomDraft, roundsOf } from './room-draft.ts';
@@ -21,15 +22,15 @@ interface ChosenProps extends Omit<ChosenBoxesProps, 'caseOf'> {
 }
 
 const Chosen = ({ at, chosen, count, draft, onChange, disabled }: ChosenProps) => {
-  const { create, arena } = useMessages().battle;
+  const { create } = useMessages().battle;
   const { locale } = useLocale();
   const name = pickName(chosen.names, locale);
   const full = roundsOf(draft) >= MOST_BOXES;
   return (
     <Box as="li" position="relative" rigid className={styles.chosen} style={{ '--hue': chosen.hue }}>
-      <Box position="relative" className={styles.picture}>
+      <Box position="relative" padTop={8} padX={14} className={styles.picture}>
         <img src={chosen.image} alt="" width={320} height={260} />
-        <span className={styles.times}>{arena.times({ count })}</span>
+        <Times count={count} size="body" padX={6} className={styles.times} />
         <IconButton
           icon="x"
           label={create.remove({ name })}
@@ -82,29 +83,36 @@ export const ChosenBoxes = ({ draft, caseOf, onChange, disabled }: ChosenBoxesPr
   const rounds = roundsOf(draft);
   return (
     <Box as="section" line="both" className={styles.stage} aria-labelledby="chosen-boxes">
-      <div className={`wrap ${styles.head}`}>
-        <h2 id="chosen-boxes">{create.boxes}</h2>
-        <span className={`num ${styles.count}`} data-full={rounds >= MOST_BOXES || undefined}>
+      <Row gap={12} minHeight={56} className="wrap">
+        <Text as="h2" size="large" id="chosen-boxes">
+          {create.boxes}
+        </Text>
+        <Text num tone={rounds >= MOST_BOXES ? 'text' : 'muted'}>
           {create.count({ count: rounds, most: MOST_BOXES })}
-        </span>
+        </Text>
         {rounds > 0 && (
-          <Button variant="ghost" disabled={disabled} onClick={() => onChange({ type: 'clear' })}>
+          <Button
+            variant="ghost"
+            className={styles.clear}
+            disabled={disabled}
+            onClick={() => onChange({ type: 'clear' })}
+          >
             {create.clear}
           </Button>
         )}
-      </div>
+      </Row>
       {rounds === 0 ? (
-        <div className={`wrap ${styles.none}`}>
+        <Row justify="center" gap={16} padBottom={40} tone="muted" className={`wrap ${styles.row}`}>
           <Icon name="box" size={40} />
-          <div>
+          <div className={styles.none}>
             <Text as="p" size="large" tone="text">
               {create.none.title}
             </Text>
             <p>{create.none.text}</p>
           </div>
-        </div>
+        </Row>
       ) : (
-        <ol className={`wrap ${styles.row}`} aria-label={create.chosen}>
+        <Row as="ol" align="stretch" gap={4} padBottom={16} className={`wrap ${styles.row}`} aria-label={create.chosen}>
           {draft.boxes.map(({ slug, count }, at) => {
             const chosen = caseOf(slug);
             if (chosen === undefined) return null;
@@ -121,7 +129,7 @@ export const ChosenBoxes = ({ draft, caseOf, onChange, disabled }: ChosenBoxesPr
               />
             );
           })}
-        </ol>
+        </Row>
       )}
     </Box>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { readFragment } from '../../../generated/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { PageHead } from '../../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../../platform/phone-title.tsx';
 import { Grid } from '../../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -32,7 +33,7 @@ const Loading = () => {
 /** `/battle/create`, and `/battle/create/{id}` with everything taken over from that battle. */
 export default function CreatePage() {
   const { id } = useParams();
-  const { battle: words, shell } = useMessages();
+  const { battle: words } = useMessages();
   const base = useArenaBase();
   const choices = useQuery(BOX_CHOICES, { fetchPolicy: 'no-cache' });
   const preset = useQuery(PRESET, { variables: { id: id ?? '' }, skip: id === undefined, fetchPolicy: 'no-cache' });
@@ -49,10 +50,7 @@ export default function CreatePage() {
   const gone = old ? roundsOf(draft) < old.boxes.length : false;
   return (
     <>
-      <title>{shell.pageTitle({ page: title })}</title>
-      <div className={`wrap ${styles.head}`}>
-        <h1>{title}</h1>
-      </div>
+      <PageHead title={title} />
       {!ready && choices.error !== undefined && (
         <ErrorState {...words.create.error} onRetry={() => choices.refetch()} />
       )}

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
-import { Box, Text } from '../../../ui/Box.tsx';
+import { Box, Grid, Text } from '../../../ui/Box.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Notice } from '../../play/Notice.tsx';
 import type { ArenaBase } from '../base-path.ts';
@@ -9,7 +9,6 @@ import { BoxPicker } from './BoxPicker.tsx';
 import { ChosenBoxes } from './ChosenBoxes.tsx';
 import { CreateBar } from './CreateBar.tsx';
 import type { BoxChoice } from './create-query.ts';
-import styles from './RoomForm.module.css';
 import { type RoomDraft, reduceDraft, roundsOf, SEATINGS, seatCostOf, slugsOf } from './room-draft.ts';
 import { useCreateRoom } from './use-create-room.ts';
 
@@ -52,14 +51,14 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
         texts={{ CASE_CHANGED: create.changed }}
         onRefused={(code) => code !== 'SEED_CHANGED' && onChanged()}
       />
-      <div className={`wrap ${styles.settings}`}>
+      <Grid columns={[1, 3]} gap={[16, 24]} padTop={[16, 0]} padBottom={[16, 24]} className="wrap">
         <Box shrink>
           <Text as="p" marginBottom={6} tone="muted">
             {create.mode}
           </Text>
           <Segmented
             label={create.mode}
-            className={styles.choices}
+            fill="always"
             choices={MODES.map((value) => ({ value, label: words.modes[value] }))}
             value={draft.mode}
             onChange={(mode) => change({ type: 'set', change: { mode } })}
@@ -75,7 +74,7 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
           </Text>
           <Segmented
             label={create.seats}
-            className={styles.choices}
+            fill="always"
             choices={SEATINGS.map((value) => ({ value, label: create.seating[value] }))}
             value={draft.seating}
             onChange={(seating) => change({ type: 'set', change: { seating } })}
@@ -88,7 +87,7 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
           </Text>
           <Segmented
             label={create.visibility}
-            className={styles.choices}
+            fill="always"
             choices={[
               { value: 'public', label: create.public },
               { value: 'private', label: create.private },
@@ -101,7 +100,7 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
             {draft.private ? create.privateNote : create.publicNote}
           </Text>
         </Box>
-      </div>
+      </Grid>
       <ChosenBoxes draft={draft} caseOf={caseOf} onChange={change} disabled={room.busy} />
       <BoxPicker cases={cases} draft={draft} onAdd={(slug) => change({ type: 'add', slug })} disabled={room.busy} />
       <CreateBar cost={cost} rounds={roundsOf(draft)} room={room} onCreate={submit} />

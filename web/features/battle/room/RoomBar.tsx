@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
-import { useDialogs } from '../../../platform/dialogs.tsx';
 import { useSession } from '../../../platform/session.tsx';
-import { Row } from '../../../ui/Box.tsx';
+import { Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { BarButton, BattleBar, SeatButton } from '../BattleBar.tsx';
 import type { BattleAct } from '../commands/battle-command.ts';
-import styles from './RoomBar.module.css';
+import wide from '../from-1024.module.css';
 import type { BattleRoom } from './room-query.ts';
 import { freeSeats, isHost, seatOf } from './room-view.ts';
 
@@ -24,117 +23,79 @@ interface RoomBarProps {
   readonly onInvite: () => void;
 }
 
-type PayProps = Pick<RoomBarProps, 'battle' | 'under' | 'unanswered' | 'onJoin'>;
-
-/** The one button that costs something, or what stands in its way. */
-const JoinButton = ({ battle, under, unanswered, onJoin }: PayProps) => {
-  const { room } = useMessages().battle;
-  const { locale } = useLocale();
-  const { open } = useDialogs();
-  const { status, wallet } = useSession();
-  if (under !== null) {
-    return (
-      <Button variant="pay" size="large" className={styles.main} busy>
-        {unanswered ? room.confirming : room.joining}
-      </Button>
-    );
-  }
-  if (status === 'guest') {
-    return (
-      <Button variant="primary" size="large" className={styles.main} onClick={() => open({ name: 'login' })}>
-        {room.login}
-      </Button>
-    );
-  }
-  if (wallet !== null && wallet.coin < battle.cost) {
-    const missing = battle.cost - wallet.coin;
-    return (
-      <Button
-        size="large"
-        icon="plus"
-        className={styles.deposit}
-        onClick={() => open({ name: 'deposit', amount: missing })}
-      >
-        {room.deposit({ missing: formatMoney(missing, locale) })}
-      </Button>
-    );
-  }
-  return (
-    <Button variant="pay" size="large" className={styles.main} disabled={wallet === null} onClick={onJoin}>
-      {room.join({ cost: formatMoney(battle.cost, locale) })}
-    </Button>
-  );
-};
-
-const Bar = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <section className={styles.bar} data-own-bar="" aria-label={label}>
-    <div className={`wrap ${styles.row}`}>{children}</div>
-  </section>
-);
-
 /** While a room waits: take a seat, or look after the room one has. */
 export const RoomBar = (props: RoomBarProps) => {
-  const { battle, roomKey, chosen, onChoose, under, onDissolve, onInvite } = props;
+  const { battle, roomKey, chosen, onChoose, under, unanswered, onJoin, onDissolve, onInvite } = props;
   const { battle: words } = useMessages();
   const { room } = words;
   const { me } = useSession();
+  const { locale } = useLocale();
   const playerId = me?.playerId ?? null;
   const seated = seatOf(battle, playerId) !== null;
   const host = isHost(battle, playerId);
 
   if (seated) {
     return (
-      <Bar label={room.waitingTitle}>
-        <p className={styles.note}>
+      <BattleBar label={room.waitingTitle}>
+        <Text as="p" grow textWrap="pretty" tone="soft">
           {battle.private && roomKey === null ? room.keyElsewhere : host ? room.hosting : room.seated}
-        </p>
+        </Text>
         <Row gap={8}>
           {host && (
             <Button variant="ghost" busy={under?.act === 'dissolve'} disabled={under !== null} onClick={onDissolve}>
               {under?.act === 'dissolve' ? room.dissolving : room.dissolve}
             </Button>
           )}
-          <Button
-            variant={host ? 'primary' : 'secondary'}
-            size="large"
-            icon="link"
-            className={styles.main}
-            onClick={onInvite}
-          >
+          <BarButton variant={host ? 'primary' : 'secondary'} icon="link" onClick={onInvite}>
             {battle.private && roomKey === null ? room.share : room.invite}
-          </Button>
+          </BarButton>
         </Row>
-      </Bar>
+      </BattleBar>
     );
   }
   if (battle.private && roomKey === null) {
     return (
-      <Bar label={room.bar}>
-        <p className={styles.note}>{room.needKey}</p>
-      </Bar>
+      <BattleBar label={room.bar}>
+        <Text as="p" grow textWrap="pretty" tone="soft">
+          {room.needKey}
+        </Text>
+      </BattleBar>
     );
   }
   const free = freeSeats(battle);
   return (
-    <Bar label={room.bar}>
-      <p className={`${styles.note} ${styles.wideOnly}`}>{battle.official ? room.official : room.starts}</p>
+    <BattleBar label={room.bar}>
+      <Text as="p" grow textWrap="pretty" tone="soft" className={wide.shown}>
+        {battle.official ? room.official : room.starts}
+      </Text>
       {free.length > 1 && chosen !== null && (
         <Segmented
           label={words.create.seats}
-          className={styles.seats}
+          fill="phones"
           choices={free.map((seat) => ({ value: seat, label: room.joinSeat({ seat }) }))}
           value={chosen}
           onChange={onChoose}
           disabled={under !== null}
         />
       )}
-      <Row gap={[16, 20]} className={styles.pay}>
-        <p className={styles.total}>
-          <span>{room.cost}</span>
-          <Money value={battle.cost} />
-        </p>
-        <JoinButton {...props} />
+      <Row gap={[16, 20]} marginStart={[0, 'auto']}>
+        <Stack as="p" rigid text={['start', 'end']}>
+          <Text size="small" tone="muted">
+            {room.cost}
+          </Text>
+          <Text size="title">
+            <Money value={battle.cost} />
+          </Text>
+        </Stack>
+        <SeatButton
+          cost={battle.cost}
+          busy={under === null ? null : unanswered ? room.confirming : room.joining}
+          words={room}
+          onPress={onJoin}
+        >
+          {room.join({ cost: formatMoney(battle.cost, locale) })}
+        </SeatButton>
       </Row>
-    </Bar>
+    </BattleBar>
   );
 };

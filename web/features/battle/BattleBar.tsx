@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { formatMoney, useLocale } from '../../i18n/index.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { Stack } from '../../ui/Box.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { StickyBar } from '../../ui/StickyBar.tsx';
+import styles from './BattleBar.module.css';
+
+/** The bar below a room: what it costs or waits for, and the button. */
+export const BattleBar = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <StickyBar aria-label={label}>
+    <Stack
+      direction={['column', 'row']}
+      align={['stretch', 'center']}
+      justify="between"
+      gap={[8, 20]}
+      minHeight={[44, 76]}
+      padTop={[8, 12]}
+      padBottom={12}
+      className="wrap"
+    >
+      {children}
+    </Stack>
+  </StickyBar>
+);
+
+/** The bar's main button. */
+export const BarButton = (props: ComponentProps<typeof Button>) => (
+  <Button size="large" className={styles.main} {...props} />
+);
+
+interface SeatButtonProps {
+  /** Minor units. */
+  readonly cost: number;
+  /** What is said while the command is on its way; null while none is. */
+  readonly busy: string | null;
+  readonly words: { readonly login: string; readonly deposit: (values: { readonly missing: string }) => string };
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** The one button that costs something, or what stands in its way. */
+export const SeatButton = ({ cost, busy, words, onPress, children }: SeatButtonProps) => {
+  const { locale } = useLocale();
+  const { open } = useDialogs();
+  const { status, wallet } = useSession();
+  if (busy !== null) {
+    return (
+      <BarButton variant="pay" busy>
+        {busy}
+      </BarButton>
+    );
+  }
+  if (status === 'guest') {
+    return (
+      <BarButton variant="primary" onClick={() => open({ name: 'login' })}>
+        {words.login}
+      </BarButton>
+    );
+  }
+  if (wallet !== null && wallet.coin < cost) {
+    const missing = cost - wallet.coin;
+    return (
+      <BarButton variant="deposit" icon="plus" onClick={() => open({ name: 'deposit', amount: missing })}>
+        {words.deposit({ missing: formatMoney(missing, locale) })}
+      </BarButton>
+    );
+  }
+  return (
+    <BarButton variant="pay" disabled={wallet === null} onClick={onPress}>
+      {children}
+    </BarButton>
+  );
+};
