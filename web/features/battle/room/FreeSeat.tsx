@@ -20,7 +20,7 @@ interface FreeSeatProps {
 export const FreeSeat = ({ seat, chosen, onChoose, onAddBot, busy, disabled }: FreeSeatProps) => {
   const { battle: words } = useMessages();
   return (
-    <div className={styles.free} data-chosen={chosen || undefined}>
+    <Grid centered className={styles.free} data-chosen={chosen || undefined}>
       {onChoose !== null && (
         <Stack
           as="button"
@@ -46,6 +46,7 @@ export const FreeSeat = ({ seat, chosen, onChoose, onAddBot, busy, disabled }: F
       {onAddBot !== null && (
         <Button
           icon="bot"
+          className={styles.bot}
           busy={busy}
           disabled={disabled}
           onClick={onAddBot}
@@ -54,6 +55,6 @@ export const FreeSeat = ({ seat, chosen, onChoose, onAddBot, busy, disabled }: F
           {busy ? words.room.addingBot : words.room.addBot}
         </Button>
       )}
-    </div>
+    </Grid>
   );
 };

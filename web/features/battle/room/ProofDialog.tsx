@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Row, Stack, Text } from '../../../ui/Box.tsx';
+import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CopyButton } from '../../fairness/CopyButton.tsx';
 import { Hex } from '../../fairness/Hex.tsx';
-import styles from './ProofDialog.module.css';
 import type { BattleRoom } from './room-query.ts';
 
 interface ProofDialogProps {
@@ -14,17 +14,23 @@ interface ProofDialogProps {
   readonly onClose: () => void;
 }
 
-const Fact = ({
-  name,
-  hex,
-  otherwise,
-}: {
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Box padY={10} line="top">
+    <Text as="dt" size="note" tone="muted">
+      {name}
+    </Text>
+    {children}
+  </Box>
+);
+
+interface HexFactProps {
   readonly name: string;
   readonly hex: string | null | undefined;
   readonly otherwise: string;
-}) => (
-  <div>
-    <dt>{name}</dt>
+}
+
+const HexFact = ({ name, hex, otherwise }: HexFactProps) => (
+  <Fact name={name}>
     <Row as="dd" justify="between" gap={12} tone="info">
       {hex ? (
         <>
@@ -35,7 +41,7 @@ const Fact = ({
         <Text tone="muted">{otherwise}</Text>
       )}
     </Row>
-  </div>
+  </Fact>
 );
 
 /** What the battle is bound to, and what was revealed at its end. */
@@ -50,11 +56,10 @@ export const ProofDialog = ({ battle, over, onClose }: ProofDialogProps) => {
       <Text as="p" tone="muted">
         {proof.text}
       </Text>
-      <Stack as="dl" marginTop={12} className={styles.facts}>
-        <Fact name={proof.publicHash} hex={battle.publicHash} otherwise="" />
-        <Fact name={proof.lockHash} hex={battle.lockHash} otherwise={proof.lockLater} />
-        <div>
-          <dt>{proof.beacon}</dt>
+      <Stack as="dl" marginTop={12}>
+        <HexFact name={proof.publicHash} hex={battle.publicHash} otherwise="" />
+        <HexFact name={proof.lockHash} hex={battle.lockHash} otherwise={proof.lockLater} />
+        <Fact name={proof.beacon}>
           <dd>
             <p>
               {drand
@@ -66,16 +71,15 @@ export const ProofDialog = ({ battle, over, onClose }: ProofDialogProps) => {
               {drand ? proof.drandText : proof.noneText}
             </Text>
           </dd>
-        </div>
-        {drand && <Fact name={proof.randomness} hex={beacon.randomness} otherwise={room.beacon} />}
-        <Fact name={proof.serverSeed} hex={over ? reveal?.serverSeed : null} otherwise={proof.revealLater} />
-        <Fact name={proof.salt} hex={over ? reveal?.salt : null} otherwise={proof.revealLater} />
-        <div>
-          <dt>{proof.position}</dt>
+        </Fact>
+        {drand && <HexFact name={proof.randomness} hex={beacon.randomness} otherwise={room.beacon} />}
+        <HexFact name={proof.serverSeed} hex={over ? reveal?.serverSeed : null} otherwise={proof.revealLater} />
+        <HexFact name={proof.salt} hex={over ? reveal?.salt : null} otherwise={proof.revealLater} />
+        <Fact name={proof.position}>
           <Text as="dd" num>
             #{formatCount(battle.position, locale)}
           </Text>
-        </div>
+        </Fact>
       </Stack>
       {over && (
         <Row justify="end" marginTop={8} align="stretch">

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Box, Row, Text } from '../../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ArenaBase } from '../base-path.ts';
@@ -9,6 +10,59 @@ import styles from './ResultBand.module.css';
 import type { BattleRoom } from './room-query.ts';
 import { winnersOf } from './room-view.ts';
 import { TieDraw } from './TieDraw.tsx';
+
+interface BandProps {
+  readonly faces: ReactNode;
+  readonly title: ReactNode;
+  readonly titleId?: string;
+  /** Below the title. */
+  readonly said: ReactNode;
+  readonly draws?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** How a battle ended, and what one can do now. */
+const Band = ({
+  faces,
+  title,
+  titleId,
+  said,
+  draws,
+  actions,
+  ...section
+}: BandProps & { readonly role?: 'status' }) => (
+  <Box
+    as="section"
+    position="relative"
+    line={['bottom', 'top']}
+    className={styles.band}
+    aria-labelledby={titleId}
+    {...section}
+  >
+    <Grid
+      columns="auto-1fr"
+      display={['grid', 'flex']}
+      wrap
+      align="center"
+      gapX={[12, 20]}
+      gapY={12}
+      padY={12}
+      className={`wrap ${styles.row}`}
+    >
+      {faces}
+      <Box grow shrink className={styles.said}>
+        <Row as="h2" id={titleId} size="title" gap={8} className={styles.title}>
+          {title}
+        </Row>
+        {said}
+      </Box>
+      {draws}
+      <Row wrap justify="between" span="all" gap={4} className={styles.actions}>
+        {actions}
+      </Row>
+    </Grid>
+  </Box>
+);
 
 interface ResultBandProps {
   readonly battle: BattleRoom;
@@ -31,24 +85,23 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
   const items = battle.boxes.length * battle.seatCount;
   const house = winners.some(({ kind }) => kind === 'BOT');
   return (
-    <Box
-      as="section"
-      position="relative"
-      line={['bottom', 'top']}
-      className={styles.band}
-      aria-labelledby="battle-winner"
-    >
-      <div className={`wrap ${styles.row}`}>
-        <Row align="stretch" className={styles.faces}>
+    <Band
+      titleId="battle-winner"
+      faces={
+        <Row className={styles.faces}>
           {winners.map(({ seat, avatar }) => (
             <Avatar key={seat} picture={avatar} size={56} />
           ))}
         </Row>
-        <div className={styles.text}>
-          <h2 id="battle-winner">
-            <Icon name="crown" />
-            <span className="name">{room.wins({ names: winners.map(nameOf).join(room.and) })}</span>
-          </h2>
+      }
+      title={
+        <>
+          <Icon name="crown" />
+          <span className="name">{room.wins({ names: winners.map(nameOf).join(room.and) })}</span>
+        </>
+      }
+      said={
+        <>
           <Text as="p" tone="soft">
             {winners.length > 1 ? room.wonTogether({ value, items }) : room.wonAll({ value, items })}
           </Text>
@@ -62,11 +115,15 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
               {room.wonByHouse}
             </Text>
           )}
-        </div>
-        {(result.tie !== null || result.order.length > 0) && (
+        </>
+      }
+      draws={
+        (result.tie !== null || result.order.length > 0) && (
           <TieDraw battle={battle} tie={result.tie} order={result.order} />
-        )}
-        <Row wrap justify="between" span="all" gap={4} align="stretch" className={styles.actions}>
+        )
+      }
+      actions={
+        <>
           <Button variant="ghost" icon="play" onClick={onReplay}>
             {room.replay}
           </Button>
@@ -76,8 +133,31 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
           <ButtonLink variant="primary" to={`${base}/create/${battle.id}`}>
             {room.again}
           </ButtonLink>
-        </Row>
-      </div>
-    </Box>
+        </>
+      }
+    />
+  );
+};
+
+/** The room was given up: why, and that nobody lost anything. */
+export const DissolvedBand = ({ battle, base }: { readonly battle: BattleRoom; readonly base: ArenaBase }) => {
+  const { room } = useMessages().battle;
+  const why = battle.dissolvedBy === 'expired' ? room.dissolvedBy.expired : room.dissolvedBy.creator;
+  return (
+    <Band
+      role="status"
+      faces={<Icon name="info" size={40} />}
+      title={room.dissolvedTitle}
+      said={
+        <Text as="p" tone="soft">
+          {why} · {room.refunded}
+        </Text>
+      }
+      actions={
+        <ButtonLink variant="primary" to={`${base}/create/${battle.id}`}>
+          {room.again}
+        </ButtonLink>
+      }
+    />
   );
 };

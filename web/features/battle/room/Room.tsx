@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { Row, VisuallyHidden } from '../../../ui/Box.tsx';
+import { Row, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import { CommandNotice } from '../commands/CommandNotice.tsx';
 import { useSeatName } from '../seat-name.ts';
-import { DissolvedBand } from './DissolvedBand.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
-import { ResultBand } from './ResultBand.tsx';
-import styles from './Room.module.css';
+import { DissolvedBand, ResultBand } from './ResultBand.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomCases } from './RoomCases.tsx';
 import { RoomHead } from './RoomHead.tsx';
@@ -19,13 +17,10 @@ import type { BattleRoom } from './room-query.ts';
 import { seatOf, sidesOf, winnersOf } from './room-view.ts';
 import { Seats } from './Seats.tsx';
 import { potOf } from './standings.ts';
-import { usePlayback } from './use-playback.ts';
-import { usePreload } from './use-preload.ts';
-import { useReplay } from './use-replay.ts';
-import type { RoomCase, RoundTables } from './use-room.ts';
+import { usePlayback, useReplay } from './use-playback.ts';
+import { type RoomCase, type RoundTables, usePreload } from './use-room.ts';
 import { useRoomActs } from './use-room-acts.ts';
-import { useRoomKey } from './use-room-key.ts';
-import { useShare } from './use-share.ts';
+import { useRoomKey, useShare } from './use-room-link.ts';
 
 interface RoomProps {
   readonly battle: BattleRoom;
@@ -105,21 +100,29 @@ export const Room = ({ battle, tables, cases, take, refresh, base }: RoomProps) 
           </Button>
         </Row>
       )}
-      {phase.kind === 'beacon' && <p className={`wrap ${styles.beacon}`}>{room.beaconNote}</p>}
+      {phase.kind === 'beacon' && (
+        <Text as="p" padY={12} line="bottom" text="center" textWrap="balance" tone="soft" className="wrap">
+          {room.beaconNote}
+        </Text>
+      )}
       <VisuallyHidden as="p" role="status">
         {announcement}
       </VisuallyHidden>
       <Seats battle={battle} tables={tables} playback={playback} clock={clock} sides={sides} choice={choice} />
-      {waiting && battle.private && key !== null && <p className={`wrap ${styles.private}`}>{room.inviteNote}</p>}
+      {waiting && battle.private && key !== null && (
+        <Text as="p" padY={12} text="center" textWrap="balance" tone="soft" className="wrap">
+          {room.inviteNote}
+        </Text>
+      )}
       {(waiting || over || dissolved) && <RoomCases cases={cases} />}
-      <div className={`wrap ${styles.links}`}>
+      <Row wrap justify="center" gap={4} padY={12} display={['flex', 'none']} className="wrap">
         <Button variant="proof" icon="shield" onClick={() => setProof(true)}>
           {room.commitment}
         </Button>
         <Button variant="ghost" icon="link" onClick={share}>
           {room.share}
         </Button>
-      </div>
+      </Row>
       {waiting && (
         <RoomBar
           battle={battle}

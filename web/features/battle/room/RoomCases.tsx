@@ -1,27 +1,30 @@
 import { useMessages } from '../../../i18n/index.ts';
-import { Box } from '../../../ui/Box.tsx';
+import { Box, Text } from '../../../ui/Box.tsx';
 import { CaseCell } from '../../cases/CaseCell.tsx';
 import { CaseShelf } from '../../cases/CaseShelf.tsx';
+import { Times } from '../Times.tsx';
 import styles from './RoomCases.module.css';
 import type { RoomCase } from './use-room.ts';
 
 /** What is fought over, before and after: each case leads to its odds. */
 export const RoomCases = ({ cases }: { readonly cases: readonly RoomCase[] }) => {
-  const { room, arena } = useMessages().battle;
+  const { room } = useMessages().battle;
   const bySlug = [...Map.groupBy(cases, ({ slug }) => slug)];
   return (
-    <section className={`wrap ${styles.cases}`} aria-labelledby="room-cases">
-      <h2 id="room-cases">{room.boxesTitle}</h2>
+    <Box as="section" padY={24} className="wrap" aria-labelledby="room-cases">
+      <Text as="h2" size="large" marginBottom={12} id="room-cases">
+        {room.boxesTitle}
+      </Text>
       <CaseShelf>
         {bySlug.map(([slug, same]) => (
           <Box key={slug} position="relative" shrink>
             {same.slice(0, 1).map((one) => (
               <CaseCell key={one.slug} shown={one} />
             ))}
-            {same.length > 1 && <span className={styles.times}>{arena.times({ count: same.length })}</span>}
+            {same.length > 1 && <Times count={same.length} size="large" padX={8} className={styles.times} />}
           </Box>
         ))}
       </CaseShelf>
-    </section>
+    </Box>
   );
 };

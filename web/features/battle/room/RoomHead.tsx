@@ -1,8 +1,9 @@
 import { useMessages } from '../../../i18n/index.ts';
-import { BackLink } from '../../../platform/BackLink.tsx';
+import { PageHead } from '../../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../../platform/phone-title.tsx';
 import { Row, Text } from '../../../ui/Box.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import styles from './RoomHead.module.css';
@@ -30,7 +31,7 @@ export const useTakesAll = ({ mode, teams }: Pick<BattleRoom, 'mode' | 'teams'>)
 
 /** The title row; on a phone the title stands in the header. */
 export const RoomHead = ({ battle, base, pot, onShare, onProof }: RoomHeadProps) => {
-  const { battle: words, shell } = useMessages();
+  const { battle: words } = useMessages();
   const { room } = words;
   const title = room.title[battle.mode];
   const takesAll = useTakesAll(battle);
@@ -43,38 +44,45 @@ export const RoomHead = ({ battle, base, pot, onShare, onProof }: RoomHeadProps)
     ...(battle.private ? [words.tags.private] : []),
   ];
   return (
-    <div className={`wrap ${styles.head}`}>
-      <title>{shell.pageTitle({ page: title })}</title>
-      <BackLink to={base} className={styles.back} label={words.back} />
-      <h1>{title}</h1>
-      <Text as="p" truncate grow shrink tone="muted" className={styles.about}>
-        {about.join(' · ')} · <span className={styles.id}>{room.id({ short: shortId(battle.id) })}</span>
-      </Text>
-      <Row as="dl" rigid gap={28} align="stretch" className={styles.facts}>
-        <div>
-          <dt>{paid}</dt>
-          <dd>
-            <Money value={battle.cost} />
-          </dd>
-        </div>
-        {pot !== null && (
-          <div>
-            <dt>{room.pot}</dt>
-            <dd className={styles.pot}>
-              <Money value={pot} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{room.commitment}</dt>
-          <dd>
-            <button type="button" className={`mono ${styles.hash}`} onClick={onProof} dir="ltr">
-              {shortHash(battle.publicHash)}
-            </button>
-          </dd>
-        </div>
+    <PageHead
+      title={title}
+      back={{ to: base, label: words.back }}
+      lead={
+        <Text as="p" truncate>
+          {[...about, room.id({ short: shortId(battle.id) })].join(' · ')}
+        </Text>
+      }
+      className={styles.head}
+    >
+      <Row rigid display={['none', 'flex']} marginStart="auto">
+        <Facts
+          shape="below"
+          className={styles.facts}
+          facts={[
+            { label: paid, value: <Money value={battle.cost} /> },
+            ...(pot === null ? [] : [{ label: room.pot, value: <Money value={pot} className={styles.pot} /> }]),
+            {
+              label: room.commitment,
+              value: (
+                <Text
+                  as="button"
+                  type="button"
+                  display="block"
+                  tone="info"
+                  weight={500}
+                  nowrap
+                  className={`mono ${styles.hash}`}
+                  onClick={onProof}
+                  dir="ltr"
+                >
+                  {shortHash(battle.publicHash)}
+                </Text>
+              ),
+            },
+          ]}
+        />
+        <IconButton icon="link" label={room.share} className={styles.share} onClick={onShare} />
       </Row>
-      <IconButton icon="link" label={room.share} className={styles.share} onClick={onShare} />
-    </div>
+    </PageHead>
   );
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Text } from '../../../ui/Box.tsx';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Countdown } from '../Countdown.tsx';
 import type { Clock } from '../use-now.ts';
 import { type Phase, type Playback, roundShown } from './playback.ts';
@@ -69,6 +70,38 @@ const useDue = (battle: BattleRoom, phase: Phase): Due | null => {
   }
 };
 
+interface FigureProps {
+  readonly label: string | undefined;
+  /** At the end of the row, where there is room for two of them. */
+  readonly last?: boolean;
+  readonly children: ReactNode;
+}
+
+const Figure = ({ label, last = false, children }: FigureProps) => (
+  <Text
+    as="p"
+    rigid
+    nowrap
+    display={last ? ['none', 'block'] : 'block'}
+    text={last ? 'end' : 'start'}
+    className={styles.figure}
+  >
+    <Text display="block" size="small" tone="muted">
+      {label}
+    </Text>
+    <Text as="b" display="block" size={['title', 'display']} num aria-hidden={last || undefined}>
+      {children}
+    </Text>
+  </Text>
+);
+
+/** Beside a figure: of how many, in what unit. */
+const Unit = ({ children }: { readonly children: string }) => (
+  <Text size={['body', 'large']} weight={500} tone="muted">
+    {children}
+  </Text>
+);
+
 /** Which round it is, all the boxes, and what one waits for. */
 export const RoundBand = ({ battle, playback, clock, pot }: RoundBandProps) => {
   const { room } = useMessages().battle;
@@ -76,48 +109,67 @@ export const RoundBand = ({ battle, playback, clock, pot }: RoundBandProps) => {
   const takesAll = useTakesAll(battle);
   const due = useDue(battle, playback.phase);
   const before = playback.phase.kind === 'waiting' || playback.phase.kind === 'dissolved';
-  const countdown = (shown: (left: string) => ReactNode): ReactNode =>
+  const countdown = (shown: (left: string) => ReactNode, late: (text: string) => ReactNode): ReactNode =>
     due !== null && (
-      <Countdown clock={clock} until={due.until} shape={due.shape} late={<small>{due.late}</small>}>
+      <Countdown clock={clock} until={due.until} shape={due.shape} late={late(due.late)}>
         {shown}
       </Countdown>
     );
   return (
-    <div className={styles.band}>
-      <div className={styles.row}>
-        <p className={styles.count}>
-          <span>{before ? room.waitingTitle : room.round}</span>
-          <Text as="b" num>
-            {before ? (
-              room.waitingCount({ taken: battle.seats.length, of: battle.seatCount })
-            ) : (
-              <>
-                {formatCount(roundShown(playback), locale)} <em>{room.of({ count: battle.boxes.length })}</em>
-              </>
-            )}
-          </Text>
-        </p>
+    <Box line={['bottom', 'both']} className={styles.band}>
+      <Row className={styles.row}>
+        <Figure label={before ? room.waitingTitle : room.round}>
+          {before ? (
+            room.waitingCount({ taken: battle.seats.length, of: battle.seatCount })
+          ) : (
+            <>
+              {formatCount(roundShown(playback), locale)} <Unit>{room.of({ count: battle.boxes.length })}</Unit>
+            </>
+          )}
+        </Figure>
         <RoundRail boxes={battle.boxes} playback={playback} clock={clock} />
-        <p className={styles.due}>
-          <span>{due?.label}</span>
-          <Text as="b" num aria-hidden="true">
-            {countdown((left) => (
+        <Figure label={due?.label} last>
+          {countdown(
+            (left) => (
               <>
-                {left} {due?.shape === 'tenths' && <em>{room.seconds}</em>}
+                {left} {due?.shape === 'tenths' && <Unit>{room.seconds}</Unit>}
               </>
-            ))}
-          </Text>
-        </p>
-      </div>
-      <div className={styles.narrow}>
-        <span className={styles.takesAll}>{takesAll}</span>
+            ),
+            (text) => (
+              <Text size="title">{text}</Text>
+            ),
+          )}
+        </Figure>
+      </Row>
+      <Row display={['flex', 'none']} size="small" gap={12} height={48} padX={16} line="top" tone="muted" nowrap>
+        <Text grow shrink truncate>
+          {takesAll}
+        </Text>
         {pot !== null && (
-          <span className={styles.pot}>
-            {room.pot} <Money value={pot} />
+          <span>
+            {room.pot}{' '}
+            <Text size="body" tone="text" marginStart={4}>
+              <Money value={pot} />
+            </Text>
           </span>
         )}
-        <span aria-hidden="true">{countdown((left) => due?.short(left))}</span>
-      </div>
-    </div>
+        <span aria-hidden="true">
+          {countdown(
+            (left) => due?.short(left),
+            (text) => text,
+          )}
+        </span>
+      </Row>
+    </Box>
   );
 };
+
+/** As high as the band that is on its way. */
+export const RoundBandSkeleton = () => (
+  <Box line={['bottom', 'both']} className={styles.band}>
+    <Row className={styles.row}>
+      <Skeleton width="60%" height="32px" />
+    </Row>
+    <Box display={['block', 'none']} height={48} line="top" />
+  </Box>
+);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pickName, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Grid, Row } from '../../../ui/Box.tsx';
 import type { Clock } from '../use-now.ts';
 import { type Playback, roundShown, TURN_MS } from './playback.ts';
 import styles from './RoundRail.module.css';
@@ -34,11 +35,20 @@ export const RoundRail = ({ boxes, playback, clock }: RoundRailProps) => {
   const runs = phase.kind === 'turning' || phase.kind === 'pause';
   const current = runs ? roundShown(playback) : null;
   return (
-    <div className={styles.view}>
-      <ol className={styles.rail} aria-label={room.boxesTitle} style={{ '--current': (current ?? 1) - 1 }}>
+    <Box grow shrink className={styles.view}>
+      <Row
+        as="ol"
+        align="stretch"
+        className={styles.rail}
+        aria-label={room.boxesTitle}
+        style={{ '--current': (current ?? 1) - 1 }}
+      >
         {boxes.map(({ round, case: box }) => (
-          <li
+          <Grid
+            as="li"
             key={round}
+            centered
+            position="relative"
             className={styles.round}
             data-state={round === current ? 'current' : runs && round <= settled ? 'done' : undefined}
             aria-current={round === current ? 'step' : undefined}
@@ -57,9 +67,9 @@ export const RoundRail = ({ boxes, playback, clock }: RoundRailProps) => {
                 {phase.kind === 'pause' && settled >= round && <span className={styles.progress} />}
               </span>
             )}
-          </li>
+          </Grid>
         ))}
-      </ol>
-    </div>
+      </Row>
+    </Box>
   );
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
+import { Box } from '../../../ui/Box.tsx';
 import { useSeatName } from '../seat-name.ts';
 import type { Clock } from '../use-now.ts';
 import { FreeSeat } from './FreeSeat.tsx';
@@ -47,7 +48,10 @@ export const SeatColumn = ({ battle, tables, playback, clock, view, side, choice
   const lost = phase.kind === 'over' && !side.won;
   const dim = waiting && taken === null ? 'free' : waiting || lost ? 'idle' : undefined;
   return (
-    <section
+    <Box
+      as="section"
+      position="relative"
+      shrink
       className={styles.seat}
       data-mine={view.mine || undefined}
       aria-label={taken === null ? words.seat({ seat }) : `${words.seat({ seat })}，${nameOf(taken)}`}
@@ -74,6 +78,6 @@ export const SeatColumn = ({ battle, tables, playback, clock, view, side, choice
         )}
       </div>
       <SeatHistory view={view} all={all} />
-    </section>
+    </Box>
   );
 };

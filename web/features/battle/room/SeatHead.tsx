@@ -2,9 +2,10 @@ import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { join } from '../../../ui/join.ts';
 import { Money } from '../../../ui/Money.tsx';
+import wide from '../from-1024.module.css';
 import { useSeatName } from '../seat-name.ts';
+import { Tag } from '../Tag.tsx';
 import type { SeatView, SideView } from './room-view.ts';
 import styles from './SeatHead.module.css';
 
@@ -19,16 +20,13 @@ interface SeatHeadProps {
 /** Leads, ties or has won: of a side where two play against two. */
 export const Standing = ({ side }: { readonly side: SideView }) => {
   const { room } = useMessages().battle;
-  if (side.won) {
-    return (
-      <span className={join(styles.leads, styles.sign)}>
-        <Icon name="crown" size={14} />
-        <span>{room.winner}</span>
-      </span>
-    );
-  }
-  if (!side.leads) return null;
-  return <span className={styles.leads}>{side.tied ? room.ties : room.leads}</span>;
+  if (!side.won && !side.leads) return null;
+  return (
+    <Row as="span" size="note" rigid gap={4} padX={[4, 6]} radius="small" weight={500} className={styles.leads}>
+      {side.won && <Icon name="crown" size={14} />}
+      {side.won ? <span className={wide.written}>{room.winner}</span> : side.tied ? room.ties : room.leads}
+    </Row>
+  );
 };
 
 /** How far a side is from the best total. */
@@ -37,7 +35,11 @@ export const Behind = ({ side, mode }: Pick<SeatHeadProps, 'side' | 'mode'>) => 
   const { locale } = useLocale();
   if (side.behind === 0) return null;
   const amount = formatMoney(side.behind, locale);
-  return <span className={styles.behind}>{mode === 'CLASSIC' ? room.behind({ amount }) : room.over({ amount })}</span>;
+  return (
+    <Text size="small" tone="muted" nowrap className={wide.shown}>
+      {mode === 'CLASSIC' ? room.behind({ amount }) : room.over({ amount })}
+    </Text>
+  );
 };
 
 /** Who sits here, what they have, and how they stand. */
@@ -47,10 +49,9 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
   const nameOf = useSeatName();
   const { taken, mine, total, award } = view;
   const alone = side.members.length === 1;
-  const Name = alone ? 'h2' : 'h3';
-  if (taken === null) {
-    return (
-      <header className={styles.head} data-free="">
+  return (
+    <Row as="header" position="relative" gap={[8, 10]} padX={[10, 12]} className={styles.head}>
+      {taken === null ? (
         <Grid
           as="span"
           rigid
@@ -63,44 +64,47 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
         >
           {view.seat}
         </Grid>
-        <Box grow shrink>
-          <Name className={styles.name}>{words.room.freeSeat}</Name>
-          <p className={styles.seatName}>{words.seat({ seat: view.seat })}</p>
-        </Box>
-      </header>
-    );
-  }
-  return (
-    <header className={styles.head}>
-      <Avatar picture={taken.avatar} size={56} />
+      ) : (
+        <Avatar picture={taken.avatar} size={56} />
+      )}
       <Box grow shrink>
-        <Name className={styles.name}>
-          <span className="name">{nameOf(taken)}</span>
-          {mine && (
-            <Text ground="surface-3" ring="hairline" tone="text" className={styles.you}>
-              {words.tags.you}
+        <Row as={alone ? 'h2' : 'h3'} size="body" gap={[4, 6]} weight={500} nowrap>
+          {taken === null ? (
+            <Text truncate tone="muted">
+              {words.room.freeSeat}
             </Text>
+          ) : (
+            <>
+              <Text truncate className="name">
+                {nameOf(taken)}
+              </Text>
+              {mine && <Tag own>{words.tags.you}</Tag>}
+              {taken.kind === 'BOT' && (
+                <Tag>
+                  <Icon name="bot" size={14} />
+                  <span className={wide.written}>{words.tags.bot}</span>
+                </Tag>
+              )}
+              {alone && <Standing side={side} />}
+            </>
           )}
-          {taken.kind === 'BOT' && (
-            <span className={join(styles.bot, styles.sign)}>
-              <Icon name="bot" size={14} />
-              <span>{words.tags.bot}</span>
-            </span>
-          )}
-          {alone && <Standing side={side} />}
-        </Name>
-        {waiting ? (
-          <p className={styles.seatName}>{words.seat({ seat: view.seat })}</p>
+        </Row>
+        {taken === null || waiting ? (
+          <Text as="p" size="note" tone="muted">
+            {words.seat({ seat: view.seat })}
+          </Text>
         ) : (
           <Row as="p" wrap align="baseline" justify="between" gapX={8} marginTop={[0, 2]} className={styles.figures}>
-            <Money value={total} coin={false} className={styles.total} />
+            <Money value={total} coin={false} />
             {award !== null && award > 0 && (
-              <span className={styles.award}>{words.room.gets({ amount: formatMoney(award, locale) })}</span>
+              <Text size="small" nowrap className={styles.award}>
+                {words.room.gets({ amount: formatMoney(award, locale) })}
+              </Text>
             )}
             {award === null && alone && <Behind side={side} mode={mode} />}
           </Row>
         )}
       </Box>
-    </header>
+    </Row>
   );
 };

@@ -1,6 +1,9 @@
 import { formatCount, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Grid, Text } from '../../../ui/Box.tsx';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
+import { join } from '../../../ui/join.ts';
 import { Money } from '../../../ui/Money.tsx';
+import { Thumb } from '../../../ui/Thumb.tsx';
+import wide from '../from-1024.module.css';
 import { useSeatName } from '../seat-name.ts';
 import type { Drawn, SeatView } from './room-view.ts';
 import styles from './SeatHistory.module.css';
@@ -11,27 +14,24 @@ const SeatRow = ({ round, draw, newest }: Drawn & { readonly newest: boolean }) 
   const { skin, wear, value } = draw.entry;
   const names = skinNames(skin, wear, messages, locale);
   return (
-    <Box
+    <Row
       as="li"
       size={['note', 'body']}
-      align="center"
+      gap={[6, 8]}
       padX={8}
       className={styles.row}
-      data-grade={skin.grade}
       data-newest={newest || undefined}
       title={names.full}
     >
-      <Text size="small" rigid tone="muted" className={styles.round}>
+      <Text size="small" rigid tone="muted" className={join(wide.shown, styles.round)}>
         {formatCount(round, locale)}
       </Text>
-      <Grid as="span" position="relative" rigid centered className={styles.thumb}>
-        <img src={skin.imageSmall} alt="" width={320} height={200} decoding="async" />
-      </Grid>
+      <Thumb image={skin.imageSmall} grade={skin.grade} width={56} className={styles.thumb} />
       <Text truncate grow shrink>
         {names.name}
       </Text>
-      <Money value={value} coin={false} className={styles.value} />
-    </Box>
+      <Money value={value} coin={false} />
+    </Row>
   );
 };
 
@@ -42,10 +42,20 @@ export const SeatHistory = ({ view, all }: { readonly view: SeatView; readonly a
   const { taken, drawn } = view;
   if (taken === null || drawn.length === 0) return null;
   return (
-    <ol className={styles.rows} reversed data-all={all || undefined} aria-label={room.history({ name: nameOf(taken) })}>
+    <Box
+      as="ol"
+      position="relative"
+      padX={4}
+      padTop={[2, 8]}
+      padBottom={[4, 0]}
+      className={styles.rows}
+      reversed
+      data-all={all || undefined}
+      aria-label={room.history({ name: nameOf(taken) })}
+    >
       {drawn.map(({ round, draw }, place) => (
         <SeatRow key={round} round={round} draw={draw} newest={place === 0} />
       ))}
-    </ol>
+    </Box>
   );
 };

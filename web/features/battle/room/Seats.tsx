@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
+import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { Clock } from '../use-now.ts';
@@ -34,16 +35,20 @@ const SideHead = ({
 }) => {
   const { room } = useMessages().battle;
   return (
-    <header className={styles.sideHead}>
-      <h2>{side.side === 1 ? room.side[1] : room.side[2]}</h2>
+    <Row as="header" position="relative" gap={10} height={44} padX={[12, 20]} line="bottom">
+      <Text as="h2" size="body" weight={500} tone="muted">
+        {side.side === 1 ? room.side[1] : room.side[2]}
+      </Text>
       {!waiting && (
         <>
-          <Money value={side.total} coin={false} className={styles.sideTotal} />
+          <Text size="tight">
+            <Money value={side.total} coin={false} />
+          </Text>
           <Standing side={side} />
           <Behind side={side} mode={battle.mode} />
         </>
       )}
-    </header>
+    </Row>
   );
 };
 
@@ -55,15 +60,24 @@ export const Seats = ({ battle, tables, playback, clock, sides, choice }: SeatsP
   const waiting = phase.kind === 'waiting' || phase.kind === 'dissolved';
   return (
     <>
-      <div className={styles.seats} data-seats={battle.seatCount} data-teams={battle.teams || undefined}>
+      <Grid
+        columns={battle.teams ? [1, 2] : [2, battle.seatCount === 2 ? 2 : battle.seatCount === 3 ? 3 : 4]}
+        position="relative"
+        width="full"
+        className={styles.seats}
+        data-seats={battle.seatCount}
+        data-teams={battle.teams || undefined}
+      >
         {sides.map((side) => (
-          <div
+          <Box
             key={side.side}
+            position="relative"
+            shrink
             className={styles.side}
             data-leads={(side.leads && phase.kind !== 'over') || side.won || undefined}
           >
             {battle.teams && <SideHead side={side} battle={battle} waiting={waiting} />}
-            <div className={styles.members}>
+            <Grid columns={side.members.length === 1 ? 1 : 2}>
               {side.members.map((view) => (
                 <SeatColumn
                   key={view.seat}
@@ -77,16 +91,16 @@ export const Seats = ({ battle, tables, playback, clock, sides, choice }: SeatsP
                   all={all}
                 />
               ))}
-            </div>
-          </div>
+            </Grid>
+          </Box>
         ))}
-      </div>
+      </Grid>
       {settled > FEW_ROUNDS && (
-        <div className={styles.more}>
+        <Grid centered display={['grid', 'none']} line="top">
           <Button variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? room.fewRounds : room.allRounds({ count: settled })}
           </Button>
-        </div>
+        </Grid>
       )}
     </>
   );

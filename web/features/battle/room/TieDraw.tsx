@@ -28,20 +28,20 @@ interface LotsProps {
 }
 
 const Lots = ({ tie, label, seatsOf }: LotsProps) => (
-  <Row as="ol" gap={8} align="stretch" className={styles.lots} aria-label={label}>
+  <Row as="ol" gap={8} align="stretch" marginTop={2} marginBottom={6} aria-label={label}>
     {tie.between.map((tied, ticket) => (
       <Row
         as="li"
         key={tied}
         gap={6}
+        pad={4}
+        padStart={8}
         radius="control"
         ring="hairline"
         className={styles.lot}
         data-drawn={ticket === tie.ticket || undefined}
       >
-        <Text weight={600} className={styles.number}>
-          {ticket + 1}
-        </Text>
+        <Text weight={600}>{ticket + 1}</Text>
         {seatsOf(tied).map(({ seat, avatar }) => (
           <Avatar key={seat} picture={avatar} size={28} />
         ))}
@@ -59,7 +59,7 @@ export const TieDraw = ({ battle, tie, order }: TieDrawProps) => {
     standingsOf(battle, battle.rounds.length).find(({ seats }) => drawn !== undefined && seats.includes(drawn))
       ?.total ?? 0;
   return (
-    <Box size="note" shrink tone="muted" className={styles.tie}>
+    <Box span="all" size="note" shrink tone="muted" className={styles.tie}>
       {tie !== null && (
         <>
           <Lots tie={tie} label={room.tieTitle} seatsOf={(seat) => seatsBehind(battle, seat)} />

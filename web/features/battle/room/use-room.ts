@@ -101,3 +101,11 @@ export const useRoom = (id: string): Room => {
   const status = battle !== null ? 'ready' : (trouble ?? 'loading');
   return { status, battle, tables, cases, take, retry: enter, refresh: catchUp };
 };
+
+/** Fetches the pictures of a round before its reels turn. */
+export const usePreload = (tables: RoundTables, round: number): void => {
+  const table = tables(round);
+  useEffect(() => {
+    for (const { skin } of table ?? []) new Image().src = skin.imageSmall;
+  }, [table]);
+};

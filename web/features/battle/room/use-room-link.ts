@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMessages } from '../../../i18n/index.ts';
 import { deviceStorage } from '../../../platform/device-storage.ts';
-import { keyIn, roomKeys } from './room-keys.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import type { ArenaBase } from '../base-path.ts';
+import { fragmentOf, keyIn, roomKeys } from './room-keys.ts';
 
 /** The key of a room's link: from the address, else as this device knows it; and a way to keep one that was given. */
 export const useRoomKey = (battleId: string): readonly [string | null, (key: string) => void] => {
@@ -21,4 +24,20 @@ export const useRoomKey = (battleId: string): readonly [string | null, (key: str
     if (linked !== null) keys.keep(battleId, linked);
   }, [keys, battleId, linked]);
   return [linked ?? given ?? known, keep];
+};
+
+/** Copies the room's link. The key of a private one stands behind the `#`, which browsers send to no server. */
+export const useShare = (base: ArenaBase, id: string, key: string | null): (() => void) => {
+  const { battle } = useMessages();
+  const { show } = useToasts();
+  return useCallback(() => {
+    const link = `${window.location.origin}${base}/${id}${fragmentOf(key)}`;
+    // An origin without encryption has no clipboard at all.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(link))
+      .then(
+        () => show('success', battle.room.copied),
+        () => show('error', battle.room.copyFailed),
+      );
+  }, [base, id, key, battle, show]);
 };
