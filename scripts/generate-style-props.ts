@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { STYLE_PROPS } from '../web/ui/style-props.ts';
 
 /** Writes the classes of `web/ui/style-props.ts`, and the names of its props; `--check` says whether they match. */
-const valuesOf = (prop: (typeof STYLE_PROPS)[keyof typeof STYLE_PROPS]): readonly (readonly [string, string])[] =>
-  'steps' in prop
-    ? prop.steps.map((step) => [String(step), `${prop.lengths}: ${step === 0 ? '0' : `${step}px`}`])
-    : Object.entries(prop.words);
+const valuesOf = (prop: (typeof STYLE_PROPS)[keyof typeof STYLE_PROPS]): readonly (readonly [string, string])[] => [
+  ...('steps' in prop
+    ? prop.steps.map((step) => [String(step), `${prop.lengths}: ${step === 0 ? '0' : `${step}px`}`] as const)
+    : []),
+  ...('words' in prop ? Object.entries(prop.words) : []),
+];
 
 const classes = Object.entries(STYLE_PROPS).flatMap(([name, prop]) =>
   valuesOf(prop).map(([value, declarations]) => ({ name: `${name}-${value}`, declarations })),

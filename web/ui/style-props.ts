@@ -60,7 +60,7 @@ export const STYLE_PROPS = {
   },
   span: { words: { all: 'grid-column: 1 / -1' } },
   pad: { lengths: 'padding', steps: space },
-  padX: { lengths: 'padding-inline', steps: space },
+  padX: { lengths: 'padding-inline', steps: space, words: { gutter: 'padding-inline: var(--gutter)' } },
   padY: { lengths: 'padding-block', steps: space },
   padTop: { lengths: 'padding-block-start', steps: space },
   padBottom: { lengths: 'padding-block-end', steps: space },
@@ -88,6 +88,7 @@ export const STYLE_PROPS = {
       top: 'border-block-start: 1px solid var(--hairline)',
       bottom: 'border-block-end: 1px solid var(--hairline)',
       both: 'border-block: 1px solid var(--hairline)',
+      none: 'border: 0',
     },
   },
   radius: {
@@ -149,16 +150,18 @@ export const STYLE_PROPS = {
   anywhere: { words: { true: 'overflow-wrap: anywhere' } },
   /** How lines share the words of a text. */
   textWrap: { words: { balance: 'text-wrap: balance', pretty: 'text-wrap: pretty' } },
+  /** Lines of about the same length. */
+  balance: { words: { true: 'text-wrap: balance' } },
+  /** Lines no longer than one reads with ease. */
+  measure: { words: { true: 'max-inline-size: 72ch' } },
   text: { words: { start: 'text-align: start', center: 'text-align: center', end: 'text-align: end' } },
 } as const;
 
 type Props = typeof STYLE_PROPS;
 type Flag<Word> = Word extends 'true' ? true : Word;
-type ValueOf<Prop> = Prop extends { readonly steps: readonly (infer Step)[] }
-  ? Step
-  : Prop extends { readonly words: infer Words }
-    ? Flag<keyof Words>
-    : never;
+type ValueOf<Prop> =
+  | (Prop extends { readonly steps: readonly (infer Step)[] } ? Step : never)
+  | (Prop extends { readonly words: infer Words } ? Flag<keyof Words> : never);
 
 /** One value, or one for phones and one from 768 px on. */
 type OnEachWidth<Value> = Value | readonly [phone: Value, wide: Value];
