@@ -4,7 +4,7 @@ import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { ContractRoom } from './ContractRoom.tsx';
-import { ContractSkeleton } from './ContractSkeleton.tsx';
+import { ContractSkeleton } from './ContractStage.tsx';
 import { CONTRACT_RULES } from './contract-query.ts';
 
 /** `/contract`: some items in, one item out. */
@@ -18,10 +18,10 @@ export default function ContractPage() {
     refetch().catch(() => undefined);
   };
   usePhoneTitle(contract.title, '/home', contract.back);
+  if (data?.contract) return <ContractRoom rules={data.contract} onStale={reload} />;
   return (
     <>
       <title>{shell.pageTitle({ page: contract.title })}</title>
-      {data?.contract && <ContractRoom rules={data.contract} onStale={reload} />}
       {data?.contract === null && (
         <div className="wrap">
           <EmptyState page icon="contract" {...contract.none}>

@@ -21,7 +21,7 @@ export const ContractResult = ({ winner, stake }: ContractResultProps) => {
   const difference = `${more < 0 ? '−' : '+'}${formatMoney(Math.abs(more), locale)}`;
   const { family, wear, name, gradeLabel } = useItemWords()(winner.entry);
   return (
-    <Box grow shrink className={styles.result} data-grade={skin.grade}>
+    <Box grow shrink padTop={12} padBottom={4} className={styles.result} data-grade={skin.grade}>
       <Row as="p" size="note" gap={8} tone="muted">
         <span>{wear === null ? family : `${family} · ${wear}`}</span>
         <Pips grade={skin.grade} label={gradeLabel} />
@@ -29,8 +29,10 @@ export const ContractResult = ({ winner, stake }: ContractResultProps) => {
       <Text as="p" size={['large', 'title']} weight={600}>
         {name}
       </Text>
-      <Row as="p" wrap align="baseline" gapX={12} className={styles.worth}>
-        <Money value={winner.worth} />
+      <Row as="p" wrap align="baseline" gapX={12}>
+        <Text size={['title', 'display']}>
+          <Money value={winner.worth} />
+        </Text>
         <Text tone="muted">{contract.result.against({ stake: formatMoney(stake, locale), difference })}</Text>
       </Row>
     </Box>

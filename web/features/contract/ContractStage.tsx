@@ -1,20 +1,87 @@
+import type { ReactNode } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Grid, VisuallyHidden } from '../../ui/Box.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ShownList } from '../bag/TwoLists.tsx';
 import { useItemWords } from '../case/item-words.ts';
+import { ReelStage, type StageTurn } from '../case/reel/ReelStage.tsx';
 import { PayButton } from '../play/PayButton.tsx';
 import { ResultActions } from '../wheel/ResultActions.tsx';
 import { StageTitle } from '../wheel/StageTitle.tsx';
 import { WayLine } from '../wheel/WayLine.tsx';
 import { WheelControls } from '../wheel/WheelControls.tsx';
+import { StageSkeleton } from '../wheel/WheelSkeleton.tsx';
 import { isFixed, isParked, isUnanswered, wayOf } from '../wheel/way-of.ts';
 import { ContractResult } from './ContractResult.tsx';
 import styles from './ContractStage.module.css';
 import { ContractSum } from './ContractSum.tsx';
 import type { ContractRules } from './contract-query.ts';
+import type { DrawnContract } from './contract-winner.ts';
 import { Slots } from './Slots.tsx';
-import { TurningReel } from './TurningReel.tsx';
 import type { Contract } from './use-contract.ts';
+
+/** Where the slots lie, and where the reel turns. */
+const Band = ({ children }: { readonly children?: ReactNode }) => (
+  <Box position="relative" line="both" overflow="hidden" className={styles.band}>
+    {children}
+  </Box>
+);
+
+const Below = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    display="flex"
+    direction={['column', 'row']}
+    align={['stretch', 'center']}
+    justify="between"
+    gap={[0, 24]}
+    className={`wrap ${styles.below}`}
+  >
+    {children}
+  </Box>
+);
+
+/** As high, part by part, as the stage that is on its way. */
+export const ContractSkeleton = () => (
+  <StageSkeleton>
+    <Band />
+    <Below>
+      <Skeleton height="64px" />
+    </Below>
+  </StageSkeleton>
+);
+
+interface TurningReelProps {
+  readonly drawn: DrawnContract;
+  readonly turn: StageTurn;
+  readonly skipped: boolean;
+  readonly reducedMotion: boolean;
+  readonly stands: boolean;
+}
+
+/** The reel over the signed table. Where that isn't known any more, what was drawn stands alone. */
+const TurningReel = ({ drawn, turn, skipped, reducedMotion, stands }: TurningReelProps) => {
+  const { entries, winner } = drawn;
+  if (entries.length === 1) {
+    const { image, grade } = winner.entry.skin;
+    return (
+      <Grid centered className={styles.alone} data-grade={grade}>
+        <img src={image} alt="" width={640} height={400} />
+      </Grid>
+    );
+  }
+  return (
+    <div className={styles.reel}>
+      <ReelStage
+        entries={entries}
+        quantity={1}
+        turn={turn}
+        stands={stands}
+        skipped={skipped}
+        reducedMotion={reducedMotion}
+      />
+    </div>
+  );
+};
 
 interface ContractStageProps {
   readonly rules: ContractRules;
@@ -55,7 +122,7 @@ export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
     <>
       <Box as="section" line="bottom">
         <StageTitle title={contract.title} intro={contract.intro} />
-        <Box position="relative" line="both" overflow="hidden" className={styles.band}>
+        <Band>
           {reelShown ? (
             <TurningReel
               drawn={drawn}
@@ -75,8 +142,8 @@ export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
               onChoose={() => onShow('stake')}
             />
           )}
-        </Box>
-        <div className={`wrap ${styles.below}`}>
+        </Band>
+        <Below>
           {over && drawn !== null ? (
             <ContractResult winner={drawn.winner} stake={stake} />
           ) : (
@@ -112,7 +179,7 @@ export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
               line={<WayLine way={wayOf(state, turn.skip)} rule={contract.promise} warning={contract.pay.warning} />}
             />
           </div>
-        </div>
+        </Below>
       </Box>
       <VisuallyHidden as="p" role="status">
         {announced()}

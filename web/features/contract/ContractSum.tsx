@@ -1,5 +1,6 @@
 import { formatPercent, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box, Text } from '../../ui/Box.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { OddsHash } from '../case/OddsHash.tsx';
 import styles from './ContractSum.module.css';
@@ -30,40 +31,67 @@ export const ContractSum = ({ count, stake, rules, table, outdated, signed }: Co
     if (table === null) return contract.table.nothing.title;
     return table === undefined || outdated ? contract.table.loading : words.ready;
   };
-  const none = <Text tone="muted">–</Text>;
+  const none = (
+    <Text weight={600} tone="muted">
+      –
+    </Text>
+  );
   return (
-    <Box grow shrink align={['stretch', 'center']} gapY={[0, 12]} gapX={[0, 40]} className={styles.sum}>
-      <div className={styles.stake}>
+    <Box
+      display={['block', 'flex']}
+      wrap
+      align="center"
+      gapY={12}
+      gapX={40}
+      grow
+      shrink
+      padTop={[12, 16]}
+      padBottom={[4, 16]}
+    >
+      <Box
+        display={['flex', 'block']}
+        wrap
+        align="baseline"
+        gapX={12}
+        size="small"
+        tone="muted"
+        className={styles.stake}
+      >
         <p>{words.stake({ count, max: maxItems })}</p>
-        <Money value={stake} />
+        <Text as="p" size="display" tone="text" display={['none', 'block']}>
+          <Money value={stake} />
+        </Text>
         {!signed && (
-          <Text as="p" marginStart="auto" className={styles.hint} data-short={short > 0 || table === null || undefined}>
+          <Text as="p" marginStart={['auto', 0]} tone={short > 0 || table === null ? 'accent' : 'muted'}>
             {said()}
           </Text>
         )}
-      </div>
-      <dl className={styles.facts} data-outdated={(facts !== null && outdated) || undefined}>
-        <div>
-          <dt>{words.best}</dt>
-          <dd>{facts === null ? none : <Money value={facts.best} coin={false} />}</dd>
-        </div>
-        <div>
-          <dt>{words.worst}</dt>
-          <dd>{facts === null ? none : <Money value={facts.worst} coin={false} />}</dd>
-        </div>
-        <div>
-          <dt>{words.returns}</dt>
-          <Text as="dd" num>
-            {formatPercent(facts?.returns ?? rules.returnPercent, locale)}
-          </Text>
-        </div>
-        <div>
-          <dt>{words.hash}</dt>
-          <dd>
-            {facts !== null && table ? <OddsHash title={words.hash} hash={table.hash} table={table.text} /> : none}
-          </dd>
-        </div>
-      </dl>
+      </Box>
+      <Box
+        marginTop={[8, 0]}
+        padTop={[10, 0]}
+        line={['top', 'none']}
+        className={styles.facts}
+        data-outdated={(facts !== null && outdated) || undefined}
+      >
+        <Facts
+          shape="below"
+          className={styles.list}
+          facts={[
+            { label: words.best, value: facts === null ? none : <Money value={facts.best} coin={false} /> },
+            { label: words.worst, value: facts === null ? none : <Money value={facts.worst} coin={false} /> },
+            {
+              label: words.returns,
+              value: <Text num>{formatPercent(facts?.returns ?? rules.returnPercent, locale)}</Text>,
+            },
+            {
+              label: words.hash,
+              value:
+                facts !== null && table ? <OddsHash title={words.hash} hash={table.hash} table={table.text} /> : none,
+            },
+          ]}
+        />
+      </Box>
     </Box>
   );
 };

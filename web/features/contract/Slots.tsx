@@ -1,5 +1,5 @@
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Grid, Stack, VisuallyHidden } from '../../ui/Box.tsx';
+import { Grid, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { ChosenItems, StakeItem } from '../bag/chosen.ts';
@@ -27,7 +27,7 @@ const Laid = ({
       align="center"
       justify="end"
       width="full"
-      className={styles.laid}
+      className={`${styles.slot} ${styles.laid}`}
       data-grade={item.skin.grade}
       disabled={fixed}
       onClick={() => onRemove(item)}
@@ -35,9 +35,9 @@ const Laid = ({
       <VisuallyHidden>{messages.contract.slots.remove({ name: full })}</VisuallyHidden>
       <img src={item.skin.imageSmall} alt="" width={160} height={100} />
       <span className={styles.bar} />
-      <span className={styles.name} aria-hidden="true">
+      <Text size="small" truncate tone="muted" className={`name ${styles.name}`} aria-hidden="true">
         {name}
-      </span>
+      </Text>
       <Money value={item.worth} coin={false} className={styles.worth} />
       {!fixed && <Icon name="x" size={14} className={styles.out} />}
     </Stack>
@@ -62,7 +62,7 @@ export const Slots = ({ items, count, rules, fixed, folding, onRemove, onChoose 
   const { list, seal } = useFolding(folding);
   const places = Array.from({ length: rules.maxItems }, (_, place) => place);
   return (
-    <Grid centered className={styles.table}>
+    <Grid centered padX="gutter" className={styles.table}>
       <Grid
         as="ol"
         ref={list}
@@ -90,7 +90,7 @@ export const Slots = ({ items, count, rules, fixed, folding, onRemove, onChoose 
                   centered
                   width="full"
                   tone="accent"
-                  className={styles.next}
+                  className={`${styles.slot} ${styles.next}`}
                   aria-label={words.choose}
                   onClick={onChoose}
                 >
@@ -104,16 +104,25 @@ export const Slots = ({ items, count, rules, fixed, folding, onRemove, onChoose 
             <li
               key={place}
               aria-hidden="true"
-              className={styles.empty}
+              className={`${styles.slot} ${styles.empty}`}
               data-laid={unnamed ? '' : undefined}
               data-needed={place < rules.minItems || undefined}
             />
           );
         })}
       </Grid>
-      <span ref={seal} className={styles.seal} data-on={folding !== null || undefined} aria-hidden="true">
+      <Grid
+        as="span"
+        ref={seal}
+        centered
+        position="relative"
+        tone="text"
+        className={styles.seal}
+        data-on={folding !== null || undefined}
+        aria-hidden="true"
+      >
         <Icon name="contract" size={40} />
-      </span>
+      </Grid>
     </Grid>
   );
 };

@@ -1,5 +1,5 @@
 import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
-import { Grid, Row, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -8,7 +8,6 @@ import { useItemWords } from '../case/item-words.ts';
 import { Odds } from '../case/Odds.tsx';
 import { CardSkeletons } from '../targets/CardGrid.tsx';
 import type { ContractRules, ContractTable } from './contract-query.ts';
-import { HowItGoes } from './HowItGoes.tsx';
 import styles from './TableSection.module.css';
 import type { TableView } from './use-contract-table.ts';
 
@@ -17,6 +16,7 @@ const Entries = ({ table, outdated }: { readonly table: ContractTable; readonly 
   return (
     <Grid
       as="ul"
+      columns={2}
       gap={8}
       className={styles.grid}
       data-outdated={outdated || undefined}
@@ -41,6 +41,36 @@ const Entries = ({ table, outdated }: { readonly table: ContractTable; readonly 
         );
       })}
     </Grid>
+  );
+};
+
+/** The game in three steps, where no table can be shown yet. */
+const HowItGoes = ({ rules }: { readonly rules: ContractRules }) => {
+  const { how } = useMessages().contract;
+  const { minItems, maxItems, lowestPercent, highestPercent, returnPercent } = rules;
+  const steps = [
+    { title: how.choose.title({ min: minItems, max: maxItems }), text: how.choose.text },
+    {
+      title: how.table.title,
+      text: how.table.text({
+        lowest: `${lowestPercent}%`,
+        highest: `${highestPercent}%`,
+        returns: `${returnPercent}%`,
+      }),
+    },
+    how.sign,
+  ];
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <Box key={title} as="li" position="relative" minHeight={64} padY={16} padStart={56} className={styles.step}>
+          <h3>{title}</h3>
+          <Text as="p" tone="muted">
+            {text}
+          </Text>
+        </Box>
+      ))}
+    </ol>
   );
 };
 

@@ -4,11 +4,11 @@ import { useSession } from '../../platform/session.tsx';
 import { useSettings } from '../../platform/settings.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { NONE_CHOSEN, type StakeItem } from '../bag/chosen.ts';
+import { refusedItems } from '../bag/item-ids.ts';
 import { type Bag, useBag } from '../bag/use-bag.ts';
 import { type Chosen, useChosen } from '../bag/use-chosen.ts';
 import type { Refusal } from '../play/PlayNotice.tsx';
 import type { ContractRules } from './contract-query.ts';
-import { stalePoints } from './contract-refusal.ts';
 import { type ContractPlay, useContractPlay } from './use-contract-play.ts';
 import { type TableView, useContractTable } from './use-contract-table.ts';
 import { type ContractTurn, useContractTurn } from './use-contract-turn.ts';
@@ -26,6 +26,19 @@ export interface Contract {
   readonly finish: () => void;
   readonly refused: (refusal: Refusal) => void;
 }
+
+/** What a refusal says about the page: it is out of date in these points. Prices are to be read again in any case. */
+interface StalePoints {
+  /** They can't be staked any more. */
+  readonly missing: readonly string[];
+  /** Stopped, or under other terms. */
+  readonly rulesMoved: boolean;
+}
+
+const stalePoints = (code: string, details: Readonly<Record<string, unknown>>): StalePoints => ({
+  missing: refusedItems(code, details),
+  rulesMoved: code === 'GAME_STOPPED' || code === 'TERMS_CHANGED',
+});
 
 /** Everything that goes on at the page of contracts. */
 export const useContract = (rules: ContractRules, onStale: () => void): Contract => {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
-import { Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Slider } from '../play/Slider.tsx';
 import { percentText } from '../wheel/percent.ts';
@@ -22,15 +22,22 @@ const Presets = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
     <Grid as="fieldset" radius="control" ground="well" ring="hairline" className={styles.presets} disabled={fixed}>
       <VisuallyHidden as="legend">{dream.chance.presets}</VisuallyHidden>
       {presetsWithin(limits).map((tickets) => (
-        <button
+        <Grid
           key={tickets}
+          as="button"
           type="button"
-          className={`num ${styles.preset}`}
+          centered
+          minHeight={44}
+          radius="control"
+          tone="muted"
+          num
+          weight={500}
+          className={styles.preset}
           aria-pressed={view.winTickets === tickets}
           onClick={() => onChance(tickets)}
         >
           {percentText(tickets)}%
-        </button>
+        </Grid>
       ))}
     </Grid>
   );
@@ -51,18 +58,30 @@ const ChanceField = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
     <Row
       as="span"
       position="relative"
+      rigid
       minHeight={44}
+      marginStart={8}
       padEnd={10}
       radius="control"
       ring="hairline"
       tone="muted"
       className={styles.field}
     >
-      <input
+      <Box
+        as="input"
         type="text"
         inputMode="decimal"
         dir="ltr"
-        className="num"
+        size={['large', 'body']}
+        num
+        grow
+        shrink
+        minHeight={44}
+        padStart={8}
+        padEnd={4}
+        tone="text"
+        text="end"
+        className={styles.input}
         aria-label={dream.chance.percent}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? note : undefined}
@@ -102,8 +121,10 @@ export const ChancePanel = (props: ChancePanelProps) => {
   const { winTickets } = view;
   const step = (tickets: number) => () => onChance(withinLimits(winTickets + tickets, limits));
   return (
-    <Stack grow shrink className={styles.panel}>
-      <p className={styles.title}>{dream.chance.title}</p>
+    <Stack grow shrink padTop={[12, 8]} padX={['gutter', 0]} padBottom={[8, 0]}>
+      <Text as="p" display={['none', 'block']} size="small" height={24} tone="muted">
+        {dream.chance.title}
+      </Text>
       <Presets {...props} />
       <Row gap={2} minHeight={[60, 72]} className={styles.row}>
         <IconButton icon="minus" label={dream.chance.less} disabled={fixed} onClick={step(-FINE_STEP)} />

@@ -3,6 +3,7 @@ import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
+import { Thumb } from '../../ui/Thumb.tsx';
 import { CopyButton } from '../fairness/CopyButton.tsx';
 import { Hex } from '../fairness/Hex.tsx';
 import styles from './Consolations.module.css';
@@ -15,10 +16,8 @@ const ConsolationRow = ({ entry }: { readonly entry: Consolation }) => {
   const { skin, wear, firstTicket, lastTicket, value } = entry;
   const names = skinNames(skin, wear, messages, locale);
   return (
-    <Grid as="li" align="center" gapX={12} minHeight={64} line="top" className={styles.entry} data-grade={skin.grade}>
-      <span className={styles.thumb}>
-        <img src={skin.imageSmall} alt="" width={72} height={45} loading="lazy" decoding="async" />
-      </span>
+    <Grid as="li" align="center" gapX={12} minHeight={64} line="top" className={styles.entry}>
+      <Thumb image={skin.imageSmall} grade={skin.grade} className={styles.thumb} />
       <Stack as="span" shrink className={styles.words}>
         <Text truncate>{names.name}</Text>
         <Row as="span" size="small" gap={8} overflow="hidden" tone="muted" nowrap>
@@ -26,14 +25,14 @@ const ConsolationRow = ({ entry }: { readonly entry: Consolation }) => {
           <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
         </Row>
       </Stack>
-      <span className={styles.odds}>
+      <Stack as="span" size="small" align="end" self="start" tone="muted" className={styles.odds}>
         <Text as="bdi" num>
           {formatChance(lastTicket - firstTicket + 1, locale)}
         </Text>
         <bdi dir="ltr" className={styles.tickets}>
           {formatTicket(firstTicket)} – {formatTicket(lastTicket)}
         </bdi>
-      </span>
+      </Stack>
       <Money value={value} className={styles.value} />
     </Grid>
   );
@@ -51,8 +50,10 @@ export const Consolations = ({ rules, consolationSum }: ConsolationsProps) => {
   const { consolation: words } = dream;
   return (
     <Box as="details" line="both" className={styles.table}>
-      <Text as="summary" wrap align="center" gapX={12} minHeight={64} padY={8} className={styles.summary}>
-        <h2>{words.title}</h2>
+      <Row as="summary" wrap gapX={12} minHeight={64} padY={8} className={styles.summary}>
+        <Text as="h2" size="large">
+          {words.title}
+        </Text>
         <Text size={['small', 'body']} grow tone="muted">
           {words.note({
             count: rules.consolation.length,
@@ -65,16 +66,16 @@ export const Consolations = ({ rules, consolationSum }: ConsolationsProps) => {
           ))}
         </Text>
         <Icon name="down" className={styles.arrow} />
-      </Text>
-      <Text as="p" tone="muted" className={styles.text}>
+      </Row>
+      <Text as="p" measure tone="muted">
         {words.text}
       </Text>
-      <Row as="p" size="note" wrap gapY={4} gapX={12} minHeight={44} padY={8} tone="muted" className={styles.hash}>
+      <Row as="p" size="note" wrap gapY={4} gapX={12} minHeight={44} padY={8} tone="muted">
         <span>{words.hash}</span>
-        <Hex text={rules.consolationHash} />
+        <Hex text={rules.consolationHash} className={styles.hash} />
         <CopyButton text={rules.consolationTable} label={words.title} />
       </Row>
-      <Box as="ul" padBottom={16} gapX={[0, 40]} className={styles.list}>
+      <Box as="ul" display={['block', 'grid']} columns={2} gapX={40} padBottom={16}>
         {rules.consolation.map((entry) => (
           <ConsolationRow key={entry.index} entry={entry} />
         ))}

@@ -4,12 +4,13 @@ import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/in
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import type { PagedList } from '../../platform/use-connection.ts';
-import { Grid, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { Thumb } from '../../ui/Thumb.tsx';
 import { BACKPACK_ITEM } from '../backpack/backpack-query.ts';
 import { MoreButton } from '../targets/MoreButton.tsx';
 import { TARGET_FACTS } from '../targets/target-query.ts';
@@ -18,12 +19,6 @@ import styles from './DreamLog.module.css';
 import type { Dreamed } from './dream-query.ts';
 
 const PLACES = [0, 1, 2, 3] as const;
-
-const Face = ({ image, grade }: { readonly image: string; readonly grade: number }) => (
-  <span className={styles.face} data-grade={grade}>
-    <img src={image} alt="" width={72} height={45} loading="lazy" decoding="async" />
-  </span>
-);
 
 const LogRow = ({ dream }: { readonly dream: Dreamed }) => {
   const messages = useMessages();
@@ -37,41 +32,34 @@ const LogRow = ({ dream }: { readonly dream: Dreamed }) => {
     <li>
       <Link to={`/provably-fair/verify/${encodeURIComponent(dream.id)}`} className={styles.row}>
         <VisuallyHidden>{log.verify({ name: aimed.full })}</VisuallyHidden>
-        <Face image={target.skin.imageSmall} grade={target.skin.grade} />
-        <span className={styles.aim}>
-          <Text truncate className={styles.name}>
-            {aimed.name}
-          </Text>
+        <Thumb image={target.skin.imageSmall} grade={target.skin.grade} className={styles.face} />
+        <Stack as="span" shrink>
+          <Text truncate>{aimed.name}</Text>
           <Text size="small" truncate tone="muted" className={styles.small}>
             <Money value={target.value} coin={false} /> ·{' '}
             <Text as="bdi" num>
               {percentText(dream.winTickets)}%
             </Text>
           </Text>
-        </span>
-        <span className={styles.result} data-won={dream.won || undefined}>
-          <Text truncate className={styles.name}>
-            <Icon name={dream.won ? 'check' : 'gift'} size={16} />
+        </Stack>
+        <Stack as="span" shrink marginTop={[4, 0]} className={styles.result}>
+          <Row as="span" gap={6} truncate tone={dream.won ? 'text' : 'muted'}>
+            <Text tone={dream.won ? 'accent' : 'muted'}>
+              <Icon name={dream.won ? 'check' : 'gift'} size={16} />
+            </Text>
             {dream.won ? log.won : log.lost}
-          </Text>
+          </Row>
           <Text size="small" truncate tone="muted" className={styles.small}>
             {got.name} · <Money value={item.value} coin={false} />
           </Text>
-        </span>
-        <span className={styles.fee}>
-          <Text size="small" truncate tone="muted" className={styles.small}>
+        </Stack>
+        <Stack as="span" align="end" className={styles.fee}>
+          <Text display={['block', 'none']} size="small" tone="muted">
             {log.fee}
           </Text>
           <Money value={dream.fee} />
-        </span>
-        <Text
-          as="time"
-          size="small"
-          tone="muted"
-          display={['none', 'block']}
-          className={styles.time}
-          dateTime={dream.playedAt}
-        >
+        </Stack>
+        <Text as="time" size="small" tone="muted" display={['none', 'block']} text="end" dateTime={dream.playedAt}>
           {formatDateTime(dream.playedAt, locale)}
         </Text>
         <Icon name="shield" className={styles.proof} />
@@ -102,9 +90,9 @@ const Rows = ({ list }: { readonly list: PagedList<Dreamed> }) => {
       <>
         <LoadingNote text={log.loading} />
         {PLACES.map((place) => (
-          <Grid key={place} align="center" line="top" className={styles.blank}>
-            <Skeleton height="45px" />
-          </Grid>
+          <Box key={place} padY={[28, 12]} line="top">
+            <Skeleton height="44px" />
+          </Box>
         ))}
       </>
     );
@@ -126,9 +114,11 @@ const Rows = ({ list }: { readonly list: PagedList<Dreamed> }) => {
 export const DreamLog = ({ list }: { readonly list: PagedList<Dreamed> }) => {
   const { dream } = useMessages();
   return (
-    <section className={styles.log} aria-labelledby="dream-log">
-      <h2 id="dream-log">{dream.log.title}</h2>
+    <Box as="section" padTop={16} padBottom={32} aria-labelledby="dream-log">
+      <Row as="h2" id="dream-log" size="large" minHeight={52}>
+        {dream.log.title}
+      </Row>
       <Rows list={list} />
-    </section>
+    </Box>
   );
 };

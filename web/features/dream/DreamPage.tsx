@@ -21,10 +21,10 @@ export default function DreamPage() {
   const rules = data?.dream;
   const sum = rules ? readConsolationSum(rules.consolationSum) : null;
   const closed = !loading && (rules === null || (rules !== undefined && sum === null));
+  if (rules && sum !== null) return <DreamRoom rules={rules} consolationSum={sum} onStale={reload} />;
   return (
     <>
       <title>{shell.pageTitle({ page: dream.title })}</title>
-      {rules && sum !== null && <DreamRoom rules={rules} consolationSum={sum} onStale={reload} />}
       {closed && (
         <div className="wrap">
           <EmptyState page icon="dream" {...dream.none} />

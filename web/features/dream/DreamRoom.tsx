@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { errorText } from '../../platform/api-error.ts';
 import { VisuallyHidden } from '../../ui/Box.tsx';
 import { PayButton } from '../play/PayButton.tsx';
 import { PayLabel } from '../play/PayLabel.tsx';
+import { PlayNotice, type Refusal } from '../play/PlayNotice.tsx';
 import { SkinStage } from '../targets/SkinStage.tsx';
 import { ResultActions } from '../wheel/ResultActions.tsx';
 import { RollRule } from '../wheel/RollRule.tsx';
@@ -13,13 +15,39 @@ import { isFixed, isParked, isUnanswered, wayOf } from '../wheel/way-of.ts';
 import { ChancePanel } from './ChancePanel.tsx';
 import { Consolations } from './Consolations.tsx';
 import { DreamLog } from './DreamLog.tsx';
-import { DreamNotice } from './DreamNotice.tsx';
 import { DreamTargets } from './DreamTargets.tsx';
 import { DreamWheel } from './DreamWheel.tsx';
 import type { DreamRules } from './dream-query.ts';
 import { viewOf } from './dream-view.ts';
 import { FeePanel } from './FeePanel.tsx';
 import { useDream } from './use-dream.ts';
+import type { DreamPlay } from './use-dream-play.ts';
+
+interface DreamNoticeProps {
+  readonly play: DreamPlay;
+  readonly onRefused: (refusal: Refusal) => void;
+}
+
+/** What the player has to know about a dream that didn't simply go through. */
+const DreamNotice = ({ play, onRefused }: DreamNoticeProps) => {
+  const messages = useMessages();
+  const { notice } = messages.dream;
+  const textOf = ({ code }: Refusal): string => {
+    switch (code) {
+      case 'PRICE_CHANGED':
+        return notice.repriced;
+      case 'CHANCE_OUT_OF_RANGE':
+        return notice.range;
+      case 'TARGET_NOT_FOUND':
+        return notice.noTarget;
+      case 'GAME_STOPPED':
+        return messages.play.notice.stopped;
+      default:
+        return errorText(messages, code);
+    }
+  };
+  return <PlayNotice play={play} words={messages.play.notice} textOf={textOf} onRefused={onRefused} />;
+};
 
 interface DreamRoomProps {
   readonly rules: DreamRules;

@@ -1,6 +1,6 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
-import { Box, Row } from '../../ui/Box.tsx';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { TargetGrid } from '../targets/TargetGrid.tsx';
 import { TargetToolbar } from '../targets/TargetToolbar.tsx';
 import type { TargetFilters } from '../targets/target-filters.ts';
@@ -24,9 +24,15 @@ export const DreamTargets = ({ list, filters, onFilter, target, disabled, onChoo
   return (
     <section aria-labelledby="dream-targets">
       <fieldset disabled={disabled}>
-        <Row wrap gapX={8} padTop={10} className={styles.head}>
-          <h2 id="dream-targets">{targets.title}</h2>
-          {list.nodes !== undefined && <p>{targets.count({ count: formatCount(list.total, locale) })}</p>}
+        <Row wrap gapX={8} padTop={10}>
+          <Row as="h2" id="dream-targets" size="large" minHeight={44}>
+            {targets.title}
+          </Row>
+          {list.nodes !== undefined && (
+            <Text as="p" size="small" tone="muted">
+              {targets.count({ count: formatCount(list.total, locale) })}
+            </Text>
+          )}
           <Box shrink className={styles.tools}>
             <TargetToolbar filters={filters} onChange={onFilter} found={list.total} />
           </Box>

@@ -1,6 +1,8 @@
 import { useMessages } from '../../i18n/index.ts';
-import { Stack, Text } from '../../ui/Box.tsx';
+import { Box, Stack, Text } from '../../ui/Box.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { PanelTotal } from '../wheel/PanelTotal.tsx';
 import type { DreamView } from './dream-view.ts';
 import styles from './FeePanel.module.css';
 import { feeParts } from './fee.ts';
@@ -21,31 +23,27 @@ export const FeePanel = ({ view, consolationSum, returnPercent }: FeePanelProps)
   const { winTickets, target, fee } = view;
   const parts = target === null ? undefined : feeParts(target.value, winTickets, consolationSum);
   return (
-    <Stack grow shrink line="top" className={styles.panel}>
-      <dl className={styles.parts}>
-        <div>
-          <dt>{words.target}</dt>
-          <dd>
-            <Figure value={parts?.target} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.consolation}</dt>
-          <dd>
-            <Figure value={parts?.consolation} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.rtp({ percent: returnPercent })}</dt>
-          <dd className={styles.sum}>
-            <Figure value={fee ?? undefined} />
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.total}>
-        <span>{words.title}</span>
-        {fee === null ? <Text num>–</Text> : <Money value={fee} />}
-      </p>
+    <Stack grow shrink padTop={10} padX={['gutter', 0]} padBottom={[10, 0]} line="top">
+      <Box size={['small', 'body']}>
+        <Facts
+          shape="apart"
+          className={styles.parts}
+          facts={[
+            { label: words.target, value: <Figure value={parts?.target} /> },
+            { label: words.consolation, value: <Figure value={parts?.consolation} /> },
+            {
+              label: words.rtp({ percent: returnPercent }),
+              // On a wide page the fee stands below, large.
+              value: (
+                <Text display={['block', 'none']}>
+                  <Figure value={fee ?? undefined} />
+                </Text>
+              ),
+            },
+          ]}
+        />
+      </Box>
+      <PanelTotal label={words.title}>{fee === null ? <Text num>–</Text> : <Money value={fee} />}</PanelTotal>
     </Stack>
   );
 };

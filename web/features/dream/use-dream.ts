@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { DreamLogQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useSettings } from '../../platform/settings.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import type { PagedList } from '../../platform/use-connection.ts';
+import { type PagedList, useOwnConnection } from '../../platform/use-connection.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { Refusal } from '../play/PlayNotice.tsx';
 import { questionOf, type TargetFilters, targetAddress } from '../targets/target-filters.ts';
 import type { Target } from '../targets/target-query.ts';
 import { useTargets } from '../targets/use-targets.ts';
 import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
-import type { Dreamed, DreamRules } from './dream-query.ts';
+import { DREAM_LOG, type Dreamed, type DreamRules, LOG_PAGE } from './dream-query.ts';
 import { stalePoints } from './dream-refusal.ts';
 import type { DreamView } from './dream-view.ts';
 import { dreamFee } from './fee.ts';
 import { usualChance, withinLimits } from './probability.ts';
-import { useDreamLog } from './use-dream-log.ts';
 import { type DreamPlay, useDreamPlay } from './use-dream-play.ts';
 
 export interface Dream {
@@ -38,6 +38,15 @@ interface DreamPorts {
   /** The rules aren't what the page shows any more. */
   readonly onStale: () => void;
 }
+
+const dreamsIn = (data: DreamLogQuery) => data.dreamLog;
+
+/** The player's own dreams, newest first, ten at a time; without the one that the wheel hasn't shown yet. */
+const useDreamLog = (unseen: string | undefined): PagedList<Dreamed> => {
+  const list = useOwnConnection(DREAM_LOG, { variables: { first: LOG_PAGE }, in: dreamsIn });
+  const { nodes } = list;
+  return { ...list, nodes: useMemo(() => nodes?.filter(({ id }) => id !== unseen), [nodes, unseen]) };
+};
 
 /** Everything that goes on at the page of dreams. */
 export const useDream = ({ rules, consolationSum, onStale }: DreamPorts): Dream => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { Row } from '../../ui/Box.tsx';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Slider } from '../play/Slider.tsx';
 import styles from './CoinRow.module.css';
 import { coinAt, lastPlace, placeOf, readCoin } from './coin-slider.ts';
@@ -28,8 +28,10 @@ export const CoinRow = ({ coin, bound, disabled, onCoin }: CoinRowProps) => {
   };
 
   return (
-    <Row minHeight={[56, 64]} line="top" className={styles.row}>
-      <span className={styles.label}>{upgrade.stake.coin}</span>
+    <Row gap={16} minHeight={[56, 64]} padX={['gutter', 0]} line="top" className={styles.row}>
+      <Text rigid tone="muted" className={styles.label}>
+        {upgrade.stake.coin}
+      </Text>
       <Slider
         label={upgrade.stake.coinLabel}
         valueText={formatMoney(coin, locale)}
@@ -39,11 +41,20 @@ export const CoinRow = ({ coin, bound, disabled, onCoin }: CoinRowProps) => {
         disabled={shut}
         onSlide={(place) => onCoin(coinAt(place, bound))}
       />
-      <input
+      <Box
+        as="input"
         type="text"
         inputMode="decimal"
         dir="ltr"
-        className={`num ${styles.amount}`}
+        size={['large', 'body']}
+        num
+        rigid
+        minHeight={44}
+        padX={8}
+        radius="control"
+        ring="hairline"
+        text="end"
+        className={styles.amount}
         aria-label={upgrade.stake.coinLabel}
         value={typed ?? formatMoney(coin, locale)}
         disabled={shut}

@@ -1,8 +1,9 @@
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { StakeItem } from '../bag/chosen.ts';
+import { PanelTotal } from '../wheel/PanelTotal.tsx';
 import { CoinRow } from './CoinRow.tsx';
 import styles from './StakePanel.module.css';
 import type { UpgradeView } from './upgrade-view.ts';
@@ -21,31 +22,57 @@ interface StakePanelProps {
   readonly onChoose: () => void;
 }
 
-const Staked = ({
-  item,
-  fixed,
-  onRemove,
-}: { readonly item: StakeItem } & Pick<StakePanelProps, 'fixed' | 'onRemove'>) => {
+interface StakedProps extends Pick<StakePanelProps, 'fixed' | 'onRemove'> {
+  readonly item: StakeItem;
+  /** One of so many that they stand in two columns. */
+  readonly many: boolean;
+}
+
+const Staked = ({ item, many, fixed, onRemove }: StakedProps) => {
   const messages = useMessages();
   const { locale } = useLocale();
   const { family, name, wear, full } = skinNames(item.skin, item.wear, messages, locale);
   return (
-    <li data-grade={item.skin.grade}>
-      <button type="button" className={styles.item} disabled={fixed} onClick={() => onRemove(item)}>
-        <VisuallyHidden>{messages.upgrade.stake.remove({ name: full })}</VisuallyHidden>
-        <span className={styles.thumb}>
-          <img src={item.skin.imageSmall} alt="" width={80} height={50} />
-        </span>
-        <span className={styles.words} aria-hidden="true">
-          <span className={styles.name}>{name}</span>
-          <span className={styles.kind}>{wear === null ? family : `${family} · ${wear}`}</span>
-        </span>
-        <Money value={item.worth} coin={false} className={styles.worth} />
-        {!fixed && <Icon name="x" size={16} className={styles.out} />}
-      </button>
-    </li>
+    <Row
+      as="button"
+      type="button"
+      display={['block', 'flex']}
+      gap={many ? 8 : 14}
+      position="relative"
+      width="full"
+      height={[52, many ? 44 : 64]}
+      className={styles.item}
+      disabled={fixed}
+      onClick={() => onRemove(item)}
+    >
+      <VisuallyHidden>{messages.upgrade.stake.remove({ name: full })}</VisuallyHidden>
+      <Grid as="span" centered rigid position="relative" className={styles.thumb}>
+        <img src={item.skin.imageSmall} alt="" width={80} height={50} />
+      </Grid>
+      <Text display={['none', 'block']} grow shrink className={styles.words} aria-hidden="true">
+        <Text display="block" truncate className="name">
+          {name}
+        </Text>
+        {!many && (
+          <Text display="block" size="small" truncate tone="muted" className={`name ${styles.kind}`}>
+            {wear === null ? family : `${family} · ${wear}`}
+          </Text>
+        )}
+      </Text>
+      <Text display={['none', 'block']} className={styles.worth}>
+        <Money value={item.worth} coin={false} />
+      </Text>
+      {!fixed && (
+        <Text display={['none', 'block']} className={styles.out}>
+          <Icon name="x" size={16} />
+        </Text>
+      )}
+    </Row>
   );
 };
+
+/** So many stand in one column; more in two, so that the stage keeps its height. */
+const ONE_COLUMN = 3;
 
 /** What is laid in: items, coin, and the sum. */
 export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoose }: StakePanelProps) => {
@@ -53,28 +80,50 @@ export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoo
   const { locale } = useLocale();
   const { stake: words } = upgrade;
   const { items, itemCount, coin, total } = view;
+  const many = items.length > ONE_COLUMN;
   const unnamed = itemCount > 0 && items.length === 0;
   const title = spent === null ? (itemCount === 0 ? words.title : words.items({ count: itemCount })) : null;
   return (
     <Stack grow shrink className={styles.panel} data-spent={spent ?? undefined}>
-      <Row gap={8} display={['flex', 'block']} className={styles.strip}>
-        <Box size="small" rigid tone="muted" className={styles.sum}>
+      <Row display={['flex', 'block']} gap={8} padX={['gutter', 0]} padTop={[0, 8]} className={styles.strip}>
+        <Box display={['block', 'none']} size="small" rigid tone="muted" className={styles.sum}>
           <p>{words.title}</p>
-          <Money value={total} coin={false} />
+          <Text as="p" size="title" tone="text">
+            <Money value={total} coin={false} />
+          </Text>
           <Text as="p" minHeight={16}>
             {coin > 0 && words.withCoin({ amount: formatMoney(coin, locale) })}
           </Text>
         </Box>
-        <p className={styles.title}>{title ?? (spent === 'lost' ? words.gone : words.used)}</p>
+        <Text as="p" display={['none', 'block']} size="small" height={24} tone={spent === 'lost' ? 'danger' : 'muted'}>
+          {title ?? (spent === 'lost' ? words.gone : words.used)}
+        </Text>
         {items.length > 0 && (
-          <ul className={styles.items} data-many={items.length > 3 || undefined}>
-            {items.map((item) => (
-              <Staked key={item.id} item={item} fixed={fixed} onRemove={onRemove} />
+          <Box
+            as="ul"
+            display={['flex', many ? 'grid' : 'block']}
+            columns={2}
+            gapX={[8, 20]}
+            shrink
+            marginStart={['auto', 0]}
+            className={styles.items}
+            data-many={many || undefined}
+          >
+            {items.map((item, place) => (
+              <Box
+                key={item.id}
+                as="li"
+                rigid
+                line={place < (many ? 2 : 1) ? undefined : ['none', 'top']}
+                data-grade={item.skin.grade}
+              >
+                <Staked item={item} many={many} fixed={fixed} onRemove={onRemove} />
+              </Box>
             ))}
-          </ul>
+          </Box>
         )}
         {unnamed && (
-          <Text as="p" marginStart="auto" tone="muted" className={styles.none}>
+          <Text as="p" display={['block', 'none']} marginStart="auto" tone="muted">
             {words.pieces({ count: itemCount })}
           </Text>
         )}
@@ -84,7 +133,9 @@ export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoo
             type="button"
             justify="center"
             gap={8}
-            marginStart="auto"
+            marginStart={['auto', 0]}
+            marginTop={[0, 8]}
+            minHeight={64}
             padX={16}
             radius="control"
             ring="hairline"
@@ -93,16 +144,15 @@ export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoo
             onClick={onChoose}
           >
             <Icon name="plus" />
-            <span className={styles.long}>{words.none}</span>
-            <span className={styles.short}>{words.noneShort}</span>
+            <Text display={['none', 'block']}>{words.none}</Text>
+            <Text display={['block', 'none']}>{words.noneShort}</Text>
           </Row>
         )}
       </Row>
       <CoinRow coin={coin} bound={bound} disabled={fixed} onCoin={onCoin} />
-      <p className={styles.total}>
-        <span>{words.total}</span>
+      <PanelTotal label={words.total}>
         <Money value={total} />
-      </p>
+      </PanelTotal>
     </Stack>
   );
 };

@@ -17,16 +17,17 @@ export default function UpgradePage() {
     refetch().catch(() => undefined);
   };
   usePhoneTitle(upgrade.title, '/home', upgrade.back);
+  if (data) return <UpgradeRoom rules={data.upgrade} onStale={reload} />;
   return (
     <>
       <title>{shell.pageTitle({ page: upgrade.title })}</title>
-      {data && <UpgradeRoom rules={data.upgrade} onStale={reload} />}
-      {!data && error !== undefined && !loading && (
+      {error === undefined || loading ? (
+        <WheelSkeleton />
+      ) : (
         <div className="wrap">
           <ErrorState page onRetry={reload} />
         </div>
       )}
-      {!data && (error === undefined || loading) && <WheelSkeleton />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { formatTicket, useMessages } from '../../i18n/index.ts';
 import { Text } from '../../ui/Box.tsx';
-import styles from './RollRule.module.css';
 import { limitOf, type RollSide } from './roll.ts';
 
 interface RollRuleProps {
@@ -23,9 +22,9 @@ export const RollRule = ({ side, winTickets }: RollRuleProps) => {
   const { play } = useMessages();
   const { before, after } = side === 'UNDER' ? play.wheel.under : play.wheel.over;
   return (
-    <Text size="small" tone="muted" className={styles.rule}>
+    <Text size="small" tone="muted">
       {before}{' '}
-      <Text as="b" num>
+      <Text as="b" num tone="text">
         {formatTicket(limitOf(side, winTickets))}
       </Text>{' '}
       {after}

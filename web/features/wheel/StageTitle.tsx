@@ -1,4 +1,5 @@
-import { Box } from '../../ui/Box.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { Box, Text } from '../../ui/Box.tsx';
 import { Commitment } from '../play/Commitment.tsx';
 import { SpeedButton } from '../play/SpeedButton.tsx';
 import { SoundButton } from './SoundButton.tsx';
@@ -11,13 +12,19 @@ interface StageTitleProps {
 
 /** Above a stage: what the page is, and the hash that binds the server. On a phone the name stands in the header. */
 export const StageTitle = ({ title, intro }: StageTitleProps) => (
-  <div className={`wrap ${styles.title}`}>
-    <h1>{title}</h1>
-    <p className={styles.intro}>{intro}</p>
+  <PageHead
+    title={title}
+    className={styles.title}
+    lead={
+      <Text as="p" truncate className={styles.intro}>
+        {intro}
+      </Text>
+    }
+  >
     <Box display={['none', 'flex']} align={['stretch', 'center']} className={styles.aside}>
       <Commitment />
       <SpeedButton />
       <SoundButton />
     </Box>
-  </div>
+  </PageHead>
 );

@@ -33,7 +33,7 @@ export const WayLine = ({ way, rule, warning }: WayLineProps) => {
           <Text as="p" display={['none', 'block']}>
             {warning}
           </Text>
-          <Row as="p" grow gap={8} shrink display={['flex', 'none']} className={styles.promise}>
+          <Row as="p" grow gap={8} shrink display={['flex', 'none']}>
             <Icon name="shield" size={16} />
             {rule ?? play.promise}
           </Row>
@@ -45,19 +45,21 @@ export const WayLine = ({ way, rule, warning }: WayLineProps) => {
       );
     case 'unanswered':
       return (
-        <Row as="p" grow gap={8} shrink className={styles.note}>
+        <Row as="p" grow gap={8} shrink text="start" className={styles.note}>
           {play.notice.unknown}
         </Row>
       );
     case 'turning':
       return (
         <>
-          <Row as="p" grow gap={8} shrink className={styles.note}>
+          <Row as="p" grow gap={8} shrink text="start" className={styles.note}>
             <Icon name="shield" size={16} />
             {play.logged({ position: formatCount(way.position, locale) })}
           </Row>
-          <Button variant="ghost" className={styles.skip} onClick={way.onSkip}>
-            {play.skip}
+          <Button variant="ghost" onClick={way.onSkip}>
+            <Text size="small" tone="text">
+              {play.skip}
+            </Text>
           </Button>
         </>
       );

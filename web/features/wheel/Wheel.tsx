@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useMemo } from 'react';
-import { drawWheel, HALF_RING, type WheelDrawing } from './drawing.ts';
+import { type ReactNode, useId, useMemo, useSyncExternalStore } from 'react';
+import { Stack } from '../../ui/Box.tsx';
+import { drawWheel, HALF_RING, type WheelDrawing, type WheelSize } from './drawing.ts';
 import type { TicketSpan } from './roll.ts';
 import { usePointer, type WheelTurn } from './use-pointer.ts';
-import { useWheelSize } from './use-wheel-size.ts';
 import styles from './Wheel.module.css';
 
 interface WheelProps {
@@ -20,6 +20,17 @@ interface WheelProps {
   /** Inside the ring. */
   readonly children: ReactNode;
 }
+
+const WIDE = '(width >= 768px)';
+
+const subscribe = (changed: () => void): (() => void) => {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+};
+
+/** The wheel of a wide page or that of a phone. */
+const useWheelSize = (): WheelSize => useSyncExternalStore(subscribe, () => (matchMedia(WIDE).matches ? 316 : 236));
 
 interface ArcProps {
   readonly drawing: WheelDrawing;
@@ -82,7 +93,9 @@ export const Wheel = ({ span, grade, label, turn, skipped, reducedMotion, outcom
         <path className={styles.needle} d={`M${centre} ${centre - ring + 14}V${centre - ring - 12}`} />
         <path className={styles.head} d={`M${centre} ${centre - ring + 22}l-7 13h14z`} />
       </svg>
-      <div className={styles.centre}>{children}</div>
+      <Stack align="center" justify="center" text="center" className={styles.centre}>
+        {children}
+      </Stack>
     </div>
   );
 };

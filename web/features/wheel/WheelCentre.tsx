@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatChance, formatTicket, useLocale, useMessages } from '../../i18n/index.ts';
 import { Text } from '../../ui/Box.tsx';
-import { join } from '../../ui/join.ts';
 import { splitChance } from './split-chance.ts';
 import styles from './WheelCentre.module.css';
+
+const Label = ({ children }: { readonly children?: ReactNode }) => (
+  <Text size="small" minHeight={16} balance tone="muted" className={styles.label}>
+    {children}
+  </Text>
+);
 
 interface ChanceProps {
   /** Of 10,000,000. */
@@ -21,16 +26,22 @@ export const ChanceFigure = ({ winTickets, faint = false, children }: ChanceProp
   const [large, small] = splitChance(formatChance(winTickets, locale));
   return (
     <>
-      <Text size="small" minHeight={16} tone="muted" className={styles.label}>
-        {play.wheel.chance}
-      </Text>
-      <bdi className={join('num', styles.figure, faint && styles.faint)}>
+      <Label>{play.wheel.chance}</Label>
+      <Text
+        as="bdi"
+        display="block"
+        size={['display', 'figure']}
+        tone={faint ? 'muted' : 'text'}
+        num
+        nowrap
+        className={styles.figure}
+      >
         {large}
-        <small>{small}</small>
-      </bdi>
-      <Text size="small" minHeight={16} tone="muted" className={styles.label}>
-        {children}
+        <Text as="small" size={['large', 'title']} weight={500} tone="muted" className={styles.small}>
+          {small}
+        </Text>
       </Text>
+      <Label>{children}</Label>
     </>
   );
 };
@@ -48,18 +59,18 @@ export const TicketFigure = ({
   const { play } = useMessages();
   return (
     <>
-      <Text size="small" minHeight={16} tone="muted" className={styles.label}>
-        {play.wheel.ticket}
-      </Text>
+      <Label>{play.wheel.ticket}</Label>
       <bdi className={`num ${styles.ticket}`}>{formatTicket(ticket)}</bdi>
-      <b className={won ? styles.won : styles.lost}>{word}</b>
+      <Text as="b" size="tight" weight={600} tone="muted" className={won ? styles.won : undefined}>
+        {word}
+      </Text>
     </>
   );
 };
 
 /** In place of a chance: what is missing for one. */
 export const WheelHint = ({ text }: { readonly text: string }) => (
-  <Text as="p" size="body" tone="muted" className={styles.hint}>
+  <Text as="p" balance tone="muted" className={styles.hint}>
     {text}
   </Text>
 );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Row, Stack } from '../../ui/Box.tsx';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
 import { Money } from '../../ui/Money.tsx';
+import { StickyBar } from '../../ui/StickyBar.tsx';
 import styles from './WheelControls.module.css';
 
 interface WheelControlsProps {
@@ -22,34 +23,50 @@ interface WheelControlsProps {
 /** What is done with the wheel. On a phone the button sticks to the lower edge. */
 export const WheelControls = ({ choice, rule, total, action, line, aboveTabs = false }: WheelControlsProps) => (
   <Stack
-    align="center"
-    width="full"
     display={['flex', 'grid']}
+    columns="auto-1fr"
+    centered
     gapX={[0, 12]}
+    width="full"
     marginTop={[0, 14]}
     className={styles.controls}
   >
     {choice !== undefined && (
-      <Row justify="center" gap={12} minHeight={44} className={styles.choice}>
+      <Row justify="center" gap={12} minHeight={44} padX={['gutter', 0]}>
         {choice}
-        <span className={styles.rule}>{rule}</span>
+        <Text display={['block', 'none']}>{rule}</Text>
       </Row>
     )}
-    <div
+    {/* The room that the footer leaves for this bar is its own: a wide page has none. */}
+    <StickyBar
       className={join(styles.bar, aboveTabs && styles.aboveTabs)}
+      data-own-bar={undefined}
       data-wheel-bar={aboveTabs ? 'above-tabs' : 'alone'}
     >
       {total !== null && (
-        <p className={styles.total}>
-          <span>{total.label}</span>
+        <Text as="p" size="title" rigid display={['block', 'none']} className={styles.total}>
+          <Text display="block" size="small" tone="muted">
+            {total.label}
+          </Text>
           <Money value={total.value} />
-        </p>
+        </Text>
       )}
       <Row grow gap={8} shrink align="stretch" className={styles.action}>
         {action}
       </Row>
-    </div>
-    <Row size="small" justify="center" gap={8} width="full" minHeight={[48, 44]} tone="muted" className={styles.line}>
+    </StickyBar>
+    <Row
+      span="all"
+      size="small"
+      justify="center"
+      gap={8}
+      width="full"
+      minHeight={[48, 44]}
+      padX={['gutter', 0]}
+      padEnd={[4, 0]}
+      tone="muted"
+      text={['start', 'center']}
+    >
       {line}
     </Row>
   </Stack>

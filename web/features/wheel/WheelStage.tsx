@@ -29,15 +29,38 @@ export const WheelStage = (props: WheelStageProps) => {
       data-dark={grade === null || undefined}
     >
       <StageTitle title={title} intro={intro} />
-      <div className={styles.columns}>
-        <div className={styles.source}>{source}</div>
+      <Box
+        display={['flex', 'grid']}
+        direction="column"
+        gapX={[0, 12]}
+        padX={[0, 'gutter']}
+        position="relative"
+        className={styles.columns}
+      >
+        <Box
+          display={['block', 'flex']}
+          direction="column"
+          padBottom={[0, 40]}
+          line={['bottom', 'none']}
+          className={styles.source}
+        >
+          {source}
+        </Box>
         <Stack align="center" className={styles.middle}>
-          <div className={styles.wheel}>{wheel}</div>
+          <Box padTop={[16, 2]} padBottom={[12, 0]}>
+            {wheel}
+          </Box>
           {controls}
         </Stack>
-        <div className={styles.target}>{target}</div>
-        {sum !== undefined && <div className={styles.sum}>{sum}</div>}
-      </div>
+        <Box line={['top', 'none']} className={styles.target}>
+          {target}
+        </Box>
+        {sum !== undefined && (
+          <Box display={['block', 'flex']} direction="column" padBottom={[0, 40]} className={styles.sum}>
+            {sum}
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 };
