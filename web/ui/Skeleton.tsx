@@ -1,3 +1,4 @@
+import { Grid } from './Box.tsx';
 import { join } from './join.ts';
 import styles from './Skeleton.module.css';
 
@@ -21,4 +22,23 @@ export const LoadingNote = ({ text }: { readonly text: string }) => (
   <p className="sr-only" role="status">
     {text}
   </p>
+);
+
+interface SkeletonRowsProps {
+  readonly text: string;
+  readonly count: number;
+  /** A CSS length. */
+  readonly height: string;
+}
+
+/** A list that is on its way: as many rows as a page shows at first. */
+export const SkeletonRows = ({ text, count, height }: SkeletonRowsProps) => (
+  <>
+    <LoadingNote text={text} />
+    <Grid className={styles.rows}>
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <Skeleton key={place} height={height} />
+      ))}
+    </Grid>
+  </>
 );

@@ -2,10 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box } from '../../ui/Box.tsx';
+import { Box, Text } from '../../ui/Box.tsx';
 import styles from './DocsFrame.module.css';
 import { DOCUMENT_TITLES } from './docs-query.ts';
-import { LEGAL_PAGES } from './legal-pages.ts';
+
+/** Documents that stand alone, in the order in which the navigation has them; each is a path below `/docs`. */
+const LEGAL_PAGES = ['about', 'terms', 'terms-of-play', 'privacy', 'disclaimer'] as const;
 
 const NavLink = ({ to, exact = true, children }: { to: string; exact?: boolean; children: ReactNode }) => {
   const { pathname } = useLocation();
@@ -21,7 +23,7 @@ const NavLink = ({ to, exact = true, children }: { to: string; exact?: boolean; 
 const PhoneNavigation = () => {
   const { docs } = useMessages();
   return (
-    <nav className={styles.row} aria-label={docs.label}>
+    <Box as="nav" display="flex" gap={20} padX="gutter" line="bottom" className={styles.row} aria-label={docs.label}>
       <NavLink to="/docs/help" exact={false}>
         {docs.help.nav}
       </NavLink>
@@ -33,7 +35,7 @@ const PhoneNavigation = () => {
           {docs.pages[slug]}
         </NavLink>
       ))}
-    </nav>
+    </Box>
   );
 };
 
@@ -43,8 +45,10 @@ const SideNavigation = () => {
   const { data } = useQuery(DOCUMENT_TITLES, { variables: { locale: siteLocaleOf(locale) } });
   return (
     <nav className={styles.side} aria-label={docs.label}>
-      <p className={styles.group}>{docs.groups.help}</p>
-      <ul>
+      <Text as="p" size="small" padBottom={8} tone="muted">
+        {docs.groups.help}
+      </Text>
+      <Box as="ul" marginBottom={20} className={styles.list}>
         <li>
           <NavLink to="/docs/help">{docs.help.title}</NavLink>
         </li>
@@ -60,15 +64,17 @@ const SideNavigation = () => {
             {docs.support}
           </NavLink>
         </li>
-      </ul>
-      <p className={styles.group}>{docs.groups.legal}</p>
-      <ul>
+      </Box>
+      <Text as="p" size="small" padBottom={8} tone="muted">
+        {docs.groups.legal}
+      </Text>
+      <Box as="ul" marginBottom={20} className={styles.list}>
         {LEGAL_PAGES.map((slug) => (
           <li key={slug}>
             <NavLink to={`/docs/${slug}`}>{docs.pages[slug]}</NavLink>
           </li>
         ))}
-      </ul>
+      </Box>
     </nav>
   );
 };

@@ -1,5 +1,5 @@
 import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Row, Text } from '../../ui/Box.tsx';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './DocumentView.module.css';
@@ -13,9 +13,11 @@ export const DocumentView = ({ document }: { readonly document: DocumentText }) 
   const { locale } = useLocale();
   return (
     <article className={styles.article}>
-      <Box as="header" padBottom={20} marginBottom={8} line="bottom" className={styles.head}>
-        <h1>{document.title}</h1>
-        <Text as="p" marginTop={8} tone="soft" className={styles.summary}>
+      <Box as="header" padBottom={20} marginBottom={8} line="bottom">
+        <Text as="h1" balance>
+          {document.title}
+        </Text>
+        <Text as="p" size="large" marginTop={8} tone="soft">
           {document.summary}
         </Text>
         <Row as="p" size="small" gap={8} minHeight={44} tone="muted">
@@ -27,9 +29,14 @@ export const DocumentView = ({ document }: { readonly document: DocumentText }) 
       </Box>
       {document.sections.map(({ heading, paragraphs }, index) => (
         <section key={heading} aria-labelledby={anchorOf(index)}>
-          <h2 id={anchorOf(index)}>{heading}</h2>
+          <Text as="h2" id={anchorOf(index)} balance marginTop={28} marginBottom={8} className={styles.heading}>
+            {heading}
+          </Text>
           {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+            // A hash is one word, longer than a phone is wide.
+            <Text key={text} as="p" anywhere tone="soft" className={styles.paragraph}>
+              {text}
+            </Text>
           ))}
         </section>
       ))}
@@ -41,12 +48,16 @@ export const DocumentView = ({ document }: { readonly document: DocumentText }) 
 export const DocumentContents = ({ document }: { readonly document: DocumentText }) => {
   const { docs } = useMessages();
   return (
-    <nav className={styles.contents} aria-label={docs.contents}>
-      <p>{docs.contents}</p>
+    <nav aria-label={docs.contents}>
+      <Text as="p" size="small" marginBottom={8} tone="muted">
+        {docs.contents}
+      </Text>
       <ul>
         {document.sections.map(({ heading }, index) => (
           <li key={heading}>
-            <a href={`#${anchorOf(index)}`}>{heading}</a>
+            <Row as="a" minHeight={44} tone="muted" className={styles.jump} href={`#${anchorOf(index)}`}>
+              {heading}
+            </Row>
           </li>
         ))}
       </ul>
@@ -62,10 +73,14 @@ export const DocumentSkeleton = () => {
     <div className={styles.article}>
       <LoadingNote text={docs.loading} />
       <Skeleton width="280px" height="36px" />
-      <Skeleton className={styles.blankSummary} width="72%" height="20px" />
-      {LINES.map((width) => (
-        <Skeleton key={width} className={styles.blankLine} width={width} height="18px" />
-      ))}
+      <Box marginTop={14} marginBottom={32}>
+        <Skeleton width="72%" height="20px" />
+      </Box>
+      <Stack gap={10}>
+        {LINES.map((width) => (
+          <Skeleton key={width} width={width} height="18px" />
+        ))}
+      </Stack>
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Box, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DOCUMENT_TEXT, DOCUMENTS } from './docs-query.ts';
@@ -18,7 +18,6 @@ import { searchDocuments } from './search-documents.ts';
 import { TopicList } from './TopicList.tsx';
 
 const MAX_QUERY = 60;
-const PLACES = [0, 1, 2, 3, 4, 5] as const;
 
 const helpAddress = addressFilters({ query: '' }, { query: typed('q', MAX_QUERY) });
 
@@ -39,7 +38,7 @@ export default function HelpPage() {
   return (
     <DocsFrame>
       <title>{shell.pageTitle({ page: docs.help.title })}</title>
-      <Box marginBottom={16} className={styles.head}>
+      <Box marginBottom={16}>
         <h1>{docs.help.title}</h1>
         <Text as="p" tone="muted">
           {docs.help.lead}
@@ -60,14 +59,7 @@ export default function HelpPage() {
       {found === undefined && !loading && error !== undefined && (
         <ErrorState onRetry={() => refetch().catch(() => undefined)} />
       )}
-      {found === undefined && loading && (
-        <>
-          <LoadingNote text={docs.loading} />
-          {PLACES.map((place) => (
-            <Skeleton key={place} className={styles.blank} height="76px" />
-          ))}
-        </>
-      )}
+      {found === undefined && loading && <SkeletonRows text={docs.loading} count={6} height="76px" />}
       {found !== undefined && found.length > 0 && <TopicList topics={found} base="/docs/help" />}
       {found?.length === 0 && (
         <EmptyState icon="search" title={docs.nothing.title} text={docs.nothing.text}>

@@ -1,4 +1,4 @@
-import { Row, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Row, VisuallyHidden } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SearchField.module.css';
@@ -27,7 +27,8 @@ export const SearchField = ({ label, clearLabel, value, maxLength, onChange }: S
   >
     <VisuallyHidden>{label}</VisuallyHidden>
     <Icon name="search" size={16} />
-    <input
+    <Box
+      as="input"
       type="text"
       inputMode="search"
       enterKeyHint="search"
@@ -35,6 +36,12 @@ export const SearchField = ({ label, clearLabel, value, maxLength, onChange }: S
       maxLength={maxLength}
       placeholder={label}
       value={value}
+      size="large"
+      grow
+      shrink
+      minHeight={44}
+      tone="text"
+      className={styles.input}
       onChange={({ target }) => onChange(target.value)}
     />
     {value !== '' && <IconButton icon="x" label={clearLabel} onClick={() => onChange('')} />}

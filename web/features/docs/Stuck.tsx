@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { Box, Text } from '../../ui/Box.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './Stuck.module.css';
 
@@ -7,13 +7,13 @@ import styles from './Stuck.module.css';
 export const Stuck = () => {
   const { stuck } = useMessages().docs;
   return (
-    <Box
+    <Row
       as="aside"
       wrap
-      align="center"
       justify="between"
       gapY={12}
       gapX={24}
+      measure
       marginTop={40}
       pad={20}
       radius="card"
@@ -31,6 +31,6 @@ export const Stuck = () => {
       <ButtonLink to="/docs/support" variant="primary">
         {stuck.action}
       </ButtonLink>
-    </Box>
+    </Row>
   );
 };

@@ -16,10 +16,10 @@ export const TopicList = ({ topics, base }: TopicListProps) => (
       <li key={slug}>
         <Link to={`${base}/${slug}`} className={styles.topic}>
           <span>
-            <b>{title}</b>
-            <Text display="block" tone="muted">
-              {summary}
+            <Text as="b" display="block" size="large" weight={500} tone="text">
+              {title}
             </Text>
+            {summary}
           </span>
           <Icon name="right" size={16} />
         </Link>

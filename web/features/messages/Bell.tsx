@@ -1,6 +1,6 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { Box } from '../../ui/Box.tsx';
+import { Box, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Bell.module.css';
 import { badgeText } from './badge.ts';
@@ -34,9 +34,9 @@ export const Bell = () => {
     >
       <Icon name="bell" />
       {badge !== null && (
-        <span className={`num ${styles.badge}`} aria-hidden="true">
+        <Text size="note" num padX={4} text="center" className={styles.badge} aria-hidden="true">
           {badge}
-        </span>
+        </Text>
       )}
     </Box>
   );

@@ -13,6 +13,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import styles from './InfoDialog.module.css';
 import { linkLabel } from './link-label.ts';
 import { MessageList } from './MessageList.tsx';
+import { MessageText } from './MessageText.tsx';
 import { type InboxMessage, UNREAD_COUNT } from './messages-query.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -30,18 +31,20 @@ const Detail = ({ message, onBack, onLeave }: DetailProps) => {
   const { inbox } = useMessages();
   const { locale } = useLocale();
   return (
-    <article className={styles.detail}>
-      <Button variant="ghost" icon="left" className={styles.back} onClick={onBack}>
+    <article>
+      <Button variant="ghost" icon="left" className={styles.quiet} onClick={onBack}>
         {inbox.backToList}
       </Button>
       <Text as="p" size="small" marginTop={12} tone="muted">
         {inbox.kinds[message.kind]} ·{' '}
         <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, locale)}</time>
       </Text>
-      <h3>{message.title}</h3>
-      <Text as="p" marginBottom={20} tone="soft" anywhere className={styles.body}>
-        {message.body}
+      <Text as="h3" size="title" marginTop={4} marginBottom={12} anywhere>
+        {message.title}
       </Text>
+      <Box marginBottom={20}>
+        <MessageText text={message.body} />
+      </Box>
       {isOwnPath(message.link) && (
         <ButtonLink to={message.link} variant="primary" onClick={onLeave}>
           {linkLabel(message.link, inbox)}

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../generated/index.ts';
 import { formatDate, siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Text } from '../../ui/Box.tsx';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { MessageText } from './MessageText.tsx';
 import { NOTICE_TEXT, NOTICES, NOTICES_SHOWN } from './messages-query.ts';
 import styles from './NoticeList.module.css';
-
-const PLACES = [0, 1] as const;
 
 interface NoticeListProps {
   /** The newest one is open at once. */
@@ -30,14 +29,7 @@ export const NoticeList = ({ openFirst = false, quiet = false }: NoticeListProps
     return <ErrorState title={inbox.noticesError.title} onRetry={() => refetch().catch(() => undefined)} />;
   }
   if (notices === undefined) {
-    return (
-      <>
-        <LoadingNote text={event.loadingNotices} />
-        {PLACES.map((place) => (
-          <Skeleton key={place} className={styles.blank} height="60px" />
-        ))}
-      </>
-    );
+    return <SkeletonRows text={event.loadingNotices} count={2} height="60px" />;
   }
   if (notices.length === 0) {
     return quiet ? (
@@ -49,22 +41,26 @@ export const NoticeList = ({ openFirst = false, quiet = false }: NoticeListProps
     );
   }
   return (
-    <Box as="ul" line="top" className={styles.notices}>
+    <Box as="ul" line="top">
       {notices.map(({ id, title, body, publishedAt }, place) => (
-        <li key={id}>
+        <Box key={id} as="li" line="bottom">
           <details open={openFirst && place === 0}>
-            <summary>
+            <Row as="summary" justify="between" gap={12} minHeight={60} padY={8} className={styles.summary}>
               <span>
-                <b>{title}</b>
-                <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+                <Text as="b" display="block" weight={500} anywhere>
+                  {title}
+                </Text>
+                <Text as="time" size="small" tone="muted" dateTime={publishedAt}>
+                  {formatDate(publishedAt, locale)}
+                </Text>
               </span>
-              <Icon name="down" size={16} />
-            </summary>
-            <Text as="p" padBottom={16} tone="soft" anywhere className={styles.body}>
-              {body}
-            </Text>
+              <Icon name="down" size={16} className={styles.arrow} />
+            </Row>
+            <Box padBottom={16}>
+              <MessageText text={body} />
+            </Box>
           </details>
-        </li>
+        </Box>
       ))}
     </Box>
   );

@@ -3,8 +3,8 @@ import { useDialogs } from '../../platform/dialogs.tsx';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { MessageText } from '../messages/MessageText.tsx';
 import type { NoticeText } from '../messages/messages-query.ts';
-import styles from './NoticeDialog.module.css';
 
 interface NoticeDialogProps {
   readonly notice: NoticeText;
@@ -22,12 +22,10 @@ export default function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
         <Text as="h3" size="title" anywhere>
           {notice.title}
         </Text>
-        <Text as="p" size="small" tone="muted" className={styles.date}>
+        <Text as="p" size="small" marginTop={4} marginBottom={12} tone="muted">
           <time dateTime={notice.publishedAt}>{formatDate(notice.publishedAt, locale)}</time>
         </Text>
-        <Text as="p" tone="soft" anywhere className={styles.body}>
-          {notice.body}
-        </Text>
+        <MessageText text={notice.body} />
       </article>
       <Row wrap justify="end" gap={8} marginTop={20} align="stretch">
         <Button variant="ghost" onClick={() => open({ name: 'info' })}>

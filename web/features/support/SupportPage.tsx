@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { readFragment } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
@@ -6,16 +7,13 @@ import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Box, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { DocsFrame } from '../docs/DocsFrame.tsx';
 import { DOCUMENT_TEXT, DOCUMENTS } from '../docs/docs-query.ts';
 import { TopicList } from '../docs/TopicList.tsx';
-import styles from './support.module.css';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketList } from './TicketList.tsx';
-
-const PLACES = [0, 1, 2, 3] as const;
 
 const Topics = () => {
   const { docs } = useMessages();
@@ -27,14 +25,7 @@ const Topics = () => {
     return <TopicList topics={data.documents.map((one) => readFragment(DOCUMENT_TEXT, one))} base="/docs/support" />;
   }
   if (error !== undefined && !loading) return <ErrorState onRetry={() => refetch().catch(() => undefined)} />;
-  return (
-    <>
-      <LoadingNote text={docs.loading} />
-      {PLACES.map((place) => (
-        <Skeleton key={place} className={styles.blank} height="76px" />
-      ))}
-    </>
-  );
+  return <SkeletonRows text={docs.loading} count={4} height="76px" />;
 };
 
 const GuestPrompt = () => {
@@ -50,6 +41,21 @@ const GuestPrompt = () => {
   );
 };
 
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ id, title, children }: PartProps) => (
+  <Box as="section" marginBottom={40} aria-labelledby={id}>
+    <Text as="h2" id={id} marginBottom={12}>
+      {title}
+    </Text>
+    {children}
+  </Box>
+);
+
 /** `/docs/support`: what is asked often, one's own tickets, and a new one. */
 export default function SupportPage() {
   const { support, shell } = useMessages();
@@ -58,28 +64,25 @@ export default function SupportPage() {
   return (
     <DocsFrame>
       <title>{shell.pageTitle({ page: support.title })}</title>
-      <Box marginBottom={24} className={styles.head}>
+      <Box marginBottom={24}>
         <h1>{support.title}</h1>
         <Text as="p" tone="muted">
           {support.lead}
         </Text>
       </Box>
-      <Box as="section" marginBottom={40} className={styles.part} aria-labelledby="support-topics">
-        <h2 id="support-topics">{support.topics}</h2>
+      <Part id="support-topics" title={support.topics}>
         <Topics />
-      </Box>
+      </Part>
       {status === 'guest' ? (
         <GuestPrompt />
       ) : (
         <>
-          <Box as="section" marginBottom={40} className={styles.part} aria-labelledby="support-tickets">
-            <h2 id="support-tickets">{support.tickets}</h2>
+          <Part id="support-tickets" title={support.tickets}>
             <TicketList />
-          </Box>
-          <Box as="section" marginBottom={40} className={styles.part} aria-labelledby="support-new">
-            <h2 id="support-new">{support.form.title}</h2>
+          </Part>
+          <Part id="support-new" title={support.form.title}>
             <TicketForm />
-          </Box>
+          </Part>
         </>
       )}
     </DocsFrame>

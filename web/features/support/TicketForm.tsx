@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { MAX_SUBJECT, MAX_TEXT } from '../../../schema/input/support-ticket.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
-import { Row, Stack } from '../../ui/Box.tsx';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './support.module.css';
 import { OPEN_TICKET } from './support-query.ts';
@@ -72,13 +72,14 @@ export const TicketForm = () => {
       />
       <div role="alert">
         {refusal !== null && (
-          <Row as="p" gap={8} padY={10} padX={14} radius="control" tone="danger" className={styles.refusal}>
-            <Icon name="warning" size={16} />
-            {refusal}
-          </Row>
+          <Note tone="danger" icon="warning">
+            <Text as="p" tone="danger">
+              {refusal}
+            </Text>
+          </Note>
         )}
       </div>
-      <Button type="submit" variant="primary" size="large" busy={loading}>
+      <Button type="submit" variant="primary" size="large" className={styles.send} busy={loading}>
         {loading ? support.form.sending : support.form.send}
       </Button>
     </Stack>

@@ -1,15 +1,24 @@
 import { Link } from 'react-router-dom';
+import type { SupportTicketsQuery } from '../../generated/graphql.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { useSession } from '../../platform/session.tsx';
+import { type PagedList, useConnection } from '../../platform/use-connection.ts';
 import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { StateTag } from './StateTag.tsx';
 import styles from './support.module.css';
-import { useTickets } from './use-tickets.ts';
+import { TICKET_PAGE, TICKETS, type TicketRow } from './support-query.ts';
 
-const PLACES = [0, 1, 2] as const;
+const ticketsIn = (data: SupportTicketsQuery) => data.supportTickets;
+
+/** The signed-in player's tickets, newest first. */
+const useTickets = (): PagedList<TicketRow> => {
+  const { status } = useSession();
+  return useConnection(TICKETS, { variables: { first: TICKET_PAGE }, skip: status === 'guest', in: ticketsIn });
+};
 
 /** The player's own tickets, and how each of them stands. */
 export const TicketList = () => {
@@ -18,20 +27,15 @@ export const TicketList = () => {
   const { nodes: tickets, failed, hasMore, loadingMore, loadMore, reload } = useTickets();
   if (failed) return <ErrorState title={support.error.title} onRetry={reload} />;
   if (tickets === undefined) {
-    return (
-      <>
-        <LoadingNote text={support.loading} />
-        {PLACES.map((place) => (
-          <Skeleton key={place} className={styles.blank} height="67px" />
-        ))}
-      </>
-    );
+    return <SkeletonRows text={support.loading} count={3} height="67px" />;
   }
   if (tickets.length === 0) {
     return (
-      <Text as="p" pad={20} radius="card" ground="surface" tone="soft" className={styles.none}>
+      <Text as="p" pad={20} radius="card" ground="surface" tone="soft">
         {support.none.title}
-        <span>{support.none.text}</span>
+        <Text display="block" tone="muted">
+          {support.none.text}
+        </Text>
       </Text>
     );
   }
@@ -41,10 +45,12 @@ export const TicketList = () => {
         {tickets.map(({ id, subject, state, updatedAt }) => (
           <li key={id}>
             <Link to={`/docs/support/${id}`} className={styles.ticket}>
-              <span>
-                <b className="name">{subject}</b>
-                <span>{support.updated({ when: formatDateTime(updatedAt, locale) })}</span>
-              </span>
+              <Box as="span" grow shrink>
+                <Text as="b" display="block" weight={500} truncate tone="text" className="name">
+                  {subject}
+                </Text>
+                <Text size="small">{support.updated({ when: formatDateTime(updatedAt, locale) })}</Text>
+              </Box>
               <StateTag state={state} />
               <Icon name="right" size={16} />
             </Link>

@@ -85,40 +85,50 @@ export const TicketView = ({ ticket }: { readonly ticket: Ticket }) => {
   const { locale } = useLocale();
   return (
     <article>
-      <Box marginBottom={24} className={styles.head}>
-        <Row as="p" gap={12} marginBottom={8} tone="muted" className={styles.over}>
+      <Box marginBottom={24}>
+        <Row as="p" size="small" gap={12} marginBottom={8} tone="muted">
           <StateTag state={ticket.state} />
           <span>{formatDateTime(ticket.createdAt, locale)}</span>
         </Row>
-        <h1 className="name">{ticket.subject}</h1>
+        <Text as="h1" anywhere balance className="name">
+          {ticket.subject}
+        </Text>
         {ticket.retrievalId !== null && (
-          <Text as="p" marginTop={4} tone="muted" className={styles.dispute}>
-            {support.dispute} · <Link to="/records?tab=retrievals">{support.disputeLink}</Link>
+          <Text as="p" marginTop={4} tone="muted">
+            {support.dispute} ·{' '}
+            <Link to="/records?tab=retrievals" className={styles.disputeLink}>
+              {support.disputeLink}
+            </Link>
           </Text>
         )}
       </Box>
-      <Stack as="ol" gap={12} className={styles.talk}>
+      <Stack as="ol" gap={12} marginTop={16} marginBottom={28} className={styles.talk}>
         {ticket.entries.map(({ id, fromSupport, text, at }) => (
-          <li key={id} data-support={fromSupport || undefined}>
-            <Row
-              as="p"
-              size="small"
-              wrap
-              gapX={12}
-              marginBottom={4}
-              tone="muted"
-              align="stretch"
-              className={styles.who}
-            >
-              <b>{fromSupport ? support.staff : support.you}</b>
+          <Box
+            key={id}
+            as="li"
+            self={fromSupport ? 'start' : 'end'}
+            padY={12}
+            padX={16}
+            radius="card"
+            ground={fromSupport ? 'surface' : 'surface-2'}
+            ring={fromSupport ? 'hairline' : undefined}
+            className={styles.entry}
+          >
+            <Row as="p" size="small" wrap gapX={12} marginBottom={4} tone="muted" align="stretch">
+              <Text as="b" weight={500} tone={fromSupport ? 'accent' : 'soft'}>
+                {fromSupport ? support.staff : support.you}
+              </Text>
               <time dateTime={at}>{formatDateTime(at, locale)}</time>
             </Row>
-            <p className={styles.said}>{text}</p>
-          </li>
+            <Text as="p" anywhere className={styles.said}>
+              {text}
+            </Text>
+          </Box>
         ))}
       </Stack>
       {ticket.state === 'CLOSED' ? (
-        <Text as="p" pad={20} radius="card" ground="surface" tone="soft" className={styles.none}>
+        <Text as="p" pad={20} radius="card" ground="surface" tone="soft">
           {support.closedNote}
         </Text>
       ) : (
