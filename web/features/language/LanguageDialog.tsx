@@ -35,7 +35,11 @@ const LanguageList = ({ shown, current, onChoose }: ListProps) => (
           onClick={() => onChoose(tag)}
         >
           {name}
-          {tag === current && <Icon name="check" size={16} />}
+          {tag === current && (
+            <Text tone="accent">
+              <Icon name="check" size={16} />
+            </Text>
+          )}
         </Row>
       </li>
     ))}
@@ -77,7 +81,7 @@ export default function LanguageDialog({ onClose }: { readonly onClose: () => vo
       </Box>
       {complete.length > 0 && (
         <>
-          <Text as="h3" size="small" weight={400} tone="muted" className={styles.languageGroup}>
+          <Text as="h3" size="small" weight={400} marginTop={16} marginBottom={8} tone="muted">
             {language.complete}
           </Text>
           <LanguageList shown={complete} current={locale} onChoose={choose} />
@@ -85,7 +89,7 @@ export default function LanguageDialog({ onClose }: { readonly onClose: () => vo
       )}
       {others.length > 0 && (
         <>
-          <Text as="h3" size="small" weight={400} tone="muted" className={styles.languageGroup}>
+          <Text as="h3" size="small" weight={400} marginTop={16} marginBottom={8} tone="muted">
             {language.others} · {language.fallback}
           </Text>
           <LanguageList shown={others} current={locale} onChoose={choose} />

@@ -8,7 +8,7 @@ import { deviceStorage } from '../../platform/device-storage.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
-import { Stack } from '../../ui/Box.tsx';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/States.tsx';
@@ -96,7 +96,9 @@ export default function SteamCallbackPage() {
       {failure === undefined ? (
         <Stack align="center" gap={16} tone="muted" text="center" className={styles.working} role="status">
           <Icon name="link" size={40} />
-          <h1>{steam.working}</h1>
+          <Text as="h1" size="title" tone="text">
+            {steam.working}
+          </Text>
           <span className={styles.bar} aria-hidden="true" />
         </Stack>
       ) : (

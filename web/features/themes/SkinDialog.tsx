@@ -38,8 +38,10 @@ const ThemeChoice = () => {
   const { settings, set } = useSettings();
   const group = useId();
   return (
-    <Grid as="fieldset" columns={2} gap={12} className={styles.themes}>
-      <legend>{themes.colours}</legend>
+    <Grid as="fieldset" columns={2} gap={12}>
+      <Text as="legend" size="large" weight={600} marginBottom={8}>
+        {themes.colours}
+      </Text>
       {THEMES.map((theme) => (
         <Text
           as="label"
@@ -59,10 +61,14 @@ const ThemeChoice = () => {
             onChange={() => set({ theme })}
           />
           <Preview theme={theme} />
-          <span className={styles.words}>
-            <b>{themes.names[theme]}</b>
-            <span>{themes.notes[theme]}</span>
-          </span>
+          <Box as="span" display="block" padTop={8} padX={12} padBottom={10}>
+            <Text as="b" display="block" weight={500}>
+              {themes.names[theme]}
+            </Text>
+            <Text display="block" size="small" tone="muted">
+              {themes.notes[theme]}
+            </Text>
+          </Box>
           <Icon name="check" size={16} className={styles.tick} />
         </Text>
       ))}
@@ -77,25 +83,28 @@ const DeviceSwitches = () => {
   const { settings, set } = useSettings();
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={`${id}-title`} marginTop={24} className={styles.device}>
+    <Box as="section" aria-labelledby={`${id}-title`} marginTop={24}>
       <h3 id={`${id}-title`}>{themes.device}</h3>
       <Text as="p" size="small" marginBottom={4} tone="muted">
         {themes.deviceNote}
       </Text>
-      {SWITCHES.map((name) => (
-        <Text
+      {SWITCHES.map((name, place) => (
+        <Row
           as="label"
           key={name}
-          align="center"
           justify="between"
           gap={16}
           minHeight={60}
-          line="bottom"
+          line={place < SWITCHES.length - 1 ? 'bottom' : undefined}
           className={styles.row}
         >
           <span>
-            <b>{themes.switches[name].title}</b>
-            <span id={`${id}-${name}`}>{themes.switches[name].text}</span>
+            <Text as="b" display="block" weight={500}>
+              {themes.switches[name].title}
+            </Text>
+            <Text display="block" size="small" tone="muted" id={`${id}-${name}`}>
+              {themes.switches[name].text}
+            </Text>
           </span>
           <input
             type="checkbox"
@@ -105,7 +114,7 @@ const DeviceSwitches = () => {
             checked={settings[name]}
             onChange={({ target }) => set({ [name]: target.checked })}
           />
-        </Text>
+        </Row>
       ))}
     </Box>
   );
