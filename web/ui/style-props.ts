@@ -150,8 +150,6 @@ export const STYLE_PROPS = {
   anywhere: { words: { true: 'overflow-wrap: anywhere' } },
   /** How lines share the words of a text. */
   textWrap: { words: { balance: 'text-wrap: balance', pretty: 'text-wrap: pretty' } },
-  /** Lines of about the same length. */
-  balance: { words: { true: 'text-wrap: balance' } },
   /** Lines no longer than one reads with ease. */
   measure: { words: { true: 'max-inline-size: 72ch' } },
   text: { words: { start: 'text-align: start', center: 'text-align: center', end: 'text-align: end' } },

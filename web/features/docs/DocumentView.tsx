@@ -14,7 +14,7 @@ export const DocumentView = ({ document }: { readonly document: DocumentText }) 
   return (
     <article className={styles.article}>
       <Box as="header" padBottom={20} marginBottom={8} line="bottom">
-        <Text as="h1" balance>
+        <Text as="h1" textWrap="balance">
           {document.title}
         </Text>
         <Text as="p" size="large" marginTop={8} tone="soft">

@@ -90,7 +90,7 @@ export const TicketView = ({ ticket }: { readonly ticket: Ticket }) => {
           <StateTag state={ticket.state} />
           <span>{formatDateTime(ticket.createdAt, locale)}</span>
         </Row>
-        <Text as="h1" anywhere balance className="name">
+        <Text as="h1" anywhere textWrap="balance" className="name">
           {ticket.subject}
         </Text>
         {ticket.retrievalId !== null && (
