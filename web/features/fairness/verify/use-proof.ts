@@ -1,7 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { graphql } from '../../../generated/index.ts';
 import { type AskForPage, type LoadedProof, loadProof, loadRest } from './load-proof.ts';
-import { GAME_PROOF } from './proof-query.ts';
+
+/** Everything in the log that a game stands on, a page of it. */
+const GAME_PROOF = graphql(`
+  query GameProof($id: ID!, $after: LogPosition) {
+    proof(id: $id, after: $after) {
+      id
+      game
+      entries {
+        position
+        json
+      }
+      more
+      nicknames {
+        playerId
+        nickname
+      }
+    }
+  }
+`);
 
 export type ProofState =
   /** So many entries are there. */

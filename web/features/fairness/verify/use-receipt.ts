@@ -1,11 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { nobleHashing } from '../../../../engine/fairness/noble-hashing.ts';
+import { graphql } from '../../../generated/index.ts';
 import { type PlacedEntry, rememberingLog } from '../log/log-inclusion.ts';
 import { readPublishedLog, verifyInPage } from '../log/page-log.ts';
 import { type Unanswered, useLogCheck } from '../log/use-log-check.ts';
 import { checkReceipt, type ReceiptCheck, type ReceiptPorts } from '../proof/receipt-check.ts';
-import { ENTRY_RECEIPT } from './receipt-query.ts';
+
+/** The receipt of an entry of the log. */
+const ENTRY_RECEIPT = graphql(`
+  query EntryReceipt($position: LogPosition!) {
+    receipt(position: $position)
+  }
+`);
 
 export type ReceiptState = ReceiptCheck | Unanswered;
 
