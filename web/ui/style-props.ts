@@ -69,6 +69,7 @@ export const STYLE_PROPS = {
   marginY: { lengths: 'margin-block', steps: space },
   marginTop: { lengths: 'margin-block-start', steps: space },
   marginBottom: { lengths: 'margin-block-end', steps: space },
+  /** `outdent`: the words of a quiet button begin where those around it do. */
   marginStart: {
     words: {
       0: 'margin-inline-start: 0',
@@ -79,6 +80,8 @@ export const STYLE_PROPS = {
   },
   minHeight: { lengths: 'min-block-size', steps: heights },
   height: { lengths: 'block-size', steps: heights },
+  /** As far as lines are read with ease. */
+  maxWidth: { lengths: 'max-inline-size', steps: [560, 640, 760, 880] },
   width: { words: { full: 'inline-size: 100%', 44: 'inline-size: 44px' } },
   position: { words: { relative: 'position: relative' } },
   overflow: { words: { hidden: 'overflow: hidden' } },

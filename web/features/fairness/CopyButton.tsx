@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { join } from '../../ui/join.ts';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -8,10 +10,12 @@ interface CopyButtonProps {
   readonly text: string;
   /** What is copied, in words. */
   readonly label: string;
+  /** It needs no room beyond that of the line of text at whose end it stands. */
+  readonly inLine?: boolean;
   readonly className?: string | undefined;
 }
 
-export const CopyButton = ({ text, label, className }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, inLine = true, className }: CopyButtonProps) => {
   const { fairness } = useMessages();
   const { show } = useToasts();
   const copy = async (): Promise<void> => {
@@ -24,6 +28,29 @@ export const CopyButton = ({ text, label, className }: CopyButtonProps) => {
     }
   };
   return (
-    <IconButton icon="copy" label={fairness.copy({ label })} className={join(styles.copy, className)} onClick={copy} />
+    <IconButton
+      icon="copy"
+      label={fairness.copy({ label })}
+      className={join(inLine && styles.inLine, className)}
+      onClick={copy}
+    />
   );
 };
+
+/** One element, and at its end the button that copies what it shows. */
+export const Copyable = ({ children, ...copied }: CopyButtonProps & { readonly children: ReactNode }) => (
+  <Row grow align="start" gap={8} shrink className={styles.copyable}>
+    {children}
+    <CopyButton {...copied} />
+  </Row>
+);
+
+/** A line for the shell. */
+export const CommandLine = ({ text, label }: Pick<CopyButtonProps, 'text' | 'label'>) => (
+  <Row gap={8} padStart={14} radius="control" ground="well">
+    <Text as="code" dir="ltr" grow shrink padY={12} text="start" anywhere className="mono">
+      {text}
+    </Text>
+    <CopyButton text={text} label={label} inLine={false} />
+  </Row>
+);

@@ -7,8 +7,8 @@ import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { pageRandomBytes } from '../personal/commands/command-id.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { Hex } from './Hex.tsx';
+import { PublicInput } from './PublicInput.tsx';
 import styles from './seeds.module.css';
 import { useRotateDialog } from './use-rotate-dialog.ts';
 
@@ -56,57 +56,52 @@ export const CurrentPair = ({ seeds }: { readonly seeds: Seeds }) => {
   const { current: words } = useMessages().fairness;
   const { locale } = useLocale();
   const { current, nextPublicHash } = seeds;
+  const short = [
+    {
+      label: words.userSeed,
+      value: (
+        <bdi dir="ltr" className="mono">
+          {current.userSeed}
+        </bdi>
+      ),
+    },
+    {
+      label: words.rounds,
+      value: (
+        <Text as="bdi" num>
+          {words.roundsValue({ count: formatCount(current.roundCount, locale) })}
+        </Text>
+      ),
+    },
+    { label: words.retires, value: formatDateTime(current.retiresAt, locale) },
+  ];
   return (
     <section aria-labelledby="current-pair">
-      <Row as="h2" id="current-pair" minHeight={56} marginTop={24} className={styles.heading}>
+      <Row as="h2" id="current-pair" minHeight={56} marginTop={24}>
         {words.title}
       </Row>
       <Grid gapY={24} gapX={56} align="start" className={styles.pair}>
         <div>
-          <dl className={styles.facts}>
-            <div>
-              <dt>
-                {words.publicHash}
-                <span>{words.publicHashNote}</span>
-              </dt>
-              <Row as="dd" align="start" gap={8} className={styles.copyable}>
-                <Hex text={current.publicHash} className={styles.proof} />
-                <CopyButton text={current.publicHash} label={words.publicHash} />
-              </Row>
-            </div>
-            <div>
-              <dt>
-                {words.nextHash}
-                <span>{words.nextHashNote}</span>
-              </dt>
-              <Row as="dd" align="start" gap={8} className={styles.copyable}>
-                <Hex text={nextPublicHash} />
-                <CopyButton text={nextPublicHash} label={words.nextHash} />
-              </Row>
-            </div>
+          <dl>
+            <PublicInput label={words.publicHash} note={words.publicHashNote} copy={current.publicHash}>
+              <Hex text={current.publicHash} tone="info" />
+            </PublicInput>
+            <PublicInput label={words.nextHash} note={words.nextHashNote} copy={nextPublicHash}>
+              <Hex text={nextPublicHash} />
+            </PublicInput>
           </dl>
-          <dl className={`${styles.facts} ${styles.short}`}>
-            <div>
-              <dt>{words.userSeed}</dt>
-              <dd>
-                <bdi dir="ltr" className="mono">
-                  {current.userSeed}
-                </bdi>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.rounds}</dt>
-              <dd>
-                <Text as="bdi" num>
-                  {words.roundsValue({ count: formatCount(current.roundCount, locale) })}
+          <Grid as="dl" columns={[2, 3]} gapY={12} gapX={24} padY={12} line="top">
+            {short.map(({ label, value }) => (
+              <div key={label}>
+                <Text as="dt" size="small" marginBottom={4} tone="muted">
+                  {label}
                 </Text>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.retires}</dt>
-              <dd>{formatDateTime(current.retiresAt, locale)}</dd>
-            </div>
-          </dl>
+                <Text as="dd" anywhere>
+                  {value}
+                </Text>
+              </div>
+            ))}
+          </Grid>
         </div>
         <RotateForm current={current} />
       </Grid>

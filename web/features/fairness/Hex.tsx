@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react';
+import { Box, Text } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
 import styles from './hex.module.css';
 
 interface HexProps {
   /** Hex digits. */
   readonly text: string;
+  readonly tone?: ComponentProps<typeof Text>['tone'];
   readonly className?: string | undefined;
 }
 
@@ -14,13 +17,32 @@ const groupsOf = (text: string): readonly { readonly at: number; readonly digits
   }));
 
 /** Hex in groups of eight. The gaps are margins: what one selects and copies has none. */
-export const Hex = ({ text, className }: HexProps) => (
-  <bdi dir="ltr" className={join('mono', styles.hex, className)}>
+export const Hex = ({ text, tone, className }: HexProps) => (
+  <Text as="bdi" dir="ltr" tone={tone} className={join('mono', styles.hex, className)}>
     {groupsOf(text).map(({ at, digits }) => (
       <span key={at}>
         {digits}
         <wbr />
       </span>
     ))}
-  </bdi>
+  </Text>
+);
+
+/** Bytes as they are hashed or run, in full. */
+export const RawText = ({ text }: Pick<HexProps, 'text'>) => (
+  <Box
+    as="pre"
+    dir="ltr"
+    size="note"
+    marginY={0}
+    padY={12}
+    padX={14}
+    radius="control"
+    ground="well"
+    tone="soft"
+    anywhere
+    className={`mono ${styles.raw}`}
+  >
+    {text}
+  </Box>
 );

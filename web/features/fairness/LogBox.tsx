@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { Row, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CommandLine, Copyable } from './CopyButton.tsx';
 import { Hex } from './Hex.tsx';
 import { Rows } from './Rows.tsx';
 import styles from './seeds.module.css';
@@ -23,8 +23,8 @@ export const LogBox = () => {
   const command = `npm run audit -- ${window.location.origin}`;
   const waiting = state === undefined ? 0n : BigInt(state.size) - BigInt(state.sealedSize);
   return (
-    <Stack as="section" aria-labelledby="fairness-log" gap={12} marginTop={24} line="top" className={styles.log}>
-      <Row as="h2" id="fairness-log" minHeight={56} marginTop={24} className={styles.heading}>
+    <Stack as="section" aria-labelledby="fairness-log" gap={12} marginTop={24} line="top">
+      <Row as="h2" id="fairness-log" minHeight={44} marginTop={8}>
         {log.title}
       </Row>
       <Text as="p" tone="muted">
@@ -46,12 +46,11 @@ export const LogBox = () => {
             {
               label: log.key,
               value: (
-                <Row as="span" align="start" gap={8} className={styles.copyable}>
-                  <bdi dir="ltr" className={`mono ${styles.key}`}>
+                <Copyable text={state.verifierKey} label={log.key}>
+                  <bdi dir="ltr" className="mono">
                     {state.verifierKey}
                   </bdi>
-                  <CopyButton text={state.verifierKey} label={log.key} />
-                </Row>
+                </Copyable>
               ),
             },
             {
@@ -89,12 +88,9 @@ export const LogBox = () => {
       <Text as="p" tone="muted">
         {log.auditText}
       </Text>
-      <Row gap={8} padStart={14} radius="control" ground="well" className={styles.command}>
-        <code dir="ltr" className="mono">
-          {command}
-        </code>
-        <CopyButton text={command} label={fairness.verify.copyLine} />
-      </Row>
+      <Box maxWidth={640}>
+        <CommandLine text={command} label={fairness.verify.copyLine} />
+      </Box>
     </Stack>
   );
 };

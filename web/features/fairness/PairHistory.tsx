@@ -3,12 +3,11 @@ import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import { publicHashOf } from '../../../engine/fairness/seed-pair.ts';
 import type { SeedsQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Row } from '../../ui/Box.tsx';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { Copyable } from './CopyButton.tsx';
 import { Hex } from './Hex.tsx';
 import { Rows } from './Rows.tsx';
-import styles from './seeds.module.css';
 import { VerdictMark } from './steps/Step.tsx';
 
 type RevealedPair = SeedsQuery['seeds']['history'][number];
@@ -29,25 +28,17 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
   const copyable = (label: string, text: string) => ({
     label,
     value: (
-      <Row as="span" align="start" gap={8} className={styles.copyable}>
+      <Copyable text={text} label={label}>
         <Hex text={text} />
-        <CopyButton text={text} label={label} />
-      </Row>
+      </Copyable>
     ),
   });
   return (
-    <Box as="li" line="top" className={styles.revealed}>
-      <Row
-        as="p"
-        size="note"
-        wrap
-        align="baseline"
-        gapX={14}
-        marginBottom={10}
-        tone="muted"
-        className={styles.revealedHead}
-      >
-        <b>{history.rounds({ count: pair.roundCount })}</b>
+    <Box as="li" padTop={16} padBottom={8} line="top">
+      <Row as="p" size="note" wrap align="baseline" gapX={14} marginBottom={10} tone="muted">
+        <Text as="b" size="body" weight={500} tone="text">
+          {history.rounds({ count: pair.roundCount })}
+        </Text>
         <span>{history.revealedAt({ moment: formatDateTime(pair.revealedAt, locale) })}</span>
         <bdi>{history.inLog({ position: formatCount(pair.position, locale) })}</bdi>
       </Row>
@@ -67,11 +58,13 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
           ...(computed === null ? [] : [{ label: history.computed, value: <Hex text={computed} /> }]),
         ]}
       />
-      <Row minHeight={44} className={styles.check} role="status">
+      <Row minHeight={44} role="status">
         {computed === null ? (
-          <Button variant="proof" icon="shield" onClick={() => setComputed(recompute(pair))}>
-            {history.check}
-          </Button>
+          <Box marginStart="outdent">
+            <Button variant="proof" icon="shield" onClick={() => setComputed(recompute(pair))}>
+              {history.check}
+            </Button>
+          </Box>
         ) : (
           <VerdictMark
             verdict={computed === pair.publicHash ? 'match' : 'mismatch'}
@@ -88,7 +81,7 @@ export const PairHistory = ({ pairs }: { readonly pairs: readonly RevealedPair[]
   const { history } = useMessages().fairness;
   return (
     <section aria-labelledby="pair-history">
-      <Row as="h2" id="pair-history" minHeight={56} marginTop={24} className={styles.heading}>
+      <Row as="h2" id="pair-history" minHeight={56} marginTop={24}>
         {history.title}
       </Row>
       {pairs.length === 0 && (

@@ -4,7 +4,7 @@ import type { RecentPlaysQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
 import { useConnection } from '../../platform/use-connection.ts';
-import { Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -49,24 +49,28 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
           height={45}
           loading="lazy"
           decoding="async"
-          className={styles.roundArt}
+          className={styles.art}
         />
-        <Stack as="span" shrink className={styles.roundName}>
-          <b>{names.name}</b>
-          <Row as="span" gap={6} className={styles.roundGame}>
+        <Stack as="span" shrink>
+          <Text as="b" truncate weight={500} tone="text">
+            {names.name}
+          </Text>
+          <Row as="span" size="small" gap={6}>
             <Icon name={GAMES[play.game].icon} size={14} />
-            <span>{`${messages.shell.games[play.game]} · ${rounds.round({ roundNo: formatCount(play.roundNo, locale) })}`}</span>
+            <Text truncate>
+              {`${messages.shell.games[play.game]} · ${rounds.round({ roundNo: formatCount(play.roundNo, locale) })}`}
+            </Text>
           </Row>
         </Stack>
-        <bdi className={`num ${styles.roundSpent}`}>{rounds.spent({ amount: formatMoney(play.spent, locale) })}</bdi>
-        <Text size="small" nowrap className={styles.roundTime}>
+        <Text as="bdi" size="small" num weight={400} nowrap className={styles.onWidePages}>
+          {rounds.spent({ amount: formatMoney(play.spent, locale) })}
+        </Text>
+        <Text size="small" nowrap className={styles.onWidePages}>
           {formatDateTime(play.playedAt, locale)}
         </Text>
-        {lost ? (
-          <span className={styles.roundValue}>{rounds.lost}</span>
-        ) : (
-          <Money value={play.won} className={styles.roundValue} />
-        )}
+        <Text text="end" tone={lost ? 'muted' : 'text'}>
+          {lost ? rounds.lost : <Money value={play.won} />}
+        </Text>
         {revealed !== null && (
           <Row
             as="span"
@@ -74,8 +78,8 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
             justify="end"
             gap={6}
             nowrap
-            className={styles.roundState}
-            data-revealed={revealed || undefined}
+            tone={revealed ? 'info' : 'muted'}
+            className={styles.state}
           >
             <Icon name={revealed ? 'check' : 'lock'} size={16} />
             <span>{revealed ? rounds.revealed : rounds.hidden}</span>
@@ -95,12 +99,12 @@ export const RecentPlays = () => {
   const { nodes } = list;
   return (
     <section aria-labelledby="recent-rounds">
-      <Row as="h2" id="recent-rounds" minHeight={56} marginTop={24} className={styles.heading}>
+      <Row as="h2" id="recent-rounds" minHeight={56} marginTop={24}>
         {rounds.title}
       </Row>
       {list.failed && <ErrorState onRetry={list.reload} />}
       {nodes === undefined && !list.failed && (
-        <Grid className={styles.blankRounds}>
+        <Grid gap={12}>
           {PLACES.map((place) => (
             <Skeleton key={place} height="44px" />
           ))}
@@ -114,15 +118,17 @@ export const RecentPlays = () => {
           </ButtonLink>
         </Row>
       )}
-      <ul className={styles.rounds}>
+      <ul>
         {nodes?.map((node) => (
           <PlayRow key={node.id} play={node} revealed={current === undefined ? null : node.pairId !== current} />
         ))}
       </ul>
       {list.hasMore && (
-        <Button variant="ghost" busy={list.loadingMore} className={styles.more} onClick={list.loadMore}>
-          {rounds.more}
-        </Button>
+        <Box marginStart="outdent">
+          <Button variant="ghost" busy={list.loadingMore} onClick={list.loadMore}>
+            {rounds.more}
+          </Button>
+        </Box>
       )}
     </section>
   );

@@ -2,15 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { Box, Text } from '../../ui/Box.tsx';
+import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CurrentPair } from './CurrentPair.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
 import { LogBox } from './LogBox.tsx';
 import { PairHistory } from './PairHistory.tsx';
 import { RecentPlays } from './RecentPlays.tsx';
+import { StepTile } from './StepTile.tsx';
 import styles from './seeds.module.css';
 import { SEEDS } from './seeds-query.ts';
 
@@ -57,27 +57,53 @@ const PlayerSeeds = () => {
   );
 };
 
+const HowItWorks = () => {
+  const { how } = useMessages().fairness;
+  return (
+    <section aria-labelledby="how-it-works">
+      <VisuallyHidden as="h2" id="how-it-works">
+        {how.title}
+      </VisuallyHidden>
+      <Box as="ol" padTop={8} padBottom={24} line="bottom" className={styles.how}>
+        {how.steps.map(({ title, text }) => (
+          <li key={title}>
+            <StepTile />
+            <div>
+              <Text as="h3" marginBottom={4}>
+                {title}
+              </Text>
+              <Text as="p" tone="muted">
+                {text}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+};
+
 /** `/provably-fair`: how it works, the player's seeds, and the log. */
 export default function SeedsPage() {
   const { fairness, shell } = useMessages();
   const { status } = useSession();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <Box className="wrap" padBottom={40}>
       <title>{shell.pageTitle({ page: fairness.title })}</title>
-      <Box wrap align="center" justify="between" gapY={8} gapX={16} padY={24} className={styles.title}>
-        <div>
+      <Row wrap justify="between" gapY={8} gapX={16} padY={24}>
+        <Row wrap align="baseline" gapY={4} gapX={14}>
           <h1>{fairness.title}</h1>
           <Text as="p" tone="muted">
             {fairness.lead}
           </Text>
-        </div>
+        </Row>
         <ButtonLink to="/provably-fair/verify" iconEnd="right">
           {fairness.toVerify}
         </ButtonLink>
-      </Box>
+      </Row>
       <HowItWorks />
       {status === 'guest' ? <GuestSeeds /> : <PlayerSeeds />}
       <LogBox />
-    </div>
+    </Box>
   );
 }

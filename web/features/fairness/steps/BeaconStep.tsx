@@ -1,13 +1,14 @@
 import { earliestOf, lockVerdict } from '../../../../engine/audit/timing.ts';
 import type { BeaconStep as Beacon } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Text } from '../../../ui/Box.tsx';
+import { Row, Stack, Text } from '../../../ui/Box.tsx';
+import type { Fact } from '../../../ui/Facts.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Hex } from '../Hex.tsx';
-import { type Fact, Rows } from '../Rows.tsx';
+import { Rows } from '../Rows.tsx';
 import type { ReceiptState } from '../verify/use-receipt.ts';
 import styles from './draw.module.css';
-import { Step, VerdictMark } from './Step.tsx';
+import { Step, StepFault, StepNote, VerdictMark } from './Step.tsx';
 
 type Drand = Extract<Beacon, { readonly kind: 'drand' }>;
 
@@ -38,27 +39,27 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
           {
             label: words.signature,
             value: (
-              <Text direction="column" align="start" className={styles.stack}>
+              <Stack align="start">
                 <Hex text={arrived.signature} />
-                <span className={arrived.signed ? styles.sound : styles.fault}>
+                <Row size="note" gap={6} tone={arrived.signed ? 'soft' : 'danger'}>
                   <Icon name={arrived.signed ? 'check' : 'warning'} size={14} />
                   {arrived.signed ? words.signed : words.unsigned}
-                </span>
-              </Text>
+                </Row>
+              </Stack>
             ),
           },
           {
             label: words.randomness,
             value: (
-              <Text direction="column" align="start" className={styles.stack}>
-                <Hex text={arrived.computed ?? arrived.stated} className={styles.proof} />
+              <Stack align="start">
+                <Hex text={arrived.computed ?? arrived.stated} tone="info" />
                 {arrived.computed !== arrived.stated && (
-                  <span className={styles.fault}>
+                  <Row size="note" gap={6} tone="danger">
                     <Icon name="warning" size={14} />
                     {words.otherRandomness}
-                  </span>
+                  </Row>
                 )}
-              </Text>
+              </Stack>
             ),
           },
         ];
@@ -84,20 +85,11 @@ const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
   const { locale } = useLocale();
   if (receipt.status === 'checking') return null;
   if (receipt.status !== 'valid' && receipt.status !== 'unsealed') {
-    return (
-      <Text as="p" size="note" tone="muted" className={styles.note}>
-        {words.unknownText}
-      </Text>
-    );
+    return <StepNote>{words.unknownText}</StepNote>;
   }
   const mayCome = awaited && (receipt.status === 'unsealed' || receipt.hasWitnesses);
   const earliest = receipt.status === 'valid' ? earliestOf(receipt.cosignatures) : null;
-  if (mayCome && earliest === null)
-    return (
-      <Text as="p" size="note" tone="muted" className={styles.note}>
-        {receiptWords.notYet}
-      </Text>
-    );
+  if (mayCome && earliest === null) return <StepNote>{receiptWords.notYet}</StepNote>;
   const moment = earliest === null ? '' : formatDateTime(earliest.timestamp * 1_000, locale);
   const name = earliest?.name ?? '';
   const said = {
@@ -107,7 +99,10 @@ const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
   }[lockVerdict(earliest, dueAt)];
   return (
     <Text as="p" size="note" padStart={12} tone="soft" className={styles.caution}>
-      <b>{said.title}</b> {said.text}
+      <Text as="b" weight={500} tone="text">
+        {said.title}
+      </Text>{' '}
+      <Text marginStart={8}>{said.text}</Text>
     </Text>
   );
 };
@@ -132,14 +127,12 @@ export const BeaconStep = ({ beacon, receipt }: BeaconStepProps) => {
       }
     >
       {drand && <DrandRows beacon={beacon} />}
-      {off && <p className={styles.fault}>{words.otherRound}</p>}
-      {!drand && beacon.verdict === 'mismatch' && <p className={styles.fault}>{words.notNone}</p>}
+      {off && <StepFault>{words.otherRound}</StepFault>}
+      {!drand && beacon.verdict === 'mismatch' && <StepFault>{words.notNone}</StepFault>}
       {drand && beacon.dueAt !== null && receipt !== null && (
         <Timing dueAt={beacon.dueAt} awaited={beacon.arrived === null} receipt={receipt} />
       )}
-      <Text as="p" size="note" tone="muted" className={styles.note}>
-        {drand ? words.drandText : words.noneText}
-      </Text>
+      <StepNote>{drand ? words.drandText : words.noneText}</StepNote>
     </Step>
   );
 };

@@ -1,6 +1,7 @@
-import { Row } from '../../../ui/Box.tsx';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { CopyButton } from '../CopyButton.tsx';
-import styles from './draw.module.css';
+import { Fold } from '../Fold.tsx';
+import { RawText } from '../Hex.tsx';
 
 interface BytesProps {
   /** What it is, in words: opens and closes it. */
@@ -12,13 +13,12 @@ interface BytesProps {
 
 /** Bytes as they are hashed or run, folded away until somebody wants them. */
 export const Bytes = ({ label, text, name = label }: BytesProps) => (
-  <details className={styles.shell}>
-    <summary>{label}</summary>
-    <Row align="start" gap={8} className={styles.copyable}>
-      <pre dir="ltr" className="mono">
-        {text}
-      </pre>
-      <CopyButton text={text} label={name} />
+  <Fold line={<Text size="small">{label}</Text>}>
+    <Row align="start" gap={8} padTop={8}>
+      <Box grow shrink>
+        <RawText text={text} />
+      </Box>
+      <CopyButton text={text} label={name} inLine={false} />
     </Row>
-  </details>
+  </Fold>
 );

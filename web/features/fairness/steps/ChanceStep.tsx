@@ -76,19 +76,19 @@ export const ChanceStep = ({ outcome, skins }: ChanceStepProps) => {
                   {hit && <VisuallyHidden>{`${odds.hit} `}</VisuallyHidden>}
                   <span>{wins ? name : otherwise}</span>
                 </Row>
-                <p className={styles.tickets}>
+                <Text as="p" nowrap className={styles.tickets}>
                   <VisuallyHidden>{odds.tickets}</VisuallyHidden>
-                  <Text as="bdi" dir="ltr" num>{`${formatTicket(first)} – ${formatTicket(last)}`}</Text>
-                </p>
+                  <Text as="bdi" dir="ltr" num weight={400}>{`${formatTicket(first)} – ${formatTicket(last)}`}</Text>
+                </Text>
                 <Text as="p" text="end" nowrap className={styles.chance}>
                   <VisuallyHidden>{odds.chance}</VisuallyHidden>
-                  <Text as="bdi" num>
+                  <Text as="bdi" num weight={500}>
                     {formatChance(last - first + 1, locale)}
                   </Text>
                 </Text>
-                <Text as="p" text="end" nowrap className={styles.value}>
+                <Text as="p" text="end" nowrap>
                   <VisuallyHidden>{odds.value}</VisuallyHidden>
-                  <Text as="bdi" num>
+                  <Text as="bdi" num weight={500}>
                     {worth === null ? '–' : formatMoney(Number(worth), locale)}
                   </Text>
                 </Text>

@@ -4,12 +4,33 @@ import { Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './winners.module.css';
 
-interface CodeRowProps {
-  readonly winner: WinnerCheck;
+interface PlaceProps {
+  readonly label: string;
+  /** Who stands there has won. */
+  readonly hit?: boolean;
+  readonly children: string;
 }
 
+const Place = ({ label, hit = false, children }: PlaceProps) => (
+  <Row
+    as="span"
+    align="baseline"
+    gap={8}
+    padY={6}
+    padX={12}
+    radius="control"
+    ring="hairline"
+    className={hit ? styles.hit : undefined}
+  >
+    <span>{label}</span>
+    <Text as="bdi" size="large" num tone={hit ? 'text' : 'info'}>
+      {children}
+    </Text>
+  </Row>
+);
+
 /** The place that was drawn in the row of remaining entries, who stood there, and who stands there now. */
-export const CodeRow = ({ winner }: CodeRowProps) => {
+export const CodeRow = ({ winner }: { readonly winner: WinnerCheck }) => {
   const { winners: words } = useMessages().fairness.verify;
   const { locale } = useLocale();
   const { draw, code, movedIn } = winner;
@@ -17,29 +38,12 @@ export const CodeRow = ({ winner }: CodeRowProps) => {
   const left = words.left({ count: Number(draw.n - 1n) });
   return (
     <Row as="p" size="note" wrap gapY={8} gapX={12} tone="muted">
-      <Text display="inline-flex" align="baseline" gap={8} padY={6} padX={12} radius="control" className={styles.place}>
-        <span>{words.place}</span>
-        <Text as="bdi" num>
-          {count(draw.shown)}
-        </Text>
-      </Text>
+      <Place label={words.place}>{count(draw.shown)}</Place>
       <Icon name="right" size={16} />
-      <Text
-        display="inline-flex"
-        align="baseline"
-        gap={8}
-        padY={6}
-        padX={12}
-        radius="control"
-        className={styles.place}
-        data-hit=""
-      >
-        <span>{words.stood}</span>
-        <Text as="bdi" num>
-          {code === null ? '–' : count(code)}
-        </Text>
-      </Text>
-      <span className={styles.moved}>
+      <Place label={words.stood} hit>
+        {code === null ? '–' : count(code)}
+      </Place>
+      <span>
         {movedIn === null
           ? words.wasLast({ left })
           : words.movedIn({ code: count(movedIn), place: count(draw.shown), left })}

@@ -1,9 +1,9 @@
 import type { CommitmentStep as Commitment } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Text } from '../../../ui/Box.tsx';
+import { Row, Text } from '../../../ui/Box.tsx';
 import styles from './draw.module.css';
 import { HashRows } from './HashRows.tsx';
-import { Step, VerdictMark } from './Step.tsx';
+import { Step, StepFault, VerdictMark } from './Step.tsx';
 
 interface CommitmentStepProps {
   readonly commitment: Commitment;
@@ -26,16 +26,25 @@ const Places = ({ commitment }: CommitmentStepProps) => {
     { label: words.revealed, at: revealedAt },
   ];
   return (
-    <Box as="ol" size="small" wrap gapY={4} gapX={0} className={styles.places}>
+    <Row as="ol" size="small" align="stretch" wrap gapY={4}>
       {places.map(({ label, at }) => (
-        <li key={label} data-open={at === null || undefined}>
-          <Text as="bdi" num>
+        <Row
+          as="li"
+          key={label}
+          position="relative"
+          align="baseline"
+          gap={6}
+          padEnd={28}
+          tone="muted"
+          className={styles.place}
+        >
+          <Text as="bdi" num tone={at === null ? 'muted' : 'soft'}>
             {at === null ? '–' : `#${formatCount(at, locale)}`}
           </Text>
           <span>{label}</span>
-        </li>
+        </Row>
       ))}
-    </Box>
+    </Row>
   );
 };
 
@@ -47,7 +56,7 @@ export const CommitmentStep = ({ commitment }: CommitmentStepProps) => {
     <Step title={words.title} formula={words.formula} verdict={verdict} result={<VerdictMark verdict={verdict} />}>
       <HashRows computed={computed} published={published} />
       <Places commitment={commitment} />
-      {late && <p className={styles.fault}>{words.notPromised}</p>}
+      {late && <StepFault>{words.notPromised}</StepFault>}
     </Step>
   );
 };

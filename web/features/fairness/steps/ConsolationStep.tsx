@@ -1,11 +1,9 @@
 import type { ConsolationStep as Consolation } from '../../../../engine/games/explanation/steps.ts';
 import { formatTicket, useMessages } from '../../../i18n/index.ts';
-import { Row, Text } from '../../../ui/Box.tsx';
 import type { SkinsById } from '../verify/use-names.ts';
 import { DrawLines } from './DrawLines.tsx';
-import styles from './draw.module.css';
 import { OddsLookup } from './OddsRows.tsx';
-import { Step, VerdictMark } from './Step.tsx';
+import { Drawn, Step, StepNote } from './Step.tsx';
 
 interface ConsolationStepProps {
   readonly consolation: Consolation;
@@ -22,17 +20,12 @@ export const ConsolationStep = ({ consolation, serverSeed, skins }: ConsolationS
       title={words.title}
       verdict={verdict}
       result={
-        <Row as="span" wrap justify="end" gapX={16}>
-          <VerdictMark verdict={verdict} />
-          <bdi className={`num ${styles.float}`} data-verdict={draw.verdict}>
-            {formatTicket(draw.computed ?? draw.shown)}
-          </bdi>
-        </Row>
+        <Drawn verdict={verdict} own={draw.verdict}>
+          {formatTicket(draw.computed ?? draw.shown)}
+        </Drawn>
       }
     >
-      <Text as="p" size="note" tone="muted" className={styles.note}>
-        {words.text}
-      </Text>
+      <StepNote>{words.text}</StepNote>
       <DrawLines check={draw} serverSeed={serverSeed} />
       <OddsLookup table={table} hit={hit} ticket={draw.shown} skins={skins} />
     </Step>

@@ -1,22 +1,23 @@
 import { opensslBlockLine } from '../../../../engine/games/explanation/draws.ts';
 import type { DrawCheck, DrawSteps, FloatCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Row, Stack, Text } from '../../../ui/Box.tsx';
-import { CopyButton } from '../CopyButton.tsx';
+import { Stack, Text } from '../../../ui/Box.tsx';
+import type { Fact } from '../../../ui/Facts.tsx';
+import { Copyable } from '../CopyButton.tsx';
 import { Hex } from '../Hex.tsx';
-import { type Fact, Rows } from '../Rows.tsx';
+import { Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import styles from './draw.module.css';
 
 /** A block as its four words: the one that counts in cyan, the others dim. */
 export const Block = ({ steps }: { readonly steps: DrawSteps }) => (
-  <bdi dir="ltr" className={styles.block}>
+  <Text as="bdi" dir="ltr" tone="muted" className={styles.block}>
     {steps.words.map(({ at, hex, use }) => (
       <span key={at} data-use={use}>
         <Hex text={hex} />
       </span>
     ))}
-  </bdi>
+  </Text>
 );
 
 const messageParts = ['scheme', 'game', 'label', 'id', 'entropy', 'round', 'index', 'tableHash', 'counter'] as const;
@@ -30,7 +31,7 @@ export const Message = ({ message }: { readonly message: string }) => {
   const { verify } = useMessages().fairness;
   const values = message.split('|');
   return (
-    <Row align="start" gap={8} className={styles.copyable}>
+    <Copyable text={message} label={verify.message.title}>
       <bdi dir="ltr" className={`mono ${styles.message}`}>
         {messageParts.map((part, index) => (
           <span key={part}>
@@ -40,8 +41,7 @@ export const Message = ({ message }: { readonly message: string }) => {
           </span>
         ))}
       </bdi>
-      <CopyButton text={message} label={verify.message.title} />
-    </Row>
+    </Copyable>
   );
 };
 
@@ -56,13 +56,20 @@ export const UsedWord = ({ steps }: { readonly steps: DrawSteps }) => {
   );
 };
 
+/** What an equation is about. */
+export const Strong = ({ children }: { readonly children: string }) => (
+  <Text as="b" weight={600} tone="info">
+    {children}
+  </Text>
+);
+
 /** `0x… = x`, the number that the word is. */
 export const WordValue = ({ steps }: { readonly steps: DrawSteps }) => {
   const { locale } = useLocale();
   return (
-    <bdi dir="ltr" className={`mono ${styles.equation}`}>
-      <b>{`0x${steps.words[steps.draw.word]?.hex ?? ''}`}</b> = {formatCount(steps.x, locale)}
-    </bdi>
+    <Text as="bdi" dir="ltr" tone="muted" anywhere className="mono">
+      <Strong>{`0x${steps.words[steps.draw.word]?.hex ?? ''}`}</Strong> = {formatCount(steps.x, locale)}
+    </Text>
   );
 };
 
@@ -97,10 +104,10 @@ export const DrawLines = ({ check, serverSeed, ticket = formatTicket }: DrawLine
           {
             label: verify.ticket.ticket,
             value: (
-              <bdi dir="ltr" className={`mono ${styles.equation}`}>
+              <Text as="bdi" dir="ltr" tone="muted" anywhere className="mono">
                 {`${formatCount(steps.x, locale)} mod ${formatCount(n, locale)} = `}
-                <b>{ticket(Number(steps.draw.ticket))}</b>
-              </bdi>
+                <Strong>{ticket(Number(steps.draw.ticket))}</Strong>
+              </Text>
             ),
           },
           ...(computed === shown
@@ -159,11 +166,11 @@ export const FloatRows = ({ check }: { readonly check: FloatCheck }) => {
         {
           label: words.float,
           value: (
-            <bdi dir="ltr" className={`mono ${styles.equation}`}>
+            <Text as="bdi" dir="ltr" tone="muted" anywhere className="mono">
               {`${formatFloat(from)} + `}
-              <b>{formatFloat(Number(steps.draw.ticket))}</b>
+              <Strong>{formatFloat(Number(steps.draw.ticket))}</Strong>
               {` = ${formatFloat(computed)}`}
-            </bdi>
+            </Text>
           ),
         },
         ...(computed === shown

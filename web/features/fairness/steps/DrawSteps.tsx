@@ -1,12 +1,11 @@
 import { opensslBlockLine } from '../../../../engine/games/explanation/draws.ts';
 import type { DrawCheck, FloatCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Row, Text } from '../../../ui/Box.tsx';
+import { Text } from '../../../ui/Box.tsx';
 import { Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import { Block, FloatRows, Message, partOf, UsedWord, WordValue } from './DrawLines.tsx';
-import styles from './draw.module.css';
-import { Step, VerdictMark } from './Step.tsx';
+import { Drawn, Step, StepNote, VerdictMark } from './Step.tsx';
 
 /** The parts that differ from round to round; the others say their name when pointed at. */
 const namedParts = ['id', 'entropy', 'round', 'tableHash', 'counter'] as const;
@@ -15,17 +14,15 @@ const MessageStep = ({ message }: { readonly message: string }) => {
   const { verify } = useMessages().fairness;
   return (
     <Step title={verify.message.title}>
-      <Text as="p" size="note" tone="muted" className={styles.note}>
-        {verify.message.text}
-      </Text>
+      <StepNote>{verify.message.text}</StepNote>
       <Message message={message} />
       <Rows
         rows={namedParts.map((part) => ({
           label: verify.message.parts[part],
           value: (
-            <bdi dir="ltr" className={`mono ${styles.part}`}>
+            <Text as="bdi" dir="ltr" tone="soft" className="mono">
               {partOf(message, part)}
-            </bdi>
+            </Text>
           ),
         }))}
       />
@@ -62,12 +59,9 @@ const TicketStep = ({ check: { verdict, steps, shown, computed, n } }: DrawSteps
   const { ticket: words } = useMessages().fairness.verify;
   const { locale } = useLocale();
   const ticket = (
-    <Row as="span" wrap justify="end" gapX={16}>
-      <VerdictMark verdict={verdict} />
-      <bdi className={`num ${styles.ticket}`} data-verdict={verdict}>
-        {formatTicket(computed ?? shown)}
-      </bdi>
-    </Row>
+    <Drawn verdict={verdict} large>
+      {formatTicket(computed ?? shown)}
+    </Drawn>
   );
   const stated = {
     label: words.shown,
@@ -120,18 +114,9 @@ export const FloatStep = ({ check }: { readonly check: FloatCheck }) => {
     <Step
       title={words.title}
       verdict={verdict}
-      result={
-        <Row as="span" wrap justify="end" gapX={16}>
-          <VerdictMark verdict={verdict} />
-          <bdi className={`num ${styles.float}`} data-verdict={verdict}>
-            {formatFloat(computed ?? shown)}
-          </bdi>
-        </Row>
-      }
+      result={<Drawn verdict={verdict}>{formatFloat(computed ?? shown)}</Drawn>}
     >
-      <Text as="p" size="note" tone="muted" className={styles.note}>
-        {words.text({ from: formatFloat(from), to: formatFloat(to) })}
-      </Text>
+      <StepNote>{words.text({ from: formatFloat(from), to: formatFloat(to) })}</StepNote>
       <FloatRows check={check} />
     </Step>
   );

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { EntriesStep as Entries } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Text } from '../../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Entropy } from '../Entropy.tsx';
 import { Hex } from '../Hex.tsx';
 import { Rows } from '../Rows.tsx';
 import type { Names } from '../verify/use-names.ts';
-import drawStyles from './draw.module.css';
 import styles from './room.module.css';
-import { Step, VerdictMark, VerdictSign } from './Step.tsx';
+import { Step, StepFault, StepNote, VerdictMark } from './Step.tsx';
 
 /** So many stand there at first, and so many more come with each press: the list may have ten thousand. */
 const FIRST = 5;
@@ -36,25 +35,40 @@ export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
       verdict={verdict}
       result={<VerdictMark verdict={verdict} words={{ match: words.entrants({ count: entrants.length }) }} />}
     >
-      <Text as="p" size="note" tone="muted" className={drawStyles.note}>
-        {entrants.length === 0 ? words.none : words.text}
-      </Text>
-      <Rows rows={[{ label: words.hash, value: <Hex text={computed} className={drawStyles.proof} /> }]} />
-      {wrong && <p className={drawStyles.fault}>{words.broken({ code: formatCount(wrong.code, locale) })}</p>}
-      <Box as="ol" line="top" className={styles.entrants}>
+      <StepNote>{entrants.length === 0 ? words.none : words.text}</StepNote>
+      <Rows rows={[{ label: words.hash, value: <Hex text={computed} tone="info" /> }]} />
+      {wrong && <StepFault>{words.broken({ code: formatCount(wrong.code, locale) })}</StepFault>}
+      <Box as="ol" line="top">
         {shown.map(({ position, code, playerId, entropy, verdict: own }) => (
-          <li key={position} data-won={won.includes(code) || undefined}>
-            <bdi className={`num ${styles.code}`}>{formatCount(code, locale)}</bdi>
-            <span className={`name ${styles.entrantName}`}>{names.players.get(playerId) ?? verify.nobody}</span>
+          <Grid
+            as="li"
+            key={position}
+            size="small"
+            align="center"
+            minHeight={40}
+            padStart={10}
+            line="bottom"
+            tone={won.includes(code) ? 'text' : 'muted'}
+            className={styles.entrant}
+            data-won={won.includes(code) || undefined}
+          >
+            <Text as="bdi" num tone="text">
+              {formatCount(code, locale)}
+            </Text>
+            <Text size="body" truncate tone="soft" className="name">
+              {names.players.get(playerId) ?? verify.nobody}
+            </Text>
             <Entropy text={entropy} className={styles.entrantEntropy} />
-            <VerdictSign verdict={own} />
-          </li>
+            <VerdictMark verdict={own} signOnly />
+          </Grid>
         ))}
       </Box>
       {entrants.length > count && (
-        <Button variant="proof" className={drawStyles.start} onClick={() => setCount((now) => now + MORE)}>
-          {words.more({ count: formatCount(Math.min(MORE, entrants.length - count), locale) })}
-        </Button>
+        <Row marginStart="outdent">
+          <Button variant="proof" onClick={() => setCount((now) => now + MORE)}>
+            {words.more({ count: formatCount(Math.min(MORE, entrants.length - count), locale) })}
+          </Button>
+        </Row>
       )}
     </Step>
   );

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../i18n/index.ts';
+import type { Fact } from '../../../ui/Facts.tsx';
 import { Hex } from '../Hex.tsx';
-import { type Fact, Rows } from '../Rows.tsx';
+import { Rows } from '../Rows.tsx';
 
 interface HashRowsProps {
   readonly computed: string | null;

@@ -1,15 +1,21 @@
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { CopyButton } from '../CopyButton.tsx';
-import { Hex } from '../Hex.tsx';
+import { Chevron, Fold } from '../Fold.tsx';
+import { Hex, RawText } from '../Hex.tsx';
 import type { EntryInclusion } from '../log/log-inclusion.ts';
 import type { ProofEntry } from '../proof/proof-entries.ts';
 import styles from './log.module.css';
-import { VerdictSign } from './Step.tsx';
+import { VerdictMark } from './Step.tsx';
 
 /** What happened, in words; the log's own word for what no game's proof holds. */
 const eventName = (type: string, events: Readonly<Record<string, string>>): string => events[type] ?? type;
+
+const Label = ({ children }: { readonly children: string }) => (
+  <Text as="h3" size="small" weight={400} tone="muted">
+    {children}
+  </Text>
+);
 
 interface LogEntryProps {
   readonly entry: ProofEntry;
@@ -21,36 +27,38 @@ export const LogEntry = ({ entry, inclusion }: LogEntryProps) => {
   const { log } = useMessages().fairness.verify;
   const { locale } = useLocale();
   return (
-    <li>
-      <details className={styles.entry}>
-        <summary>
-          <Text as="bdi" num>
-            #{formatCount(entry.position, locale)}
-          </Text>
-          <Text shrink className={styles.event}>
-            {eventName(entry.event.type, log.events)}
-          </Text>
-          <Text size="small" tone="muted" nowrap className={styles.at}>
-            {formatDateTime(entry.at, locale)}
-          </Text>
-          <VerdictSign verdict={inclusion?.verdict ?? 'pending'} />
-          <Icon name="down" size={16} className={styles.chevron} />
-        </summary>
-        <Stack size="note" gap={8} padBottom={16} className={styles.detail}>
+    <Box as="li" line="bottom">
+      <Fold
+        className={styles.entry}
+        line={
+          <>
+            <Text as="bdi" size="small" num weight={400} tone="muted" className={styles.position}>
+              #{formatCount(entry.position, locale)}
+            </Text>
+            <Text shrink className={styles.event}>
+              {eventName(entry.event.type, log.events)}
+            </Text>
+            <Text size="small" tone="muted" nowrap className={styles.at}>
+              {formatDateTime(entry.at, locale)}
+            </Text>
+            <VerdictMark verdict={inclusion?.verdict ?? 'pending'} signOnly />
+            <Chevron />
+          </>
+        }
+      >
+        <Stack size="note" gap={8} padBottom={16}>
           <Row justify="between">
-            <h3>{log.entry}</h3>
+            <Label>{log.entry}</Label>
             <CopyButton text={entry.json} label={log.entry} />
           </Row>
-          <pre dir="ltr" className="mono">
-            {entry.json}
-          </pre>
+          <RawText text={entry.json} />
           {inclusion !== undefined && (
             <>
-              <h3>{log.leaf}</h3>
+              <Label>{log.leaf}</Label>
               <Hex text={inclusion.leaf} />
               {inclusion.siblings.length > 0 && (
                 <>
-                  <h3>{log.pathText({ count: inclusion.siblings.length })}</h3>
+                  <Label>{log.pathText({ count: inclusion.siblings.length })}</Label>
                   <Box as="ol" tone="muted">
                     {inclusion.siblings.map((sibling) => (
                       <li key={sibling}>
@@ -63,7 +71,7 @@ export const LogEntry = ({ entry, inclusion }: LogEntryProps) => {
             </>
           )}
         </Stack>
-      </details>
-    </li>
+      </Fold>
+    </Box>
   );
 };

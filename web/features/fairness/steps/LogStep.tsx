@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { toHex } from '../../../../engine/fairness/bytes.ts';
 import type { RecordFault } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Text } from '../../../ui/Box.tsx';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Hex } from '../Hex.tsx';
 import type { InclusionState } from '../log/use-inclusion.ts';
 import type { ProofEntry } from '../proof/proof-entries.ts';
 import { Rows } from '../Rows.tsx';
 import { LogEntry } from './LogEntry.tsx';
-import styles from './log.module.css';
 import { Step, VerdictMark } from './Step.tsx';
 
 /** So many stand there at first, besides those that are wrong. */
@@ -91,9 +90,11 @@ const Problems = ({ faults, state, onRetry }: Pick<LogStepProps, 'faults' | 'sta
         </Text>
       )}
       {retriable && (
-        <Button icon="refresh" className={styles.retry} onClick={onRetry}>
-          {log.retry}
-        </Button>
+        <Row>
+          <Button icon="refresh" onClick={onRetry}>
+            {log.retry}
+          </Button>
+        </Row>
       )}
     </>
   );
@@ -120,15 +121,17 @@ export const LogStep = ({ faults, entries, chained, state, onRetry }: LogStepPro
     >
       {state.status === 'checked' && <Signed state={state} />}
       <Problems faults={faults} state={state} onRetry={onRetry} />
-      <Box as="ol" line="top" className={styles.entries}>
+      <Box as="ol" line="top">
         {shown.map((entry) => (
           <LogEntry key={entry.position} entry={entry} inclusion={byPosition.get(entry.position)} />
         ))}
       </Box>
       {folded && (
-        <Button variant="proof" className={styles.start} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? log.fewer : log.all({ count: entries.length })}
-        </Button>
+        <Row marginStart="outdent">
+          <Button variant="proof" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? log.fewer : log.all({ count: entries.length })}
+          </Button>
+        </Row>
       )}
       {chained > 0 && (
         <Text as="p" size="note" tone="muted">

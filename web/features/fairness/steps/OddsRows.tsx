@@ -40,21 +40,21 @@ const OddsRow = ({ entry, tickets, hit, skins }: OddsRowProps) => {
           {names && `${names.family}${names.wear === null ? '' : ` · ${names.wear}`}`}
         </Text>
       </Row>
-      <p className={styles.tickets}>
+      <Text as="p" nowrap className={styles.tickets}>
         <VisuallyHidden>{odds.tickets}</VisuallyHidden>
-        <Text as="bdi" dir="ltr" num>
+        <Text as="bdi" dir="ltr" num weight={400}>
           <span>{formatTicket(entry.first)} –</span> <span>{formatTicket(entry.last)}</span>
         </Text>
-      </p>
+      </Text>
       <Text as="p" text="end" nowrap className={styles.chance}>
         <VisuallyHidden>{odds.chance}</VisuallyHidden>
-        <Text as="bdi" num>
+        <Text as="bdi" num weight={500}>
           {formatChance(entry.last - entry.first + 1, locale, tickets)}
         </Text>
       </Text>
-      <Text as="p" text="end" nowrap className={styles.value}>
+      <Text as="p" text="end" nowrap>
         <VisuallyHidden>{odds.value}</VisuallyHidden>
-        <Text as="bdi" num>
+        <Text as="bdi" num weight={500}>
           {formatMoney(Number(entry.value), locale)}
         </Text>
       </Text>
@@ -113,9 +113,11 @@ export const OddsLookup = ({ table, hit, ticket, skins }: OddsLookupProps) => {
         ))}
       </ul>
       {entries.length > 3 && (
-        <Button variant="proof" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? odds.fewer : odds.all({ count: entries.length })}
-        </Button>
+        <Row marginStart="outdent">
+          <Button variant="proof" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? odds.fewer : odds.all({ count: entries.length })}
+          </Button>
+        </Row>
       )}
     </Stack>
   );

@@ -5,7 +5,6 @@ import type { ReceiptCheck } from '../proof/receipt-check.ts';
 import { Rows } from '../Rows.tsx';
 import { download } from '../verify/export-proof.ts';
 import type { ReceiptState } from '../verify/use-receipt.ts';
-import styles from './receipt.module.css';
 import { Step, VerdictMark } from './Step.tsx';
 
 type Valid = Extract<ReceiptCheck, { readonly status: 'valid' }>;
@@ -16,8 +15,10 @@ const Witnesses = ({ cosignatures, hasWitnesses }: Pick<Valid, 'cosignatures' | 
   const { locale } = useLocale();
   if (cosignatures.length === 0) {
     return (
-      <Stack as="span" gap={4} shrink anywhere className={styles.stack}>
-        <b>{receipt.unwitnessed}</b>
+      <Stack as="span" gap={4} shrink anywhere>
+        <Text as="b" weight={500}>
+          {receipt.unwitnessed}
+        </Text>
         <Text size="note" tone="muted">
           {hasWitnesses ? receipt.notYet : receipt.noWitness}
         </Text>
@@ -25,7 +26,7 @@ const Witnesses = ({ cosignatures, hasWitnesses }: Pick<Valid, 'cosignatures' | 
     );
   }
   return (
-    <Stack as="span" gap={4} shrink anywhere className={styles.stack}>
+    <Stack as="span" gap={4} shrink anywhere>
       {cosignatures.map(({ name, timestamp }) => (
         <Row as="span" key={`${name} ${timestamp}`} wrap align="baseline" gapX={10}>
           <bdi dir="ltr" className="mono">
@@ -98,9 +99,11 @@ const Trouble = ({ state, onRetry }: Pick<ReceiptStepProps, 'state' | 'onRetry'>
       <Text as="p" size="note" tone="muted">
         {receipt.unavailable}
       </Text>
-      <Button icon="refresh" className={styles.action} onClick={onRetry}>
-        {log.retry}
-      </Button>
+      <Row>
+        <Button icon="refresh" onClick={onRetry}>
+          {log.retry}
+        </Button>
+      </Row>
     </>
   );
 };
@@ -122,9 +125,9 @@ export const ReceiptStep = ({ state, name, onRetry }: ReceiptStepProps) => {
         {receipt.text}
       </Text>
       {file !== null && (
-        <Button className={styles.action} onClick={() => download(`${name}.tlog-proof`, file, 'text/plain')}>
-          {receipt.download}
-        </Button>
+        <Row>
+          <Button onClick={() => download(`${name}.tlog-proof`, file, 'text/plain')}>{receipt.download}</Button>
+        </Row>
       )}
     </Step>
   );

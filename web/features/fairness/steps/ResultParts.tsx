@@ -2,14 +2,14 @@ import type { BattleSettled } from '../../../../engine/games/battle/events.ts';
 import { type OpenedBattle, seatCountOf } from '../../../../engine/games/battle/state.ts';
 import type { TieCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Fold } from '../Fold.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { useRankName } from './battle-names.ts';
 import { DrawLines } from './DrawLines.tsx';
-import drawStyles from './draw.module.css';
 import styles from './result.module.css';
-import { VerdictMark } from './Step.tsx';
+import { StepNote, VerdictMark } from './Step.tsx';
 
 interface ResultPartProps {
   readonly battle: OpenedBattle;
@@ -33,27 +33,44 @@ export const Scores = ({ battle, shown, names }: ResultPartProps) => {
         ]
       : ranks.map((rank) => ({ side: null, members: [rank] }));
   return (
-    <ul className={styles.scores}>
+    <ul>
       {sides.map(({ side, members }) => {
         const won = members.some((rank) => winners.includes(rank));
         const score = members.reduce((sum, rank) => sum + BigInt(totals[rank - 1] ?? 0), 0n);
         return (
-          <li key={members.join()} data-won={won || undefined}>
-            <Row as="span" gap={8} shrink className={styles.who}>
+          <Grid
+            as="li"
+            key={members.join()}
+            align="center"
+            minHeight={44}
+            line="top"
+            tone={won ? 'text' : 'muted'}
+            className={styles.score}
+            data-won={won || undefined}
+          >
+            <Row as="span" gap={8} shrink>
               {won && <Icon name="crown" size={16} />}
-              {side !== null && <b>{battleWords.room.side[side]}</b>}
-              <span className="name">{members.map(nameOf).join(battleWords.room.and)}</span>
+              {side !== null && (
+                <Text as="b" rigid weight={500}>
+                  {battleWords.room.side[side]}
+                </Text>
+              )}
+              <Text truncate className="name">
+                {members.map(nameOf).join(battleWords.room.and)}
+              </Text>
             </Row>
             {members.length > 1 && (
-              <bdi className={`num ${styles.sum}`}>
+              <Text as="bdi" size="small" num weight={400} tone="muted" className={styles.sum}>
                 {members.map((rank) => formatMoney(Number(totals[rank - 1] ?? 0), locale)).join(' + ')}
-              </bdi>
+              </Text>
             )}
-            <bdi className={`num ${styles.score}`}>{formatMoney(Number(score), locale)}</bdi>
+            <Text as="bdi" size="tight" num text="end" className={styles.total}>
+              {formatMoney(Number(score), locale)}
+            </Text>
             <Text size="small" text="end" className={styles.tag}>
               {won ? verify.result.won : ''}
             </Text>
-          </li>
+          </Grid>
         );
       })}
     </ul>
@@ -71,24 +88,35 @@ interface TieProps {
 /** A lot for each who had the same, and the one that came out. */
 export const Tie = ({ tie, title, text, names, serverSeed }: TieProps) => (
   <Stack as="section" gap={10} padY={14} padX={16} radius="card" ground="surface">
-    <Row as="p" justify="between" gap={12} className={styles.tieHead}>
-      <b>{title}</b>
+    <Row as="p" justify="between" gap={12}>
+      <Text as="b" weight={500}>
+        {title}
+      </Text>
       <VerdictMark verdict={tie.draw.verdict} />
     </Row>
-    <Text as="p" size="note" tone="muted" className={drawStyles.note}>
-      {text}
-    </Text>
-    <Box as="ol" wrap gap={8} className={styles.lots}>
+    <StepNote>{text}</StepNote>
+    <Row as="ol" wrap gap={8} align="stretch">
       {names.map((name, index) => (
-        <li key={name} data-drawn={index === tie.draw.shown || undefined}>
+        <Row
+          as="li"
+          key={name}
+          gap={8}
+          padY={8}
+          padX={12}
+          radius="control"
+          ring="hairline"
+          tone="muted"
+          className={styles.lot}
+          data-drawn={index === tie.draw.shown || undefined}
+        >
           <Text as="bdi" num>
             {index}
           </Text>
           <span className="name">{name}</span>
           {index === tie.draw.shown && <Icon name="check" size={14} />}
-        </li>
+        </Row>
       ))}
-    </Box>
+    </Row>
     <DrawLines check={tie.draw} serverSeed={serverSeed} ticket={String} />
   </Stack>
 );
@@ -108,29 +136,32 @@ export const Awards = ({ battle, shown, names }: ResultPartProps) => {
     return skinNames(skin, draw.wear === '' ? null : draw.wear, messages, locale).full;
   };
   return (
-    <ul className={styles.awards}>
+    <ul>
       {shown.awards.map(({ rank, items, value }) => (
         <li key={rank}>
-          <details className={drawStyles.shell}>
-            <summary>
-              {verify.result.award({
-                name: nameOf(rank),
-                items: items.length,
-                value: formatMoney(Number(value), locale),
-              })}
-            </summary>
-            <Box as="ol" padY={8} className={styles.items}>
+          <Fold
+            line={verify.result.award({
+              name: nameOf(rank),
+              items: items.length,
+              value: formatMoney(Number(value), locale),
+            })}
+          >
+            <Box as="ol" padY={8} maxWidth={560}>
               {items.map((item) => (
-                <li key={item}>
-                  <bdi className={`num ${styles.no}`}>.{item}</bdi>
-                  <span>{called(item)}</span>
+                <Row as="li" key={item} size="small" gap={12} minHeight={32} line="bottom" tone="soft">
+                  <Text as="bdi" rigid width={44} num weight={400} tone="muted">
+                    .{item}
+                  </Text>
+                  <Text grow shrink>
+                    {called(item)}
+                  </Text>
                   <Text as="bdi" num>
                     {formatMoney(Number(drawOf(item)?.value ?? 0), locale)}
                   </Text>
-                </li>
+                </Row>
               ))}
             </Box>
-          </details>
+          </Fold>
         </li>
       ))}
     </ul>

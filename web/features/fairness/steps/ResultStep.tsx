@@ -1,12 +1,10 @@
 import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
 import type { ResultStep as Result } from '../../../../engine/games/explanation/steps.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import { Text } from '../../../ui/Box.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { useRankName } from './battle-names.ts';
-import drawStyles from './draw.module.css';
 import { Awards, Scores, Tie } from './ResultParts.tsx';
-import { Step, VerdictMark } from './Step.tsx';
+import { Step, StepFault, StepNote, VerdictMark } from './Step.tsx';
 
 interface ResultProps {
   readonly result: Result;
@@ -30,9 +28,7 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
         verdict="pending"
         result={<VerdictMark verdict="pending" words={{ pending: verify.later }} />}
       >
-        <Text as="p" size="note" tone="muted" className={drawStyles.note}>
-          {words.none}
-        </Text>
+        <StepNote>{words.none}</StepNote>
       </Step>
     );
   }
@@ -43,12 +39,12 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
     between.map((rank) => (together ? battleWords.room.side[rank === 1 ? 1 : 2] : nameOf(rank)));
   return (
     <Step title={words.title} verdict={result.verdict} result={<VerdictMark verdict={result.verdict} />}>
-      <Text as="p" size="note" tone="muted" className={drawStyles.note}>{`${battleWords.modes[mode]} · ${rule}`}</Text>
+      <StepNote>{`${battleWords.modes[mode]} · ${rule}`}</StepNote>
       <Scores battle={battle} shown={shown} names={names} />
       {result.differing.length > 0 && (
-        <p className={drawStyles.fault}>
+        <StepFault>
           {words.differing({ parts: result.differing.map((part) => words.parts[part]).join(verify.comma) })}
-        </p>
+        </StepFault>
       )}
       {result.tie !== null && (
         <Tie
@@ -69,11 +65,7 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
           serverSeed={serverSeed}
         />
       ))}
-      {together && (
-        <Text as="p" size="note" tone="muted" className={drawStyles.note}>
-          {words.dealRule}
-        </Text>
-      )}
+      {together && <StepNote>{words.dealRule}</StepNote>}
       <Awards battle={battle} shown={shown} names={names} />
     </Step>
   );

@@ -1,16 +1,16 @@
 import type { LockStep as Lock, RoomStep } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Text } from '../../../ui/Box.tsx';
-import { type Fact, Rows } from '../Rows.tsx';
+import type { Fact } from '../../../ui/Facts.tsx';
+import { Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
-import styles from './draw.module.css';
 import { HashRows } from './HashRows.tsx';
-import { Step, VerdictMark } from './Step.tsx';
+import { Step, StepNote, VerdictMark } from './Step.tsx';
 
 const mono = (text: string) => (
-  <bdi dir="ltr" className={`mono ${styles.part}`}>
+  <Text as="bdi" dir="ltr" tone="soft" className="mono">
     {text}
-  </bdi>
+  </Text>
 );
 
 /** The id of a room is a hash, so that nobody could choose it. */
@@ -47,9 +47,7 @@ export const LockStep = ({ step: { lock, game, verdict } }: { readonly step: Loc
         verdict="pending"
         result={<VerdictMark verdict="pending" words={{ pending: verify.later }} />}
       >
-        <Text as="p" size="note" tone="muted" className={styles.note}>
-          {words.later}
-        </Text>
+        <StepNote>{words.later}</StepNote>
       </Step>
     );
   }
@@ -66,9 +64,7 @@ export const LockStep = ({ step: { lock, game, verdict } }: { readonly step: Loc
   };
   return (
     <Step title={words.title} formula="SHA-256" verdict={verdict} result={<VerdictMark verdict={verdict} />}>
-      <Text as="p" size="note" tone="muted" className={styles.note}>
-        {words.text}
-      </Text>
+      <StepNote>{words.text}</StepNote>
       <HashRows computed={lock.computed} published={lock.published} more={[place]} />
       <Bytes label={verify.hashed} text={lock.text} />
     </Step>

@@ -38,10 +38,10 @@ export const Ruler = ({ segments, ticket, tickets, label }: RulerProps) => (
     </div>
     <span className={styles.pointer} style={{ insetInlineStart: percent(ticket + 0.5, tickets) }} />
     <Row as="span" size="small" justify="between" tone="muted" align="stretch" className={styles.ends}>
-      <Text as="bdi" num>
+      <Text as="bdi" num weight={400}>
         0
       </Text>
-      <Text as="bdi" num>
+      <Text as="bdi" num weight={400}>
         {formatTicket(tickets - 1).replace(/\B(?=(\d{3})+$)/g, ',')}
       </Text>
     </Row>

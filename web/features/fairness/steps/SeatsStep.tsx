@@ -6,9 +6,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Entropy } from '../Entropy.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { occupantName } from './battle-names.ts';
-import drawStyles from './draw.module.css';
 import styles from './room.module.css';
-import { Step, VerdictMark, VerdictSign } from './Step.tsx';
+import { Step, StepNote, VerdictMark } from './Step.tsx';
 
 const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names }) => {
   const messages = useMessages();
@@ -17,23 +16,29 @@ const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names
   const bot = occupant.kind === 'bot';
   const face = names.faces.get(seat.seat);
   return (
-    <Grid as="li" align="center" gapX={12} minHeight={52} padY={6} className={styles.seat}>
-      <span className={`num ${styles.number}`}>{seat.rank}</span>
+    <Grid as="li" align="center" gapX={12} minHeight={52} padY={6} line="bottom" className={styles.seat}>
+      <Text num tone="muted">
+        {seat.rank}
+      </Text>
       {bot || face === undefined ? (
-        <Grid as="span" centered height={32} radius="control" ground="surface-2" tone="soft" className={styles.face}>
+        <Grid as="span" centered height={32} radius="control" ground="surface-2" tone="soft">
           <Icon name={bot ? 'bot' : 'user'} size={16} />
         </Grid>
       ) : (
         <Avatar picture={face} size={32} />
       )}
-      <Stack as="p" shrink className={styles.who}>
-        <span className="name">{occupantName(occupant, names, messages)}</span>
-        <bdi className={`num ${styles.where}`}>#{formatCount(seat.position, locale)}</bdi>
+      <Stack as="p" shrink>
+        <Text truncate className="name">
+          {occupantName(occupant, names, messages)}
+        </Text>
+        <Text as="bdi" size="small" num weight={400} tone="muted">
+          #{formatCount(seat.position, locale)}
+        </Text>
       </Stack>
       <Stack as="p" shrink className={styles.entropy}>
         <Entropy text={entropy} />
       </Stack>
-      <VerdictSign verdict={seat.verdict} />
+      <VerdictMark verdict={seat.verdict} signOnly />
     </Grid>
   );
 };
@@ -49,9 +54,7 @@ export const SeatsStep = ({ seats, names }: { readonly seats: Seats; readonly na
       verdict={verdict}
       result={<VerdictMark verdict={verdict} words={{ pending: words.free({ count: free }) }} />}
     >
-      <Text as="p" size="note" tone="muted" className={drawStyles.note}>
-        {words.text}
-      </Text>
+      <StepNote>{words.text}</StepNote>
       <Box as="ol" line="top">
         {seats.seats.map((seat) => (
           <Seat key={seat.seat} seat={seat} names={names} />

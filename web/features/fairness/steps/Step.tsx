@@ -3,57 +3,65 @@ import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { StepTile } from '../StepTile.tsx';
 import styles from './step.module.css';
 
 interface VerdictMarkProps {
   readonly verdict: Verdict;
   /** In place of the general words. */
   readonly words?: Partial<Readonly<Record<Verdict, string>>>;
+  /** The words are there for those who don't see the sign: its row says what is compared. */
+  readonly signOnly?: boolean;
+  /** It speaks of the whole page, in a sentence that may take several lines. */
+  readonly large?: boolean;
 }
 
 const icons = { match: 'check', mismatch: 'warning', pending: 'clock' } as const;
 
-export const VerdictMark = ({ verdict, words }: VerdictMarkProps) => {
+export const VerdictMark = ({ verdict, words, signOnly = false, large = false }: VerdictMarkProps) => {
   const { verify } = useMessages().fairness;
   const general = { match: verify.same, mismatch: verify.differs, pending: verify.waiting };
+  const text = words?.[verdict] ?? general[verdict];
+  const wrong = verdict === 'mismatch';
   return (
     <Text
-      size="small"
+      size={large ? 'body' : 'small'}
       display="inline-flex"
       align="center"
       gap={6}
-      tone="muted"
-      nowrap
-      className={styles.verdict}
+      tone={wrong ? 'danger' : 'muted'}
+      weight={wrong ? 500 : undefined}
+      nowrap={large ? undefined : true}
       data-verdict={verdict}
+      title={signOnly ? text : undefined}
     >
-      <Icon name={icons[verdict]} size={16} />
-      <span>{words?.[verdict] ?? general[verdict]}</span>
+      <Icon name={icons[verdict]} size={16} className={styles.sign} />
+      {signOnly ? <VisuallyHidden>{text}</VisuallyHidden> : <span>{text}</span>}
     </Text>
   );
 };
 
-/** The mark alone, where a row of its kind says what is compared; the words are there for those who don't see it. */
-export const VerdictSign = ({ verdict }: { readonly verdict: Verdict }) => {
-  const { verify } = useMessages().fairness;
-  const general = { match: verify.same, mismatch: verify.differs, pending: verify.waiting };
-  return (
-    <Text
-      size="small"
-      display="inline-flex"
-      align="center"
-      gap={6}
-      tone="muted"
-      nowrap
-      className={styles.verdict}
-      data-verdict={verdict}
-      title={general[verdict]}
-    >
-      <Icon name={icons[verdict]} size={16} />
-      <VisuallyHidden>{general[verdict]}</VisuallyHidden>
+const tones = { match: 'text', mismatch: 'danger', pending: 'muted' } as const;
+
+interface DrawnProps {
+  /** Of the step. */
+  readonly verdict: Verdict;
+  /** Of the number alone, where that is another. */
+  readonly own?: Verdict;
+  /** It decides the play. */
+  readonly large?: boolean;
+  readonly children: string;
+}
+
+/** The number that a step came to, behind the step's verdict. */
+export const Drawn = ({ verdict, own = verdict, large = false, children }: DrawnProps) => (
+  <Row as="span" wrap justify="end" gapX={16}>
+    <VerdictMark verdict={verdict} />
+    <Text as="bdi" size={large ? ['title', 'display'] : 'title'} tone={tones[own]} num>
+      {children}
     </Text>
-  );
-};
+  </Row>
+);
 
 interface StepProps {
   readonly title: string;
@@ -67,15 +75,15 @@ interface StepProps {
 /** One step of a proof, hung on the line by its tile; the list counts them. */
 export const Step = ({ title, formula, result, verdict, children }: StepProps) => (
   <li className={styles.step} data-verdict={verdict}>
-    <span className={`num ${styles.tile}`} aria-hidden="true" />
+    <StepTile className={styles.tile} />
     <Row wrap gapX={12} minHeight={32}>
       <Text as="h2" size="large">
         {title}
       </Text>
       {formula !== undefined && (
-        <code className={`mono ${styles.formula}`}>
+        <Text as="code" tone="muted" anywhere className="mono">
           <bdi dir="ltr">{formula}</bdi>
-        </code>
+        </Text>
       )}
       {result !== undefined && <Box marginStart="auto">{result}</Box>}
     </Row>
@@ -85,4 +93,18 @@ export const Step = ({ title, formula, result, verdict, children }: StepProps) =
       </Stack>
     )}
   </li>
+);
+
+/** What a step does, in a few plain words. */
+export const StepNote = ({ children }: { readonly children: ReactNode }) => (
+  <Text as="p" size="note" maxWidth={640} tone="muted">
+    {children}
+  </Text>
+);
+
+/** What is wrong in a step. */
+export const StepFault = ({ children }: { readonly children: ReactNode }) => (
+  <Text as="p" size="note" tone="danger">
+    {children}
+  </Text>
 );

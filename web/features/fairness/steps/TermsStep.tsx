@@ -2,9 +2,9 @@ import type { Sum, SumPart, TermsStep as Terms } from '../../../../engine/games/
 import { formatChance, formatCount, formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Text } from '../../../ui/Box.tsx';
 import { Bytes } from './Bytes.tsx';
-import styles from './draw.module.css';
+import { Strong } from './DrawLines.tsx';
 import { HashRows } from './HashRows.tsx';
-import { Step, VerdictMark } from './Step.tsx';
+import { Step, StepFault, VerdictMark } from './Step.tsx';
 
 /** What the right side of a sum is, in the reader's numbers, and what that means where the number alone doesn't say it. */
 const useResult = (): ((sum: Sum) => readonly [string, string?]) => {
@@ -24,7 +24,7 @@ const Equation = ({ sum }: { readonly sum: Sum }) => {
   const { terms: words } = useMessages().fairness.verify;
   const { locale } = useLocale();
   const resultOf = useResult();
-  if (sum.result === null) return <span className={styles.fault}>{words.noConsolation}</span>;
+  if (sum.result === null) return <StepFault>{words.noConsolation}</StepFault>;
   const [right, meaning] = resultOf(sum);
   if (sum.parts.length === 0)
     return (
@@ -38,9 +38,9 @@ const Equation = ({ sum }: { readonly sum: Sum }) => {
   };
   return (
     <>
-      <Text as="bdi" dir="ltr" tone="muted" className={styles.sum}>
+      <Text as="bdi" dir="ltr" tone="muted">
         {`${sum.parts.map(text).join('')} = `}
-        <b>{right}</b>
+        <Strong>{right}</Strong>
       </Text>
       {meaning !== undefined && <Text tone="muted">{` · ${meaning}`}</Text>}
     </>

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import type { WinnerCheck, WinnersStep as Winners } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatMoney, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Stack, Text } from '../../../ui/Box.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
+import { Chevron } from '../Fold.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { CodeRow } from './CodeRow.tsx';
 import { DrawLines } from './DrawLines.tsx';
-import drawStyles from './draw.module.css';
 import { UNKNOWN_GRADE } from './OddsRows.tsx';
-import { Step, VerdictMark, VerdictSign } from './Step.tsx';
+import { Step, StepNote, VerdictMark } from './Step.tsx';
 import styles from './winners.module.css';
 
 interface WinnerProps {
@@ -29,7 +28,7 @@ const Winner = ({ winner, names, serverSeed, open, onToggle }: WinnerProps) => {
   const skin = item === null ? undefined : names.skins.get(item.skin);
   const name = skin && item ? skinNames(skin, item.wear === '' ? null : item.wear, messages, locale) : null;
   return (
-    <Box as="li" line="top" className={styles.winner} data-grade={skin?.grade ?? UNKNOWN_GRADE}>
+    <Box as="li" line="top" data-grade={skin?.grade ?? UNKNOWN_GRADE}>
       <button
         type="button"
         className={styles.head}
@@ -40,24 +39,28 @@ const Winner = ({ winner, names, serverSeed, open, onToggle }: WinnerProps) => {
         <Text minHeight={40} className={styles.art}>
           {skin && <img src={skin.imageSmall} alt="" width={64} height={40} loading="lazy" decoding="async" />}
         </Text>
-        <Stack as="span" shrink padStart={8} className={styles.item}>
-          <b>{name?.name ?? item?.skin ?? '–'}</b>
-          <Text as="bdi" num>
+        <Stack as="span" shrink padStart={8}>
+          <Text as="b" truncate weight={500}>
+            {name?.name ?? item?.skin ?? '–'}
+          </Text>
+          <Text as="bdi" size="small" num weight={400} tone="muted">
             {formatMoney(Number(item?.value ?? 0), locale)}
           </Text>
         </Stack>
-        <Text size="small" align="baseline" gap={8} tone="muted" nowrap className={styles.code}>
-          <span>{words.code}</span>
-          <Text as="bdi" num>
+        <Row as="span" size="small" align="baseline" gap={8} tone="muted" nowrap>
+          <Text display={['none', 'block']}>{words.code}</Text>
+          <Text as="bdi" size="title" num tone="text">
             {formatCount(shown.code, locale)}
           </Text>
+        </Row>
+        <Text size={['small', 'body']} padStart={[8, 0]} truncate tone="soft" className={`name ${styles.who}`}>
+          {names.players.get(shown.playerId) ?? verify.nobody}
         </Text>
-        <span className={`name ${styles.who}`}>{names.players.get(shown.playerId) ?? verify.nobody}</span>
-        <VerdictSign verdict={verdict} />
-        <Icon name="down" size={16} className={styles.chevron} />
+        <VerdictMark verdict={verdict} signOnly />
+        <Chevron className={styles.chevron} />
       </button>
       {open && (
-        <Stack gap={14} className={styles.detail} id={detail}>
+        <Stack gap={14} padTop={12} padBottom={20} padStart={[0, 16]} id={detail}>
           <CodeRow winner={winner} />
           <DrawLines check={draw} serverSeed={serverSeed} ticket={(ticket) => formatCount(ticket, locale)} />
         </Stack>
@@ -79,18 +82,14 @@ export const WinnersStep = ({ step: { winners, verdict }, serverSeed, names }: W
   if (winners === null) {
     return (
       <Step title={words.title} verdict="pending" result={<VerdictMark verdict="pending" words={{ pending: later }} />}>
-        <Text as="p" size="note" tone="muted" className={drawStyles.note}>
-          {words.none}
-        </Text>
+        <StepNote>{words.none}</StepNote>
       </Step>
     );
   }
   return (
     <Step title={words.title} formula={words.formula} verdict={verdict} result={<VerdictMark verdict={verdict} />}>
-      <Text as="p" size="note" tone="muted" className={drawStyles.note}>
-        {words.text}
-      </Text>
-      <ol className={styles.winners}>
+      <StepNote>{words.text}</StepNote>
+      <Box as="ol" line="bottom">
         {winners.map((winner) => (
           <Winner
             key={winner.prize}
@@ -101,7 +100,7 @@ export const WinnersStep = ({ step: { winners, verdict }, serverSeed, names }: W
             onToggle={() => setOpen((now) => (now === winner.prize ? null : winner.prize))}
           />
         ))}
-      </ol>
+      </Box>
     </Step>
   );
 };

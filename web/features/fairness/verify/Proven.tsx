@@ -1,23 +1,74 @@
 import { useEffect, useMemo } from 'react';
 import { type Explanation, stepOf } from '../../../../engine/games/explanation/explanation.ts';
+import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Box } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { useInclusion } from '../log/use-inclusion.ts';
+import { type InclusionState, useInclusion } from '../log/use-inclusion.ts';
 import type { VerifiedProof } from '../proof/verify-proof.ts';
 import { LogStep } from '../steps/LogStep.tsx';
 import { ProofStep } from '../steps/ProofStep.tsx';
 import { ReceiptStep } from '../steps/ReceiptStep.tsx';
+import { VerdictMark } from '../steps/Step.tsx';
 import { download, exportText } from './export-proof.ts';
 import { GameInputs, GameWon, Waits } from './GameParts.tsx';
 import type { LoadedProof } from './load-proof.ts';
+import { failuresOf, overallOf } from './overall.ts';
 import { receiptEntry } from './receipt-entry.ts';
-import { underWay } from './under-way.ts';
 import { useNames } from './use-names.ts';
-import { useReceipt } from './use-receipt.ts';
-import { VerdictLine } from './VerdictLine.tsx';
+import { type ReceiptState, useReceipt } from './use-receipt.ts';
 import { VerifyTitle } from './VerifyTitle.tsx';
 import styles from './verify.module.css';
+
+/** A battle's rounds are 5 s apart. */
+const RUNNING_MS = 5000;
+const OPEN_MS = 15_000;
+
+/** How often to ask what has happened since, in milliseconds; null for a game of which nothing is to come. */
+const underWay = ({ about }: Pick<Explanation, 'about'>): number | null => {
+  switch (about.kind) {
+    case 'battle': {
+      const { status } = about.battle;
+      return status === 'waiting' || status === 'locked' ? RUNNING_MS : null;
+    }
+    case 'giveaway': {
+      const { status } = about;
+      return status === 'locked' ? RUNNING_MS : status === 'open' ? OPEN_MS : null;
+    }
+    case 'round':
+      return null;
+  }
+};
+
+interface VerdictLineProps {
+  readonly explanation: Explanation;
+  readonly log: InclusionState;
+  readonly receipt: ReceiptState;
+}
+
+/** What came of all steps, said once: nothing is said while a step is still being looked at. */
+const VerdictLine = ({ explanation, log, receipt }: VerdictLineProps) => {
+  const { verify } = useMessages().fairness;
+  const { overall: words, names, comma } = verify;
+  const overall = overallOf(explanation, log, receipt);
+  const marks: Readonly<Record<typeof overall, Verdict>> = {
+    checking: 'pending',
+    match: 'match',
+    unproven: 'match',
+    unsealed: 'match',
+    'seed-hidden': 'pending',
+    'under-way': 'pending',
+    mismatch: 'mismatch',
+  };
+  const failures = failuresOf(explanation, log, receipt).map((name) => names[name]);
+  const text = overall === 'mismatch' ? words.mismatch({ steps: failures.join(comma) }) : words[overall];
+  const mark = marks[overall];
+  return (
+    <div role="status">
+      {overall === 'checking' ? null : <VerdictMark verdict={mark} words={{ [mark]: text }} large />}
+    </div>
+  );
+};
 
 interface ProvenProps {
   readonly proof: LoadedProof;
@@ -69,7 +120,7 @@ export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefre
         </div>
         <div className={styles.main}>
           <Waits explanation={explanation} onRevealed={onRefresh} />
-          <Box as="ol" key={run} shrink className={styles.steps}>
+          <Box as="ol" key={run} className={styles.steps}>
             {explanation.steps.map((step) => (
               <ProofStep key={step.name} step={step} explanation={explanation} names={names} receipt={receipt} />
             ))}

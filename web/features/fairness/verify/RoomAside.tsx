@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type OpenedBattle, seatCountOf, seatsByRank, sideOf } from '../../../../engine/games/battle/state.ts';
 import type { AboutBattle, AboutGiveaway } from '../../../../engine/games/explanation/explanation.ts';
 import type { LockStep } from '../../../../engine/games/explanation/steps.ts';
 import type { RevealedSecrets } from '../../../../engine/kernel/committed-pair.ts';
 import { formatCount, formatDateTime, formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Box, Grid, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
+import { Box, Grid, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Hex } from '../Hex.tsx';
+import { PublicInput } from '../PublicInput.tsx';
 import { occupantName } from '../steps/battle-names.ts';
-import { AsideField, SeedFields } from './AsideField.tsx';
 import styles from './aside.module.css';
+import { GameLink, Inputs, SeedInputs } from './Inputs.tsx';
 import type { Names } from './use-names.ts';
 import { Won } from './Won.tsx';
 
@@ -39,43 +39,51 @@ export const BattleWon = ({ battle, names }: BattleProps) => {
   const pot = seats.reduce((sum, _, place) => sum + totalOf(place + 1), 0n);
   return (
     <Box position="relative" padBottom={4} className={styles.fight}>
-      <Stack as="p" size="small" position="relative" align="center" tone="muted" className={styles.pot}>
+      <Stack as="p" size="small" position="relative" align="center" padTop={8} padBottom={18} tone="muted">
         <span>{fairness.verify.aside.pot}</span>
-        <Money value={Number(pot)} className={styles.potValue} />
+        <Text size="display" tone="text">
+          <Money value={Number(pot)} />
+        </Text>
       </Stack>
-      <Box as="ol" position="relative" className={styles.fighters}>
+      <Box as="ol" position="relative">
         {seats.map(({ seat, occupant }, place) => {
           const rank = place + 1;
           const face = names.faces.get(seat);
           const won = winners.includes(rank);
           return (
-            <li key={seat} data-won={won || undefined} data-side={battle.size > 1 ? sideOf(battle, seat) : undefined}>
+            <Grid
+              as="li"
+              key={seat}
+              align="center"
+              gapX={12}
+              minHeight={56}
+              padX={8}
+              line="top"
+              tone={won ? 'text' : 'muted'}
+              className={styles.fighter}
+              data-won={won || undefined}
+              data-side={battle.size > 1 ? sideOf(battle, seat) : undefined}
+            >
               {occupant.kind === 'bot' || face === undefined ? (
-                <Grid
-                  as="span"
-                  centered
-                  height={40}
-                  radius="control"
-                  ground="surface-2"
-                  tone="soft"
-                  className={styles.bot}
-                >
+                <Grid as="span" centered height={40} radius="control" ground="surface-2" tone="soft">
                   <Icon name={occupant.kind === 'bot' ? 'bot' : 'user'} />
                 </Grid>
               ) : (
                 <Avatar picture={face} size={40} />
               )}
-              <span className={`name ${styles.fighter}`}>{occupantName(occupant, names, messages)}</span>
+              <Text anywhere className="name">
+                {occupantName(occupant, names, messages)}
+              </Text>
               {won && (
-                <span className={styles.crown}>
+                <span>
                   <Icon name="crown" size={16} />
                   <VisuallyHidden>{fairness.verify.result.won}</VisuallyHidden>
                 </span>
               )}
-              <Text as="bdi" num>
+              <Text as="bdi" num className={styles.sum}>
                 {formatMoney(Number(totalOf(rank)), locale)}
               </Text>
-            </li>
+            </Grid>
           );
         })}
       </Box>
@@ -95,32 +103,29 @@ export const BattleInputs = ({
   const mode = battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG';
   const base = battle.mode === 'classic' ? '/battle' : '/reverse';
   return (
-    <Box as="aside" shrink className={styles.inputs} aria-label={aside.battle}>
-      <AsideField label={aside.battle} note={formatDateTime(at, locale)}>
-        <Link to={`${base}/${battle.battleId}`} className={styles.case}>
+    <Inputs label={aside.battle} actions={actions}>
+      <PublicInput label={aside.battle} note={formatDateTime(at, locale)}>
+        <GameLink to={`${base}/${battle.battleId}`}>
           {`${battleWords.room.title[mode]} · ${battle.size > 1 ? battleWords.teams : battleWords.seats({ count: seatCountOf(battle) })} · ${battleWords.rounds({ count: battle.boxes.length })}`}
-        </Link>
-      </AsideField>
-      <AsideField label={aside.roomId} copy={battle.battleId}>
+        </GameLink>
+      </PublicInput>
+      <PublicInput label={aside.roomId} copy={battle.battleId}>
         <bdi dir="ltr" className="mono">
           {battle.battleId}
         </bdi>
-      </AsideField>
-      <SeedFields secrets={secrets} />
+      </PublicInput>
+      <SeedInputs secrets={secrets} />
       {lock !== null && (
-        <AsideField label={aside.lockHash} copy={lock.published}>
-          <Hex text={lock.published} className={styles.proof} />
-        </AsideField>
+        <PublicInput label={aside.lockHash} copy={lock.published}>
+          <Hex text={lock.published} tone="info" />
+        </PublicInput>
       )}
       {battle.arrived !== null && (
-        <AsideField label={aside.randomness} note={aside.drand({ round: formatCount(battle.arrived.round, locale) })}>
+        <PublicInput label={aside.randomness} note={aside.drand({ round: formatCount(battle.arrived.round, locale) })}>
           <Hex text={battle.arrived.randomness} />
-        </AsideField>
+        </PublicInput>
       )}
-      <Row wrap gap={8} marginTop={4} align="stretch" className={styles.actions}>
-        {actions}
-      </Row>
-    </Box>
+    </Inputs>
   );
 };
 
@@ -135,14 +140,14 @@ export const GiveawayWon = ({ room, names }: GiveawayProps) => {
   const [first, ...others] = room.prizes;
   if (first === undefined) return null;
   return (
-    <div className={styles.prizes}>
+    <>
       <Won item={first} skins={names.skins} />
       {others.length > 0 && (
         <Text as="p" size="note" marginTop={4} text="center" tone="muted">
           {aside.morePrizes({ count: others.length })}
         </Text>
       )}
-    </div>
+    </>
   );
 };
 
@@ -159,32 +164,28 @@ export const GiveawayInputs = ({ about, entrants, secrets, lock, names, actions 
   const { room: data, beacon } = about;
   const host = data.host === null ? aside.house : names.players.get(data.host);
   return (
-    <Box as="aside" shrink className={styles.inputs} aria-label={aside.giveaway}>
-      <AsideField label={aside.giveaway} note={formatDateTime(data.drawAt, locale)}>
-        <Link to={`/giveaways/${data.giveawayId}`} className={styles.case}>
+    <Inputs label={aside.giveaway} actions={actions}>
+      <PublicInput label={aside.giveaway} note={formatDateTime(data.drawAt, locale)}>
+        <GameLink to={`/giveaways/${data.giveawayId}`} player={host}>
           {aside.entrants({ count: entrants })}
-        </Link>
-        {host !== undefined && <span className={`name ${styles.player}`}>{host}</span>}
-      </AsideField>
-      <AsideField label={aside.roomId} copy={data.giveawayId}>
+        </GameLink>
+      </PublicInput>
+      <PublicInput label={aside.roomId} copy={data.giveawayId}>
         <bdi dir="ltr" className="mono">
           {data.giveawayId}
         </bdi>
-      </AsideField>
-      <SeedFields secrets={secrets} />
+      </PublicInput>
+      <SeedInputs secrets={secrets} />
       {lock !== null && (
-        <AsideField label={aside.lockHash} copy={lock.published}>
-          <Hex text={lock.published} className={styles.proof} />
-        </AsideField>
+        <PublicInput label={aside.lockHash} copy={lock.published}>
+          <Hex text={lock.published} tone="info" />
+        </PublicInput>
       )}
       {beacon !== null && (
-        <AsideField label={aside.randomness} note={aside.drand({ round: formatCount(beacon.round, locale) })}>
+        <PublicInput label={aside.randomness} note={aside.drand({ round: formatCount(beacon.round, locale) })}>
           <Hex text={beacon.randomness} />
-        </AsideField>
+        </PublicInput>
       )}
-      <Row wrap gap={8} marginTop={4} align="stretch" className={styles.actions}>
-        {actions}
-      </Row>
-    </Box>
+    </Inputs>
   );
 };

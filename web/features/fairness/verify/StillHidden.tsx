@@ -1,12 +1,41 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { Row } from '../../../ui/Box.tsx';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icon-paths.ts';
 import { CURRENT_PAIR } from '../seeds-query.ts';
 import { useRotateDialog } from '../use-rotate-dialog.ts';
 import styles from './verify.module.css';
+
+interface WaitingProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** Why there is less to verify than in a game that is over, and what one can do. */
+const Waiting = ({ icon, title, texts, children }: WaitingProps) => (
+  <Row as="section" wrap gapY={12} gapX={16} marginBottom={28} pad={16} radius="card" ground="surface">
+    <Text self="start" tone="accent">
+      <Icon name={icon} />
+    </Text>
+    <Box className={styles.words}>
+      <Text as="h2" size="large">
+        {title}
+      </Text>
+      {texts.map((text) => (
+        <Text as="p" key={text} tone="muted">
+          {text}
+        </Text>
+      ))}
+    </Box>
+    {children}
+  </Row>
+);
 
 interface HiddenSeedProps {
   readonly pairId: string;
@@ -23,29 +52,13 @@ export const HiddenSeed = ({ pairId, onRevealed }: HiddenSeedProps) => {
   const current = data?.seeds.current;
   const own = current?.id === pairId;
   return (
-    <Row
-      as="section"
-      wrap
-      gapY={12}
-      gapX={16}
-      marginBottom={28}
-      pad={16}
-      radius="card"
-      ground="surface"
-      className={styles.hidden}
-    >
-      <Icon name="lock" />
-      <div>
-        <h2>{hidden.title}</h2>
-        <p>{hidden.text}</p>
-        {own && <p>{hidden.own}</p>}
-      </div>
+    <Waiting icon="lock" title={hidden.title} texts={own ? [hidden.text, hidden.own] : [hidden.text]}>
       {own && (
         <Button variant="primary" busy={rotating} onClick={() => ask(current.roundCount, null)}>
           {hidden.rotate}
         </Button>
       )}
-    </Row>
+    </Waiting>
   );
 };
 
@@ -57,26 +70,8 @@ interface UnderWayProps {
 
 /** A room that ended without a draw: what there is to verify all the same. */
 export const EndedEarly = ({ game }: Pick<UnderWayProps, 'game'>) => {
-  const { ended } = useMessages().fairness.verify;
-  return (
-    <Row
-      as="section"
-      wrap
-      gapY={12}
-      gapX={16}
-      marginBottom={28}
-      pad={16}
-      radius="card"
-      ground="surface"
-      className={styles.hidden}
-    >
-      <Icon name="info" />
-      <div>
-        <h2>{ended[game].title}</h2>
-        <p>{ended[game].text}</p>
-      </div>
-    </Row>
-  );
+  const { title, text } = useMessages().fairness.verify.ended[game];
+  return <Waiting icon="info" title={title} texts={[text]} />;
 };
 
 /** A room that isn't over: what its steps wait for. */
@@ -84,23 +79,8 @@ export const UnderWay = ({ game, to }: UnderWayProps) => {
   const { underWay } = useMessages().fairness.verify;
   const words = underWay[game];
   return (
-    <Row
-      as="section"
-      wrap
-      gapY={12}
-      gapX={16}
-      marginBottom={28}
-      pad={16}
-      radius="card"
-      ground="surface"
-      className={styles.hidden}
-    >
-      <Icon name="clock" />
-      <div>
-        <h2>{words.title}</h2>
-        <p>{words.text}</p>
-      </div>
+    <Waiting icon="clock" title={words.title} texts={[words.text]}>
       <ButtonLink to={to}>{words.watch}</ButtonLink>
-    </Row>
+    </Waiting>
   );
 };

@@ -6,7 +6,6 @@ import { Box, Stack } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { RecentPlays } from '../RecentPlays.tsx';
-import styles from './verify.module.css';
 import { idIn } from './verify-id.ts';
 
 /** Where one names the game to verify, or picks one of one's own. */
@@ -26,7 +25,7 @@ export const VerifyEntry = () => {
 
   return (
     <>
-      <Stack as="form" gap={12} className={styles.enter} onSubmit={submit} noValidate>
+      <Stack as="form" gap={12} maxWidth={560} onSubmit={submit} noValidate>
         <Field
           label={verify.enter}
           hint={verify.enterHint}

@@ -29,7 +29,7 @@ const ProofSkeleton = ({ entries }: { readonly entries: number }) => {
       <div className={styles.layout}>
         <Skeleton className={styles.won} height="218px" />
         <Skeleton className={styles.main} height="960px" />
-        <Skeleton className={styles.blankInputs} height="420px" />
+        <Skeleton className={styles.inputs} height="420px" />
       </div>
     </>
   );

@@ -9,13 +9,13 @@ import styles from './verify.module.css';
 export const VerifyTitle = ({ children }: { readonly children?: ReactNode }) => {
   const { verify } = useMessages().fairness;
   return (
-    <Row wrap gapY={4} gapX={14} className={styles.title}>
+    <Row wrap gapY={4} gapX={14} minHeight={[16, 84]} padTop={12} padBottom={[4, 12]} className={styles.title}>
       <h1>{verify.title}</h1>
       <Text as="p" tone="muted">
         {verify.lead}
       </Text>
       {children !== undefined && (
-        <Row gap={16} className={styles.titleActions}>
+        <Row gap={16} justify={['between', 'end']} className={styles.actions}>
           {children}
         </Row>
       )}

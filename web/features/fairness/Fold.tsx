@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { join } from '../../ui/join.ts';
+import styles from './fold.module.css';
+
+/** Turned over while the line that it ends is open. */
+export const Chevron = ({ className }: { readonly className?: string | undefined }) => (
+  <Icon name="down" size={16} className={join(styles.chevron, className)} />
+);
+
+interface FoldProps {
+  /** Always there; opens and closes the rest. */
+  readonly line: ReactNode;
+  /** Lays the line out; without one it is a few quiet words. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Folded away until somebody wants it. */
+export const Fold = ({ line, className = styles.quiet, children }: FoldProps) => (
+  <details>
+    <summary className={join(styles.line, className)}>{line}</summary>
+    {children}
+  </details>
+);
