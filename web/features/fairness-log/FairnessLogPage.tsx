@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { Grid, Row, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { AuditLines } from './AuditLines.tsx';
 import { EventList } from './browse/EventList.tsx';
@@ -13,15 +13,15 @@ export default function FairnessLogPage() {
   const { fairnessLog, shell } = useMessages();
   const { head, retry } = useHead();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <Box className="wrap" padBottom={40}>
       <title>{shell.pageTitle({ page: fairnessLog.title })}</title>
-      <Row wrap justify="between" gapY={8} gapX={16} padY={24} className={styles.title}>
-        <div>
+      <Row wrap justify="between" gapY={8} gapX={16} padY={24}>
+        <Box maxWidth={760}>
           <h1>{fairnessLog.title}</h1>
           <Text as="p" tone="muted">
             {fairnessLog.lead}
           </Text>
-        </div>
+        </Box>
         <ButtonLink to="/provably-fair" iconEnd="right">
           {fairnessLog.toSeeds}
         </ButtonLink>
@@ -32,6 +32,6 @@ export default function FairnessLogPage() {
       </Grid>
       {head.status === 'signed' && head.checkpoint.size > 0 && <EventList head={head} />}
       <AuditLines verifierKey={head.status === 'signed' ? head.verifierKey : null} />
-    </div>
+    </Box>
   );
 }

@@ -4,7 +4,6 @@ import { join } from '../../ui/join.ts';
 import styles from './hex.module.css';
 
 interface HexProps {
-  /** Hex digits. */
   readonly text: string;
   readonly tone?: ComponentProps<typeof Text>['tone'];
   readonly className?: string | undefined;
@@ -16,7 +15,7 @@ const groupsOf = (text: string): readonly { readonly at: number; readonly digits
     digits: text.slice(index * 8, index * 8 + 8),
   }));
 
-/** Hex in groups of eight. The gaps are margins: what one selects and copies has none. */
+/** Hex digits in groups of eight. The gaps are margins: what one selects and copies has none. */
 export const Hex = ({ text, tone, className }: HexProps) => (
   <Text as="bdi" dir="ltr" tone={tone} className={join('mono', styles.hex, className)}>
     {groupsOf(text).map(({ at, digits }) => (
@@ -29,7 +28,7 @@ export const Hex = ({ text, tone, className }: HexProps) => (
 );
 
 /** Bytes as they are hashed or run, in full. */
-export const RawText = ({ text }: Pick<HexProps, 'text'>) => (
+export const RawText = ({ text, tone = 'soft' }: Pick<HexProps, 'text' | 'tone'>) => (
   <Box
     as="pre"
     dir="ltr"
@@ -39,7 +38,7 @@ export const RawText = ({ text }: Pick<HexProps, 'text'>) => (
     padX={14}
     radius="control"
     ground="well"
-    tone="soft"
+    tone={tone}
     anywhere
     className={`mono ${styles.raw}`}
   >

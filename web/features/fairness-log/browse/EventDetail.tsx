@@ -3,10 +3,9 @@ import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CopyButton } from '../../fairness/CopyButton.tsx';
-import { Hex } from '../../fairness/Hex.tsx';
+import { Hex, RawText } from '../../fairness/Hex.tsx';
 import { Rows } from '../../fairness/Rows.tsx';
 import type { PublishedHead } from '../published/open-published.ts';
-import styles from './detail.module.css';
 import { type LogEvent, prettyText } from './log-event.ts';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import { useReceipt } from './use-receipt.ts';
@@ -23,7 +22,7 @@ export const EventDetail = ({ id, event, head }: EventDetailProps) => {
   const { state, retry } = useReceipt(event, head);
   const { envelope, position, text } = event;
   return (
-    <Grid id={id} columns={1} gap={12} className={styles.detail}>
+    <Grid id={id} columns={1} gap={12} padTop={4} padX={8} padBottom={16}>
       <Rows
         rows={[
           ...(envelope === null
@@ -42,12 +41,12 @@ export const EventDetail = ({ id, event, head }: EventDetailProps) => {
           { label: words.proof, value: <ReceiptLine state={state} onRetry={retry} /> },
         ]}
       />
-      <Box position="relative" radius="control" ground="well" className={styles.json}>
-        <pre dir="ltr" className="mono">
-          {prettyText(event)}
-        </pre>
-        <CopyButton text={text} label={words.json} className={styles.copy} />
-      </Box>
+      <Row align="start" radius="control" ground="well">
+        <Box grow shrink>
+          <RawText text={prettyText(event)} tone="text" />
+        </Box>
+        <CopyButton text={text} label={words.json} inLine={false} />
+      </Row>
       <Row wrap gapY={8} gapX={20}>
         {envelope !== null && envelope.play !== null && (
           <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${envelope.play}`}>

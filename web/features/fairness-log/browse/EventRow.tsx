@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Grid, Row, Text } from '../../../ui/Box.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Chevron } from '../../fairness/Fold.tsx';
 import type { PublishedHead } from '../published/open-published.ts';
 import { EventDetail } from './EventDetail.tsx';
 import styles from './events.module.css';
@@ -42,20 +42,26 @@ export const EventRow = ({ event, head, open, sought, onToggle }: EventRowProps)
         aria-controls={open ? detail : undefined}
         onClick={onToggle}
       >
-        <bdi className={`num ${styles.position}`}>{formatCount(position, locale)}</bdi>
+        <Text as="bdi" tone="text" num className={styles.position}>
+          {formatCount(position, locale)}
+        </Text>
         <Row as="span" wrap gapX={12} shrink className={styles.what}>
-          {kind !== null && <b data-kind={kind}>{kinds[kind]}</b>}
+          {kind !== null && (
+            <Text as="b" weight={500} tone="text" className={styles.kind} data-kind={kind}>
+              {kinds[kind]}
+            </Text>
+          )}
           <bdi dir="ltr" className="mono">
             {envelope?.type ?? words.unreadable}
           </bdi>
         </Row>
-        <bdi dir="ltr" className={`mono ${styles.stream}`}>
+        <Text as="bdi" dir="ltr" truncate className={`mono ${styles.stream}`}>
           {envelope === null ? '' : shortStream(envelope.stream)}
-        </bdi>
+        </Text>
         <Text size="small" truncate className={styles.time}>
           {envelope === null ? '' : formatDateTime(envelope.at, locale)}
         </Text>
-        <Icon name="down" size={16} className={styles.arrow} />
+        <Chevron className={styles.arrow} />
       </Grid>
       {open && <EventDetail id={detail} event={event} head={head} />}
     </li>

@@ -2,7 +2,6 @@ import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i1
 import { Row, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import styles from './detail.module.css';
 import type { ReceiptState } from './use-receipt.ts';
 
 type Proven = Extract<ReceiptState, { readonly status: 'proven' }>;
@@ -14,8 +13,10 @@ const ProvenLine = ({ steps, size, cosignatures }: Proven) => {
     words.byWitness({ name, moment: formatDateTime(timestamp * 1_000, locale) }),
   );
   return (
-    <Row as="span" align="baseline" gap={6} tone="info" className={styles.proven}>
-      <Icon name="check" size={16} />
+    <Row as="span" align="start" gap={6} tone="info">
+      <Text padY={2}>
+        <Icon name="check" size={16} />
+      </Text>
       <span>
         {words.proven({ steps: formatCount(steps, locale), size: formatCount(size, locale) })}
         <Text tone="muted">{` · ${by.length === 0 ? words.noWitness : by.join(' · ')}`}</Text>
@@ -46,8 +47,10 @@ export const ReceiptLine = ({ state, onRetry }: { readonly state: ReceiptState; 
       );
     case 'false':
       return (
-        <Row as="span" align="baseline" gap={6} tone="danger" className={styles.false}>
-          <Icon name="warning" size={16} />
+        <Row as="span" align="start" gap={6} tone="danger">
+          <Text padY={2}>
+            <Icon name="warning" size={16} />
+          </Text>
           <span>
             <b>{words.unproven}</b> {faults[state.fault]}
           </span>

@@ -1,5 +1,5 @@
 import { formatCount, type Messages, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Stack, Text } from '../../../ui/Box.tsx';
+import { Grid, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './check.module.css';
@@ -20,17 +20,22 @@ const Progress = ({ done, total, rate, left }: Running) => {
     ...(left === null ? [] : [timeLeft(left, check.left)]),
   ];
   return (
-    <Box gap={8} className={styles.progress}>
-      <progress aria-label={check.progress} max={1} value={total === 0 ? 0 : done / total} />
-      <p>
+    <Grid gap={8}>
+      <progress
+        className={styles.progress}
+        aria-label={check.progress}
+        max={1}
+        value={total === 0 ? 0 : done / total}
+      />
+      <Row as="p" wrap justify="between" align="stretch" gapX={12}>
         <Text as="bdi" num>
           {total === 0
             ? check.preparing
             : check.running({ done: formatCount(done, locale), total: formatCount(total, locale) })}
         </Text>
         <Text tone="muted">{pace.join(' · ')}</Text>
-      </p>
-    </Box>
+      </Row>
+    </Grid>
   );
 };
 
@@ -49,14 +54,16 @@ export const LogCheckBox = () => {
         {check.text}
       </Text>
       {state.status === 'idle' && (
-        <Box as="ul" gap={8} marginY={4} tone="soft" className={styles.checks}>
+        <Grid as="ul" gap={8} marginY={4} tone="soft">
           {check.checks.map((what) => (
-            <li key={what}>
-              <Icon name="shield" size={16} />
+            <Row as="li" key={what} gap={10}>
+              <Text tone="info">
+                <Icon name="shield" size={16} />
+              </Text>
               {what}
-            </li>
+            </Row>
           ))}
-        </Box>
+        </Grid>
       )}
       {state.status === 'running' && <Progress {...state} />}
       <div role="status">{state.status === 'ended' && <LogCheckEnd end={state.end} reached={state.reached} />}</div>

@@ -1,33 +1,14 @@
-import type { ReactNode } from 'react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Text } from '../../../ui/Box.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { FaultLine } from '../FaultLine.tsx';
-import styles from './check.module.css';
+import { Text } from '../../../ui/Box.tsx';
+import { FaultLine, Outcome } from '../Outcome.tsx';
 import type { CheckedLog, LogCheckProgress } from './log-check.ts';
 import type { CheckEnd } from './worker-messages.ts';
-
-interface NoteProps {
-  readonly title: string;
-  readonly holds?: boolean;
-  readonly children?: ReactNode;
-}
-
-const Note = ({ title, holds = false, children }: NoteProps) => (
-  <Box gap={12} pad={14} radius="control" className={styles.end} data-holds={holds || undefined}>
-    <Icon name={holds ? 'shield' : 'info'} />
-    <div>
-      <b>{title}</b>
-      {children}
-    </div>
-  </Box>
-);
 
 const Whole = ({ log, before, orderComplete }: CheckedLog) => {
   const { check } = useMessages().fairnessLog;
   const { locale } = useLocale();
   return (
-    <Note title={check.wholeTitle} holds>
+    <Outcome title={check.wholeTitle} tone="info">
       <p>{check.whole({ size: formatCount(log.size, locale) })}</p>
       {before !== null && <p>{check.continued({ size: formatCount(before.size, locale) })}</p>}
       <Text as="p" tone="muted">
@@ -38,7 +19,7 @@ const Whole = ({ log, before, orderComplete }: CheckedLog) => {
           {check.orderPart}
         </Text>
       )}
-    </Note>
+    </Outcome>
   );
 };
 
@@ -57,30 +38,30 @@ export const LogCheckEnd = ({ end, reached }: LogCheckEndProps) => {
     case 'false':
       return <FaultLine title={check.falseTitle} fault={end.fault} />;
     case 'never-sealed':
-      return <Note title={head.neverTitle}>{head.neverText}</Note>;
+      return <Outcome title={head.neverTitle}>{head.neverText}</Outcome>;
     case 'stopped':
       return (
-        <Note title={check.stoppedTitle}>
+        <Outcome title={check.stoppedTitle}>
           <p>{check.stopped({ done: formatCount(reached?.done ?? 0, locale) })}</p>
-        </Note>
+        </Outcome>
       );
     case 'unreachable':
       return (
-        <Note title={check.unreachableTitle}>
+        <Outcome title={check.unreachableTitle}>
           <p>{check.unreachable({ file: `/log/${end.file}` })}</p>
-        </Note>
+        </Outcome>
       );
     case 'unsupported':
       return (
-        <Note title={check.unsupportedTitle}>
+        <Outcome title={check.unsupportedTitle}>
           <p>{head.unsupported}</p>
-        </Note>
+        </Outcome>
       );
     case 'failed':
       return (
-        <Note title={check.failedTitle}>
+        <Outcome title={check.failedTitle}>
           <p>{check.failed}</p>
-        </Note>
+        </Outcome>
       );
   }
 };

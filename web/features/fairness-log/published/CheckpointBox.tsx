@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Row, Text } from '../../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
-import { CopyButton } from '../../fairness/CopyButton.tsx';
+import { Copyable } from '../../fairness/CopyButton.tsx';
 import { Hex } from '../../fairness/Hex.tsx';
 import { FAIRNESS_LOG } from '../../fairness/seeds-query.ts';
-import { FaultLine } from '../FaultLine.tsx';
+import { FaultLine } from '../Outcome.tsx';
 import styles from './checkpoint.module.css';
 import type { PublishedHead } from './open-published.ts';
 import type { HeadState } from './use-head.ts';
@@ -17,17 +17,14 @@ import type { Witnessed } from './witnessed.ts';
 const POLL_MS = 15_000;
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-const Copyable = ({ text, label, children }: { text: string; label: string; children: ReactNode }) => (
-  <Row as="span" grow align="start" gap={8} shrink className={styles.copyable}>
-    <span>{children}</span>
-    <CopyButton text={text} label={label} />
-  </Row>
+  <Grid align="baseline" gapY={2} padY={10} line="top" className={styles.fact}>
+    <Text as="dt" size="small" tone="muted">
+      {label}
+    </Text>
+    <Row as="dd" wrap align="baseline" gapY={2} gapX={12} shrink anywhere>
+      {children}
+    </Row>
+  </Grid>
 );
 
 const Witnesses = ({ witnessed }: { readonly witnessed: Witnessed | null }) => {
@@ -39,7 +36,7 @@ const Witnesses = ({ witnessed }: { readonly witnessed: Witnessed | null }) => {
         <Text as="b" weight={500} tone="soft">
           {head.unwitnessed}
         </Text>
-        <Text as="p" tone="muted">
+        <Text as="p" size="note" width="full" tone="muted">
           {head.unwitnessedText}
         </Text>
       </>
@@ -55,7 +52,7 @@ const Witnesses = ({ witnessed }: { readonly witnessed: Witnessed | null }) => {
           </Row>
         ))}
       </ul>
-      <Text as="p" tone="muted">
+      <Text as="p" size="note" width="full" tone="muted">
         {head.witnessedSize({ size: formatCount(witnessed.size, locale) })}
       </Text>
     </>
@@ -71,16 +68,18 @@ const Facts = ({ published }: { readonly published: PublishedHead }) => {
   const sealedAt = data?.fairnessLog.sealedAt;
   const waiting = data === undefined ? 0n : BigInt(data.fairnessLog.size) - BigInt(data.fairnessLog.sealedSize);
   return (
-    <dl className={styles.facts}>
+    <dl>
       <Fact label={head.size}>
-        <bdi className={`num ${styles.size}`}>{head.sizeValue({ size: formatCount(checkpoint.size, locale) })}</bdi>
+        <Text as="bdi" size="title" num>
+          {head.sizeValue({ size: formatCount(checkpoint.size, locale) })}
+        </Text>
         {waiting > 0n && <Text tone="muted">{head.waiting({ count: formatCount(waiting, locale) })}</Text>}
       </Fact>
       <Fact label={head.sealedAt}>
         {typeof sealedAt === 'string' ? formatDateTime(sealedAt, locale) : <Skeleton width="160px" height="20px" />}
       </Fact>
       <Fact label={head.signature}>
-        <Text display="inline-flex" align="baseline" gap={6} tone="info" className={styles.signed}>
+        <Text display="inline-flex" align="center" gap={6} tone="info">
           <Icon name="check" size={16} />
           {head.signed}
         </Text>
@@ -140,9 +139,9 @@ const Body = ({ state, onRetry }: { readonly state: HeadState; readonly onRetry:
 export const CheckpointBox = ({ state, onRetry }: { readonly state: HeadState; readonly onRetry: () => void }) => {
   const { head } = useMessages().fairnessLog;
   return (
-    <Box as="section" aria-labelledby="checkpoint" shrink className={styles.box}>
+    <Box as="section" aria-labelledby="checkpoint" shrink>
       <h2 id="checkpoint">{head.title}</h2>
-      <Text as="p" tone="muted">
+      <Text as="p" marginTop={4} marginBottom={12} maxWidth={640} tone="muted">
         {head.text}
       </Text>
       <Body state={state} onRetry={onRetry} />
