@@ -72,8 +72,9 @@ export const STYLE_PROPS = {
   /** `outdent`: the words of a quiet button begin where those around it do. */
   marginStart: {
     words: {
-      0: 'margin-inline-start: 0',
       auto: 'margin-inline-start: auto',
+      outdent: 'margin-inline-start: -12px',
+      0: 'margin-inline-start: 0',
       4: 'margin-inline-start: 4px',
       8: 'margin-inline-start: 8px',
     },
@@ -81,7 +82,7 @@ export const STYLE_PROPS = {
   minHeight: { lengths: 'min-block-size', steps: heights },
   height: { lengths: 'block-size', steps: heights },
   /** As far as lines are read with ease. */
-  maxWidth: { lengths: 'max-inline-size', steps: [560, 640, 760, 880] },
+  maxWidth: { lengths: 'max-inline-size', steps: [560, 640, 760, 880], words: { text: 'max-inline-size: 72ch' } },
   width: { words: { full: 'inline-size: 100%', 44: 'inline-size: 44px' } },
   position: { words: { relative: 'position: relative' } },
   overflow: { words: { hidden: 'overflow: hidden' } },
@@ -153,8 +154,6 @@ export const STYLE_PROPS = {
   anywhere: { words: { true: 'overflow-wrap: anywhere' } },
   /** How lines share the words of a text. */
   textWrap: { words: { balance: 'text-wrap: balance', pretty: 'text-wrap: pretty' } },
-  /** Lines no longer than one reads with ease. */
-  measure: { words: { true: 'max-inline-size: 72ch' } },
   text: { words: { start: 'text-align: start', center: 'text-align: center', end: 'text-align: end' } },
 } as const;
 

@@ -13,7 +13,7 @@ export const Stuck = () => {
       justify="between"
       gapY={12}
       gapX={24}
-      measure
+      maxWidth="text"
       marginTop={40}
       pad={20}
       radius="card"

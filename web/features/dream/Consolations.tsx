@@ -67,7 +67,7 @@ export const Consolations = ({ rules, consolationSum }: ConsolationsProps) => {
         </Text>
         <Icon name="down" className={styles.arrow} />
       </Row>
-      <Text as="p" measure tone="muted">
+      <Text as="p" maxWidth="text" tone="muted">
         {words.text}
       </Text>
       <Row as="p" size="note" wrap gapY={4} gapX={12} minHeight={44} padY={8} tone="muted">

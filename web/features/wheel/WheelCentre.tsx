@@ -5,7 +5,7 @@ import { splitChance } from './split-chance.ts';
 import styles from './WheelCentre.module.css';
 
 const Label = ({ children }: { readonly children?: ReactNode }) => (
-  <Text size="small" minHeight={16} balance tone="muted" className={styles.label}>
+  <Text size="small" minHeight={16} textWrap="balance" tone="muted" className={styles.label}>
     {children}
   </Text>
 );
@@ -70,7 +70,7 @@ export const TicketFigure = ({
 
 /** In place of a chance: what is missing for one. */
 export const WheelHint = ({ text }: { readonly text: string }) => (
-  <Text as="p" balance tone="muted" className={styles.hint}>
+  <Text as="p" textWrap="balance" tone="muted" className={styles.hint}>
     {text}
   </Text>
 );
