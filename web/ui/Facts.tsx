@@ -2,13 +2,14 @@ import { Fragment, type ReactNode } from 'react';
 import { Box } from './Box.tsx';
 import styles from './Facts.module.css';
 import { join } from './join.ts';
+import type { StyleProps } from './style-props.ts';
 
 export interface Fact {
   readonly label: ReactNode;
   readonly value: ReactNode;
 }
 
-interface FactsProps {
+interface FactsProps extends Pick<StyleProps, 'gapX' | 'justify'> {
   readonly facts: readonly (Fact & { readonly key?: string })[];
   /**
    * `beside`: labels on one axis, values beside them. `apart`: each value at the end of its label's line, `sum`: the same,
@@ -21,8 +22,8 @@ interface FactsProps {
 const keyOf = ({ key, label }: FactsProps['facts'][number]): string => key ?? String(label);
 
 /** Labels and what they stand for. */
-export const Facts = ({ facts, shape = 'beside', className }: FactsProps) => (
-  <dl className={join(styles.facts, styles[shape], className)}>
+export const Facts = ({ facts, shape = 'beside', className, ...layout }: FactsProps) => (
+  <Box as="dl" className={join(styles.facts, styles[shape], className)} {...layout}>
     {facts.map((fact) => {
       const pair = (
         <>
@@ -32,5 +33,5 @@ export const Facts = ({ facts, shape = 'beside', className }: FactsProps) => (
       );
       return shape === 'beside' ? <Fragment key={keyOf(fact)}>{pair}</Fragment> : <Box key={keyOf(fact)}>{pair}</Box>;
     })}
-  </dl>
+  </Box>
 );

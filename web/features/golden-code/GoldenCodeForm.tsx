@@ -1,12 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { useSession } from '../../platform/session.tsx';
 import { useForm } from '../../platform/use-form.ts';
-import { Grid } from '../../ui/Box.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/Box.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
-import styles from './GoldenCodeForm.module.css';
-import { useRedeem } from './use-redeem.ts';
+import { type KeptCommand, useKeptCommand } from '../giveaway/use-kept-command.ts';
+import type { PendingCommand } from '../personal/commands/pending-command.ts';
+import { CodeField } from '../rewards/CodeField.tsx';
+import { REDEEM_GOLDEN_CODE } from '../rewards/rewards-query.ts';
+
+const KEY = 'glasscase.pending.golden-code';
+
+interface GoldenReward {
+  /** Minor units, both. */
+  readonly points: number;
+  readonly locked: number;
+}
+
+const readCode = (stored: unknown): string | null => (typeof stored === 'string' && stored !== '' ? stored : null);
+
+/** Redeems one code at a time, asked about until its outcome is certain. */
+const useRedeem = (): KeptCommand<string, GoldenReward> => {
+  const client = useApolloClient();
+  const { applyWallet } = useSession();
+  const send = useCallback(
+    async ({ commandId, body }: PendingCommand<string>): Promise<GoldenReward> => {
+      const variables = { commandId, code: body };
+      const { data } = await client.mutate({ mutation: REDEEM_GOLDEN_CODE, variables, fetchPolicy: 'no-cache' });
+      if (!data) throw new Error('an answer without data');
+      applyWallet(data.redeemGoldenCode.wallet);
+      return data.redeemGoldenCode;
+    },
+    [client, applyWallet],
+  );
+  return useKeptCommand({ key: KEY, readBody: readCode, send });
+};
 
 /** Longer codes are refused unread. */
 const MAX_CODE = 64;
@@ -36,26 +66,20 @@ export const GoldenCodeForm = () => {
   });
 
   return (
-    <form {...form} className={styles.form}>
-      <Grid columns="1fr-auto" align="start" gap={8}>
-        <Field
-          label={golden.label}
-          error={errors.code}
-          name="golden-code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={MAX_CODE}
-          value={values.code}
-          disabled={sending}
-          onChange={({ target }) => change({ code: target.value })}
-        />
-        <Button type="submit" variant="primary" className={styles.submit} busy={sending}>
-          {sending ? golden.redeeming : pending === null ? golden.redeem : golden.confirm}
-        </Button>
-      </Grid>
+    <Stack as="form" gap={8} {...form}>
+      <CodeField
+        label={golden.label}
+        error={errors.code}
+        name="golden-code"
+        autoCapitalize="characters"
+        maxLength={MAX_CODE}
+        value={values.code}
+        onChange={({ target }) => change({ code: target.value })}
+        submit={sending ? golden.redeeming : pending === null ? golden.redeem : golden.confirm}
+        variant="primary"
+        busy={sending}
+      />
       <Refusal error={refusal} />
-    </form>
+    </Stack>
   );
 };

@@ -2,11 +2,9 @@ import { isPromotionCode } from '../../../schema/input/codes.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/api-error.ts';
 import { useForm } from '../../platform/use-form.ts';
-import { Grid } from '../../ui/Box.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/Box.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
-import styles from './promotion.module.css';
+import { CodeField } from '../rewards/CodeField.tsx';
 
 interface CodeFormProps {
   readonly label: string;
@@ -28,25 +26,18 @@ export const CodeForm = ({ label, submit, onSubmit }: CodeFormProps) => {
   });
 
   return (
-    <form {...form} className={styles.form}>
-      <Grid columns="1fr-auto" align="start" gap={8}>
-        <Field
-          label={label}
-          hint={words.codeHint}
-          error={errors.code}
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={15}
-          value={values.code}
-          disabled={sending}
-          onChange={({ target }) => change({ code: target.value })}
-        />
-        <Button type="submit" className={styles.submit} busy={sending}>
-          {submit}
-        </Button>
-      </Grid>
+    <Stack as="form" gap={8} {...form}>
+      <CodeField
+        label={label}
+        hint={words.codeHint}
+        error={errors.code}
+        maxLength={15}
+        value={values.code}
+        onChange={({ target }) => change({ code: target.value })}
+        submit={submit}
+        busy={sending}
+      />
       <Refusal error={refusal} />
-    </form>
+    </Stack>
   );
 };

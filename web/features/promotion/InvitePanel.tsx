@@ -9,7 +9,6 @@ import { Panel } from '../rewards/Panel.tsx';
 import { CHOOSE_CODE } from '../rewards/rewards-query.ts';
 import { inviteAddress } from '../rewards/rewards-sums.ts';
 import { CodeForm } from './CodeForm.tsx';
-import styles from './promotion.module.css';
 
 /** The player's own code, the link to send, and the one chance to choose another code. */
 export const InvitePanel = ({ promotion }: { readonly promotion: PromotionFactsFragment }) => {
@@ -40,8 +39,8 @@ export const InvitePanel = ({ promotion }: { readonly promotion: PromotionFactsF
 
   return (
     <Panel icon="link" title={words.mine}>
-      <Row wrap justify="between" gapY={8} gapX={16} className={styles.code}>
-        <Text as="bdi" num>
+      <Row wrap justify="between" gapY={8} gapX={16}>
+        <Text as="bdi" size="display" num anywhere>
           {promotion.code}
         </Text>
         <Button icon="copy" onClick={() => copy(promotion.code)}>

@@ -1,10 +1,11 @@
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { formatMoney, formatPercent, useLocale, useMessages } from '../../i18n/index.ts';
 import { Row, Text } from '../../ui/Box.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { Panel } from '../rewards/Panel.tsx';
 import { Progress } from '../rewards/Progress.tsx';
 import { shareDone } from '../rewards/rewards-sums.ts';
-import styles from './promotion.module.css';
+import styles from './LevelPanel.module.css';
 
 /** The level, its rebate, and the way to the next. */
 export const LevelPanel = ({ promotion }: { readonly promotion: PromotionFactsFragment }) => {
@@ -21,40 +22,30 @@ export const LevelPanel = ({ promotion }: { readonly promotion: PromotionFactsFr
       title={words.level}
       aside={words.ratio({ percent: formatPercent(rebateRatio / 100, locale) })}
     >
-      <Row as="p" align="baseline" gap={8} className={styles.level}>
-        <Text num>{level}</Text>
+      <Row as="p" align="baseline" gap={8}>
+        <Text size="figure" num>
+          {level}
+        </Text>
         <Text tone="muted">/ {levels.length}</Text>
       </Row>
       <Progress label={words.progress} share={shareDone(deposits, nextLevelDeposits)} text={text} />
       <Text as="p" tone="muted">
         {text}
       </Text>
-      <details className={styles.levels}>
-        <summary>{words.allLevels}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.levelColumn}</th>
-              <th scope="col">{words.deposits}</th>
-              <th scope="col">{words.ratioColumn}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {levels.map((each) => (
-              <tr key={each.level} aria-current={each.level === level || undefined}>
-                <Text as="td" num>
-                  {each.level}
-                </Text>
-                <Text as="td" num>
-                  {formatMoney(each.deposits, locale)}
-                </Text>
-                <Text as="td" num>
-                  {formatPercent(each.rebateRatio / 100, locale)}
-                </Text>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <details>
+        <Row as="summary" minHeight={44} tone="muted" className={styles.summary}>
+          {words.allLevels}
+        </Row>
+        <Table
+          caption={words.allLevels}
+          captionHidden
+          columns={[words.levelColumn, words.deposits, words.ratioColumn]}
+          rows={levels.map((each) => ({
+            key: each.level,
+            cells: [each.level, formatMoney(each.deposits, locale), formatPercent(each.rebateRatio / 100, locale)],
+            current: each.level === level,
+          }))}
+        />
       </details>
     </Panel>
   );

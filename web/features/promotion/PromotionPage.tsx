@@ -5,8 +5,7 @@ import { useSession } from '../../platform/session.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
-import page from '../rewards/page.module.css';
-import { RewardsFrame } from '../rewards/RewardsFrame.tsx';
+import { RewardsFrame, RewardsGrid } from '../rewards/RewardsFrame.tsx';
 import { MY_PROMOTION, PROMOTION } from '../rewards/rewards-query.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
@@ -32,20 +31,20 @@ export default function PromotionPage() {
       {status === 'guest' && <GuestPrompt {...rewards.promotion.guest} />}
       {(status === 'failed' || failed) && <ErrorState onRetry={status === 'failed' ? retry : reload} />}
       {(status === 'loading' || status === 'player') && promotion === undefined && !failed && (
-        <div className={page.grid}>
+        <RewardsGrid>
           <LoadingNote text={shell.loading} />
           <Skeleton height="240px" />
           <Skeleton height="240px" />
-        </div>
+        </RewardsGrid>
       )}
       {status === 'player' && promotion !== undefined && (
-        <div className={page.grid}>
+        <RewardsGrid>
           <InvitePanel promotion={promotion} />
           <RewardPanel promotion={promotion} onClaimed={reload} />
           <LevelPanel promotion={promotion} />
           <ReferrerPanel promotion={promotion} />
           <RebateRecords />
-        </div>
+        </RewardsGrid>
       )}
     </RewardsFrame>
   );

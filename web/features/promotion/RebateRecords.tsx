@@ -1,18 +1,28 @@
 import type { PromotionRecordsQuery } from '../../generated/graphql.ts';
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useConnection } from '../../platform/use-connection.ts';
-import { Stack, Text } from '../../ui/Box.tsx';
+import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Panel } from '../rewards/Panel.tsx';
-import page from '../rewards/page.module.css';
 import { PROMOTION_RECORDS } from '../rewards/rewards-query.ts';
 import { MoreButton } from '../targets/MoreButton.tsx';
-import styles from './promotion.module.css';
+import styles from './RebateRecords.module.css';
 
 const PAGE_SIZE = 15;
 
 const recordsIn = (data: PromotionRecordsQuery) => data.promotionRecords;
+
+const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <Stack as="span" align="end">
+    <Text size="small" tone="muted">
+      {label}
+    </Text>
+    <Text as="bdi" num>
+      {value}
+    </Text>
+  </Stack>
+);
 
 /** Deposits of the invited, and what each brought. */
 export const RebateRecords = () => {
@@ -25,35 +35,32 @@ export const RebateRecords = () => {
     in: recordsIn,
   });
   return (
-    <Panel
-      icon="list"
-      title={words.records}
-      className={page.full}
-      {...(list.nodes?.length === 0 && { text: words.noRecords })}
-    >
+    <Panel icon="list" title={words.records} wide {...(list.nodes?.length === 0 && { text: words.noRecords })}>
       {list.failed && <ErrorState onRetry={list.reload} />}
       {list.nodes === undefined && !list.failed && <Skeleton height="120px" />}
       {list.nodes !== undefined && list.nodes.length > 0 && (
-        <ul className={styles.records}>
+        <ul>
           {list.nodes.map(({ id, nickname, deposit, rebate, at }) => (
-            <li key={id}>
-              <Stack as="span" shrink className={styles.who}>
+            <Grid
+              key={id}
+              as="li"
+              align="center"
+              gapY={4}
+              gapX={20}
+              minHeight={60}
+              padY={8}
+              line="top"
+              className={styles.record}
+            >
+              <Stack as="span" shrink>
                 {nickname ? <bdi className="name">{nickname}</bdi> : <Text tone="muted">{rewards.erased}</Text>}
-                <time dateTime={at}>{formatDateTime(at, locale)}</time>
-              </Stack>
-              <Stack as="span" align="end" className={styles.figure}>
-                <span>{words.deposited}</span>
-                <Text as="bdi" num>
-                  {formatMoney(deposit, locale)}
+                <Text as="time" size="small" tone="muted" dateTime={at}>
+                  {formatDateTime(at, locale)}
                 </Text>
               </Stack>
-              <Stack as="span" align="end" className={styles.figure}>
-                <span>{words.rebate}</span>
-                <Text as="bdi" num>
-                  {rewards.vip.points({ amount: `+${formatMoney(rebate, locale)}` })}
-                </Text>
-              </Stack>
-            </li>
+              <Figure label={words.deposited} value={formatMoney(deposit, locale)} />
+              <Figure label={words.rebate} value={rewards.vip.points({ amount: `+${formatMoney(rebate, locale)}` })} />
+            </Grid>
           ))}
         </ul>
       )}

@@ -1,11 +1,12 @@
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
-import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Count } from '../../ui/Count.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import { Panel } from '../rewards/Panel.tsx';
 import { REBATE_CLAIM, useClaim } from '../rewards/use-claim.ts';
-import styles from './promotion.module.css';
 
 interface RewardPanelProps {
   readonly promotion: PromotionFactsFragment;
@@ -20,9 +21,9 @@ export const RewardPanel = ({ promotion, onClaimed }: RewardPanelProps) => {
   const { claimable, rewards, invitedCount, deposits } = promotion;
   return (
     <Panel icon="gift" title={words.rewards}>
-      <Row as="p" wrap align="baseline" justify="between" gapY={4} gapX={16} className={styles.claimable}>
+      <Row as="p" wrap align="baseline" justify="between" gapY={4} gapX={16}>
         <Text tone="muted">{words.claimable}</Text>
-        <Text as="bdi" num>
+        <Text as="bdi" size="display" num>
           {vip.points({ amount: formatMoney(claimable, locale) })}
         </Text>
       </Row>
@@ -36,26 +37,15 @@ export const RewardPanel = ({ promotion, onClaimed }: RewardPanelProps) => {
       >
         {claimable === 0 ? words.nothing : words.claim}
       </Button>
-      <Row as="dl" wrap justify="between" gapY={8} gapX={24} padTop={4} align="stretch" className={styles.facts}>
-        <div>
-          <dt>{words.invited}</dt>
-          <Text as="dd" num>
-            {formatCount(invitedCount, locale)}
-          </Text>
-        </div>
-        <div>
-          <dt>{words.deposits}</dt>
-          <Text as="dd" num>
-            {formatMoney(deposits, locale)}
-          </Text>
-        </div>
-        <div>
-          <dt>{words.total}</dt>
-          <Text as="dd" num>
-            {formatMoney(rewards, locale)}
-          </Text>
-        </div>
-      </Row>
+      <Facts
+        shape="below"
+        justify="between"
+        facts={[
+          { label: words.invited, value: <Count value={invitedCount} /> },
+          { label: words.deposits, value: <Text num>{formatMoney(deposits, locale)}</Text> },
+          { label: words.total, value: <Text num>{formatMoney(rewards, locale)}</Text> },
+        ]}
+      />
     </Panel>
   );
 };

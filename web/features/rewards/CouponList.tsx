@@ -3,13 +3,13 @@ import { readFragment } from '../../generated/index.ts';
 import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { Grid, Row, Stack } from '../../ui/Box.tsx';
+import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { COUPON, type Coupon } from '../deposit/deposit-query.ts';
-import { Panel } from '../rewards/Panel.tsx';
-import { COUPONS } from '../rewards/rewards-query.ts';
-import styles from './rewards.module.css';
+import styles from './CouponList.module.css';
+import { Panel } from './Panel.tsx';
+import { COUPONS } from './rewards-query.ts';
 
 const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
   const { rewards, deposit } = useMessages();
@@ -17,6 +17,7 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
   const { locale } = useLocale();
   const { open } = useDialogs();
   const { kind, state, percent, max, minDeposit, case: free, expiresAt } = coupon;
+  const usable = state === 'USABLE';
   const title =
     kind === 'FREE_CASE'
       ? coupons.freeCase({ name: free ? pickName(free.names, locale) : '' })
@@ -26,31 +27,49 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
           min: formatMoney(minDeposit ?? 0, locale),
         });
   return (
-    <li className={styles.coupon} data-state={state}>
+    <Grid
+      as="li"
+      columns="auto-1fr-auto"
+      align="center"
+      gapY={4}
+      gapX={16}
+      minHeight={60}
+      padY={8}
+      line="top"
+      tone={usable ? undefined : 'muted'}
+    >
       {kind === 'FREE_CASE' && free ? (
-        <img src={free.image} alt="" width={64} height={52} loading="lazy" decoding="async" />
+        <img
+          src={free.image}
+          alt=""
+          width={64}
+          height={52}
+          loading="lazy"
+          decoding="async"
+          className={usable ? undefined : styles.dim}
+        />
       ) : (
         <Grid as="span" centered width={44} height={44} radius="control" ground="surface-2" tone="muted">
           <Icon name="tag" />
         </Grid>
       )}
-      <Stack as="span" gap={6} shrink className={styles.goal}>
+      <Stack as="span" shrink>
         <span>{title}</span>
-        <Row as="span" size="small" gap={4} tone="muted">
-          {state === 'USABLE' ? coupons.until({ moment: formatDateTime(expiresAt, locale) }) : coupons.states[state]}
-        </Row>
+        <Text size="small" tone="muted">
+          {usable ? coupons.until({ moment: formatDateTime(expiresAt, locale) }) : coupons.states[state]}
+        </Text>
       </Stack>
-      {state === 'USABLE' && kind === 'FREE_CASE' && free && (
+      {usable && kind === 'FREE_CASE' && free && (
         <ButtonLink variant="primary" to={`/box/${free.slug}?coupon=${encodeURIComponent(coupon.id)}`}>
           {rewards.free.open}
         </ButtonLink>
       )}
-      {state === 'USABLE' && kind === 'DEPOSIT_BONUS' && (
+      {usable && kind === 'DEPOSIT_BONUS' && (
         <Button onClick={() => open({ name: 'deposit', ...(minDeposit && { amount: minDeposit }) })}>
           {coupons.use}
         </Button>
       )}
-    </li>
+    </Grid>
   );
 };
 

@@ -3,7 +3,7 @@ import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
-import { Box, Grid } from '../../ui/Box.tsx';
+import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DEPOSIT_OFFER } from '../deposit/deposit-query.ts';
 import styles from './FirstDeposit.module.css';
@@ -25,20 +25,27 @@ export const FirstDeposit = () => {
       align="center"
       gapY={16}
       gapX={20}
-      marginBottom={12}
-      pad={20}
+      marginBottom={[12, 16]}
+      padY={[20, 24]}
+      padX={[20, 32]}
       radius="card"
       className={styles.banner}
       aria-labelledby="first-deposit"
     >
-      <p className={`num ${styles.figure}`} aria-hidden="true">
+      <Text as="p" size="figure" num aria-hidden="true">
         +{bonus.percent}
-        <span>%</span>
-      </p>
-      <Box shrink className={styles.words}>
-        <h2 id="first-deposit">{deposit.first.title({ percent: bonus.percent })}</h2>
+        <Text size="title">%</Text>
+      </Text>
+      <Box shrink tone="soft">
+        <Text as="h2" id="first-deposit" size={['large', 'title']} tone="text">
+          {deposit.first.title({ percent: bonus.percent })}
+        </Text>
         <p>{deposit.first.text({ max: formatMoney(bonus.max, locale) })}</p>
-        {released !== undefined && <p className={styles.note}>{deposit.lockedNote({ percent: released })}</p>}
+        {released !== undefined && (
+          <Text as="p" size="small">
+            {deposit.lockedNote({ percent: released })}
+          </Text>
+        )}
       </Box>
       <Button
         size="large"

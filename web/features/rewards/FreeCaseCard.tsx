@@ -25,7 +25,7 @@ export const FreeCaseCard = () => {
       title={rewards.free.title}
       {...(free.nextTierGrade && { aside: rewards.free.nextTier({ grade: free.nextTierGrade }) })}
     >
-      <Row grow className={styles.row} style={{ '--hue': free.case.hue }}>
+      <Row grow gap={[16, 24]} style={{ '--hue': free.case.hue }}>
         <img src={free.case.image} alt="" width={160} height={130} className={styles.vitrine} />
         <Stack align="start" gap={4} shrink>
           <h3>{name}</h3>

@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { Stack, Text } from '../../ui/Box.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Box.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { Panel } from '../rewards/Panel.tsx';
-import { VIP } from '../rewards/rewards-query.ts';
-import { claimableGrades } from '../rewards/rewards-sums.ts';
-import { useClaim, VIP_CLAIM } from '../rewards/use-claim.ts';
-import styles from './rewards.module.css';
+import panel from './Panel.module.css';
+import { Panel } from './Panel.tsx';
+import { RewardRow } from './RewardRow.tsx';
+import { VIP } from './rewards-query.ts';
+import { claimableGrades } from './rewards-sums.ts';
+import { useClaim, VIP_CLAIM } from './use-claim.ts';
 
 /** Rewards of member grades that wait to be claimed. */
 export const GradeRewards = () => {
@@ -29,29 +30,21 @@ export const GradeRewards = () => {
       {waiting.length > 0 && (
         <Stack as="ul">
           {waiting.map(({ grade, reward }) => (
-            <li key={grade} className={styles.tier}>
-              <Stack as="span" gap={6} shrink className={styles.goal}>
-                {rewards.vip.gradeName({ grade })}
-              </Stack>
-              <Text as="bdi" num>
-                {rewards.vip.points({ amount: formatMoney(reward, locale) })}
-              </Text>
-              <span className={styles.tierState}>
-                <Button
-                  variant="primary"
-                  busy={claiming === grade}
-                  disabled={claiming !== null}
-                  aria-label={rewards.vip.claimOf({ grade })}
-                  onClick={() => claim(grade)}
-                >
-                  {rewards.claim}
-                </Button>
-              </span>
-            </li>
+            <RewardRow
+              key={grade}
+              reward={rewards.vip.points({ amount: formatMoney(reward, locale) })}
+              state="CLAIMABLE"
+              label={rewards.vip.claimOf({ grade })}
+              busy={claiming === grade}
+              disabled={claiming !== null}
+              onClaim={() => claim(grade)}
+            >
+              {rewards.vip.gradeName({ grade })}
+            </RewardRow>
           ))}
         </Stack>
       )}
-      <ButtonLink variant="ghost" iconEnd="right" className={styles.link} to="/personal/vip">
+      <ButtonLink variant="ghost" iconEnd="right" className={panel.link} to="/personal/vip">
         {rewards.vip.all}
       </ButtonLink>
     </Panel>

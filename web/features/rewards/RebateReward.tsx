@@ -4,10 +4,10 @@ import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { Panel } from '../rewards/Panel.tsx';
-import { MY_PROMOTION, PROMOTION } from '../rewards/rewards-query.ts';
-import { REBATE_CLAIM, useClaim } from '../rewards/use-claim.ts';
-import styles from './rewards.module.css';
+import panel from './Panel.module.css';
+import { Panel } from './Panel.tsx';
+import { MY_PROMOTION, PROMOTION } from './rewards-query.ts';
+import { REBATE_CLAIM, useClaim } from './use-claim.ts';
 
 /** Rebates that wait to be claimed. */
 export const RebateReward = () => {
@@ -27,8 +27,8 @@ export const RebateReward = () => {
     <Panel icon="user" title={words.title} text={words.lead}>
       <Refusal error={refusal} />
       {claimable > 0 && (
-        <Row justify="between" gap={16} className={styles.one}>
-          <Text as="bdi" num>
+        <Row justify="between" gap={16}>
+          <Text as="bdi" size="title" num>
             {rewards.vip.points({ amount: formatMoney(claimable, locale) })}
           </Text>
           <Button variant="primary" busy={claiming !== null} onClick={() => claim(0)}>
@@ -36,7 +36,7 @@ export const RebateReward = () => {
           </Button>
         </Row>
       )}
-      <ButtonLink variant="ghost" iconEnd="right" className={styles.link} to="/personal/promo">
+      <ButtonLink variant="ghost" iconEnd="right" className={panel.link} to="/personal/promo">
         {words.open}
       </ButtonLink>
     </Panel>

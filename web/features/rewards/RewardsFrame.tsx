@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
-import { Text } from '../../ui/Box.tsx';
-import styles from './page.module.css';
+import { Box, Grid } from '../../ui/Box.tsx';
+import styles from './RewardsFrame.module.css';
 
 interface RewardsFrameProps {
   readonly title: string;
@@ -12,18 +13,21 @@ interface RewardsFrameProps {
 
 /** Title row and room of the pages about rewards. */
 export const RewardsFrame = ({ title, lead, children }: RewardsFrameProps) => {
-  const { rewards, shell } = useMessages();
+  const { rewards } = useMessages();
   usePhoneTitle(title, '/home', rewards.back);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle({ page: title })}</title>
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        <Text as="p" tone="muted">
-          {lead}
-        </Text>
-      </div>
-      {children}
-    </div>
+    <>
+      <PageHead title={title} lead={lead} />
+      <Box padTop={[16, 0]} padBottom={40} className={`wrap ${styles.page}`}>
+        {children}
+      </Box>
+    </>
   );
 };
+
+/** Panels below each other, two beside each other where there is room. */
+export const RewardsGrid = ({ children }: { readonly children: ReactNode }) => (
+  <Grid columns={1} gap={[12, 16]} className={styles.grid}>
+    {children}
+  </Grid>
+);

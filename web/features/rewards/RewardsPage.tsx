@@ -4,15 +4,14 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { GoldenCodeForm } from '../golden-code/GoldenCodeForm.tsx';
-import { FreeCaseCard } from '../rewards/FreeCaseCard.tsx';
-import { Panel } from '../rewards/Panel.tsx';
-import page from '../rewards/page.module.css';
-import { RewardsFrame } from '../rewards/RewardsFrame.tsx';
 import { CouponList } from './CouponList.tsx';
 import { DailyRewards } from './DailyRewards.tsx';
 import { FirstDeposit } from './FirstDeposit.tsx';
+import { FreeCaseCard } from './FreeCaseCard.tsx';
 import { GradeRewards } from './GradeRewards.tsx';
+import { Panel } from './Panel.tsx';
 import { RebateReward } from './RebateReward.tsx';
+import { RewardsFrame, RewardsGrid } from './RewardsFrame.tsx';
 
 /** `/promotions`: every bonus and reward one can claim now. */
 export default function RewardsPage() {
@@ -24,13 +23,13 @@ export default function RewardsPage() {
       {status === 'guest' && <GuestPrompt {...rewards.page.guest} />}
       {status === 'failed' && <ErrorState onRetry={retry} />}
       {status === 'loading' && (
-        <div className={page.grid}>
+        <RewardsGrid>
           <Skeleton height="220px" />
           <Skeleton height="220px" />
-        </div>
+        </RewardsGrid>
       )}
       {status === 'player' && (
-        <div className={page.grid}>
+        <RewardsGrid>
           <FreeCaseCard />
           <DailyRewards />
           <GradeRewards />
@@ -39,7 +38,7 @@ export default function RewardsPage() {
           <Panel icon="bolt" title={rewards.golden.title} text={rewards.golden.text}>
             <GoldenCodeForm />
           </Panel>
-        </div>
+        </RewardsGrid>
       )}
     </RewardsFrame>
   );

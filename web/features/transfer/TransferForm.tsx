@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { percentOf } from '../../../engine/kernel/money.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { useForm } from '../../platform/use-form.ts';
-import { Grid, Stack, Text } from '../../ui/Box.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,10 +13,26 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import { readPoints } from '../rewards/rewards-sums.ts';
-import styles from './transfer.module.css';
+import styles from './TransferForm.module.css';
 import { useTransfer } from './use-transfer.ts';
 
 type Way = 'coin' | 'player';
+
+interface SideProps {
+  readonly label: string;
+  /** At the end of the line. */
+  readonly end?: boolean;
+  readonly children: ReactNode;
+}
+
+const Side = ({ label, end = false, children }: SideProps) => (
+  <Stack as="span" shrink text={end ? 'end' : undefined}>
+    <Text size="small">{label}</Text>
+    <Text as="bdi" size="title" tone="text" num anywhere>
+      {children}
+    </Text>
+  </Stack>
+);
 
 interface TransferFormProps {
   /** The site lets points go to other players. */
@@ -66,18 +82,20 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
   const fixed = sending || pending !== null;
 
   return (
-    <form {...form} className={styles.form}>
+    <Stack as="form" gap={14} {...form}>
       {toPlayers && (
-        <Segmented
-          label={transfer.way}
-          choices={[
-            { value: 'coin', label: transfer.ways.coin },
-            { value: 'player', label: transfer.ways.player },
-          ]}
-          value={way}
-          onChange={setWay}
-          disabled={fixed}
-        />
+        <Row>
+          <Segmented
+            label={transfer.way}
+            choices={[
+              { value: 'coin', label: transfer.ways.coin },
+              { value: 'player', label: transfer.ways.player },
+            ]}
+            value={way}
+            onChange={setWay}
+            disabled={fixed}
+          />
+        </Row>
       )}
       {!toCoin && (
         <Field
@@ -120,23 +138,15 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
         className={styles.result}
         aria-label={transfer.gets}
       >
-        <Stack as="span" shrink className={styles.side}>
-          <span>{transfer.pointsOut}</span>
-          <Text as="bdi" num>
-            {formatMoney(points, locale)}
-          </Text>
-        </Stack>
+        <Side label={transfer.pointsOut}>{formatMoney(points, locale)}</Side>
         <Icon name="send" />
-        <Stack as="span" shrink className={styles.side}>
-          <span>{toCoin ? transfer.gets : transfer.theyGet}</span>
+        <Side label={toCoin ? transfer.gets : transfer.theyGet} end>
           {toCoin ? (
             <Money value={Number(percentOf(BigInt(points), terms?.values.ratePercent ?? 0))} />
           ) : (
-            <Text as="bdi" num>
-              {transfer.pointsOf({ amount: formatMoney(points, locale) })}
-            </Text>
+            transfer.pointsOf({ amount: formatMoney(points, locale) })
           )}
-        </Stack>
+        </Side>
       </Grid>
       {pending !== null && !sending && (
         <Text as="p" padY={10} padX={14} radius="control" ground="surface-2">
@@ -150,6 +160,6 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
       <Text as="p" size="small" tone="muted">
         {toCoin ? terms && transfer.rate({ percent: terms.values.ratePercent }) : transfer.irrevocable}
       </Text>
-    </form>
+    </Stack>
   );
 };

@@ -1,43 +1,41 @@
 import { useQuery } from '@apollo/client/react';
-import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { Panel } from '../rewards/Panel.tsx';
-import page from '../rewards/page.module.css';
-import { RewardsFrame } from '../rewards/RewardsFrame.tsx';
+import { RewardsFrame, RewardsGrid } from '../rewards/RewardsFrame.tsx';
 import { TransferForm } from './TransferForm.tsx';
-import styles from './transfer.module.css';
 import { TRANSFER_SITE } from './transfer-query.ts';
+
+const Amount = ({ children }: { readonly children: ReactNode }) => (
+  <Text as="p" size="display">
+    {children ?? <Skeleton width="96px" height="28px" />}
+  </Text>
+);
 
 const Balances = () => {
   const { transfer, shell } = useMessages();
-  const { locale } = useLocale();
   const { wallet } = useSession();
   return (
     <Panel icon="list" title={transfer.balances}>
-      <Row as="dl" wrap gapY={12} gapX={40} align="stretch" className={styles.balances}>
-        <div>
-          <dt>{shell.header.points}</dt>
-          <dd>
-            {wallet === null ? (
-              <Skeleton width="96px" height="28px" />
-            ) : (
-              <Text as="bdi" num>
-                {formatMoney(wallet.points, locale)}
-              </Text>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{shell.header.balance}</dt>
-          <dd>{wallet === null ? <Skeleton width="96px" height="28px" /> : <Money value={wallet.coin} />}</dd>
-        </div>
-      </Row>
+      <Facts
+        shape="below"
+        gapX={40}
+        facts={[
+          {
+            label: shell.header.points,
+            value: <Amount>{wallet && <Money value={wallet.points} coin={false} />}</Amount>,
+          },
+          { label: shell.header.balance, value: <Amount>{wallet && <Money value={wallet.coin} />}</Amount> },
+        ]}
+      />
       <Text as="p" tone="muted">
         {transfer.about}
       </Text>
@@ -61,12 +59,12 @@ export default function TransferPage() {
       {status === 'guest' && <GuestPrompt {...transfer.guest} />}
       {status === 'failed' && <ErrorState onRetry={retry} />}
       {(status === 'player' || status === 'loading') && (
-        <div className={page.grid}>
+        <RewardsGrid>
           <Panel icon="swap" title={transfer.formTitle}>
             <TransferForm toPlayers={data?.site.transfersToPlayers ?? false} />
           </Panel>
           <Balances />
-        </div>
+        </RewardsGrid>
       )}
     </RewardsFrame>
   );

@@ -1,13 +1,11 @@
 import type { VipQuery } from '../../generated/graphql.ts';
 import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
+import { ClaimState } from '../rewards/ClaimState.tsx';
 import { Panel } from '../rewards/Panel.tsx';
-import page from '../rewards/page.module.css';
 import { useClaim, VIP_CLAIM } from '../rewards/use-claim.ts';
-import styles from './vip.module.css';
+import styles from './GradeLadder.module.css';
 
 type Vip = VipQuery['vip'];
 type Grade = Vip['grades'][number];
@@ -20,11 +18,21 @@ interface GradeRowProps {
   readonly onClaim: (grade: number) => void;
 }
 
+const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <Stack as="span" shrink>
+    <Text size="small" tone="muted">
+      {label}
+    </Text>
+    <Text as="bdi" num>
+      {value}
+    </Text>
+  </Stack>
+);
+
 const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) => {
-  const { rewards } = useMessages();
+  const { vip } = useMessages().rewards;
   const { locale } = useLocale();
   const { grade, threshold, reward, freeCase, claimed } = each;
-  const { vip } = rewards;
   return (
     <Grid
       as="li"
@@ -36,58 +44,33 @@ const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) 
       padY={8}
       line="top"
       className={styles.row}
-      data-reached={reached || undefined}
       aria-current={current ? 'step' : undefined}
     >
-      <span className={`num ${styles.number}`}>{grade}</span>
-      <Stack as="span" shrink>
-        <Row as="span" size="small" gap={4} tone="muted">
-          {vip.threshold}
-        </Row>
-        <Text as="bdi" num>
-          {formatMoney(threshold, locale)}
-        </Text>
-      </Stack>
-      <Stack as="span" shrink>
-        <Row as="span" size="small" gap={4} tone="muted">
-          {vip.reward}
-        </Row>
-        <Text as="bdi" num>
-          {vip.points({ amount: formatMoney(reward, locale) })}
-        </Text>
-      </Stack>
-      <Text align="center" gap={10} shrink className={styles.perk}>
+      <Text size="title" tone={reached ? 'accent' : 'muted'} num>
+        {grade}
+      </Text>
+      <Figure label={vip.threshold} value={formatMoney(threshold, locale)} />
+      <Figure label={vip.reward} value={vip.points({ amount: formatMoney(reward, locale) })} />
+      <Row as="span" gap={10} shrink className={styles.perk}>
         {freeCase && (
           <>
             <img src={freeCase.image} alt="" width={48} height={39} loading="lazy" decoding="async" />
             <span>
-              <Row as="span" size="small" gap={4} tone="muted">
+              <Text size="small" display="block" tone="muted">
                 {vip.freeCase}
-              </Row>
+              </Text>
               {pickName(freeCase.names, locale)}
             </span>
           </>
         )}
-      </Text>
-      <span className={styles.state}>
-        {claimed ? (
-          <Row as="span" size="small" gap={4} tone="muted">
-            <Icon name="check" size={14} /> {rewards.states.CLAIMED}
-          </Row>
-        ) : reached && reward > 0 ? (
-          <Button
-            variant="primary"
-            busy={claiming === grade}
-            disabled={claiming !== null}
-            aria-label={vip.claimOf({ grade })}
-            onClick={() => onClaim(grade)}
-          >
-            {rewards.claim}
-          </Button>
-        ) : (
-          <Icon name="lock" size={16} className={styles.lock} />
-        )}
-      </span>
+      </Row>
+      <ClaimState
+        state={claimed ? 'CLAIMED' : reached && reward > 0 ? 'CLAIMABLE' : 'LOCKED'}
+        label={vip.claimOf({ grade })}
+        busy={claiming === grade}
+        disabled={claiming !== null}
+        onClaim={() => onClaim(grade)}
+      />
     </Grid>
   );
 };
@@ -103,9 +86,9 @@ export const GradeLadder = ({ vip, guest, onClaimed }: GradeLadderProps) => {
   const { rewards } = useMessages();
   const { claiming, refusal, claim } = useClaim(VIP_CLAIM, onClaimed);
   return (
-    <Panel icon="upgrade" title={rewards.vip.ladder} text={rewards.vip.ladderText} className={page.full}>
+    <Panel icon="upgrade" title={rewards.vip.ladder} text={rewards.vip.ladderText} wide>
       <Refusal error={refusal} />
-      <ol className={styles.ladder}>
+      <ol>
         {vip.grades.map((each) => (
           <GradeRow
             key={each.grade}

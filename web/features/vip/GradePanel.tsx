@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../rewards/Panel.tsx';
 import { Progress } from '../rewards/Progress.tsx';
 import { shareDone } from '../rewards/rewards-sums.ts';
-import styles from './vip.module.css';
 
 /** Where the player stands. */
 export const GradePanel = ({ vip, guest }: { readonly vip: VipQuery['vip']; readonly guest: boolean }) => {
@@ -30,15 +29,17 @@ export const GradePanel = ({ vip, guest }: { readonly vip: VipQuery['vip']; read
         </Stack>
       ) : (
         <>
-          <Row as="p" align="baseline" gap={8} className={styles.grade}>
-            <Text num>{grade}</Text>
+          <Row as="p" align="baseline" gap={8}>
+            <Text size="figure" num>
+              {grade}
+            </Text>
             <Text tone="muted">/ {vip.grades.length}</Text>
           </Row>
           <Progress label={words.progress} share={shareDone(wagered, nextThreshold)} text={text} />
-          <Row wrap justify="between" gapY={4} gapX={16} tone="muted" align="stretch" className={styles.sums}>
+          <Row wrap justify="between" gapY={4} gapX={16} tone="muted" align="stretch">
             <span>
               {words.wagered}{' '}
-              <Text as="bdi" num>
+              <Text as="bdi" tone="text" num>
                 {formatMoney(wagered, locale)}
               </Text>
             </span>

@@ -4,8 +4,7 @@ import { useSession } from '../../platform/session.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { FreeCaseCard } from '../rewards/FreeCaseCard.tsx';
-import page from '../rewards/page.module.css';
-import { RewardsFrame } from '../rewards/RewardsFrame.tsx';
+import { RewardsFrame, RewardsGrid } from '../rewards/RewardsFrame.tsx';
 import { VIP } from '../rewards/rewards-query.ts';
 import { GradeLadder } from './GradeLadder.tsx';
 import { GradePanel } from './GradePanel.tsx';
@@ -26,18 +25,18 @@ export default function VipPage() {
     <RewardsFrame title={rewards.vip.title} lead={rewards.vip.lead}>
       {data === undefined && error !== undefined && !loading && <ErrorState onRetry={reload} />}
       {data === undefined && (error === undefined || loading) && (
-        <div className={page.grid}>
+        <RewardsGrid>
           <LoadingNote text={shell.loading} />
           <Skeleton height="220px" />
           <Skeleton height="220px" />
-        </div>
+        </RewardsGrid>
       )}
       {data !== undefined && (
-        <div className={page.grid}>
+        <RewardsGrid>
           <GradePanel vip={data.vip} guest={status === 'guest'} />
           <FreeCaseCard />
           <GradeLadder vip={data.vip} guest={status === 'guest'} onClaimed={reload} />
-        </div>
+        </RewardsGrid>
       )}
     </RewardsFrame>
   );
