@@ -108,12 +108,15 @@ export const STYLE_PROPS = {
       surface: 'background: var(--surface)',
       'surface-2': 'background: var(--surface-2)',
       'surface-3': 'background: var(--surface-3)',
+      /** What stands out most: dark on light. */
+      inverse: 'background: var(--text); color: var(--ground)',
     },
   },
   ring: {
     words: {
       hairline: 'box-shadow: inset 0 0 0 1px var(--hairline-strong)',
       control: 'box-shadow: inset 0 0 0 1px var(--control)',
+      accent: 'box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--accent) 50%, transparent)',
     },
   },
   /** The type scale; `note` is small text of more than a line, `figure` a single large number. */
@@ -154,6 +157,8 @@ export const STYLE_PROPS = {
   anywhere: { words: { true: 'overflow-wrap: anywhere' } },
   /** How lines share the words of a text. */
   textWrap: { words: { balance: 'text-wrap: balance', pretty: 'text-wrap: pretty' } },
+  /** Where lines end: all of about one length, or no last one of a single word. */
+  breaks: { words: { balanced: 'text-wrap: balance', pretty: 'text-wrap: pretty' } },
   text: { words: { start: 'text-align: start', center: 'text-align: center', end: 'text-align: end' } },
 } as const;
 

@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Grid, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { BackpackItem } from '../backpack/use-backpack.ts';
@@ -7,6 +8,19 @@ import styles from './ChosenPrizes.module.css';
 import { MAX_PRIZES } from './create-form.ts';
 
 const SLOTS = Array.from({ length: MAX_PRIZES }, (_, place) => place + 1);
+
+const Slot = (props: ComponentProps<typeof Stack<'li'>>) => (
+  <Stack
+    as="li"
+    align="center"
+    justify="center"
+    position="relative"
+    radius="control"
+    ground="well"
+    className={styles.slot}
+    {...props}
+  />
+);
 
 interface ChosenPrizesProps {
   /** In the order they will be drawn in. */
@@ -26,25 +40,27 @@ export const ChosenPrizes = ({ items, onRemove }: ChosenPrizesProps) => {
           const item = items[place - 1];
           if (item === undefined) {
             return (
-              <li key={place} className={styles.empty}>
+              <Slot key={place} ring="hairline" size="title">
                 <VisuallyHidden>{form.slot({ place })}</VisuallyHidden>
-                <Text as="b" num aria-hidden="true">
+                <Text as="b" num className={styles.number} aria-hidden="true">
                   {place}
                 </Text>
-              </li>
+              </Slot>
             );
           }
           const { name, full } = skinNames(item.skin, item.wear, messages, locale);
           return (
-            <li key={place} className={styles.slot} data-grade={item.skin.grade}>
+            <Slot key={place} overflow="hidden" data-grade={item.skin.grade}>
               <img src={item.skin.imageSmall} alt={full} width={640} height={400} />
-              <Text size="small" truncate padX={6} className={styles.name}>
+              <Text size="small" width="full" truncate padX={6} text="center">
                 {name}
               </Text>
-              <Grid
+              <Row
                 as="button"
                 type="button"
-                centered
+                align="start"
+                justify="end"
+                pad={6}
                 width={44}
                 height={44}
                 tone="soft"
@@ -53,13 +69,15 @@ export const ChosenPrizes = ({ items, onRemove }: ChosenPrizesProps) => {
                 onClick={() => onRemove(item.id)}
               >
                 <Icon name="x" size={14} />
-              </Grid>
-            </li>
+              </Row>
+            </Slot>
           );
         })}
       </Grid>
-      <Row as="p" size="title" align="baseline" justify="between" gap={12} marginTop={10} className={styles.total}>
-        <span>{form.total}</span>
+      <Row as="p" size="title" align="baseline" justify="between" gap={12} marginTop={10}>
+        <Text size="small" tone="muted">
+          {form.total}
+        </Text>
         <Money value={items.reduce((sum, { value }) => sum + value, 0)} />
       </Row>
     </div>

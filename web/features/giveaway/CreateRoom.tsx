@@ -5,9 +5,10 @@ import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/api-error.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useBackpack } from '../backpack/use-backpack.ts';
@@ -28,11 +29,17 @@ const Commitment = () => {
   const hash = data?.hostSeeds.giveaway.publicHash;
   return (
     <Stack gap={4}>
-      <Text as="p" size="note" tone="muted" className={styles.label}>
+      <Text as="p" size="note" tone="muted" breaks="pretty">
         {words.seed}
       </Text>
-      {hash === undefined ? <Skeleton height="40px" /> : <Hex text={hash} className={styles.hash} />}
-      <Text as="p" size="note" tone="muted" className={styles.label}>
+      {hash === undefined ? (
+        <Skeleton height="40px" />
+      ) : (
+        <Text tone="info">
+          <Hex text={hash} />
+        </Text>
+      )}
+      <Text as="p" size="note" tone="muted" breaks="pretty">
         {words.seedNote}
       </Text>
     </Stack>
@@ -92,11 +99,15 @@ export const CreateRoom = () => {
   };
 
   return (
-    <div className={`wrap ${styles.create}`}>
+    <Grid columns={1} gap={24} padBottom={40} className={`wrap ${styles.create}`}>
       <Box as="section" ref={picker} shrink className={styles.picker} aria-labelledby="create-prizes">
-        <Row wrap align="baseline" gapX={12} className={styles.heading}>
-          <h2 id="create-prizes">{words.items}</h2>
-          <p>{words.itemsNote}</p>
+        <Row wrap align="baseline" gapX={12} padTop={[14, 4]} padBottom={[10, 14]}>
+          <Text as="h2" id="create-prizes" size={['large', 'title']}>
+            {words.items}
+          </Text>
+          <Text as="p" grow size="small" tone="muted">
+            {words.itemsNote}
+          </Text>
           <Text as="b" num>
             {words.chosen({ count: form.itemIds.length })}
           </Text>
@@ -124,24 +135,27 @@ export const CreateRoom = () => {
           onChange={change}
         />
         <Commitment />
-        <Row as="p" size="note" gap={8} tone="soft" align="stretch" className={styles.escrow}>
+        <Row as="p" size="note" gap={8} tone="muted" align="start">
           <Icon name="info" size={16} />
-          {words.escrow}
+          <Text tone="soft" breaks="pretty">
+            {words.escrow}
+          </Text>
         </Row>
         <div role="alert">
           {(problems.items !== undefined || refusal !== null) && (
-            <Row as="p" gap={10} padY={10} padX={12} radius="control" className={styles.alert}>
-              <Icon name="warning" />
-              {problems.items !== undefined
-                ? words.problems.items[problems.items]
-                : refusal === 'TOO_MANY_ROOMS'
-                  ? words.tooManyRooms
-                  : errorText(messages, refusal ?? '')}
-            </Row>
+            <Note tone="danger" icon="warning">
+              <p>
+                {problems.items !== undefined
+                  ? words.problems.items[problems.items]
+                  : refusal === 'TOO_MANY_ROOMS'
+                    ? words.tooManyRooms
+                    : errorText(messages, refusal ?? '')}
+              </p>
+            </Note>
           )}
         </div>
         {unanswered && (
-          <Text as="p" size="note" tone="muted" className={styles.label}>
+          <Text as="p" size="note" tone="muted" breaks="pretty">
             {words.unanswered}
           </Text>
         )}
@@ -149,6 +163,6 @@ export const CreateRoom = () => {
           {sending ? words.submitting : unanswered ? words.confirm : words.submit}
         </Button>
       </Stack>
-    </div>
+    </Grid>
   );
 };

@@ -3,13 +3,12 @@ import { ROOM_PASSWORD_LENGTH } from '../../../schema/input/passwords.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { type ApiError, apiErrorOf, errorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { Row, Stack, Text } from '../../ui/Box.tsx';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
-import styles from './RoomAction.module.css';
 import { useEnter } from './use-enter.ts';
 import { useMyGrade } from './use-my-grade.ts';
 
@@ -70,8 +69,7 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
       )}
       <div role="alert">
         {refusal !== null && !passwordWrong && (
-          <Row wrap gapY={4} gapX={10} padY={6} padX={12} radius="control" className={styles.alert}>
-            <Icon name="warning" />
+          <Note tone="danger" icon="warning">
             <p>
               {needsDeposit
                 ? words.needDeposit({ days: needed })
@@ -80,11 +78,11 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
                   : errorText(messages, refusal.code)}
             </p>
             {needsDeposit && <Button onClick={() => open({ name: 'deposit' })}>{words.deposit}</Button>}
-          </Row>
+          </Note>
         )}
       </div>
       {unanswered && (
-        <Text as="p" size="body" tone="muted" className={styles.note}>
+        <Text as="p" size="body" tone="muted" breaks="pretty">
           {words.unanswered}
         </Text>
       )}

@@ -1,7 +1,7 @@
 import { NO_ENTROPY } from '../../../engine/fairness/no-entropy.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Row, Text } from '../../ui/Box.tsx';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -16,26 +16,36 @@ const EntryRow = ({ entry, won }: { readonly entry: Entry; readonly won: boolean
   const { locale } = useLocale();
   const { code, nickname, avatar, mine, entropy, enteredAt } = entry;
   return (
-    <li className={styles.row} data-mine={mine || undefined}>
-      <b className={`num ${styles.code}`} data-won={won || undefined}>
+    <Box as="li" line="top" className={styles.row} data-mine={mine || undefined}>
+      <Text as="b" num className={styles.code} {...(won && { padY: 2, padX: 8, radius: 'small', ground: 'inverse' })}>
         {formatCount(code, locale)}
-      </b>
+      </Text>
       <Avatar picture={avatar} size={28} />
-      <Row as="span" gap={8} shrink className={styles.who}>
-        <span className="name">{nickname}</span>
+      <Row as="span" gap={8} shrink>
+        <Text truncate className="name">
+          {nickname}
+        </Text>
         {mine && (
-          <Text size="note" rigid padX={6} radius="small" tone="accent-soft" className={styles.you}>
+          <Text size="note" rigid padX={6} radius="small" tone="accent-soft" ring="accent">
             {room.you}
           </Text>
         )}
       </Row>
-      <bdi className={`mono ${styles.entropy}`} dir="ltr">
+      <Text as="bdi" display={['none', 'block']} truncate tone="muted" className={`mono ${styles.entropy}`} dir="ltr">
         {entropy === NO_ENTROPY ? room.noEntropy : entropy}
-      </bdi>
-      <Text as="time" size="small" tone="muted" nowrap className={styles.time} dateTime={enteredAt}>
+      </Text>
+      <Text
+        as="time"
+        size="small"
+        tone="muted"
+        nowrap
+        text={['start', 'end']}
+        className={styles.time}
+        dateTime={enteredAt}
+      >
         {formatDateTime(enteredAt, locale)}
       </Text>
-    </li>
+    </Box>
   );
 };
 
@@ -53,20 +63,22 @@ export const EntryList = ({ id, entrantCount, winners, over }: EntryListProps) =
   const { list, status, loadingMore, loadMore, reload } = useEntries(id, entrantCount);
   const winning = new Set(winners.map(({ code }) => code));
   return (
-    <section className={styles.entries} aria-labelledby="room-entries">
-      <Row wrap align="baseline" gapX={12} line="top" className={styles.head}>
+    <section aria-labelledby="room-entries">
+      <Row wrap align="baseline" gapX={12} padTop={14} padBottom={10} line="top">
         <h2 id="room-entries">{room.entries}</h2>
-        <p>{room.entriesNote}</p>
+        <Text as="p" size="note" tone="muted">
+          {room.entriesNote}
+        </Text>
       </Row>
       {status === 'failed' && <ErrorState title={room.entriesFailed} onRetry={reload} />}
       {status === 'loading' &&
         entrantCount > 0 &&
         PLACES.slice(0, entrantCount).map((place) => (
-          <div key={place} className={styles.row} aria-hidden="true">
+          <Box key={place} line="top" className={styles.row} aria-hidden="true">
             <Skeleton width="36px" height="14px" />
             <Skeleton width="28px" height="28px" />
             <Skeleton width="96px" height="14px" />
-          </div>
+          </Box>
         ))}
       {status !== 'failed' && entrantCount === 0 && (
         <Text as="p" padY={24} line="top" tone="muted">
@@ -79,9 +91,11 @@ export const EntryList = ({ id, entrantCount, winners, over }: EntryListProps) =
         ))}
       </ul>
       {list.after !== null && (
-        <Button variant="ghost" busy={loadingMore} onClick={loadMore} className={styles.more}>
-          {room.more}
-        </Button>
+        <Box padTop={8}>
+          <Button variant="ghost" busy={loadingMore} onClick={loadMore}>
+            {room.more}
+          </Button>
+        </Box>
       )}
     </section>
   );

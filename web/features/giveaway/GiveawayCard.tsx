@@ -1,22 +1,75 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Count } from '../../ui/Count.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Countdown } from './Countdown.tsx';
 import styles from './GiveawayCard.module.css';
 import { GIVEAWAY_CARD, type GiveawayCardData } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
-import { Signs } from './Signs.tsx';
 import { usePhase } from './use-phase.ts';
 
 /** So many prizes are on the stage; the others are counted. */
 const SHOWN_PRIZES = 3;
 const SHOWN_WINNERS = 3;
+
+const Sign = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
+  <Row
+    as="li"
+    size="note"
+    gap={4}
+    padY={2}
+    padStart={6}
+    padEnd={8}
+    radius="small"
+    ring="hairline"
+    tone="muted"
+    nowrap
+    className={styles.sign}
+  >
+    <Icon name={icon} size={14} />
+    <Text tone="soft">{children}</Text>
+  </Row>
+);
+
+/** What one needs for entering: a password, a deposit, a member grade. Nothing where everybody may. */
+const Signs = ({ locked, conditions }: Pick<GiveawayCardData, 'locked' | 'conditions'>) => {
+  const { signs } = useMessages().giveaway;
+  const { depositDays, vipGrade } = conditions;
+  return (
+    <Row as="ul" wrap gap={6} className={styles.signs}>
+      {locked && <Sign icon="lock">{signs.locked}</Sign>}
+      {typeof depositDays === 'number' && <Sign icon="plus">{signs.deposit({ days: depositDays })}</Sign>}
+      {vipGrade > 0 && <Sign icon="crown">{signs.vip({ grade: vipGrade })}</Sign>}
+    </Row>
+  );
+};
+
+interface FigureProps {
+  readonly label: string;
+  /** At the end of the line, in full. */
+  readonly end?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A label, and below it what it names. */
+const Figure = ({ label, end = false, children }: FigureProps) => (
+  <Text as="p" shrink {...(end && { rigid: true, text: 'end' })}>
+    <Text size="small" display="block" tone="muted" nowrap>
+      {label}
+    </Text>
+    <Row as="span" size="large" justify={end ? 'end' : 'start'} minHeight={28} weight={600}>
+      {children}
+    </Row>
+  </Text>
+);
 
 /** What is awaited, or what became of it. */
 const Ending = ({ giveaway, phase }: { readonly giveaway: GiveawayCardData; readonly phase: GiveawayStatus }) => {
@@ -27,50 +80,57 @@ const Ending = ({ giveaway, phase }: { readonly giveaway: GiveawayCardData; read
     case 'UPCOMING':
     case 'OPEN':
       return (
-        <Text as="p" shrink className={styles.ending}>
-          <Text size="small" display="block" tone="muted" nowrap>
-            {phase === 'OPEN' ? card.drawIn : card.opensIn}
-          </Text>
-          <Countdown until={phase === 'OPEN' ? drawAt : startsAt} className={styles.clock} />
-        </Text>
+        <Figure label={phase === 'OPEN' ? card.drawIn : card.opensIn}>
+          <Countdown until={phase === 'OPEN' ? drawAt : startsAt} size="title" />
+        </Figure>
       );
     case 'DRAWING':
       return (
-        <Text as="p" shrink className={styles.ending}>
-          <Text size="small" display="block" tone="muted" nowrap>
-            {card.drawnAt}
-          </Text>
-          <Text as="b" tone="accent-soft" className={styles.drawing}>
+        <Figure label={card.drawnAt}>
+          <Text tone="accent-soft" className={styles.drawing}>
             {card.drawing}
           </Text>
-        </Text>
+        </Figure>
       );
     case 'FINISHED':
       return (
-        <Text as="p" shrink className={styles.ending}>
-          <Text size="small" display="block" tone="muted" nowrap>
-            {card.winners}
-          </Text>
-          <span className={styles.winners}>
+        <Figure label={card.winners}>
+          <Row as="span" size="body" gap={4} shrink weight={500}>
             {winners.slice(0, SHOWN_WINNERS).map(({ place, avatar }) => (
               <Avatar key={place} picture={avatar} size={24} />
             ))}
-            <b className="name">{winners[0]?.nickname}</b>
-            {winners.length > 1 && <Text tone="muted">{card.moreWinners({ winners: winners.length })}</Text>}
-          </span>
-        </Text>
+            <Text truncate marginStart={4} className="name">
+              {winners[0]?.nickname}
+            </Text>
+            {winners.length > 1 && (
+              <Text size="small" rigid weight={400} tone="muted">
+                {card.moreWinners({ winners: winners.length })}
+              </Text>
+            )}
+          </Row>
+        </Figure>
       );
     case 'CANCELLED':
-      return (
-        <Text as="p" shrink className={styles.ending}>
-          <Text size="small" display="block" tone="muted" nowrap>
-            {formatDateTime(finishedAt ?? drawAt, locale)}
-          </Text>
-          <b>{card.cancelled}</b>
-        </Text>
-      );
+      return <Figure label={formatDateTime(finishedAt ?? drawAt, locale)}>{card.cancelled}</Figure>;
   }
 };
+
+const OwnMark = ({ won = false, children }: { readonly won?: boolean; readonly children: ReactNode }) => (
+  <Text
+    display="inline-flex"
+    size="note"
+    rigid
+    align="center"
+    gap={4}
+    marginStart="auto"
+    padY={2}
+    padX={8}
+    radius="small"
+    {...(won ? { ground: 'inverse', weight: 600 } : { ring: 'accent', tone: 'accent-soft', className: styles.own })}
+  >
+    {children}
+  </Text>
+);
 
 /** What the room means to the signed-in player. */
 const Own = ({ giveaway }: { readonly giveaway: GiveawayCardData }) => {
@@ -79,57 +139,21 @@ const Own = ({ giveaway }: { readonly giveaway: GiveawayCardData }) => {
   const { mine, myCode, winners } = giveaway;
   if (winners.some((winner) => winner.mine)) {
     return (
-      <Text
-        display="inline-flex"
-        rigid
-        align="center"
-        gap={4}
-        marginStart="auto"
-        padX={8}
-        radius="small"
-        tone="accent-soft"
-        className={styles.own}
-        data-won=""
-      >
+      <OwnMark won>
         <Icon name="check" size={14} />
         {card.won}
-      </Text>
+      </OwnMark>
     );
   }
-  if (mine)
-    return (
-      <Text
-        display="inline-flex"
-        rigid
-        align="center"
-        gap={4}
-        marginStart="auto"
-        padX={8}
-        radius="small"
-        tone="accent-soft"
-        className={styles.own}
-      >
-        {card.mine}
-      </Text>
-    );
+  if (mine) return <OwnMark>{card.mine}</OwnMark>;
   if (typeof myCode !== 'number') return null;
   return (
-    <Text
-      display="inline-flex"
-      rigid
-      align="center"
-      gap={4}
-      marginStart="auto"
-      padX={8}
-      radius="small"
-      tone="accent-soft"
-      className={styles.own}
-    >
+    <OwnMark>
       {card.myCode}{' '}
       <Text as="b" num>
         {formatCount(myCode, locale)}
       </Text>
-    </Text>
+    </OwnMark>
   );
 };
 
@@ -142,7 +166,6 @@ interface GiveawayCardProps {
 export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
   const giveaway = readFragment(GIVEAWAY_CARD, shown);
   const { card } = useMessages().giveaway;
-  const { locale } = useLocale();
   const { titleOf, hostOf } = useGiveawayWords();
   const phase = usePhase(giveaway);
   const { id, official, hostAvatar, prizes, prizeValue, entrantCount } = giveaway;
@@ -150,7 +173,7 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
   return (
     <article className={styles.card} data-grade={prizes[0]?.skin.grade} data-phase={phase}>
       <Stack position="relative" overflow="hidden" className={styles.inside}>
-        <div className={styles.stage} data-prizes={Math.min(prizes.length, SHOWN_PRIZES)}>
+        <div className={styles.stage}>
           {prizes.slice(0, SHOWN_PRIZES).map(({ place, skin }) => (
             <img
               key={place}
@@ -162,39 +185,36 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
               decoding="async"
             />
           ))}
-          <div className={styles.signs}>
-            <Signs giveaway={giveaway} />
-          </div>
+          <Signs {...giveaway} />
         </div>
-        <Stack grow className={styles.text}>
-          <Row as="p" size="small" gap={6} minHeight={24} tone="muted" className={styles.host}>
+        <Stack grow padTop={10} padX={14} padBottom={12} className={styles.text}>
+          <Row as="p" size="small" gap={6} minHeight={24} tone="muted">
             {official ? (
               <Icon name="crown" size={16} />
             ) : (
               <Avatar picture={hostAvatar ?? `/art/avatar/${id}.svg`} size={20} />
             )}
-            <span className={`name ${styles.nick}`}>{hostOf(giveaway)}</span>
+            <Text truncate className="name">
+              {hostOf(giveaway)}
+            </Text>
             <Own giveaway={giveaway} />
           </Row>
-          <Text as="h3" size="large" truncate marginTop={4} weight={600} className={styles.title}>
+          <Text as="h3" size="large" truncate marginTop={4} weight={600} className="name">
             <Link to={`/giveaways/${id}`} className={styles.link}>
               {title}
             </Link>
           </Text>
-          <Row as="p" align="baseline" gap={10} marginTop={2} className={styles.value}>
+          <Row as="p" size="tight" align="baseline" gap={10} marginTop={2}>
             <Money value={prizeValue} />
-            <span>{card.prizes({ count: prizes.length })}</span>
-          </Row>
-          <Row align="end" justify="between" gap={12} marginTop={10} line="top" className={styles.foot}>
-            <Ending giveaway={giveaway} phase={phase} />
-            <Text as="p" shrink rigid text="end" className={styles.entrants}>
-              <Text size="small" display="block" tone="muted" nowrap>
-                {card.entrants}
-              </Text>
-              <Text as="b" num>
-                {formatCount(entrantCount, locale)}
-              </Text>
+            <Text size="small" tone="muted">
+              {card.prizes({ count: prizes.length })}
             </Text>
+          </Row>
+          <Row align="end" justify="between" gap={12} marginTop={10} padTop={10} line="top">
+            <Ending giveaway={giveaway} phase={phase} />
+            <Figure label={card.entrants} end>
+              <Count value={entrantCount} />
+            </Figure>
           </Row>
         </Stack>
       </Stack>
@@ -209,17 +229,17 @@ export const GiveawayCardSkeleton = () => (
       <div className={styles.stage}>
         <Skeleton className={styles.blank} width="56%" height="44%" />
       </div>
-      <Stack grow className={styles.text}>
-        <Row as="p" size="small" gap={6} minHeight={24} tone="muted" className={styles.host}>
+      <Stack grow padTop={10} padX={14} padBottom={12} className={styles.text}>
+        <Row as="p" size="small" gap={6} minHeight={24} tone="muted">
           <Skeleton width="96px" height="14px" />
         </Row>
-        <Box size="large" truncate marginTop={4} weight={600} className={styles.title}>
+        <Box size="large" marginTop={4}>
           <Skeleton width="70%" height="20px" />
         </Box>
-        <Row as="p" align="baseline" gap={10} marginTop={2} className={styles.value}>
+        <Row as="p" size="tight" align="baseline" gap={10} marginTop={2}>
           <Skeleton width="88px" height="18px" />
         </Row>
-        <Row align="end" justify="between" gap={12} marginTop={10} line="top" className={styles.foot}>
+        <Row align="end" justify="between" gap={12} marginTop={10} padTop={10} line="top">
           <Skeleton width="104px" height="34px" />
         </Row>
       </Stack>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { Grid } from '../../ui/Box.tsx';
+import { Box, Grid } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -26,7 +26,7 @@ export const GiveawayGrid = ({ list, empty }: GiveawayGridProps) => {
     return (
       <>
         <LoadingNote text={giveaway.loading} />
-        <Grid gap={12} className={styles.grid}>
+        <Grid gapY={[12, 16]} gapX={12} className={styles.grid}>
           {PLACES.map((place) => (
             <GiveawayCardSkeleton key={place} />
           ))}
@@ -37,11 +37,11 @@ export const GiveawayGrid = ({ list, empty }: GiveawayGridProps) => {
   if (rooms.length === 0) return empty;
   return (
     <>
-      <Grid as="ul" gap={12} className={styles.grid}>
+      <Grid as="ul" gapY={[12, 16]} gapX={12} className={styles.grid}>
         {rooms.map((room, place) => (
-          <li key={room.id}>
+          <Box as="li" key={room.id} shrink>
             <GiveawayCard shown={room} eager={place < EAGER} />
-          </li>
+          </Box>
         ))}
       </Grid>
       {list.hasMore && (

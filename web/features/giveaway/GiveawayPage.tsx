@@ -7,10 +7,9 @@ import { useServerClock } from '../../platform/clock.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import { GiveawayRoom } from './GiveawayRoom.tsx';
+import { GiveawayRoom, RoomSkeleton } from './GiveawayRoom.tsx';
 import { POLL_MS, pollEvery } from './giveaway-phase.ts';
 import { GIVEAWAY, GIVEAWAY_CARD, GIVEAWAY_ROOM } from './giveaway-query.ts';
-import { RoomSkeleton } from './RoomSkeleton.tsx';
 
 /** `/giveaways/:id`. As long as it is open the room is read again: often around its moments, never while out of sight. */
 export default function GiveawayPage() {

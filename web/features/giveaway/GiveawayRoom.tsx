@@ -1,5 +1,9 @@
+import { useEffect, useState } from 'react';
+import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { Box, Stack, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Row, Stack, VisuallyHidden } from '../../ui/Box.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { useReducedMotion } from '../case/use-reduced-motion.ts';
 import { Conditions } from './Conditions.tsx';
 import { EntryList } from './EntryList.tsx';
 import styles from './GiveawayRoom.module.css';
@@ -10,8 +14,31 @@ import { RoomFacts, RoomHead } from './RoomHead.tsx';
 import { RoomProof } from './RoomProof.tsx';
 import { RoomStage } from './RoomStage.tsx';
 import { RoomStatus } from './RoomStatus.tsx';
-import { useDrawReveal } from './use-draw-reveal.ts';
+import { wholeReveal } from './roll-code.ts';
 import { usePhase } from './use-phase.ts';
+
+interface DrawReveal {
+  /** The draw was awaited in this page, and its codes are rolling to where they stand. */
+  readonly rolling: boolean;
+  /** The outcome may be said: at once for who comes later, after the codes stand for who was there. */
+  readonly revealed: boolean;
+}
+
+/** Shows a draw once, to those who were there when it was made. */
+const useDrawReveal = (phase: GiveawayStatus, winners: number, greatest: number): DrawReveal => {
+  const reducedMotion = useReducedMotion();
+  const [awaited, setAwaited] = useState(false);
+  const [stands, setStands] = useState(false);
+  if (!awaited && (phase === 'OPEN' || phase === 'DRAWING')) setAwaited(true);
+  const over = phase === 'FINISHED';
+  const rolling = over && awaited && !stands;
+  useEffect(() => {
+    if (!rolling) return undefined;
+    const timer = setTimeout(() => setStands(true), wholeReveal(winners, greatest, reducedMotion));
+    return () => clearTimeout(timer);
+  }, [rolling, winners, greatest, reducedMotion]);
+  return { rolling, revealed: over && !rolling };
+};
 
 /** What a screen reader is told once a draw that was awaited here is over. */
 const useAnnouncement = (room: GiveawayRoomData, said: boolean): string => {
@@ -39,9 +66,9 @@ export const GiveawayRoom = ({ room }: { readonly room: GiveawayRoomData }) => {
       <VisuallyHidden as="p" role="status">
         {announcement}
       </VisuallyHidden>
-      <div className={`wrap ${styles.room}`}>
+      <Stack padBottom={40} className={`wrap ${styles.room}`}>
         <div className={styles.main}>
-          <div className={styles.prizes}>
+          <div>
             <RoomStage room={room} rolling={rolling} />
             <Box padY={12} line="top" className={styles.facts}>
               <RoomFacts room={room} />
@@ -57,7 +84,7 @@ export const GiveawayRoom = ({ room }: { readonly room: GiveawayRoomData }) => {
           </div>
         </div>
         <aside className={styles.side} aria-label={words.aside}>
-          <Stack gap={16} className={styles.act}>
+          <Stack gap={16} padTop={14} padBottom={20} line="top" className={styles.act}>
             <RoomStatus room={room} phase={shown} />
             <RoomAction room={room} phase={shown} />
             {open && <Conditions room={room} />}
@@ -66,7 +93,37 @@ export const GiveawayRoom = ({ room }: { readonly room: GiveawayRoomData }) => {
             <RoomProof room={room} />
           </Box>
         </aside>
-      </div>
+      </Stack>
+    </>
+  );
+};
+
+/** The places of a room, as large as what will stand in them. */
+export const RoomSkeleton = () => {
+  const { room } = useMessages().giveaway;
+  return (
+    <>
+      <LoadingNote text={room.loading} />
+      <VisuallyHidden as="h1">{room.loading}</VisuallyHidden>
+      <Row minHeight={84} display={['none', 'flex']} className="wrap">
+        <Skeleton width="220px" height="32px" />
+      </Row>
+      <Stack padBottom={40} className={`wrap ${styles.room}`}>
+        <div className={styles.main}>
+          <Stack align="center" gap={12} padY={28}>
+            <Skeleton className={styles.blank} height="auto" />
+            <Skeleton width="120px" height="14px" />
+            <Skeleton width="160px" height="18px" />
+          </Stack>
+        </div>
+        <div className={styles.side}>
+          <Stack gap={16} padTop={14} padBottom={20} line="top" className={styles.act}>
+            <Skeleton width="72px" height="14px" />
+            <Skeleton width="210px" height="44px" />
+            <Skeleton height="52px" />
+          </Stack>
+        </div>
+      </Stack>
     </>
   );
 };

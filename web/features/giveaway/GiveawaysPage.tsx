@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import { Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { TabBar } from '../../ui/Tabs.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { GiveawayGrid } from './GiveawayGrid.tsx';
 import styles from './GiveawaysPage.module.css';
@@ -58,13 +59,17 @@ const MyRooms = () => {
     <>
       {running.nodes?.length !== 0 && (
         <section className={styles.group} aria-labelledby="mine-running">
-          <h2 id="mine-running">{giveaway.tabs.running}</h2>
+          <Row as="h2" id="mine-running" size={['large', 'title']} minHeight={52}>
+            {giveaway.tabs.running}
+          </Row>
           <GiveawayGrid list={running} empty={null} />
         </section>
       )}
       {running.nodes !== undefined && finished.nodes?.length !== 0 && (
         <section className={styles.group} aria-labelledby="mine-finished">
-          <h2 id="mine-finished">{giveaway.tabs.finished}</h2>
+          <Row as="h2" id="mine-finished" size={['large', 'title']} minHeight={52}>
+            {giveaway.tabs.finished}
+          </Row>
           <GiveawayGrid list={finished} empty={null} />
         </section>
       )}
@@ -77,36 +82,30 @@ const Panel = ({ tab }: { readonly tab: ListTab }) =>
 
 /** `/giveaways`: rooms in progress, finished ones, one's own. */
 export default function GiveawaysPage() {
-  const { giveaway, shell } = useMessages();
+  const { giveaway } = useMessages();
   const panel = useId();
   const [{ tab }, change] = useAddressFilters(listAddress);
   usePhoneTitle(giveaway.title, '/home', giveaway.back);
   return (
     <>
-      <title>{shell.pageTitle({ page: giveaway.title })}</title>
-      <div className={`wrap ${styles.head}`}>
-        <div>
-          <h1>{giveaway.title}</h1>
-          <Text as="p" tone="muted">
+      <PageHead title={giveaway.title}>
+        <Row grow justify="between" gap={16} minHeight={68}>
+          <Text as="p" shrink tone="muted" breaks="balanced">
             {giveaway.lead}
           </Text>
-        </div>
-        <CreateLink />
-      </div>
-      <div className={styles.tabs}>
-        <div className={`wrap ${styles.tabRow}`}>
-          <Tabs
-            label={giveaway.title}
-            controls={panel}
-            value={tab}
-            onChange={(next) => change({ tab: next })}
-            choices={LIST_TABS.map((id) => ({ id, label: giveaway.tabs[id] }))}
-          />
-        </div>
-      </div>
-      <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`}>
+          <CreateLink />
+        </Row>
+      </PageHead>
+      <TabBar
+        label={giveaway.title}
+        controls={panel}
+        value={tab}
+        onChange={(next) => change({ tab: next })}
+        choices={LIST_TABS.map((id) => ({ id, label: giveaway.tabs[id] }))}
+      />
+      <Box id={panel} role="tabpanel" padTop={[16, 20]} padBottom={24} className={`wrap ${styles.panel}`}>
         <Panel tab={tab} />
-      </div>
+      </Box>
     </>
   );
 }

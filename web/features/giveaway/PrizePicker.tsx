@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import type { BackpackList } from '../backpack/use-backpack.ts';
 import { MAX_PRIZES } from './create-form.ts';
 import styles from './PrizePicker.module.css';
+import { TileLine } from './TileLine.tsx';
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -27,15 +28,15 @@ export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
     return (
       <>
         <LoadingNote text={messages.backpack.loading} />
-        <div className={styles.grid}>
+        <TileLine className={styles.grid}>
           {PLACES.map((place) => (
-            <Stack key={place} gap={8} className={styles.blank}>
+            <Stack as="li" key={place} gap={8} padBottom={16}>
               <Skeleton className={styles.blankArt} height="auto" />
               <Skeleton width="60%" height="14px" />
               <Skeleton width="40%" height="16px" />
             </Stack>
           ))}
-        </div>
+        </TileLine>
       </>
     );
   }
@@ -52,7 +53,7 @@ export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
   const full = chosen.length >= MAX_PRIZES;
   return (
     <>
-      <ul className={styles.grid} data-full={full || undefined}>
+      <TileLine className={styles.grid} data-full={full || undefined}>
         {items.map((item, place) => {
           const names = skinNames(item.skin, item.wear, messages, locale);
           const selected = chosen.includes(item.id);
@@ -72,7 +73,7 @@ export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
             </li>
           );
         })}
-      </ul>
+      </TileLine>
       {list.hasMore && (
         <Button variant="ghost" busy={list.loadingMore} onClick={list.loadMore}>
           {messages.backpack.more}

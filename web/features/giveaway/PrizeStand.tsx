@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Row, Text } from '../../ui/Box.tsx';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
@@ -29,16 +29,29 @@ const WonBy = ({ winner, greatest, rolling }: WonByProps) => {
     who.current.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay, fill: 'backwards' });
   }, [rolling, greatest]);
   return (
-    <Row position="relative" gap={8} width="full" className={styles.wonBy} data-mine={mine || undefined}>
-      <Row as="p" size="large" gap={8} padX={10} radius="small" className={styles.wonCode}>
-        <span>{room.winnerCode}</span>
+    <Row
+      direction="column"
+      position="relative"
+      gap={8}
+      width="full"
+      marginTop={14}
+      padTop={12}
+      line="top"
+      className={styles.wonBy}
+    >
+      <Row as="p" size="large" gap={8} padX={10} radius="small" ground="inverse">
+        <Text size="small" weight={500}>
+          {room.winnerCode}
+        </Text>
         <RollCode code={code} greatest={greatest} rolling={rolling} />
       </Row>
       <Row as="span" ref={who} gap={8} shrink className={styles.who}>
         <Avatar picture={avatar} size={32} />
-        <span className="name">{nickname}</span>
+        <Text truncate className="name">
+          {nickname}
+        </Text>
         {mine && (
-          <Text as="b" rigid padX={6} radius="small" weight={500} tone="accent-soft" className={styles.you}>
+          <Text as="b" size="note" rigid padX={6} radius="small" weight={500} tone="accent-soft" ring="accent">
             {room.you}
           </Text>
         )}
@@ -61,18 +74,46 @@ export const PrizeStand = ({ prize, winner, greatest = 0, rolling = null, row }:
   const { skin, value } = prize;
   const names = prizeNames(prize);
   return (
-    <li className={join(styles.stand, row && styles.row)} data-grade={skin.grade}>
+    <Stack
+      as="li"
+      align="center"
+      position="relative"
+      shrink
+      text="center"
+      className={join(styles.stand, row && styles.row)}
+      data-grade={skin.grade}
+    >
       <img src={skin.image} alt="" width={640} height={400} decoding="async" />
       <span className={styles.bar} />
-      <Row as="p" size="small" position="relative" gap={8} tone="muted" nowrap className={styles.family}>
+      <Row
+        as="p"
+        size="small"
+        justify="center"
+        position="relative"
+        gap={8}
+        marginTop={12}
+        tone="muted"
+        nowrap
+        className={styles.family}
+      >
         {names.family}
         {names.wear !== null && ` · ${names.wear}`}
         <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
       </Row>
-      <Row as="h3" size="large" position="relative" gapX={10} weight={600} className={styles.name}>
+      <Row
+        as="h3"
+        size="large"
+        wrap
+        align="baseline"
+        justify="center"
+        position="relative"
+        gapX={10}
+        weight={600}
+        className={`name ${styles.name}`}
+      >
         <span>{names.name}</span> <Money value={value} />
       </Row>
       {winner !== undefined && <WonBy winner={winner} greatest={greatest} rolling={rolling} />}
-    </li>
+    </Stack>
   );
 };

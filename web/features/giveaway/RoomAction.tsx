@@ -20,14 +20,14 @@ const Notice = ({
   readonly note: string;
   readonly children?: ReactNode;
 }) => (
-  <Stack gap={8} className={styles.notice}>
+  <Stack gap={8}>
     <Text as="p" size="large" weight={600}>
       {title}
     </Text>
-    <Text as="p" size="body" tone="muted" className={styles.note}>
+    <Text as="p" size="body" tone="muted" breaks="pretty">
       {note}
     </Text>
-    {children}
+    {children !== undefined && <Stack padTop={4}>{children}</Stack>}
   </Stack>
 );
 
@@ -53,12 +53,14 @@ const MyCode = ({ code, note }: { readonly code: number; readonly note: string }
   const { room: words } = useMessages().giveaway;
   const { locale } = useLocale();
   return (
-    <Stack gap={8} className={styles.notice} data-lit="">
-      <Text as="p" size="body" tone="muted" className={styles.note}>
+    <Stack size="note" padY={14} padX={16} radius="card" tone="muted" className={styles.lit}>
+      <Text as="p" breaks="pretty">
         {words.myCode}
       </Text>
-      <p className={`num ${styles.code}`}>{formatCount(code, locale)}</p>
-      <Text as="p" size="body" tone="muted" className={styles.note}>
+      <Text as="p" size="figure" tone="text" num>
+        {formatCount(code, locale)}
+      </Text>
+      <Text as="p" breaks="pretty">
         {note}
       </Text>
     </Stack>
@@ -107,15 +109,15 @@ export const RoomAction = ({ room, phase }: RoomActionProps) => {
   if (typeof room.myCode === 'number') return <MyCode code={room.myCode} note={words.enteredNote} />;
   if (phase === 'UPCOMING')
     return (
-      <Text as="p" size="body" tone="muted" className={styles.note}>
+      <Text as="p" size="body" tone="muted" breaks="pretty">
         {words.closed}
       </Text>
     );
   if (phase !== 'OPEN') return null;
   if (status === 'guest') {
     return (
-      <Stack gap={8} className={styles.notice}>
-        <Text as="p" size="body" tone="muted" className={styles.note}>
+      <Stack gap={8}>
+        <Text as="p" size="body" tone="muted" breaks="pretty">
           {words.guest}
         </Text>
         <Grid columns={2} gap={8}>

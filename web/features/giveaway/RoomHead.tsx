@@ -1,7 +1,9 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { BackLink } from '../../platform/BackLink.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
-import { Row, Text } from '../../ui/Box.tsx';
+import { Box, Text } from '../../ui/Box.tsx';
+import { Count } from '../../ui/Count.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
@@ -13,60 +15,59 @@ export const RoomFacts = ({ room }: { readonly room: GiveawayRoomData }) => {
   const { locale } = useLocale();
   const { prizeValue, entrantCount, publicHash } = room;
   return (
-    <Row as="dl" justify="between" align="stretch" className={styles.facts}>
-      <div>
-        <dt>{words.facts.value}</dt>
-        <dd>
-          <Money value={prizeValue} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.facts.entrants}</dt>
-        <Text as="dd" num>
-          {formatCount(entrantCount, locale)}
-        </Text>
-      </div>
-      <div>
-        <dt>{words.facts.codes}</dt>
-        <dd>
-          {entrantCount === 0 ? (
-            <Text tone="muted">{words.noCodes}</Text>
-          ) : (
-            <Text as="bdi" num dir="ltr">
-              1 – {formatCount(entrantCount, locale)}
+    <Facts
+      shape="below"
+      justify="between"
+      gapX={[12, 28]}
+      facts={[
+        { label: words.facts.value, value: <Money value={prizeValue} /> },
+        { label: words.facts.entrants, value: <Count value={entrantCount} /> },
+        {
+          label: words.facts.codes,
+          value:
+            entrantCount === 0 ? (
+              <Text weight={500} tone="muted" nowrap>
+                {words.noCodes}
+              </Text>
+            ) : (
+              <Text as="bdi" num nowrap dir="ltr">
+                1 – {formatCount(entrantCount, locale)}
+              </Text>
+            ),
+        },
+        {
+          label: words.facts.hash,
+          value: (
+            <Text as="bdi" weight={500} tone="info" nowrap className="mono" dir="ltr" title={publicHash}>
+              {publicHash.slice(0, 6)}…{publicHash.slice(-6)}
             </Text>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.facts.hash}</dt>
-        <dd>
-          <bdi className={`mono ${styles.hash}`} dir="ltr" title={publicHash}>
-            {publicHash.slice(0, 6)}…{publicHash.slice(-6)}
-          </bdi>
-        </dd>
-      </div>
-    </Row>
+          ),
+        },
+      ]}
+    />
   );
 };
 
 /** The title row. On a phone the name stands in the header and the figures below the prizes. */
 export const RoomHead = ({ room }: { readonly room: GiveawayRoomData }) => {
-  const { giveaway, shell } = useMessages();
+  const { giveaway } = useMessages();
   const { titleOf, hostOf } = useGiveawayWords();
   const title = titleOf(room);
   usePhoneTitle(title, '/giveaways', giveaway.room.back);
   return (
-    <div className={`wrap ${styles.head}`}>
-      <title>{shell.pageTitle({ page: title })}</title>
-      <BackLink to="/giveaways" className={styles.back} label={giveaway.room.back} />
-      <h1>{title}</h1>
-      <p className={styles.about}>
-        {room.official ? giveaway.official : giveaway.room.hosted({ nickname: hostOf(room) })}
-      </p>
-      <div className={styles.wideFacts}>
+    <PageHead
+      title={title}
+      back={{ to: '/giveaways', label: giveaway.room.back }}
+      lead={
+        <Text as="p" truncate className={styles.about}>
+          {room.official ? giveaway.official : giveaway.room.hosted({ nickname: hostOf(room) })}
+        </Text>
+      }
+      className={styles.head}
+    >
+      <Box rigid marginStart="auto" padStart={24} className={styles.wideFacts}>
         <RoomFacts room={room} />
-      </div>
-    </div>
+      </Box>
+    </PageHead>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Text } from '../../ui/Box.tsx';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyButton } from '../fairness/CopyButton.tsx';
 import { Hex } from '../fairness/Hex.tsx';
@@ -16,12 +16,16 @@ const RoomProofRow = ({
   readonly copy?: string;
   readonly children: ReactNode;
 }) => (
-  <Box padY={10} line="top" className={styles.row}>
-    <dt>{label}</dt>
-    <dd>
-      <span>{children}</span>
-      {copy !== undefined && <CopyButton text={copy} label={label} className={styles.copy} />}
-    </dd>
+  <Box padY={12} line="top">
+    <Text as="dt" size="small" tone="muted">
+      {label}
+    </Text>
+    <Row as="dd" align="start" gap={8}>
+      <Text grow shrink anywhere>
+        {children}
+      </Text>
+      {copy !== undefined && <CopyButton text={copy} label={label} />}
+    </Row>
   </Box>
 );
 
@@ -32,14 +36,18 @@ export const RoomProof = ({ room }: { readonly room: GiveawayRoomData }) => {
   const { id, publicHash, entriesHash, beacon, reveal } = room;
   const round = beacon.round ?? null;
   return (
-    <section className={styles.proof} aria-labelledby="room-proof">
-      <h2 id="room-proof">{words.proof}</h2>
-      <Text as="p" size="note" tone="muted" className={styles.text}>
+    <section aria-labelledby="room-proof">
+      <Text as="h2" id="room-proof" size="large">
+        {words.proof}
+      </Text>
+      <Text as="p" size="note" marginTop={4} marginBottom={12} tone="muted" breaks="pretty">
         {words.proofText}
       </Text>
       <dl>
         <RoomProofRow label={words.facts.hash} copy={publicHash}>
-          <Hex text={publicHash} className={styles.hash} />
+          <Text tone="info">
+            <Hex text={publicHash} />
+          </Text>
         </RoomProofRow>
         {entriesHash != null && (
           <RoomProofRow label={words.entriesHash} copy={entriesHash}>

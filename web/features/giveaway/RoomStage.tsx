@@ -36,7 +36,8 @@ export const RoomStage = ({ room, rolling }: RoomStageProps) => {
       as="section"
       position="relative"
       shrink
-      className={styles.stage}
+      padTop={[12, 28]}
+      padBottom={[8, 32]}
       aria-labelledby="room-prizes"
       data-grade={prizes[0]?.skin.grade}
     >

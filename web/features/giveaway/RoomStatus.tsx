@@ -1,6 +1,6 @@
 import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { Stack, Text } from '../../ui/Box.tsx';
+import { Box, Stack, Text } from '../../ui/Box.tsx';
 import { Countdown } from './Countdown.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import styles from './RoomStatus.module.css';
@@ -26,7 +26,7 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
           <Text as="p" size="note" tone="muted">
             {opens ? words.opensIn : words.drawIn}
           </Text>
-          <Countdown until={moment} className={styles.clock} />
+          <Countdown until={moment} size="figure" />
           <Text as="p" size="note" tone="muted">
             {opens ? words.opensAt({ moment: said }) : words.drawAt({ moment: said })}
           </Text>
@@ -37,8 +37,18 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
       const awaited = beacon.kind === 'drand' && typeof beacon.round === 'number' && !beacon.randomness;
       return (
         <Stack role="status">
-          <p className={styles.word}>{words.drawing}</p>
-          <Text position="relative" overflow="hidden" ground="surface-3" className={styles.work} aria-hidden="true" />
+          <Text as="p" size="display" weight={600}>
+            {words.drawing}
+          </Text>
+          <Box
+            position="relative"
+            overflow="hidden"
+            marginTop={6}
+            marginBottom={10}
+            ground="surface-3"
+            className={styles.work}
+            aria-hidden="true"
+          />
           <Text as="p" size="note" tone="muted">
             {awaited ? words.beaconNote({ round: formatCount(beacon.round ?? 0, locale) }) : words.drawingNote}
           </Text>
@@ -48,7 +58,9 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
     case 'FINISHED':
       return (
         <Stack>
-          <p className={styles.word}>{words.finished}</p>
+          <Text as="p" size="display" weight={600}>
+            {words.finished}
+          </Text>
           <Text as="p" size="note" tone="muted">
             {words.finishedAt({ moment: formatDateTime(finishedAt ?? drawAt, locale) })}
           </Text>
@@ -57,7 +69,9 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
     case 'CANCELLED':
       return (
         <Stack>
-          <p className={styles.word}>{words.cancelled}</p>
+          <Text as="p" size="display" weight={600}>
+            {words.cancelled}
+          </Text>
           <Text as="p" size="note" tone="muted">
             {entrantCount === 0 ? words.cancelledNote : words.givenUpNote}
           </Text>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { TOP_GRADE } from '../../../engine/player/vip.ts';
 import { ROOM_PASSWORD_LENGTH } from '../../../schema/input/passwords.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { Row, Stack, VisuallyHidden } from '../../ui/Box.tsx';
+import { Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -24,6 +25,15 @@ interface RuleFieldsProps {
   readonly onChange: (change: Partial<CreateForm>) => void;
 }
 
+const Rule = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <Row justify="between" gap={12} minHeight={56} line="bottom" className={styles.row}>
+    <Text rigid tone="muted">
+      {label}
+    </Text>
+    {children}
+  </Row>
+);
+
 type ChosenFieldsProps = Pick<RuleFieldsProps, 'form' | 'problems' | 'onChange'>;
 
 /** Fields that keep a room for some. */
@@ -31,8 +41,7 @@ const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: Chos
   const { form: words } = useMessages().giveaway;
   return (
     <>
-      <Row justify="between" gap={12} minHeight={56} line="bottom" className={styles.row}>
-        <span>{words.vip}</span>
+      <Rule label={words.vip}>
         <Select
           label={words.vip}
           value={String(vipGrade)}
@@ -42,7 +51,7 @@ const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: Chos
           }))}
           onChange={(grade) => onChange({ vipGrade: Number(grade) })}
         />
-      </Row>
+      </Rule>
       <Checkbox
         checked={password !== null}
         onChange={({ target }) => onChange({ password: target.checked ? '' : null })}
@@ -74,8 +83,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
   return (
     <Stack as="fieldset" shrink disabled={disabled}>
       <VisuallyHidden as="legend">{words.rules}</VisuallyHidden>
-      <Row justify="between" gap={12} minHeight={56} line="bottom" className={styles.row}>
-        <span>{words.start}</span>
+      <Rule label={words.start}>
         <Segmented
           label={words.start}
           value={startsAt === null ? 'now' : 'later'}
@@ -85,7 +93,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           ]}
           onChange={(start) => onChange({ startsAt: start === 'now' ? null : localText(now() + HOUR) })}
         />
-      </Row>
+      </Rule>
       {startsAt !== null && (
         <Field
           label={words.startAt}
@@ -95,8 +103,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           onChange={({ target }) => onChange({ startsAt: target.value })}
         />
       )}
-      <Row justify="between" gap={12} minHeight={56} line="bottom" className={styles.row}>
-        <span>{words.draw}</span>
+      <Rule label={words.draw}>
         <Select
           label={words.draw}
           value={'minutes' in draw ? String(draw.minutes) : 'custom'}
@@ -108,7 +115,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
             onChange({ draw: chosen === 'custom' ? { at: localText(now() + 24 * HOUR) } : { minutes: Number(chosen) } })
           }
         />
-      </Row>
+      </Rule>
       {'at' in draw && (
         <Field
           label={words.drawAt}
@@ -118,8 +125,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           onChange={({ target }) => onChange({ draw: { at: target.value } })}
         />
       )}
-      <Row justify="between" gap={12} minHeight={56} line="bottom" className={styles.row}>
-        <span>{words.deposit}</span>
+      <Rule label={words.deposit}>
         <Select
           label={words.deposit}
           value={depositDays === null ? NO_DEPOSIT : String(depositDays)}
@@ -129,7 +135,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           ]}
           onChange={(days) => onChange({ depositDays: days === NO_DEPOSIT ? null : Number(days) })}
         />
-      </Row>
+      </Rule>
       {toChosen && <ChosenFields form={form} problems={problems} onChange={onChange} />}
     </Stack>
   );
