@@ -1,27 +1,29 @@
 import { useMessages } from '../../i18n/index.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
-import { Text } from '../../ui/Box.tsx';
+import { Row, Stack } from '../../ui/Box.tsx';
+import { NoticeList } from '../messages/NoticeList.tsx';
 import styles from './EventPage.module.css';
-import { Notices } from './Notices.tsx';
 import { Rankings } from './Rankings.tsx';
 import { RunningGiveaways } from './RunningGiveaways.tsx';
 
-/** `/event`: what goes on, what is announced, and who is ahead. */
+/** `/event`: what goes on, what the operator announces, and who is ahead. */
 export default function EventPage() {
-  const { event, shell } = useMessages();
+  const { event } = useMessages();
   usePhoneTitle(event.title, '/home', event.back);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle({ page: event.title })}</title>
-      <div className={styles.head}>
-        <h1>{event.title}</h1>
-        <Text as="p" tone="muted">
-          {event.lead}
-        </Text>
-      </div>
-      <RunningGiveaways />
-      <Notices />
-      <Rankings />
-    </div>
+    <>
+      <PageHead title={event.title} lead={event.lead} />
+      <Stack gap={[12, 20]} padBottom={40} className={`wrap ${styles.page}`}>
+        <RunningGiveaways />
+        <section aria-labelledby="notices">
+          <Row as="h2" id="notices" minHeight={60}>
+            {event.notices}
+          </Row>
+          <NoticeList quiet />
+        </section>
+        <Rankings />
+      </Stack>
+    </>
   );
 }

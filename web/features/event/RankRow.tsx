@@ -5,6 +5,9 @@ import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import styles from './RankRow.module.css';
 
+/** Ranks that stand out. */
+const TOP = 3;
+
 interface RankRowProps {
   readonly rank: number;
   readonly picture: ReactNode;
@@ -14,41 +17,50 @@ interface RankRowProps {
   readonly mine: boolean;
   /** Minor units. */
   readonly value: number;
-  /** The row is about an item: it stands in its light, and leads to its proof. */
-  readonly item?: { readonly grade: number; readonly to: string };
+  /** Where the row leads. */
+  readonly to?: string;
 }
 
 /** One line of a ranking. */
-export const RankRow = ({ rank, picture, name, note, mine, value, item }: RankRowProps) => {
+export const RankRow = ({ rank, picture, name, note, mine, value, to }: RankRowProps) => {
   const { event } = useMessages();
   const inside = (
     <>
-      <b className={`num ${styles.rank}`} data-top={rank <= 3 || undefined}>
+      <Text
+        as="b"
+        num
+        text="center"
+        {...(rank <= TOP ? { padY: 2, radius: 'small', ground: 'inverse' } : { tone: 'muted' })}
+      >
         {rank}
-      </b>
-      <span className={styles.picture}>{picture}</span>
+      </Text>
+      {picture}
       <Text shrink>
-        <Row as="span" gap={6} weight={500} className={styles.name}>
-          <span className="name">{name}</span>
+        <Row as="span" gap={6} weight={500}>
+          <Text truncate className="name">
+            {name}
+          </Text>
           {mine && (
-            <Text size="note" rigid padX={6} radius="small" weight={400} tone="accent-soft" className={styles.you}>
+            <Text size="note" rigid padX={6} radius="small" weight={400} tone="accent-soft" ring="accent">
               {event.you}
             </Text>
           )}
         </Row>
-        <Row as="span" size="small" shrink tone="muted" nowrap className={styles.note}>
+        <Row as="span" size="small" gap={6} shrink tone="muted" nowrap>
           {note}
         </Row>
       </Text>
-      <Money value={value} className={styles.value} />
+      <Text size="tight">
+        <Money value={value} />
+      </Text>
     </>
   );
   return (
-    <Box as="li" line="top" className={styles.item} data-mine={mine || undefined} data-grade={item?.grade}>
-      {item === undefined ? (
+    <Box as="li" line="top" className={styles.item} data-mine={mine || undefined}>
+      {to === undefined ? (
         <div className={styles.row}>{inside}</div>
       ) : (
-        <Link to={item.to} className={styles.row}>
+        <Link to={to} className={styles.row}>
           {inside}
         </Link>
       )}

@@ -4,11 +4,12 @@ import { formatCount, skinNames, useLocale, useMessages } from '../../i18n/index
 import { GAMES } from '../../platform/games.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Box, Row, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { Thumb } from '../../ui/Thumb.tsx';
 import styles from './Rankings.module.css';
 import { RankRow } from './RankRow.tsx';
 import { BOARDS, type Board, PERIODS, rankAddress } from './rank-choice.ts';
@@ -29,9 +30,9 @@ const BattleRow = ({ row }: { readonly row: Rows['battles'] }) => {
       picture={<Avatar picture={row.avatar} size={36} />}
       name={row.nickname}
       note={
-        <span>
+        <Text truncate>
           {event.battleNote({ wins: formatCount(row.wins, locale), battles: formatCount(row.battles, locale) })}
-        </span>
+        </Text>
       }
       mine={row.mine}
       value={row.won}
@@ -46,7 +47,7 @@ const OpeningRow = ({ row }: { readonly row: Rows['openings'] }) => {
       rank={row.rank}
       picture={<Avatar picture={row.avatar} size={36} />}
       name={row.nickname}
-      note={<span>{event.openingNote({ count: row.count ?? 0 })}</span>}
+      note={<Text truncate>{event.openingNote({ count: row.count ?? 0 })}</Text>}
       mine={row.mine}
       value={row.value}
     />
@@ -61,17 +62,19 @@ const WinRow = ({ row }: { readonly row: Rows['wins'] }) => {
   return (
     <RankRow
       rank={row.rank}
-      picture={<img src={drop.skin.imageSmall} alt="" width={72} height={45} decoding="async" />}
+      picture={<Thumb image={drop.skin.imageSmall} grade={drop.skin.grade} />}
       name={skinNames(drop.skin, drop.wear, messages, locale).name}
       note={
         <>
           <Icon name={GAMES[drop.game].icon} size={14} />
-          <span className="name">{row.nickname}</span>
+          <Text truncate className="name">
+            {row.nickname}
+          </Text>
         </>
       }
       mine={row.mine}
       value={row.value}
-      item={{ grade: drop.skin.grade, to: `/provably-fair/verify/${drop.id}` }}
+      to={`/provably-fair/verify/${drop.id}`}
     />
   );
 };
@@ -87,17 +90,33 @@ const rowsOf = (board: Board, data: RankBoardsData): readonly ReactNode[] => {
   }
 };
 
-const BoardColumn = ({ board, data }: { readonly board: Board; readonly data: RankBoardsData | undefined }) => {
+interface BoardColumnProps {
+  readonly board: Board;
+  readonly data: RankBoardsData | undefined;
+  /** Where there is room for one. */
+  readonly shown: boolean;
+}
+
+const BoardColumn = ({ board, data, shown }: BoardColumnProps) => {
   const { event } = useMessages();
   const words = event.boards[board];
   const rows = data && rowsOf(board, data);
   return (
-    <Box as="section" shrink data-board={board} aria-labelledby={`rank-${board}`}>
-      <Row align="baseline" gap={10} className={styles.boardHead}>
-        <h3 id={`rank-${board}`}>{words.title}</h3>
-        <p>{words.note}</p>
+    <Box as="section" shrink className={styles.board} data-shown={shown || undefined} aria-labelledby={`rank-${board}`}>
+      <Row align="baseline" gap={10} padTop={4} padBottom={8}>
+        <Text as="h3" id={`rank-${board}`} nowrap className={styles.title}>
+          {words.title}
+        </Text>
+        <Text as="p" size="note" tone="muted">
+          {words.note}
+        </Text>
       </Row>
-      {rows === undefined && PLACES.map((place) => <Skeleton key={place} className={styles.blank} height="57px" />)}
+      {rows === undefined &&
+        PLACES.map((place) => (
+          <Box key={place} line="top">
+            <Skeleton height="57px" />
+          </Box>
+        ))}
       {rows?.length === 0 && (
         <Text as="p" padY={28} line="top" tone="muted" text="center">
           {words.empty}
@@ -120,33 +139,35 @@ export const Rankings = () => {
   });
   return (
     <section aria-labelledby="rankings">
-      <Box wrap align="center" justify="between" gapY={4} gapX={12} minHeight={60} padY={4} className={styles.head}>
+      <Row wrap justify="between" gapY={4} gapX={12} minHeight={60} padY={4}>
         <h2 id="rankings">{event.rankings}</h2>
-        <p>{event.rankingsNote}</p>
+        <Text as="p" display={['none', 'block']} grow size="small" tone="muted">
+          {event.rankingsNote}
+        </Text>
         <Segmented
           label={event.period}
           value={choice.period}
           choices={PERIODS.map((value) => ({ value, label: event.periods[value] }))}
           onChange={(period) => change({ period })}
         />
-      </Box>
-      <div className={styles.choose}>
+      </Row>
+      <Box marginTop={4} marginBottom={12} className={styles.choose}>
         <Segmented
           label={event.board}
           value={choice.board}
           choices={BOARDS.map((value) => ({ value, label: event.boards[value].title }))}
           onChange={(board) => change({ board })}
         />
-      </div>
+      </Box>
       {data === undefined && error !== undefined && !loading ? (
         <ErrorState title={event.failed} onRetry={() => refetch()} />
       ) : (
-        <div className={styles.boards} data-shown={choice.board}>
+        <Grid columns={1} gapX={48} className={styles.boards}>
           {data === undefined && <LoadingNote text={event.loading} />}
           {BOARDS.map((board) => (
-            <BoardColumn key={board} board={board} data={data} />
+            <BoardColumn key={board} board={board} data={data} shown={board === choice.board} />
           ))}
-        </div>
+        </Grid>
       )}
     </section>
   );

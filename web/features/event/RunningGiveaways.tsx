@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GiveawayCard, GiveawayCardSkeleton } from '../giveaway/GiveawayCard.tsx';
+import { TileLine } from '../giveaway/TileLine.tsx';
 import { useGiveaways } from '../giveaway/use-giveaways.ts';
 import styles from './RunningGiveaways.module.css';
 
@@ -34,7 +35,7 @@ export const RunningGiveaways = () => {
         </Row>
       )}
       {!(rooms === undefined && list.failed) && rooms?.length !== 0 && (
-        <ul className={styles.grid}>
+        <TileLine className={styles.rooms}>
           {rooms === undefined
             ? PLACES.map((place) => (
                 <li key={place}>
@@ -46,7 +47,7 @@ export const RunningGiveaways = () => {
                   <GiveawayCard shown={room} eager />
                 </li>
               ))}
-        </ul>
+        </TileLine>
       )}
     </section>
   );
