@@ -13,7 +13,7 @@ export const AccountGroups = () => {
   const messages = useMessages();
   const pages = useAccountPages();
   return (
-    <Grid gapY={8} gapX={32} className={styles.groups}>
+    <Grid columns={[1, 2]} gapY={8} gapX={32}>
       {GROUPS.map((group) => (
         <section key={group} aria-labelledby={`account-${group}`}>
           <Row as="h2" id={`account-${group}`} size="body" minHeight={52} weight={400} tone="muted">
@@ -27,7 +27,7 @@ export const AccountGroups = () => {
                   <Link to={path} className={styles.link}>
                     <Icon name={icon} />
                     <Stack as="span" grow shrink>
-                      <Text size="large" weight={500} className={styles.label}>
+                      <Text size="large" tone="text" weight={500} className={styles.label}>
                         {label(messages)}
                       </Text>
                       <Text size="small" tone="muted">

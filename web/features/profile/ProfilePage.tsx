@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { graphql } from '../../generated/index.ts';
 import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
@@ -14,7 +16,16 @@ import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import SessionFacts from '../safer-play/SessionFacts.tsx';
 import { AccountGroups } from './AccountGroups.tsx';
 import styles from './ProfilePage.module.css';
-import { PROFILE } from './profile-query.ts';
+
+const PROFILE = graphql(`
+  query Profile {
+    me {
+      id
+      vipGrade
+      createdAt
+    }
+  }
+`);
 
 const Who = ({ me }: { readonly me: NonNullable<Session['me']> }) => {
   const { profile, shell } = useMessages();
@@ -22,61 +33,85 @@ const Who = ({ me }: { readonly me: NonNullable<Session['me']> }) => {
   const { data } = useQuery(PROFILE);
   const grade = data?.me?.vipGrade;
   return (
-    <Row className={styles.who}>
+    <Row gap={[12, 16]} className={styles.who}>
       <Avatar picture={me.avatar} size={88} />
       <Box grow shrink>
-        <p className={`name ${styles.nickname}`}>{me.nickname}</p>
+        <Text as="p" size={['title', 'display']} truncate weight={600} className="name">
+          {me.nickname}
+        </Text>
         <Row as="p" gap={6} tone="accent">
           <Icon name="crown" size={16} />
           {grade === undefined ? <Skeleton width="88px" /> : profile.grade({ grade })}
         </Row>
-        <p className={styles.since}>
+        <Text as="p" size="note" tone="muted">
           <bdi dir="ltr">{me.phone}</bdi> · {profile.since({ date: formatDate(me.createdAt, locale) })}
-        </p>
+        </Text>
       </Box>
       <ButtonLink to="/personal/settings" icon="gear" className={styles.edit} aria-label={shell.menu.settings}>
-        <span className={styles.editText}>{shell.menu.settings}</span>
+        <Text display={['none', 'block']}>{shell.menu.settings}</Text>
       </ButtonLink>
     </Row>
   );
 };
 
+interface BalanceProps {
+  readonly label: string;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Balance = ({ label, action, children }: BalanceProps) => (
+  <Grid columns="1fr-auto" align="center" gapX={16} padY={16} className={styles.balance}>
+    <Text as="p" tone="muted">
+      {label}
+    </Text>
+    {children}
+    {action}
+  </Grid>
+);
+
+/** A place as large as the amount until that is known. */
+const Amount = ({ children }: { readonly children: ReactNode }) => (
+  <Text as="p" size="display">
+    {children ?? <Skeleton width="120px" />}
+  </Text>
+);
+
 const Balances = ({ wallet }: Pick<Session, 'wallet'>) => {
   const { profile, shell } = useMessages();
   const { open } = useDialogs();
   return (
-    <Grid line="both" className={styles.balances}>
-      <Grid columns="1fr-auto" align="center" gapX={16} className={styles.balance}>
-        <Text as="p" tone="muted">
-          {shell.header.balance}
-        </Text>
-        <Text as="p" size="display">
-          {wallet === null ? <Skeleton width="120px" /> : <Money value={wallet.coin} />}
-        </Text>
-        <Button icon="plus" onClick={() => open({ name: 'deposit' })}>
-          {profile.deposit}
-        </Button>
-      </Grid>
-      <Grid columns="1fr-auto" align="center" gapX={16} className={styles.balance}>
-        <Text as="p" tone="muted">
-          {shell.header.points}
-        </Text>
-        <Text as="p" size="display">
-          {wallet === null ? <Skeleton width="120px" /> : <Money value={wallet.points} coin={false} />}
-        </Text>
-        <ButtonLink to="/personal/transfer" icon="swap">
-          {profile.transfer}
-        </ButtonLink>
-      </Grid>
-      <Grid columns="1fr-auto" align="center" gapX={16} className={styles.balance}>
-        <Text as="p" tone="muted">
-          {profile.session}
-        </Text>
+    <Grid marginTop={24} marginBottom={8} line="both" className={styles.balances}>
+      <Balance
+        label={shell.header.balance}
+        action={
+          <Button icon="plus" onClick={() => open({ name: 'deposit' })}>
+            {profile.deposit}
+          </Button>
+        }
+      >
+        <Amount>{wallet && <Money value={wallet.coin} />}</Amount>
+      </Balance>
+      <Balance
+        label={shell.header.points}
+        action={
+          <ButtonLink to="/personal/transfer" icon="swap">
+            {profile.transfer}
+          </ButtonLink>
+        }
+      >
+        <Amount>{wallet && <Money value={wallet.points} coin={false} />}</Amount>
+      </Balance>
+      <Balance
+        label={profile.session}
+        action={
+          <ButtonLink to="/safer-play" icon="hands">
+            {shell.menu.safer}
+          </ButtonLink>
+        }
+      >
         <SessionFacts />
-        <ButtonLink to="/safer-play" icon="hands">
-          {shell.menu.safer}
-        </ButtonLink>
-      </Grid>
+      </Balance>
     </Grid>
   );
 };
@@ -112,10 +147,10 @@ export default function ProfilePage() {
   const { status } = useSession();
   usePhoneTitle(profile.title, '/home', profile.back);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <Box padTop={24} padBottom={48} className={`wrap ${styles.page}`}>
       <title>{shell.pageTitle({ page: profile.title })}</title>
       <VisuallyHidden as="h1">{profile.title}</VisuallyHidden>
       {status === 'guest' ? <GuestPrompt title={profile.guestTitle} text={profile.guestText} /> : <PlayerProfile />}
-    </div>
+    </Box>
   );
 }
