@@ -26,12 +26,14 @@ const Cell = ({ shown }: { readonly shown: ShownDrop }) => {
           <Icon name={GAMES[game].icon} size={14} />
           <VisuallyHidden>{messages.live.won[game]}</VisuallyHidden>
         </span>
-        <Text grow shrink className={styles.text}>
+        <Text grow shrink>
           <Text truncate display="block">
             {names.name}
           </Text>
-          <Row as="span" size="small" gap={6} tone="muted" align="stretch" className={styles.who}>
-            <span className="name">{nickname}</span>
+          <Row as="span" size="small" gap={6} tone="muted" align="stretch">
+            <Text truncate className="name">
+              {nickname}
+            </Text>
             <Money value={value} coin={false} className={styles.value} />
           </Row>
         </Text>
@@ -89,6 +91,7 @@ export default function LiveStrip() {
       <Box
         as="button"
         type="button"
+        display={['none', 'block']}
         size="small"
         rigid
         minHeight={44}
@@ -98,10 +101,12 @@ export default function LiveStrip() {
         title={live.filter}
         onClick={() => filter(!onlyTop)}
       >
-        <b>{live.title}</b>
+        <Text as="b" size="body" display="block" tone="text" weight={500} nowrap>
+          {live.title}
+        </Text>
         <span>
-          <span data-on={!onlyTop || undefined}>{live.all}</span> ·{' '}
-          <span data-on={onlyTop || undefined}>{live.top}</span>
+          <Text tone={onlyTop ? undefined : 'text'}>{live.all}</Text> ·{' '}
+          <Text tone={onlyTop ? 'text' : undefined}>{live.top}</Text>
         </span>
       </Box>
       <IconButton
