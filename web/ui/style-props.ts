@@ -155,10 +155,8 @@ export const STYLE_PROPS = {
   truncate: { words: { true: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap' } },
   /** Breaks inside of words that are longer than the line: hashes, addresses, names. */
   anywhere: { words: { true: 'overflow-wrap: anywhere' } },
-  /** How lines share the words of a text. */
-  textWrap: { words: { balance: 'text-wrap: balance', pretty: 'text-wrap: pretty' } },
   /** Where lines end: all of about one length, or no last one of a single word. */
-  breaks: { words: { balanced: 'text-wrap: balance', pretty: 'text-wrap: pretty' } },
+  textWrap: { words: { balance: 'text-wrap: balance', pretty: 'text-wrap: pretty' } },
   text: { words: { start: 'text-align: start', center: 'text-align: center', end: 'text-align: end' } },
 } as const;
 

@@ -29,7 +29,7 @@ const Commitment = () => {
   const hash = data?.hostSeeds.giveaway.publicHash;
   return (
     <Stack gap={4}>
-      <Text as="p" size="note" tone="muted" breaks="pretty">
+      <Text as="p" size="note" tone="muted" textWrap="pretty">
         {words.seed}
       </Text>
       {hash === undefined ? (
@@ -39,7 +39,7 @@ const Commitment = () => {
           <Hex text={hash} />
         </Text>
       )}
-      <Text as="p" size="note" tone="muted" breaks="pretty">
+      <Text as="p" size="note" tone="muted" textWrap="pretty">
         {words.seedNote}
       </Text>
     </Stack>
@@ -137,7 +137,7 @@ export const CreateRoom = () => {
         <Commitment />
         <Row as="p" size="note" gap={8} tone="muted" align="start">
           <Icon name="info" size={16} />
-          <Text tone="soft" breaks="pretty">
+          <Text tone="soft" textWrap="pretty">
             {words.escrow}
           </Text>
         </Row>
@@ -155,7 +155,7 @@ export const CreateRoom = () => {
           )}
         </div>
         {unanswered && (
-          <Text as="p" size="note" tone="muted" breaks="pretty">
+          <Text as="p" size="note" tone="muted" textWrap="pretty">
             {words.unanswered}
           </Text>
         )}

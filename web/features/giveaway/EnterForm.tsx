@@ -82,7 +82,7 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
         )}
       </div>
       {unanswered && (
-        <Text as="p" size="body" tone="muted" breaks="pretty">
+        <Text as="p" size="body" tone="muted" textWrap="pretty">
           {words.unanswered}
         </Text>
       )}

@@ -90,7 +90,7 @@ export default function GiveawaysPage() {
     <>
       <PageHead title={giveaway.title}>
         <Row grow justify="between" gap={16} minHeight={68}>
-          <Text as="p" shrink tone="muted" breaks="balanced">
+          <Text as="p" shrink tone="muted" textWrap="balance">
             {giveaway.lead}
           </Text>
           <CreateLink />

@@ -24,7 +24,7 @@ const Notice = ({
     <Text as="p" size="large" weight={600}>
       {title}
     </Text>
-    <Text as="p" size="body" tone="muted" breaks="pretty">
+    <Text as="p" size="body" tone="muted" textWrap="pretty">
       {note}
     </Text>
     {children !== undefined && <Stack padTop={4}>{children}</Stack>}
@@ -54,13 +54,13 @@ const MyCode = ({ code, note }: { readonly code: number; readonly note: string }
   const { locale } = useLocale();
   return (
     <Stack size="note" padY={14} padX={16} radius="card" tone="muted" className={styles.lit}>
-      <Text as="p" breaks="pretty">
+      <Text as="p" textWrap="pretty">
         {words.myCode}
       </Text>
       <Text as="p" size="figure" tone="text" num>
         {formatCount(code, locale)}
       </Text>
-      <Text as="p" breaks="pretty">
+      <Text as="p" textWrap="pretty">
         {note}
       </Text>
     </Stack>
@@ -109,7 +109,7 @@ export const RoomAction = ({ room, phase }: RoomActionProps) => {
   if (typeof room.myCode === 'number') return <MyCode code={room.myCode} note={words.enteredNote} />;
   if (phase === 'UPCOMING')
     return (
-      <Text as="p" size="body" tone="muted" breaks="pretty">
+      <Text as="p" size="body" tone="muted" textWrap="pretty">
         {words.closed}
       </Text>
     );
@@ -117,7 +117,7 @@ export const RoomAction = ({ room, phase }: RoomActionProps) => {
   if (status === 'guest') {
     return (
       <Stack gap={8}>
-        <Text as="p" size="body" tone="muted" breaks="pretty">
+        <Text as="p" size="body" tone="muted" textWrap="pretty">
           {words.guest}
         </Text>
         <Grid columns={2} gap={8}>

@@ -40,7 +40,7 @@ export const RoomProof = ({ room }: { readonly room: GiveawayRoomData }) => {
       <Text as="h2" id="room-proof" size="large">
         {words.proof}
       </Text>
-      <Text as="p" size="note" marginTop={4} marginBottom={12} tone="muted" breaks="pretty">
+      <Text as="p" size="note" marginTop={4} marginBottom={12} tone="muted" textWrap="pretty">
         {words.proofText}
       </Text>
       <dl>
