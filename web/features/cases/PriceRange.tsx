@@ -1,5 +1,6 @@
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box } from '../../ui/Box.tsx';
+import slider from '../play/Slider.module.css';
 import type { CaseFilters } from './case-filters.ts';
 import styles from './PriceRange.module.css';
 
@@ -50,7 +51,7 @@ export const PriceRange = ({ stops, filters, onChange }: PriceRangeProps) => {
     >
       <input
         type="range"
-        className={styles.thumb}
+        className={`${slider.diamond} ${styles.thumb}`}
         aria-label={cases.minPrice}
         aria-valuetext={formatMoney(stops[low] ?? 0, locale)}
         min={0}
@@ -60,7 +61,7 @@ export const PriceRange = ({ stops, filters, onChange }: PriceRangeProps) => {
       />
       <input
         type="range"
-        className={styles.thumb}
+        className={`${slider.diamond} ${styles.thumb}`}
         aria-label={cases.maxPrice}
         aria-valuetext={high === last ? cases.anyPrice : formatMoney(stops[high] ?? 0, locale)}
         min={0}

@@ -16,7 +16,7 @@ type SliderProps = {
 export const Slider = ({ label, valueText, min, max, step = 1, value, onSlide, disabled }: SliderProps) => (
   <input
     type="range"
-    className={styles.slider}
+    className={`${styles.diamond} ${styles.slider}`}
     style={{ '--share': max === min ? 0 : (value - min) / (max - min) }}
     aria-label={label}
     aria-valuetext={valueText}
