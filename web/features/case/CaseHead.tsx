@@ -1,5 +1,5 @@
 import { formatCount, formatPercent, pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { BackLink } from '../../platform/BackLink.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -7,66 +7,62 @@ import styles from './CaseHead.module.css';
 import type { CaseDetail } from './case-query.ts';
 import { OddsHash } from './OddsHash.tsx';
 
+const figure = (text: string) => (
+  <Text num weight={500}>
+    {text}
+  </Text>
+);
+
 /** The figures one should know before one pays. */
 export const CaseFacts = ({ detail, withPrice }: { readonly detail: CaseDetail; readonly withPrice: boolean }) => {
   const { case: words } = useMessages();
   const { locale } = useLocale();
+  const hash = (
+    <OddsHash title={words.facts.oddsHash} hash={detail.oddsHash} table={detail.oddsTable}>
+      <Text as="dt" size="small" tone="muted">
+        {words.hash.fraction}
+      </Text>
+      <Text as="dd" num anywhere marginBottom={8} dir="ltr">
+        {detail.rtpFraction}
+      </Text>
+      <Text as="dt" size="small" tone="muted">
+        {words.hash.version({ version: detail.version })}
+      </Text>
+      <Text as="dd" marginBottom={8} />
+    </OddsHash>
+  );
+  const facts = [
+    ...(withPrice ? [{ label: words.facts.price, value: <Money value={detail.price} /> }] : []),
+    { label: words.facts.rtp, value: figure(formatPercent(detail.rtpPercent, locale)) },
+    { label: words.facts.tickets, value: figure(formatCount(detail.ticketCount, locale)) },
+    { label: words.facts.oddsHash, value: hash },
+  ];
   return (
-    <Row as="dl" justify="between" gap={[16, 28]} align="stretch" className={styles.facts}>
-      {withPrice && (
-        <div>
-          <dt>{words.facts.price}</dt>
-          <dd>
-            <Money value={detail.price} />
-          </dd>
+    <Row as="dl" justify="between" gap={[16, 28]} align="stretch" nowrap>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <Text as="dt" size="small" tone="muted">
+            {label}
+          </Text>
+          <dd>{value}</dd>
         </div>
-      )}
-      <div>
-        <dt>{words.facts.rtp}</dt>
-        <Text as="dd" num>
-          {formatPercent(detail.rtpPercent, locale)}
-        </Text>
-      </div>
-      <div>
-        <dt>{words.facts.tickets}</dt>
-        <Text as="dd" num>
-          {formatCount(detail.ticketCount, locale)}
-        </Text>
-      </div>
-      <div>
-        <dt>{words.facts.oddsHash}</dt>
-        <dd>
-          <OddsHash title={words.facts.oddsHash} hash={detail.oddsHash} table={detail.oddsTable}>
-            <dt>{words.hash.fraction}</dt>
-            <Text as="dd" num dir="ltr">
-              {detail.rtpFraction}
-            </Text>
-            <dt>{words.hash.version({ version: detail.version })}</dt>
-            <dd />
-          </OddsHash>
-        </dd>
-      </div>
+      ))}
     </Row>
   );
 };
 
 /** The title row. On a phone the name stands in the header and the figures below the reel. */
 export const CaseHead = ({ detail }: { readonly detail: CaseDetail }) => {
-  const { case: words, shell } = useMessages();
+  const { case: words } = useMessages();
   const { locale } = useLocale();
   const name = pickName(detail.names, locale);
   usePhoneTitle(name, '/home', words.back);
+  const about = `${pickName(detail.theme.names, locale)} · ${words.items({ count: detail.entries.length })}`;
   return (
-    <div className={`wrap ${styles.head}`}>
-      <title>{shell.pageTitle({ page: name })}</title>
-      <BackLink to="/home" className={styles.back} label={words.back} />
-      <h1>{name}</h1>
-      <p className={styles.about}>
-        {pickName(detail.theme.names, locale)} · {words.items({ count: detail.entries.length })}
-      </p>
-      <Box display={['none', 'block']} className={styles.wideFacts}>
+    <PageHead title={name} back={{ to: '/home', label: words.back }} lead={<p className={styles.about}>{about}</p>}>
+      <Box display={['none', 'block']} marginStart="auto">
         <CaseFacts detail={detail} withPrice />
       </Box>
-    </div>
+    </PageHead>
   );
 };

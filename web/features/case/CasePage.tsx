@@ -3,11 +3,46 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { Box, Grid, Row, VisuallyHidden } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import styles from './CasePage.module.css';
+import room from './CaseRoom.module.css';
 import { CaseRoom } from './CaseRoom.tsx';
-import { CaseSkeleton } from './CaseSkeleton.tsx';
+import contents from './Contents.module.css';
 import { CASE, CASE_DETAIL } from './case-query.ts';
+import { EmptyStage } from './reel/ReelStage.tsx';
+
+const PLACES = Array.from({ length: 12 }, (_, place) => place);
+
+/** As high, row by row, as the case that is on its way. */
+const CaseSkeleton = () => {
+  const { shell, case: words } = useMessages();
+  usePhoneTitle('', '/home', words.back);
+  return (
+    <>
+      <VisuallyHidden as="h1">{shell.loading}</VisuallyHidden>
+      <Row display={['none', 'flex']} justify="between" height={84} className="wrap">
+        <Skeleton width="180px" height="32px" />
+        <Skeleton width="320px" height="36px" />
+      </Row>
+      <EmptyStage />
+      <Box padTop={16} className={`wrap ${room.below}`}>
+        <Skeleton width="60%" height="16px" />
+      </Box>
+      <Row height={[48, 52]} marginTop={[0, 8]} className="wrap">
+        <Skeleton width="120px" height="24px" />
+      </Row>
+      <Grid columns={[2, 4]} gap={[8, 12]} className={`wrap ${contents.sixOnWide}`}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} height="auto" className={styles.card} />
+        ))}
+      </Grid>
+    </>
+  );
+};
 
 /** `/box/{slug}`: one case. The odds are asked for anew on every visit; what is known is shown meanwhile. */
 export default function CasePage() {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSettings } from '../../platform/settings.tsx';
-import { Box, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -119,7 +119,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
       <VisuallyHidden as="p" role="status">
         {turn !== null && stands ? announced : unanswered ? words.notice.unknown : ''}
       </VisuallyHidden>
-      <div className={`wrap ${styles.below}`} data-result={(turn !== null && stands) || undefined}>
+      <Stack justify={turn !== null && stands ? 'center' : 'start'} className={`wrap ${styles.below}`}>
         {turn !== null && stands ? (
           <ResultRow
             winners={turn.winners}
@@ -130,38 +130,43 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
           />
         ) : (
           <>
-            <div className={styles.note}>
+            <Row gap={8} height={64} size="small" tone="muted" className={styles.note}>
               <Icon name="shield" size={16} />
-              <p>
+              <Text as="p" grow shrink>
                 {turn?.demo && words.reel.demoNote}
                 {!turn?.demo && position === null && (unanswered ? words.notice.unknown : words.reel.promise)}
                 {!turn?.demo && position !== null && (
                   <>
-                    <span className={styles.long}>
+                    <Text display={['none', 'block']}>
                       {words.reel.logged({ position: formatCount(position, locale) })}
-                    </span>
-                    <span className={styles.short}>
+                    </Text>
+                    <Text display={['block', 'none']}>
                       {words.reel.loggedShort({ position: formatCount(position, locale) })}
-                    </span>
+                    </Text>
                   </>
                 )}
-              </p>
+              </Text>
               {turn === null ? (
-                <Button variant="ghost" className={styles.demo} disabled={work.kind !== 'ready'} onClick={startDemo}>
+                <Button
+                  variant="ghost"
+                  className={`${styles.act} ${styles.demo}`}
+                  disabled={work.kind !== 'ready'}
+                  onClick={startDemo}
+                >
                   {words.bar.demo}
                 </Button>
               ) : (
-                <Button variant="ghost" className={styles.skip} onClick={skip}>
+                <Button variant="ghost" className={`${styles.act} ${styles.skip}`} onClick={skip}>
                   {words.reel.skip}
                 </Button>
               )}
-            </div>
-            <Box padY={12} className={styles.facts}>
+            </Row>
+            <Box display={['block', 'none']} padY={12}>
               <CaseFacts detail={detail} withPrice={false} />
             </Box>
           </>
         )}
-      </div>
+      </Stack>
       <Contents entries={detail.entries} />
       <OpenBar
         detail={detail}

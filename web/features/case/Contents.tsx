@@ -18,22 +18,26 @@ export const Contents = ({ entries }: { readonly entries: readonly CaseEntry[] }
   const sum = entries.reduce((tickets, entry) => tickets + ticketsOf(entry), 0);
   return (
     <section id="inside" className="wrap" aria-labelledby="inside-title">
-      <Row gap={[8, 12]} minHeight={[48, 52]} marginTop={[0, 8]} className={styles.head}>
-        <h2 id="inside-title">{words.inside.title}</h2>
+      <Row gap={[8, 12]} minHeight={[48, 52]} marginTop={[0, 8]}>
+        <Text as="h2" id="inside-title" size={['large', 'title']} rigid>
+          {words.inside.title}
+        </Text>
         <Text as="p" truncate display={['none', 'block']} tone="muted">
           {words.inside.note({ sum: formatChance(sum, locale) })}
         </Text>
-        <Text as="p" size="note" tone="muted" nowrap className={styles.count}>
+        <Text as="p" size="note" display={['block', 'none']} tone="muted" nowrap>
           {words.inside.count({ count: entries.length })}
         </Text>
-        <Select
-          label={words.inside.sort}
-          choices={ENTRY_SORTS.map((value) => ({ value, label: words.inside.sorts[value] }))}
-          value={sort}
-          onChange={setSort}
-        />
+        <Row marginStart="auto">
+          <Select
+            label={words.inside.sort}
+            choices={ENTRY_SORTS.map((value) => ({ value, label: words.inside.sorts[value] }))}
+            value={sort}
+            onChange={setSort}
+          />
+        </Row>
       </Row>
-      <Grid gap={[8, 12]} className={styles.grid}>
+      <Grid columns={[2, 4]} gap={[8, 12]} className={styles.sixOnWide}>
         {sortEntries(entries, sort).map((entry, place) => {
           const { family, wearShort, name, gradeLabel } = wordsOf(entry);
           return (

@@ -1,5 +1,5 @@
 import { formatChance, formatTicket, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Text } from '../../ui/Box.tsx';
+import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import styles from './Odds.module.css';
 import { ticketsOf } from './sort-entries.ts';
 
@@ -13,29 +13,21 @@ interface OddsProps {
 export const Odds = ({ entry, tickets }: OddsProps) => {
   const { item } = useMessages();
   const { locale } = useLocale();
+  const long = tickets !== undefined;
   return (
-    <Box
-      as="dl"
-      size="small"
-      marginTop={8}
-      padTop={8}
-      line="top"
-      tone="muted"
-      className={styles.odds}
-      data-long={tickets === undefined ? undefined : ''}
-    >
-      <div>
+    <Box as="dl" size="small" marginTop={8} padTop={8} line="top" tone="muted" nowrap>
+      <Row justify="between" align="stretch" gap={4}>
         <dt>{item.chance}</dt>
-        <Text as="dd" num>
+        <Text as="dd" num weight={500} tone="text">
           {formatChance(ticketsOf(entry), locale, tickets)}
         </Text>
-      </div>
-      <div className={styles.tickets}>
-        <dt>{item.tickets}</dt>
-        <dd dir="ltr">
+      </Row>
+      <Row justify={long ? 'end' : 'between'} align="stretch" gap={4} className={styles.tickets}>
+        <VisuallyHidden as="dt">{item.tickets}</VisuallyHidden>
+        <Box as="dd" display={long ? 'flex' : 'block'} direction="column" align="end" dir="ltr">
           <span>{formatTicket(entry.firstTicket)} –</span> <span>{formatTicket(entry.lastTicket)}</span>
-        </dd>
-      </div>
+        </Box>
+      </Row>
     </Box>
   );
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { Row, Text } from '../../ui/Box.tsx';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -32,23 +32,46 @@ export const OddsHash = ({ title, hash, table, children }: OddsHashProps) => {
 
   return (
     <>
-      <button type="button" className={`mono ${styles.short}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className={styles.wide}>
+      <Box
+        as="button"
+        type="button"
+        display="block"
+        position="relative"
+        height={20}
+        tone="info"
+        weight={500}
+        text="start"
+        nowrap
+        className={`mono ${styles.short}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Text display={['none', 'block']}>
           {hash.slice(0, 6)}…{hash.slice(-6)}
-        </span>
-        <span className={styles.narrow}>
+        </Text>
+        <Text display={['block', 'none']}>
           {hash.slice(0, 4)}…{hash.slice(-4)}
-        </span>
-      </button>
+        </Text>
+      </Box>
       {open && (
         <Dialog title={title} onClose={() => setOpen(false)} wide>
           <Text as="p" tone="muted">
             {words.hash.text}
           </Text>
-          <p className={`mono ${styles.full}`} dir="ltr">
+          <Text
+            as="p"
+            marginY={16}
+            pad={12}
+            radius="control"
+            ground="well"
+            tone="info"
+            anywhere
+            className={`mono ${styles.full}`}
+            dir="ltr"
+          >
             {hash}
-          </p>
-          {children !== undefined && <dl className={styles.list}>{children}</dl>}
+          </Text>
+          {children !== undefined && <dl>{children}</dl>}
           <Row wrap justify="end" gap={8} marginTop={12} align="stretch">
             <Button icon="copy" onClick={copy(table)}>
               {words.hash.copyTable}

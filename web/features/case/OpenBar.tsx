@@ -2,10 +2,11 @@ import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useSettings } from '../../platform/settings.tsx';
-import { Row, Text } from '../../ui/Box.tsx';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { StickyBar } from '../../ui/StickyBar.tsx';
 import { SpeedButton } from '../play/SpeedButton.tsx';
 import { TurningButton } from '../play/TurningButton.tsx';
 import type { CaseDetail } from './case-query.ts';
@@ -57,7 +58,7 @@ const MainButton = ({
         demo={work.demo}
         text={words.bar.spinning}
         label={words.bar.sending}
-        className={styles.spinning}
+        className={`${styles.main} ${styles.spinning}`}
       />
     );
   }
@@ -100,9 +101,10 @@ const MainButton = ({
     const missing = total - wallet.coin;
     return (
       <Button
+        variant="deposit"
         size="large"
         icon="plus"
-        className={styles.deposit}
+        className={styles.main}
         onClick={() => openDialog({ name: 'deposit', amount: missing })}
       >
         {words.bar.deposit({ missing: formatMoney(missing, locale) })}
@@ -128,17 +130,19 @@ export const OpenBar = (props: OpenBarProps) => {
     { value: 'fast', label: words.bar.fast },
   ] as const;
   return (
-    <section className={styles.bar} data-own-bar="" aria-label={words.bar.label}>
-      <div className={`wrap ${styles.row}`}>
-        <div className={styles.what}>
+    <StickyBar aria-label={words.bar.label}>
+      <Stack gap={8} padTop={8} padBottom={12} className={`wrap ${styles.row}`}>
+        <Row gap={20} className={`${styles.wideOnly} ${styles.what}`}>
           <img src={detail.image} alt="" width={64} height={52} />
           <div>
-            <p className={styles.name}>{pickName(detail.names, locale)}</p>
-            <p className={styles.each}>
+            <Text as="p" weight={500} truncate className={styles.name}>
+              {pickName(detail.names, locale)}
+            </Text>
+            <Text as="p" size="note" tone="muted">
               {free ? words.bar.freeNote : words.bar.each({ price: formatMoney(detail.price, locale) })}
-            </p>
+            </Text>
           </div>
-        </div>
+        </Row>
         <Row className={styles.choices}>
           <Segmented
             label={words.bar.quantity}
@@ -167,17 +171,21 @@ export const OpenBar = (props: OpenBarProps) => {
             onClick={() => set({ voice: !settings.voice })}
           />
         </Row>
-        <Row className={styles.pay}>
+        <Row gap={[16, 20]}>
           <Button variant="ghost" className={styles.wideOnly} disabled={busy} onClick={onDemo}>
             {words.bar.demo}
           </Button>
-          <Text as="p" rigid className={styles.total}>
-            <span>{words.bar.total}</span>
-            <Money value={free || checking ? 0 : detail.price * quantity} />
-          </Text>
+          <Box as="p" rigid className={styles.total}>
+            <Text size="small" display="block" tone="muted">
+              {words.bar.total}
+            </Text>
+            <Text size="title">
+              <Money value={free || checking ? 0 : detail.price * quantity} />
+            </Text>
+          </Box>
           <MainButton {...props} />
         </Row>
-      </div>
-    </section>
+      </Stack>
+    </StickyBar>
   );
 };

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
+import { Thumb } from '../../ui/Thumb.tsx';
 import { SellWon } from '../play/SellWon.tsx';
 import { useItemWords } from './item-words.ts';
 import styles from './ResultRow.module.css';
@@ -20,15 +21,17 @@ const WinnersDialog = ({ winners, onClose }: { readonly winners: readonly Winner
   const wordsOf = useItemWords();
   return (
     <Dialog title={words.result.listTitle} onClose={onClose}>
-      <ul className={styles.list}>
+      <ul>
         {winners.map(({ key, entry, worth, round }) => {
           const { family, name, wearShort } = wordsOf(entry);
           return (
-            <li key={key} data-grade={entry.skin.grade}>
-              <img src={entry.skin.imageSmall} alt="" width={72} height={45} />
-              <Box grow shrink className={styles.item}>
-                <p>{name}</p>
-                <Text as="p" tone="muted">
+            <Row as="li" key={key} gap={12} minHeight={60} line="bottom">
+              <Thumb image={entry.skin.imageSmall} grade={entry.skin.grade} />
+              <Box grow shrink>
+                <Text as="p" truncate>
+                  {name}
+                </Text>
+                <Text as="p" size="small" truncate tone="muted">
                   {wearShort === null ? family : `${family} · ${wearShort}`}
                 </Text>
               </Box>
@@ -42,7 +45,7 @@ const WinnersDialog = ({ winners, onClose }: { readonly winners: readonly Winner
                   <Icon name="shield" />
                 </Link>
               )}
-            </li>
+            </Row>
           );
         })}
       </ul>
@@ -102,20 +105,22 @@ export const ResultRow = ({ winners, demo, free, onDone, onDemoAgain }: ResultRo
   return (
     <Row justify="between" gapY={4} gapX={8} width="full" className={styles.row}>
       <Row as="p" align="baseline" gap={[8, 12]} shrink className={styles.worth}>
-        <span className={only === undefined || demo ? 'muted' : styles.only}>
+        <Text {...(only === undefined || demo ? { tone: 'muted' } : { size: 'tight', weight: 600 })}>
           {demo
             ? words.result.demoWorth({ count: winners.length })
             : only
               ? wordsOf(only.entry).name
               : words.result.worth({ count: winners.length })}
-        </span>
+        </Text>
         {only !== undefined && !demo && !free && <Kind winner={only} />}
         {free && !demo && (
           <Text size="small" display={['none', 'inline-flex']} align="center" gap={8} tone="muted">
             {words.result.sellOnly}
           </Text>
         )}
-        <Money value={worthOf(winners)} className={styles.sum} />
+        <Text size="large">
+          <Money value={worthOf(winners)} />
+        </Text>
       </Row>
       <Proof winners={winners} />
       <Row gap={8} align="stretch" className={styles.actions}>

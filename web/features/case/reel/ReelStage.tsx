@@ -6,6 +6,7 @@ import { Pips } from '../../../ui/Pips.tsx';
 import type { CaseEntry } from '../case-query.ts';
 import { useItemWords } from '../item-words.ts';
 import type { Winner } from '../winner.ts';
+import reel from './Reel.module.css';
 import { Reel } from './Reel.tsx';
 import styles from './ReelStage.module.css';
 import { nextStrips, waitingStrips } from './stage-strips.ts';
@@ -35,17 +36,43 @@ const Caption = ({ winner }: { readonly winner: Winner }) => {
   const words = useItemWords()(winner.entry);
   return (
     <div className={styles.caption}>
-      <Text as="p" size="note" justify="center" align="center" gap={8} tone="muted" nowrap className={styles.kind}>
+      <Text
+        as="p"
+        size="note"
+        display={['none', 'flex']}
+        justify="center"
+        align="center"
+        gap={8}
+        tone="muted"
+        nowrap
+        className={styles.kind}
+      >
         <span>{words.wear === null ? words.family : `${words.family} · ${words.wear}`}</span>
         <Pips grade={winner.entry.skin.grade} label={words.gradeLabel} />
       </Text>
-      <p className={styles.won}>
-        <b className="name">{words.name}</b>
+      <Text
+        as="p"
+        size={['note', 'large']}
+        display={['block', 'flex']}
+        justify="center"
+        gap={12}
+        className={styles.won}
+      >
+        <Text as="b" display="block" weight={600} truncate className="name">
+          {words.name}
+        </Text>
         <Money value={winner.worth} />
-      </p>
+      </Text>
     </div>
   );
 };
+
+/** As high as one reel, before its cards are known. */
+export const EmptyStage = () => (
+  <div className={styles.single}>
+    <div className={reel.row} />
+  </div>
+);
 
 /**
  * One reel sideways, or several upwards. Between turns they show where the last one stopped. Pictures only: what was
@@ -71,7 +98,12 @@ export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMot
   // A turn that was seen and put away leaves its strip where it stopped.
   const standing = shown.turn !== null && turn === null;
   return (
-    <div className={several ? styles.several : styles.single} data-count={wanted} aria-hidden="true">
+    <div
+      className={several ? styles.several : styles.single}
+      style={{ '--count': wanted }}
+      data-count={wanted}
+      aria-hidden="true"
+    >
       {turn?.demo && <span className={styles.demo}>{messages.case.reel.demo}</span>}
       {reels.map(({ strip, reel }) => {
         const winner = turn?.winners[reel];
