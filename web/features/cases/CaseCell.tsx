@@ -24,17 +24,8 @@ export const CaseCell = ({ shown, eager = false }: CaseCellProps) => {
         <img src={image} alt="" width={320} height={260} loading={eager ? 'eager' : 'lazy'} decoding="async" />
       </Box>
       <div className={styles.edge} data-shelf-edge="" />
-      <Row
-        as="h3"
-        size="body"
-        gap={8}
-        position="relative"
-        height={20}
-        marginTop={12}
-        weight={500}
-        className={styles.name}
-      >
-        <span>{pickName(names, locale)}</span>
+      <Row as="h3" size="body" gap={8} position="relative" height={20} marginTop={12} weight={500} className="name">
+        <Text truncate>{pickName(names, locale)}</Text>
         {fresh && (
           <Text size="note" rigid padX={6} radius="small" ring="hairline" weight={400} className={styles.tag}>
             {cases.fresh}
@@ -42,7 +33,9 @@ export const CaseCell = ({ shown, eager = false }: CaseCellProps) => {
         )}
       </Row>
       <Row align="baseline" justify="between" gap={8} height={24} marginTop={2} position="relative">
-        <Money value={price} className={styles.price} />
+        <Text size="large">
+          <Money value={price} />
+        </Text>
         <Text as="bdi" size="small" tone="muted" nowrap>
           {cases.rtp({ percent: `${rtpPercent}%` })}
         </Text>
@@ -58,10 +51,10 @@ export const CaseCellSkeleton = () => (
       <Skeleton className={styles.blank} height="auto" />
     </Box>
     <div className={styles.edge} data-shelf-edge="" />
-    <Row size="body" gap={8} position="relative" height={20} marginTop={12} weight={500} className={styles.name}>
+    <Row height={20} marginTop={12}>
       <Skeleton width="60%" height="14px" />
     </Row>
-    <Row align="baseline" justify="between" gap={8} height={24} marginTop={2} position="relative">
+    <Row align="baseline" height={24} marginTop={2}>
       <Skeleton width="44%" height="16px" />
     </Row>
   </div>

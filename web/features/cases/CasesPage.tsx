@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import { Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -26,10 +26,10 @@ export default function CasesPage() {
   return (
     <>
       <title>{shell.pageTitle({ page: words.title })}</title>
-      <div className={`wrap ${styles.head}`}>
+      <Row align="baseline" gap={14} padTop={20} padBottom={12} className="wrap">
         <h1>{words.title}</h1>
         {data !== undefined && <Text tone="muted">{words.count({ count: found.length })}</Text>}
-      </div>
+      </Row>
       <FilterBar
         themes={themesOf(all)}
         stops={priceStops(all.map(({ price }) => price))}
@@ -37,7 +37,7 @@ export default function CasesPage() {
         onChange={change}
         found={found.length}
       />
-      <div className={`wrap ${styles.list}`}>
+      <Box padTop={24} className={`wrap ${styles.list}`}>
         {data === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
         {data === undefined && error === undefined && (
           <>
@@ -61,7 +61,7 @@ export default function CasesPage() {
             <CaseCell key={one.slug} shown={one} eager={place < 6} />
           ))}
         </CaseShelf>
-      </div>
+      </Box>
     </>
   );
 }

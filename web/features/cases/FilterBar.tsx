@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
+import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -94,15 +94,15 @@ export const FilterBar = (props: FilterBarProps) => {
   const unknown = stops.length < 2;
   return (
     <div className={styles.bar}>
-      <div className={`wrap ${styles.row}`}>
+      <Row height={48} className={`wrap ${styles.row}`}>
         <ThemeLinks {...props} />
-        <div className={styles.wide}>
+        <Row className={styles.wide}>
           <Text size="small" tone="muted" nowrap>
             {cases.price}
           </Text>
-          <bdi className={`num ${styles.text}`} hidden={unknown}>
+          <Text as="bdi" num weight={500} text="end" nowrap className={styles.text} hidden={unknown}>
             {text}
-          </bdi>
+          </Text>
           <div className={styles.slider}>
             <PriceRange stops={stops} filters={filters} onChange={onChange} />
           </div>
@@ -113,12 +113,11 @@ export const FilterBar = (props: FilterBarProps) => {
             value={filters.sort}
             onChange={(sort) => onChange({ sort })}
           />
-        </div>
-        <Box
+        </Row>
+        <Row
           as="button"
           type="button"
           rigid
-          align="center"
           gap={10}
           minHeight={44}
           padX={12}
@@ -128,11 +127,11 @@ export const FilterBar = (props: FilterBarProps) => {
           onClick={() => setSheet(true)}
         >
           <Icon name="filter" size={16} />
-          <Text as="bdi" num hidden={unknown}>
+          <Text as="bdi" num text="end" hidden={unknown}>
             {text}
           </Text>
-        </Box>
-      </div>
+        </Row>
+      </Row>
       {sheet && <FilterSheet {...props} onClose={() => setSheet(false)} />}
     </div>
   );

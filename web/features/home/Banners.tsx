@@ -1,18 +1,33 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { graphql } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
-import { Box, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Banners.module.css';
-import { BANNERS } from './banners-query.ts';
 import { useCarousel } from './use-carousel.ts';
+
+const BANNERS = graphql(`
+  query Banners($locale: SiteLocale!) {
+    banners(locale: $locale) {
+      id
+      image
+      title
+      text
+      link
+      accent
+    }
+  }
+`);
 
 /** How many there were the last time: the next page leaves room for them before the server has said anything. */
 const KEY = 'glasscase.banners';
 const MOST_SIDE_BY_SIDE = 3;
+/** The light of a banner, by its accent. */
+const LIGHTS = ['#ffa100', '#ff4736', '#6f45e0', '#00baee'] as const;
 
 const isOwnPath = (link: string): boolean => /^\/(?!\/)/.test(link);
 
@@ -38,27 +53,31 @@ export const Banners = () => {
       <ul ref={row} className={styles.row}>
         {banners.map(({ id, image, title, text, link, accent }) => (
           <li key={id}>
-            <Link to={link} className={styles.banner} data-accent={accent}>
-              {image !== null && <img src={image} alt="" width={320} height={260} loading="lazy" decoding="async" />}
-              <span>
-                <b>{title}</b>
+            <Link to={link} className={styles.banner} style={{ '--light': LIGHTS[accent] }}>
+              <Text grow shrink>
+                <Text as="b" size="large" display="block" weight={600} truncate>
+                  {title}
+                </Text>
                 <Text size="small" overflow="hidden" tone="soft" className={styles.text}>
                   {text}
                 </Text>
-              </span>
-              <Icon name="right" size={16} />
+              </Text>
+              {image !== null && <img src={image} alt="" width={320} height={260} loading="lazy" decoding="async" />}
+              <Text tone="muted">
+                <Icon name="right" size={16} />
+              </Text>
             </Link>
           </li>
         ))}
       </ul>
       {scrolls && banners.length > 1 && (
-        <Box align="center" justify="between" minHeight={44} className={styles.controls}>
-          <Text as="p" num>
+        <Row justify="between" minHeight={44} className={styles.controls}>
+          <Row as="p" gap={6} align="stretch" num>
             <VisuallyHidden>{home.banners.show({ place: place + 1, count: banners.length })}</VisuallyHidden>
             {banners.map(({ id }, index) => (
-              <i key={id} data-current={index === place || undefined} />
+              <i key={id} className={styles.mark} data-current={index === place || undefined} />
             ))}
-          </Text>
+          </Row>
           {canMove && (
             <IconButton
               icon={moves ? 'pause' : 'play'}
@@ -66,7 +85,7 @@ export const Banners = () => {
               onClick={toggle}
             />
           )}
-        </Box>
+        </Row>
       )}
     </section>
   );

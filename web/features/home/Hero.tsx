@@ -9,7 +9,7 @@ import {
   useLocale,
   useMessages,
 } from '../../i18n/index.ts';
-import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -23,15 +23,19 @@ const SideRow = ({ to, image, title, note }: { to: string; image: string | null;
   <li>
     <Link to={to} className={styles.sideRow}>
       {image === null ? (
-        <Grid as="span" rigid centered tone="info" className={styles.sideIcon}>
+        <Grid as="span" rigid padX={16} tone="info">
           <Icon name="shield" size={32} />
         </Grid>
       ) : (
-        <img src={image} alt="" width={320} height={260} decoding="async" />
+        <img src={image} alt="" width={64} height={52} decoding="async" />
       )}
-      <Text grow shrink className={styles.sideText}>
-        <b>{title}</b>
-        <span>{note}</span>
+      <Text grow shrink>
+        <Text as="b" display="block" weight={500} truncate>
+          {title}
+        </Text>
+        <Text size="small" display="block" truncate tone="muted">
+          {note}
+        </Text>
       </Text>
       <Icon name="right" size={16} />
     </Link>
@@ -82,9 +86,26 @@ export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
           <Text as="p" size="small" tone="muted" nowrap>
             {main.fresh ? home.fresh : home.featured} · {cases.rtp({ percent: formatPercent(main.rtpPercent, locale) })}
           </Text>
-          <h1>{pickName(main.names, locale)}</h1>
-          <Stack as="p" size={['note', 'body']} tone="muted" className={styles.note}>
-            <span>
+          <Text
+            as="h1"
+            size={['display', 'figure']}
+            marginTop={[4, 6]}
+            marginBottom={[4, 10]}
+            nowrap
+            className={styles.title}
+          >
+            {pickName(main.names, locale)}
+          </Text>
+          <Stack
+            as="p"
+            size={['note', 'body']}
+            direction={['column', 'row']}
+            wrap
+            gapX={[0, 14]}
+            tone="muted"
+            className={styles.note}
+          >
+            <Text truncate>
               {home.topItem}{' '}
               {finish === '' ? (
                 family
@@ -94,15 +115,15 @@ export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
                   {finish}
                 </>
               )}
-            </span>
-            <span className={styles.chance}>
+            </Text>
+            <Text truncate>
               {home.chance({ percent: formatChance(hero.lastTicket - hero.firstTicket + 1, locale) })}
-            </span>
+            </Text>
           </Stack>
-          <Text as="p" display={['none', 'block']} className={styles.promise}>
+          <Text as="p" display={['none', 'block']} tone="muted">
             {home.promise}
           </Text>
-          <Row gap={8} align="stretch" className={styles.actions}>
+          <Row gap={8} align="stretch" marginTop={[18, 24]}>
             <ButtonLink variant="pay" size="large" className={styles.open} to={`/box/${main.slug}`}>
               {home.open}
               <span className={styles.divider} aria-hidden="true" />
@@ -130,9 +151,13 @@ export const HeroSkeleton = () => (
     <div className={`wrap ${styles.stage}`}>
       <div className={styles.copy}>
         <Skeleton width="120px" height="16px" />
-        <Skeleton className={styles.blankTitle} width="180px" height="40px" />
+        <Box marginTop={6} marginBottom={10}>
+          <Skeleton width="180px" height="40px" />
+        </Box>
         <Skeleton width="150px" height="14px" />
-        <Skeleton className={styles.blankButton} width="130px" height="48px" />
+        <Box marginTop={24}>
+          <Skeleton width="130px" height="48px" />
+        </Box>
       </div>
     </div>
   </section>

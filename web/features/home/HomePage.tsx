@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
-import { readFragment } from '../../generated/index.ts';
+import { graphql, readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import { Row, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -17,8 +17,33 @@ import { themesOf } from '../cases/theme-choice.ts';
 import { Banners } from './Banners.tsx';
 import { Hero, HeroSkeleton } from './Hero.tsx';
 import styles from './HomePage.module.css';
-import { HERO_CASE } from './hero-case.ts';
 import { pickHeroes } from './pick-heroes.ts';
+
+/** What the hero and its side list say about a case. */
+const HERO_CASE = graphql(`
+  fragment HeroCase on Case {
+    ...CaseCard @unmask
+    price
+    rtpPercent
+    fresh
+    hero {
+      index
+      firstTicket
+      lastTicket
+      value
+      skin {
+        id
+        image
+        familyNames {
+          ...Names @unmask
+        }
+        finishNames {
+          ...Names @unmask
+        }
+      }
+    }
+  }
+`);
 
 /** Comes after the page itself: it stands below everything, and has code and texts of another feature. */
 const ArenaPreview = lazyWithTexts({ load: () => import('../battle/arena/ArenaPreview.tsx') });
@@ -31,8 +56,8 @@ const Loading = () => {
     <div className="wrap">
       <LoadingNote text={shell.loading} />
       {[0, 1].map((shelf) => (
-        <section key={shelf} className={styles.shelf}>
-          <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]} className={styles.head}>
+        <Box as="section" key={shelf} padTop={[20, 28]}>
+          <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]}>
             <Skeleton width="96px" height="28px" />
           </Row>
           <CaseShelf>
@@ -40,7 +65,7 @@ const Loading = () => {
               <CaseCellSkeleton key={place} />
             ))}
           </CaseShelf>
-        </section>
+        </Box>
       ))}
     </div>
   );
@@ -76,7 +101,7 @@ export default function HomePage() {
       )}
       {failed && <ErrorState page onRetry={() => refetch()} />}
       {data === undefined && !failed && <Loading />}
-      <div className={`wrap ${styles.body}`}>
+      <div className="wrap">
         {data !== undefined && all.length === 0 && <EmptyState icon="box" {...words.none} />}
         {all.length > 0 && found.length === 0 && (
           <EmptyState icon="filter" {...words.empty}>
@@ -85,20 +110,24 @@ export default function HomePage() {
         )}
         {filters.sort === 'display' ? (
           shelvesOf(found).map(({ theme, cases }, shelf) => (
-            <section key={theme.id} className={styles.shelf} aria-labelledby={`theme-${theme.id}`}>
-              <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]} className={styles.head}>
-                <h2 id={`theme-${theme.id}`}>{pickName(theme.names, locale)}</h2>
-                <p>{pickName(theme.taglines, locale)}</p>
+            <Box as="section" key={theme.id} padTop={[20, 28]} aria-labelledby={`theme-${theme.id}`}>
+              <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]}>
+                <Text as="h2" id={`theme-${theme.id}`} rigid>
+                  {pickName(theme.names, locale)}
+                </Text>
+                <Text as="p" size={['small', 'body']} truncate tone="muted">
+                  {pickName(theme.taglines, locale)}
+                </Text>
               </Row>
               <CaseShelf>
                 {cases.map((one) => (
                   <CaseCell key={one.slug} shown={one} eager={shelf === 0} />
                 ))}
               </CaseShelf>
-            </section>
+            </Box>
           ))
         ) : (
-          <section className={styles.shelf} aria-labelledby="sorted">
+          <Box as="section" padTop={[20, 28]} aria-labelledby="sorted">
             <VisuallyHidden as="h2" id="sorted">
               {words.sorts[filters.sort]}
             </VisuallyHidden>
@@ -107,15 +136,15 @@ export default function HomePage() {
                 <CaseCell key={one.slug} shown={one} eager={place < 6} />
               ))}
             </CaseShelf>
-          </section>
+          </Box>
         )}
       </div>
       {(data !== undefined || failed) && (
-        <div className={`wrap ${styles.battles}`}>
+        <Box padTop={[20, 28]} padBottom={24} className={`wrap ${styles.battles}`}>
           <Suspense>
             <ArenaPreview />
           </Suspense>
-        </div>
+        </Box>
       )}
     </>
   );
