@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Box } from '../../ui/Box.tsx';
+import { Box, Row } from '../../ui/Box.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './lists.module.css';
 
@@ -19,8 +19,8 @@ interface TwoListsProps {
 
 /** What can go in and what can come out: side by side on a wide page, one at a time on a phone. */
 export const TwoLists = ({ ref, words, shown, onShow, shut, stake, target }: TwoListsProps) => (
-  <div ref={ref} className={`wrap ${styles.lists}`} data-view={shown}>
-    <Box padTop={16} className={styles.switch}>
+  <Box ref={ref} padBottom={32} className={`wrap ${styles.lists}`} data-view={shown}>
+    <Row padTop={16} className={styles.switch}>
       <Segmented
         label={words.label}
         choices={[
@@ -30,12 +30,12 @@ export const TwoLists = ({ ref, words, shown, onShow, shut, stake, target }: Two
         value={shown}
         onChange={onShow}
       />
-    </Box>
+    </Row>
     <fieldset className={styles.stake} disabled={shut}>
       {stake}
     </fieldset>
     <fieldset className={styles.target} disabled={shut}>
       {target}
     </fieldset>
-  </div>
+  </Box>
 );

@@ -1,7 +1,28 @@
 import { useCallback, useMemo } from 'react';
 import type { BackpackItemFragment, BackpackSort, StakeableQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
 import { type PagedList, useOwnConnection } from '../../platform/use-connection.ts';
-import { STAKEABLE, STAKEABLE_PAGE } from './bag-query.ts';
+
+/** Items a page of what can be staked; not the backpack's own number, whose lists hold more. */
+const STAKEABLE_PAGE = 40;
+
+const STAKEABLE = graphql(`
+  query Stakeable($sort: BackpackSort!, $first: Int!, $after: String) {
+    backpack(state: HELD, sort: $sort, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          ...BackpackItem @unmask
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
 
 export interface StakeableList extends PagedList<BackpackItemFragment> {
   /** Takes staked items off the list at once; the next reading confirms it. */

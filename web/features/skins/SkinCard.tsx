@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Wear } from '../../generated/graphql.ts';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Grid, Row, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import styles from './SkinCard.module.css';
@@ -41,12 +41,14 @@ export const SkinCard = memo(({ skin, wear, eager, onOpen }: SkinCardProps) => {
           decoding="async"
         />
       </Grid>
-      <div className={styles.text}>
-        <Row as="p" size="small" justify="between" gap={6} tone="muted" nowrap className={styles.family}>
-          <span>{names.wear === null ? names.family : `${names.family} · ${names.wear}`}</span>
+      <Box padTop={8} padX={10} padBottom={12}>
+        <Row as="p" size="small" justify="between" gap={6} tone="muted">
+          <Text truncate>{names.wear === null ? names.family : `${names.family} · ${names.wear}`}</Text>
           <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
         </Row>
-        <h3>{names.name}</h3>
+        <Text as="h3" size="body" weight={500} truncate className="name">
+          {names.name}
+        </Text>
         {span !== null && (
           <Text as="p" marginTop={4} tone="soft">
             <bdi>
@@ -60,7 +62,7 @@ export const SkinCard = memo(({ skin, wear, eager, onOpen }: SkinCardProps) => {
             </bdi>
           </Text>
         )}
-      </div>
+      </Box>
     </article>
   );
 });

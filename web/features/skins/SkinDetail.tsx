@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatChance, formatFloat, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { AIMED_GAMES, GAMES } from '../../platform/games.ts';
-import { Box, Row, Text } from '../../ui/Box.tsx';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,6 +11,7 @@ import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { Table } from '../../ui/Table.tsx';
 import styles from './SkinDetail.module.css';
 import { SKIN_DETAIL, SKIN_FACTS, type SkinFacts } from './skins-query.ts';
 
@@ -32,33 +33,20 @@ const Stage = ({ skin }: { readonly skin: SkinFacts }) => {
 const Values = ({ skin }: { readonly skin: SkinFacts }) => {
   const { skins, wear: wearNames } = useMessages();
   return (
-    <Box as="table" width="full" className={styles.values}>
-      <caption>{skins.detail.values}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{skins.wear}</th>
-          <th scope="col">{skins.detail.float}</th>
-          <th scope="col">{skins.detail.value}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {skin.wears.map(({ wear, value, floatMin, floatMax }) => (
-          <tr key={wear ?? ''}>
-            <th scope="row">{wear === null ? skins.detail.none : wearNames[wear]}</th>
-            <td>
-              <bdi>
-                {wear === null
-                  ? '–'
-                  : `${formatFloat(floatMin)} – ${floatMax === 1_000_000 ? '1' : formatFloat(floatMax)}`}
-              </bdi>
-            </td>
-            <td>
-              <Money value={value} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+    <Table
+      caption={skins.detail.values}
+      columns={[skins.wear, skins.detail.float, skins.detail.value]}
+      rows={skin.wears.map(({ wear, value, floatMin, floatMax }) => ({
+        key: wear ?? '',
+        cells: [
+          wear === null ? skins.detail.none : wearNames[wear],
+          <bdi key="float">
+            {wear === null ? '–' : `${formatFloat(floatMin)} – ${floatMax === 1_000_000 ? '1' : formatFloat(floatMax)}`}
+          </bdi>,
+          <Money key="value" value={value} />,
+        ],
+      }))}
+    />
   );
 };
 
@@ -98,7 +86,7 @@ export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
       )}
       {skin !== undefined && (
         <section aria-labelledby="skin-sources">
-          <Text as="h3" id="skin-sources" size="large" className={styles.heading}>
+          <Text as="h3" id="skin-sources" size="large" marginTop={28} marginBottom={8}>
             {skins.detail.cases}
           </Text>
           {sources === undefined && loading && (
@@ -116,22 +104,28 @@ export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
             {sources?.map(({ case: source, entries }) => (
               <li key={source.slug}>
                 <Link to={`/box/${source.slug}`} className={styles.source}>
-                  <img src={source.image} alt="" width={320} height={260} loading="lazy" decoding="async" />
-                  <Text grow shrink className={styles.words}>
-                    <b>{pickName(source.names, locale)}</b>
-                    <Money value={source.price} className={styles.price} />
+                  <img src={source.image} alt="" width={64} height={52} loading="lazy" decoding="async" />
+                  <Text grow shrink>
+                    <Text as="b" display="block" weight={500} truncate>
+                      {pickName(source.names, locale)}
+                    </Text>
+                    <Text size="small" tone="muted">
+                      <Money value={source.price} />
+                    </Text>
                   </Text>
-                  <Text size="note" rigid direction="column" text="end" className={styles.chances}>
+                  <Stack as="span" size="note" rigid>
                     {entries.map(({ index, wear, firstTicket, lastTicket }) => (
-                      <span key={index}>
+                      <Row as="span" key={index} justify="end" gap={8}>
                         {wear !== null && <Text tone="muted">{wearShort[wear]}</Text>}
                         <Text as="bdi" num>
                           {formatChance(lastTicket - firstTicket + 1, locale)}
                         </Text>
-                      </span>
+                      </Row>
                     ))}
+                  </Stack>
+                  <Text tone="muted">
+                    <Icon name="right" size={16} />
                   </Text>
-                  <Icon name="right" size={16} />
                 </Link>
               </li>
             ))}

@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SkinsQuery } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import { Grid, VisuallyHidden } from '../../ui/Box.tsx';
+import { useConnection } from '../../platform/use-connection.ts';
+import { Box, Grid, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -12,20 +15,25 @@ import { SkinCard } from './SkinCard.tsx';
 import { SkinDetail } from './SkinDetail.tsx';
 import styles from './SkinsPage.module.css';
 import { SkinToolbar } from './SkinToolbar.tsx';
-import { NO_FILTERS, skinAddress } from './skin-filters.ts';
-import { useSkins } from './use-skins.ts';
+import { NO_FILTERS, questionOf, skinAddress } from './skin-filters.ts';
+import { SKIN_PAGE, SKINS } from './skins-query.ts';
 
 /** Cards of the first screenful, whose pictures are loaded at once. */
 const EAGER = 12;
+const skinsIn = (data: SkinsQuery) => data.skins;
 const isSkinId = (id: string | null): id is string => id !== null && /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
 
 /** `/skin`: every skin of the catalog. Filters and the one that is looked at live in the address. */
 export default function SkinsPage() {
-  const { skins: words, shell } = useMessages();
+  const { skins: words } = useMessages();
   const { locale } = useLocale();
   const [address, setAddress] = useSearchParams();
   const [filters, change] = useAddressFilters(skinAddress, { preventScrollReset: true });
-  const list = useSkins(filters);
+  const list = useConnection(SKINS, {
+    variables: { filter: questionOf(filters), sort: filters.sort, first: SKIN_PAGE },
+    fetchPolicy: 'cache-first',
+    in: skinsIn,
+  });
   usePhoneTitle(words.title, '/home', words.back);
 
   const show = useCallback(
@@ -45,50 +53,49 @@ export default function SkinsPage() {
   const { nodes: skins } = list;
 
   return (
-    <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle({ page: words.title })}</title>
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
-      </div>
-      <SkinToolbar
-        filters={filters}
-        onChange={change}
-        found={skins && words.found({ count: formatCount(list.total, locale) })}
-      />
-      {skins === undefined && list.failed && <ErrorState title={words.error.title} onRetry={list.reload} />}
-      {skins === undefined && !list.failed && (
-        <>
-          <LoadingNote text={words.loading} />
-          <CardSkeletons wide />
-        </>
-      )}
-      {skins?.length === 0 && (
-        <EmptyState icon="search" title={words.none.title} text={words.none.text}>
-          <Button onClick={() => change(NO_FILTERS)}>{words.none.action}</Button>
-        </EmptyState>
-      )}
-      {skins !== undefined && skins.length > 0 && (
-        <>
-          <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
-          <CardGrid wide count={skins.length} outdated={list.outdated}>
-            {skins.map((skin, place) => (
-              <li key={skin.id}>
-                <SkinCard skin={skin} wear={filters.wear} eager={place < EAGER} onOpen={show} />
-              </li>
-            ))}
-          </CardGrid>
-        </>
-      )}
-      {list.hasMore && (
-        <Grid centered minHeight={76}>
-          <Button busy={list.loadingMore} onClick={list.loadMore}>
-            {words.more}
-          </Button>
-        </Grid>
-      )}
-      {isSkinId(shown) && (
-        <SkinDetail key={shown} id={shown} known={skins?.find(({ id }) => id === shown)} onClose={() => show(null)} />
-      )}
-    </div>
+    <>
+      <PageHead title={words.title} />
+      <Box padTop={[16, 0]} padBottom={40} className={`wrap ${styles.page}`}>
+        <SkinToolbar
+          filters={filters}
+          onChange={change}
+          found={skins && words.found({ count: formatCount(list.total, locale) })}
+        />
+        {skins === undefined && list.failed && <ErrorState title={words.error.title} onRetry={list.reload} />}
+        {skins === undefined && !list.failed && (
+          <>
+            <LoadingNote text={words.loading} />
+            <CardSkeletons wide />
+          </>
+        )}
+        {skins?.length === 0 && (
+          <EmptyState icon="search" title={words.none.title} text={words.none.text}>
+            <Button onClick={() => change(NO_FILTERS)}>{words.none.action}</Button>
+          </EmptyState>
+        )}
+        {skins !== undefined && skins.length > 0 && (
+          <>
+            <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
+            <CardGrid wide count={skins.length} outdated={list.outdated}>
+              {skins.map((skin, place) => (
+                <li key={skin.id}>
+                  <SkinCard skin={skin} wear={filters.wear} eager={place < EAGER} onOpen={show} />
+                </li>
+              ))}
+            </CardGrid>
+          </>
+        )}
+        {list.hasMore && (
+          <Grid centered minHeight={76}>
+            <Button busy={list.loadingMore} onClick={list.loadMore}>
+              {words.more}
+            </Button>
+          </Grid>
+        )}
+        {isSkinId(shown) && (
+          <SkinDetail key={shown} id={shown} known={skins?.find(({ id }) => id === shown)} onClose={() => show(null)} />
+        )}
+      </Box>
+    </>
   );
 }

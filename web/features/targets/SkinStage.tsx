@@ -33,7 +33,7 @@ const Pedestal = ({ onChoose }: Pick<SkinStageProps, 'onChoose'>) => {
         {targets.target}
       </Text>
       <div className={styles.art} />
-      <Stack align={['start', 'center']} shrink marginTop={[0, 18]} className={styles.words}>
+      <Stack gap={10} align={['start', 'center']} shrink marginTop={[0, 18]} className={styles.words}>
         <Text as="p" tone="muted">
           {targets.none.title}
         </Text>
@@ -65,22 +65,33 @@ export const SkinStage = ({ label, shown, dim = false, lit = false, onChoose, ch
         <img src={skin.image} alt="" width={640} height={400} />
       </div>
       <Stack align={['start', 'center']} shrink marginTop={[0, 18]} className={styles.words}>
-        <Row as="p" gap={8} tone="muted" className={styles.kind}>
-          <span>{wear === null ? family : `${family} · ${messages.wear[wear]}`}</span>
+        <Row as="p" size={['small', 'body']} gap={8} tone="muted" className={styles.kind}>
+          <Text truncate>{wear === null ? family : `${family} · ${messages.wear[wear]}`}</Text>
           <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />
         </Row>
-        <Text as="p" size={['large', 'title']} weight={600} anywhere className={styles.name}>
+        <Text as="p" size={['large', 'title']} weight={600} anywhere className={`name ${styles.title}`}>
           {name}
         </Text>
-        <Money value={value} className={styles.value} />
-        <Box size="small" display={['none', 'block']} tone="muted" marginTop={[0, 10]} className={styles.note}>
+        <Text size={['title', 'display']}>
+          <Money value={value} />
+        </Text>
+        <Box size="small" display={['none', 'block']} tone="muted" marginTop={10} minHeight={16}>
           {children}
         </Box>
       </Stack>
       {onChoose && (
-        <button type="button" className={styles.change} aria-label={messages.targets.change} onClick={onChoose}>
+        <Box
+          as="button"
+          type="button"
+          display={['grid', 'none']}
+          align="center"
+          tone="muted"
+          className={styles.change}
+          aria-label={messages.targets.change}
+          onClick={onChoose}
+        >
           <Icon name="right" />
-        </button>
+        </Box>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
+import { Text } from '../../ui/Box.tsx';
 import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -36,7 +37,13 @@ const TargetCard = memo(({ target, chosen, note, eager, onChoose }: TargetCardPr
       name={names.name}
       value={value}
       eager={eager}
-      corner={note === undefined ? undefined : <bdi className={`num ${styles.chance}`}>{note}</bdi>}
+      corner={
+        note === undefined ? undefined : (
+          <Text as="bdi" num size="note" weight={500} padX={6} radius="small" className={styles.chance}>
+            {note}
+          </Text>
+        )
+      }
       selection={{
         selected: chosen,
         label: messages.targets.choose({ name: names.full }),
