@@ -1,8 +1,19 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { COMMITMENT } from './commitment-query.ts';
+
+const COMMITMENT = graphql(`
+  query Commitment {
+    seeds {
+      current {
+        id
+        publicHash
+      }
+    }
+  }
+`);
 
 /** `7c1e09…44bd20` */
 const short = (hash: string): string => `${hash.slice(0, 6)}…${hash.slice(-6)}`;

@@ -69,9 +69,10 @@ export const PayButton = (props: PayButtonProps) => {
     const missing = cost - wallet.coin;
     return (
       <Button
+        variant="deposit"
         size="large"
         icon="plus"
-        className={styles.deposit}
+        className={styles.main}
         onClick={() => open({ name: 'deposit', amount: missing })}
       >
         {play.deposit({ missing: formatMoney(missing, locale) })}

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { graphql } from '../../generated/index.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -8,7 +9,17 @@ import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';
 import { isNoAnswer } from './pending-play.ts';
-import { SELL_WON } from './sell-won.ts';
+
+const SELL_WON = graphql(`
+  mutation SellWon($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {
+    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+      total
+      wallet {
+        ...WalletBalances @unmask
+      }
+    }
+  }
+`);
 
 interface SellWonProps {
   readonly itemIds: readonly string[];

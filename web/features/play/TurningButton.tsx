@@ -29,7 +29,7 @@ export const TurningButton = ({ startedAt, wholeMs, demo = false, text, label, c
   return (
     <Button size="large" className={join(styles.turning, className)} data-demo={demo || undefined} disabled>
       <span className={styles.fill} style={fill} aria-hidden="true" />
-      <Text position="relative" className={styles.text} aria-hidden="true">
+      <Text position="relative" aria-hidden="true">
         {text({ seconds: (Math.max(0, left) / 1000).toFixed(1) })}
       </Text>
       <VisuallyHidden>{label}</VisuallyHidden>
