@@ -141,13 +141,13 @@ type Documents = {
     "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ClaimDailyRewardDocument,
     "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n": typeof types.CouponsDocument,
     "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.RedeemGoldenCodeDocument,
+    "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": typeof types.NetPositionDocument,
+    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.RealityCheckDocument,
     "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.SaferPlayDocument,
     "\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.SetPlayLimitDocument,
     "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": typeof types.TakeTimeOutDocument,
     "\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": typeof types.ExcludeMyselfDocument,
     "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": typeof types.SetRealityCheckDocument,
-    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.RealityCheckDocument,
-    "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": typeof types.NetPositionDocument,
     "\n  query SecurityLink($token: String!) {\n    securityLink(token: $token) {\n      action\n      change\n    }\n  }\n": typeof types.SecurityLinkDocument,
     "\n  mutation UseSecurityLink($token: String!) {\n    useSecurityLink(token: $token) {\n      action\n    }\n  }\n": typeof types.UseSecurityLinkDocument,
     "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n      emailVerified\n      pendingChanges {\n        id\n        kind\n        detail\n        appliesAt\n      }\n      hold {\n        until\n        reason\n      }\n      frozenAt\n      devMailLink\n    }\n  }\n": typeof types.SecurityStandingFragmentDoc,
@@ -344,13 +344,13 @@ const documents: Documents = {
     "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ClaimDailyRewardDocument,
     "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n": types.CouponsDocument,
     "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.RedeemGoldenCodeDocument,
+    "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": types.NetPositionDocument,
+    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": types.RealityCheckDocument,
     "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": types.SaferPlayDocument,
     "\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": types.SetPlayLimitDocument,
     "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": types.TakeTimeOutDocument,
     "\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": types.ExcludeMyselfDocument,
     "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": types.SetRealityCheckDocument,
-    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": types.RealityCheckDocument,
-    "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": types.NetPositionDocument,
     "\n  query SecurityLink($token: String!) {\n    securityLink(token: $token) {\n      action\n      change\n    }\n  }\n": types.SecurityLinkDocument,
     "\n  mutation UseSecurityLink($token: String!) {\n    useSecurityLink(token: $token) {\n      action\n    }\n  }\n": types.UseSecurityLinkDocument,
     "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n      emailVerified\n      pendingChanges {\n        id\n        kind\n        detail\n        appliesAt\n      }\n      hold {\n        until\n        reason\n      }\n      frozenAt\n      devMailLink\n    }\n  }\n": types.SecurityStandingFragmentDoc,
@@ -945,6 +945,14 @@ export function graphql(source: "\n  mutation RedeemGoldenCode($commandId: Comma
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n"): (typeof documents)["\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n"): (typeof documents)["\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n"): (typeof documents)["\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -962,14 +970,6 @@ export function graphql(source: "\n  mutation ExcludeMyself($months: Int) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n"): (typeof documents)["\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n"): (typeof documents)["\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n"): (typeof documents)["\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Grid, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
 import styles from './SaferPlayPage.module.css';
 
 export interface BreakChoice {
@@ -36,7 +36,7 @@ export const BreakCard = (props: BreakCardProps) => {
       pad={20}
       radius="card"
       ground="surface"
-      className={styles.break}
+      className={`${styles.anchor} ${styles.break}`}
       id={anchor}
       aria-labelledby={`${anchor}-title`}
     >
@@ -45,10 +45,9 @@ export const BreakCard = (props: BreakCardProps) => {
         {lead}
       </Text>
       {running !== null && (
-        <Row as="p" gap={8} padY={10} padX={12} radius="control" align="stretch" className={styles.running}>
-          <Icon name="clock" size={16} />
-          {running}
-        </Row>
+        <Note icon="clock">
+          <p>{running}</p>
+        </Note>
       )}
       {chosen !== undefined && (
         <>

@@ -16,7 +16,6 @@ import {
   isLonger,
   TIME_OUT_HOURS,
 } from './break-times.ts';
-import styles from './SaferPlayPage.module.css';
 import { EXCLUDE_MYSELF, keepSaferPlay, type SaferPlayFacts, TAKE_TIME_OUT } from './safer-play-query.ts';
 
 const DAY_HOURS = 24;
@@ -143,7 +142,7 @@ const Exclusion = ({ facts, now }: BreakProps) => {
 export const BreaksSection = ({ facts }: Pick<BreakProps, 'facts'>) => {
   const now = useMinute();
   return (
-    <Grid gap={12} className={styles.breaks}>
+    <Grid gap={12} columns={[1, 2]} padTop={24} padBottom={8}>
       <TimeOut facts={facts} now={now} />
       <Exclusion facts={facts} now={now} />
     </Grid>

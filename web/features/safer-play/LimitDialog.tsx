@@ -11,7 +11,6 @@ import { useToasts } from '../../ui/toasts.tsx';
 import form from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
 import { effectOf, type Limit, readLimit } from './limit-amount.ts';
-import styles from './SaferPlayPage.module.css';
 import { keepSaferPlay, type PlayLimitFacts, SET_PLAY_LIMIT } from './safer-play-query.ts';
 
 interface LimitDialogProps {
@@ -79,10 +78,12 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
             </Grid>
           }
         />
-        <Row as="p" gap={8} minHeight={20} tone="soft" align="stretch" className={styles.effect} role="status">
+        <Row as="p" gap={8} minHeight={20} tone="soft" align="start" role="status">
           {effect !== 'same' && (
             <>
-              <Icon name={effect === 'now' ? 'check' : 'clock'} size={16} />
+              <Text tone="info" padTop={2}>
+                <Icon name={effect === 'now' ? 'check' : 'clock'} size={16} />
+              </Text>
               {effect === 'now' ? words.lower : words.later}
             </>
           )}

@@ -22,7 +22,9 @@ export const LimitReached = ({ code, details = {}, onLeave }: LimitReachedProps)
   const limit = code === 'LIMIT_REACHED' ? limitOf(details) : null;
   return (
     <Row wrap gap={12} padY={14} padX={16} radius="card" className={styles.reached} role="status">
-      <Icon name="shield" />
+      <Text tone="info" self="start">
+        <Icon name="shield" />
+      </Text>
       <Box shrink tone="muted" className={styles.words}>
         <Text as="p" weight={500} tone="text">
           {code === 'LIMIT_REACHED' ? reached.title : reached.titlePlay}

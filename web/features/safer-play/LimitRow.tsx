@@ -20,12 +20,12 @@ export const LimitRow = ({ limit, onChange }: LimitRowProps) => {
   const text = (value: number | null): string =>
     value === null ? limits.none : value === 0 ? limits.stopped : money(value);
   return (
-    <Grid as="li" columns="1fr-auto" gapY={6} gapX={12} padY={12} line="top" className={styles.limit}>
+    <Grid as="li" columns="1fr-auto" align="center" gapY={6} gapX={12} padY={12} line="top" className={styles.limit}>
       <Box shrink>
         <Text as="p" size="small" tone="muted">
           {limits.periods[period]}
         </Text>
-        <Text as="p" size="title" className={styles.amount} data-none={amount === null || undefined}>
+        <Text as="p" size={amount === null ? 'large' : 'title'} tone={amount === null ? 'soft' : undefined}>
           <bdi className={amount === null ? undefined : 'num'}>{text(amount)}</bdi>
         </Text>
       </Box>
@@ -53,7 +53,7 @@ export const LimitRow = ({ limit, onChange }: LimitRowProps) => {
             : limits.used({ used: money(used), of: money(amount) })}
         </Text>
         {pending !== null && (
-          <Row as="p" size="small" tone="info" gap={6} className={styles.pending}>
+          <Row as="p" size="small" tone="info" gap={6}>
             <Icon name="clock" size={14} />
             {limits.pending({ amount: text(pending.amount), from: formatDateTime(pending.from, locale) })}
           </Row>

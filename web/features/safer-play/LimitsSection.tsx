@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { LimitKind } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { Grid, Stack, Text } from '../../ui/Box.tsx';
+import { Grid, Text } from '../../ui/Box.tsx';
 import { LimitDialog } from './LimitDialog.tsx';
 import { LimitRow } from './LimitRow.tsx';
 import styles from './SaferPlayPage.module.css';
+import { Section } from './Section.tsx';
 import type { PlayLimitFacts } from './safer-play-query.ts';
 
 const KINDS: readonly LimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER'];
@@ -14,17 +15,13 @@ export const LimitsSection = ({ limits }: { readonly limits: readonly PlayLimitF
   const words = useMessages().saferPlay.limits;
   const [changing, setChanging] = useState<PlayLimitFacts | null>(null);
   return (
-    <section className={styles.section} id="limits" aria-labelledby="limits-title">
-      <Stack gap={4} padBottom={12} className={styles.heading}>
-        <h2 id="limits-title">{words.title}</h2>
-        <Text as="p" tone="muted">
-          {words.lead}
-        </Text>
-      </Stack>
+    <Section id="limits" title={words.title} lead={words.lead}>
       <Grid gapY={24} gapX={32} className={styles.kinds}>
         {KINDS.map((kind) => (
-          <div key={kind} className={styles.kind}>
-            <h3>{words.kinds[kind]}</h3>
+          <div key={kind}>
+            <Text as="h3" padTop={8}>
+              {words.kinds[kind]}
+            </Text>
             <Text as="p" size="small" minHeight={32} tone="muted">
               {words.about[kind]}
             </Text>
@@ -39,6 +36,6 @@ export const LimitsSection = ({ limits }: { readonly limits: readonly PlayLimitF
         ))}
       </Grid>
       {changing !== null && <LimitDialog limit={changing} onClose={() => setChanging(null)} />}
-    </section>
+    </Section>
   );
 };

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
-import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Grid, Row } from '../../ui/Box.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { REMINDER_MINUTES } from './break-times.ts';
-import styles from './SaferPlayPage.module.css';
+import { Section } from './Section.tsx';
 import SessionFacts from './SessionFacts.tsx';
 import { keepSaferPlay, SET_REALITY_CHECK } from './safer-play-query.ts';
 
@@ -32,13 +32,7 @@ export const RealityCheckSection = ({ minutes }: { readonly minutes: number }) =
   };
 
   return (
-    <section className={styles.section} id="reality-check" aria-labelledby="reality-title">
-      <Stack gap={4} padBottom={12} className={styles.heading}>
-        <h2 id="reality-title">{words.title}</h2>
-        <Text as="p" tone="muted">
-          {words.lead}
-        </Text>
-      </Stack>
+    <Section id="reality-check" title={words.title} lead={words.lead}>
       <Grid gap={12}>
         <Row justify="between" gap={12} minHeight={52} line="both">
           <span>{words.choose}</span>
@@ -55,6 +49,6 @@ export const RealityCheckSection = ({ minutes }: { readonly minutes: number }) =
         </Row>
         <SessionFacts />
       </Grid>
-    </section>
+    </Section>
   );
 };

@@ -2,9 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { Stack, Text } from '../../ui/Box.tsx';
+import { Box, Stack, Text } from '../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
@@ -60,24 +61,23 @@ const PlayerSaferPlay = () => {
 
 /** `/safer-play`: limits, breaks, reminders, the rules of one's place, and help. */
 export default function SaferPlayPage() {
-  const { saferPlay, shell } = useMessages();
+  const { saferPlay } = useMessages();
   const { status } = useSession();
   usePhoneTitle(saferPlay.title, '/personal', saferPlay.back);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle({ page: saferPlay.title })}</title>
-      <Stack gap={4} className={styles.title}>
-        <h1>{saferPlay.title}</h1>
-        <Text as="p" tone="muted">
+    <>
+      <PageHead title={saferPlay.title} className={styles.head} />
+      <Box padBottom={48} className="wrap">
+        <Text as="p" tone="muted" padTop={[20, 4]} padBottom={12} className={styles.words}>
           {saferPlay.lead}
         </Text>
-      </Stack>
-      {status === 'guest' ? (
-        <GuestPrompt title={saferPlay.guestTitle} text={saferPlay.guestText} />
-      ) : (
-        <PlayerSaferPlay />
-      )}
-      <HelpSection />
-    </div>
+        {status === 'guest' ? (
+          <GuestPrompt title={saferPlay.guestTitle} text={saferPlay.guestText} />
+        ) : (
+          <PlayerSaferPlay />
+        )}
+        <HelpSection />
+      </Box>
+    </>
   );
 }

@@ -1,34 +1,92 @@
-import { useMessages } from '../../i18n/index.ts';
-import { Text } from '../../ui/Box.tsx';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import { graphql } from '../../generated/index.ts';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { useServerClock } from '../../platform/clock.tsx';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Box, Text } from '../../ui/Box.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { NetAmount } from './NetAmount.tsx';
 import styles from './SessionFacts.module.css';
-import { useSessionFacts } from './use-session-facts.ts';
+import { durationOf, keepVisit } from './visit.ts';
 
-/** Session clock and net position. */
-export default function SessionFacts() {
-  const { saferPlay } = useMessages();
-  const { hours, minutes, net, loading } = useSessionFacts();
+const NET_POSITION = graphql(`
+  query NetPosition($since: DateTime!) {
+    saferPlay {
+      netPosition(since: $since)
+    }
+  }
+`);
+
+const TICK_MS = 15_000;
+
+interface Standing {
+  readonly hours: number;
+  readonly minutes: number;
+  /** Minor units, negative for a loss; null where it isn't known. */
+  readonly net: number | null;
+  readonly loading: boolean;
+}
+
+/** How long this visit has lasted, and how the player stands in it. Asks anew each time it comes up. */
+const useStanding = (): Standing => {
+  const clock = useServerClock();
+  const { me } = useSession();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [clock]);
+  const playerId = me?.playerId;
+  const startedAt = useMemo(
+    () => (playerId === undefined ? null : keepVisit(deviceStorage, playerId, clock.now()).startedAt),
+    [playerId, clock],
+  );
+  const { data, loading } = useQuery(
+    NET_POSITION,
+    startedAt === null
+      ? skipToken
+      : { variables: { since: new Date(startedAt).toISOString() }, fetchPolicy: 'cache-and-network' },
+  );
+  return { ...durationOf(startedAt === null ? 0 : now - startedAt), net: data?.saferPlay.netPosition ?? null, loading };
+};
+
+/** A gain with its plus, a loss with its minus: the sign says it, not the colour. Minor units. */
+const NetAmount = ({ value }: { readonly value: number }) => {
+  const { locale } = useLocale();
+  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{saferPlay.reality.played}</dt>
-        <Text as="dd" num>
-          {saferPlay.reality.duration({ hours, minutes })}
-        </Text>
-      </div>
-      <div>
-        <dt>{saferPlay.reality.net}</dt>
-        <dd>
-          {net !== null ? (
-            <NetAmount value={net} />
-          ) : loading ? (
-            <Skeleton width="64px" />
-          ) : (
-            saferPlay.reality.netUnknown
-          )}
-        </dd>
-      </div>
-    </dl>
+    <Text as="bdi" num dir="ltr">
+      {sign}
+      {formatMoney(Math.abs(value), locale)}
+    </Text>
+  );
+};
+
+/** Session clock and net position. `large`: they are what one is to look at. */
+export default function SessionFacts({ large = false }: { readonly large?: boolean }) {
+  const { reality } = useMessages().saferPlay;
+  const { hours, minutes, net, loading } = useStanding();
+  const standing = net !== null ? <NetAmount value={net} /> : loading ? <Skeleton width="64px" /> : reality.netUnknown;
+  const size = large ? 'title' : undefined;
+  return (
+    <Box size={large ? 'large' : 'note'}>
+      <Facts
+        shape="apart"
+        className={large ? styles.apart : styles.close}
+        facts={[
+          {
+            label: reality.played,
+            value: (
+              <Text num size={size}>
+                {reality.duration({ hours, minutes })}
+              </Text>
+            ),
+          },
+          { label: reality.net, value: <Text size={size}>{standing}</Text> },
+        ]}
+      />
+    </Box>
   );
 }

@@ -1,12 +1,24 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { graphql } from '../../generated/index.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useSettings } from '../../platform/settings.tsx';
-import { REALITY_CHECK } from './session-facts-query.ts';
 import { keepVisit, reminderDue } from './visit.ts';
+
+const REALITY_CHECK = graphql(`
+  query RealityCheck {
+    saferPlay {
+      realityCheckMinutes
+      jurisdiction {
+        code
+        allowFastReveal
+      }
+    }
+  }
+`);
 
 const LOOK_EVERY_MS = 15_000;
 

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Box, Stack, Text } from '../../ui/Box.tsx';
+import styles from './SaferPlayPage.module.css';
+
+interface SectionProps {
+  /** Its place on the page, to link to. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page: what it is called, what it is for, and what one can set or read there. */
+export const Section = ({ id, title, lead, children }: SectionProps) => (
+  <Box as="section" padTop={20} padBottom={8} className={styles.anchor} id={id} aria-labelledby={`${id}-title`}>
+    <Stack gap={4} padBottom={12} className={styles.words}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <Text as="p" tone="muted">
+        {lead}
+      </Text>
+    </Stack>
+    {children}
+  </Box>
+);
