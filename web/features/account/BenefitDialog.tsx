@@ -4,7 +4,7 @@ import { graphql } from '../../generated/index.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -29,18 +29,18 @@ interface RowProps {
 }
 
 const BenefitRow = ({ icon, title, text }: RowProps) => (
-  <Row as="li" gap={14} align="stretch" className={styles.row}>
+  <Row as="li" gap={14} align="stretch">
     <Grid as="span" rigid centered width={44} height={44} radius="control" tone="accent" className={styles.tile}>
       <Icon name={icon} />
     </Grid>
-    <div>
+    <Box grow shrink>
       <Text as="p" size="large" weight={600}>
         {title}
       </Text>
       <Text as="p" tone="muted">
         {text}
       </Text>
-    </div>
+    </Box>
   </Row>
 );
 
@@ -70,13 +70,15 @@ export default function BenefitDialog({ onClose }: { readonly onClose: () => voi
         <BenefitRow icon="crown" title={benefit.vip} text={benefit.vipText} />
         <BenefitRow icon="shield" title={benefit.fair} text={benefit.fairText} />
       </Stack>
-      <Text as="p" size="small" tone="muted" className={styles.note}>
+      <Text as="p" size="small" tone="muted" marginTop={20} marginBottom={16}>
         {benefit.note}
       </Text>
       {status === 'guest' && (
-        <Button variant="primary" size="large" className={styles.action} onClick={() => open({ name: 'register' })}>
-          {benefit.action}
-        </Button>
+        <Stack>
+          <Button variant="primary" size="large" onClick={() => open({ name: 'register' })}>
+            {benefit.action}
+          </Button>
+        </Stack>
       )}
     </Dialog>
   );

@@ -1,14 +1,15 @@
-import { Icon } from '../../ui/Icon.tsx';
-import styles from './account.module.css';
+import { Text } from '../../ui/Box.tsx';
+import { Note } from '../../ui/Note.tsx';
 
 /** What went wrong with a form as a whole. The region is always there, so that its first words are announced too. */
 export const FormAlert = ({ text }: { readonly text: string | undefined }) => (
-  <div role="alert" className={text === undefined ? undefined : styles.alert}>
+  <div role="alert">
     {text !== undefined && (
-      <>
-        <Icon name="warning" size={16} />
-        <p>{text}</p>
-      </>
+      <Note tone="danger" icon="warning">
+        <Text as="p" tone="danger">
+          {text}
+        </Text>
+      </Note>
     )}
   </div>
 );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Row } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -68,12 +69,12 @@ export default function LoginDialog({ onClose, mode = 'password' }: LoginDialogP
             {account.login.withSteam}
           </Button>
         )}
-        <p className={styles.swap}>
+        <Row as="p" justify="center" minHeight={44} tone="muted">
           {account.login.noAccount}
           <Button variant="proof" onClick={() => open({ name: 'register' })}>
             {account.login.toRegister}
           </Button>
-        </p>
+        </Row>
       </div>
     </Dialog>
   );

@@ -4,8 +4,7 @@ import type { PasskeyAnswer } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import styles from './account.module.css';
+import { Note } from '../../ui/Note.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { askPasskey } from './passkeys.ts';
 import { START_PASSKEY_STEP_UP } from './step-up-query.ts';
@@ -45,10 +44,9 @@ export const PasskeyCheck = ({ lead, onAnswer }: PasskeyCheckProps) => {
       <Text as="p" tone="muted">
         {lead}
       </Text>
-      <p className={styles.info}>
-        <Icon name="key" size={16} />
-        {account.passkey.device}
-      </p>
+      <Note icon="key">
+        <p>{account.passkey.device}</p>
+      </Note>
       <FormAlert text={failure} />
       <Button variant="primary" size="large" icon="key" busy={working} onClick={ask}>
         {working ? account.passkey.waiting : account.passkey.use}

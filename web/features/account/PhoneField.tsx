@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
-import { Text } from '../../ui/Box.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './account.module.css';
@@ -23,8 +23,17 @@ const PrefixSelect = ({ prefix, onPrefix }: Pick<PhoneFieldProps, 'prefix' | 'on
   const { locale } = useLocale();
   const regions = useMemo(() => new Intl.DisplayNames(languageOf(locale), { type: 'region' }), [locale]);
   return (
-    <span className={styles.prefix}>
-      <Text as="bdi" num aria-hidden="true">
+    <Row
+      as="span"
+      gap={4}
+      position="relative"
+      minHeight={48}
+      padStart={14}
+      padEnd={10}
+      tone="muted"
+      className={styles.prefix}
+    >
+      <Text as="bdi" num tone="text" aria-hidden="true">
         {prefix}
       </Text>
       <Icon name="down" size={16} />
@@ -43,7 +52,7 @@ const PrefixSelect = ({ prefix, onPrefix }: Pick<PhoneFieldProps, 'prefix' | 'on
           </option>
         ))}
       </select>
-    </span>
+    </Row>
   );
 };
 

@@ -3,10 +3,11 @@ import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
+import { Row } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
 import styles from './account.module.css';
 import { useAccountSite } from './account-site.ts';
 import { FormAlert } from './FormAlert.tsx';
@@ -96,10 +97,9 @@ export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogP
     <Dialog title={account.register.title} onClose={onClose}>
       <form {...form} className={styles.form}>
         {steamTicket !== undefined && (
-          <p className={styles.info}>
-            <Icon name="link" size={16} />
-            {account.register.steamTicket}
-          </p>
+          <Note icon="link">
+            <p>{account.register.steamTicket}</p>
+          </Note>
         )}
         <PhoneWithCode values={values} purpose="REGISTER" errors={errors} onPhoneMissing={complain} onChange={change} />
         <PasswordField
@@ -127,12 +127,12 @@ export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogP
         <Button type="submit" variant="primary" size="large" busy={sending}>
           {sending ? account.register.submitting : account.register.submit}
         </Button>
-        <p className={styles.swap}>
+        <Row as="p" justify="center" minHeight={44} tone="muted">
           {account.register.hasAccount}
           <Button variant="proof" onClick={() => open({ name: 'login' })}>
             {account.register.toLogin}
           </Button>
-        </p>
+        </Row>
         <Button variant="ghost" className={styles.quiet} onClick={() => open({ name: 'benefit' })}>
           {account.register.benefit}
         </Button>

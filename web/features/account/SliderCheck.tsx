@@ -172,7 +172,9 @@ export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderC
       radius="card"
       ground="well"
       ring="hairline"
-      className={styles.check}
+      padTop={4}
+      padX={12}
+      padBottom={12}
       aria-label={sightless ? slider.work : slider.title}
     >
       <Row justify="between" gap={8} weight={500} className={styles.head}>
@@ -186,26 +188,31 @@ export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderC
       </Row>
       {flow.phase === 'loading' && <Skeleton className={styles.blank} height="auto" />}
       {stopped && (
-        <button type="button" className={styles.stopped} onClick={onReload}>
+        <Stack
+          as="button"
+          type="button"
+          align="center"
+          justify="center"
+          gap={8}
+          width="full"
+          pad={12}
+          marginBottom={56}
+          ground="surface"
+          tone="muted"
+          text="center"
+          className={styles.blank}
+          onClick={onReload}
+        >
           <Icon name={flow.phase === 'expired' ? 'clock' : 'offline'} size={28} />
           {said}
           <Text tone="info">{slider.reload}</Text>
-        </button>
+        </Stack>
       )}
       {flow.phase === 'proving' && <Work tried={flow.tried} tries={flow.tries} />}
       {(flow.phase === 'solving' || flow.phase === 'checking') && flow.picture !== null && (
         <Puzzle key={flow.picture.id} picture={flow.picture} checking={flow.phase === 'checking'} onSolve={onSolve} />
       )}
-      <Text
-        as="p"
-        size="small"
-        minHeight={16}
-        marginTop={8}
-        tone="muted"
-        className={styles.note}
-        role="status"
-        data-wrong={wrong || undefined}
-      >
+      <Text as="p" size="small" minHeight={16} marginTop={8} tone={wrong ? 'danger' : 'muted'} role="status">
         {wrong ? slider.wrong : stopped ? '' : said}
       </Text>
       {!sightless && flow.phase !== 'checking' && (

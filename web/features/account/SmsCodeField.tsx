@@ -5,6 +5,7 @@ import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './account.module.css';
+import { DevNote } from './DevNote.tsx';
 import { SliderCheck } from './SliderCheck.tsx';
 import { useSmsCode } from './use-sms-code.ts';
 
@@ -31,7 +32,7 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
   }, [sent]);
 
   return (
-    <div className={styles.code}>
+    <div>
       <Field
         ref={input}
         label={account.fields.code}
@@ -50,7 +51,7 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
         }}
         after={
           <Button
-            variant="ghost"
+            variant="proof"
             className={styles.send}
             disabled={left > 0 || flow.phase !== 'idle'}
             busy={flow.phase === 'loading' || flow.phase === 'proving' || flow.phase === 'checking'}
@@ -68,15 +69,14 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
         <SliderCheck flow={flow} onSolve={solve} onReload={() => ask()} onWithoutSight={askWithoutSight} />
       )}
       {sent !== null && sent.devCode !== null && (
-        <p className={styles.devCode} role="status">
-          <span>{account.fields.devCode}</span>
-          <Text as="bdi" num>
+        <DevNote label={account.fields.devCode} role="status">
+          <Text as="bdi" num grow size="tight" tone="text">
             {sent.devCode}
           </Text>
           <Button variant="proof" onClick={() => onCode(sent.devCode ?? '')}>
             {account.fields.fillCode}
           </Button>
-        </p>
+        </DevNote>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { Box, Row, Stack } from '../../ui/Box.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
 import styles from './account.module.css';
 
@@ -32,22 +33,22 @@ export const TermsBoxes = ({ adult, terms, errors, onChange }: TermsBoxesProps) 
       >
         {account.register.terms}
       </Checkbox>
-      <details className={styles.terms}>
+      <Box as="details" size="note" tone="muted" className={styles.terms}>
         <summary>{account.register.termsTitle}</summary>
-        <ul>
+        <Stack as="ul" gap={4}>
           {account.register.termsPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}
-        </ul>
-        <p className={styles.documents}>
+        </Stack>
+        <Row as="p" wrap gapX={16} className={styles.documents}>
           <a href="/docs/terms" target="_blank" rel="noreferrer">
             {account.register.termsLink}
           </a>
           <a href="/docs/privacy" target="_blank" rel="noreferrer">
             {account.register.privacyLink}
           </a>
-        </p>
-      </details>
+        </Row>
+      </Box>
     </div>
   );
 };

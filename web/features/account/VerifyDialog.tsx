@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
-import { Text } from '../../ui/Box.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -32,7 +32,12 @@ const START_VERIFICATION = graphql(`
   }
 `);
 
-const ICONS = { NONE: 'user', PENDING: 'clock', VERIFIED: 'check', FAILED: 'warning' } as const;
+const LOOKS = {
+  NONE: { icon: 'user', tone: 'accent' },
+  PENDING: { icon: 'clock', tone: 'accent' },
+  VERIFIED: { icon: 'check', tone: 'info' },
+  FAILED: { icon: 'warning', tone: 'danger' },
+} as const;
 
 /** Identity verification: how it stands, and the way to the provider. */
 export default function VerifyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -66,16 +71,22 @@ export default function VerifyDialog({ onClose }: { readonly onClose: () => void
         {verification === undefined && error === undefined && <Skeleton height="88px" />}
         {verification !== undefined && (
           <>
-            <div className={styles.standing} data-state={verification.state} role="status">
-              <Icon name={ICONS[verification.state]} />
+            <Row gap={12} align="start" padY={14} padX={16} radius="card" ground="surface-2" tone="muted" role="status">
+              <Text padTop={2} tone={LOOKS[verification.state].tone}>
+                <Icon name={LOOKS[verification.state].icon} />
+              </Text>
               <div>
-                <p className={styles.standingTitle}>{words.states[verification.state]}</p>
+                <Text as="p" size="large" weight={600} tone="text">
+                  {words.states[verification.state]}
+                </Text>
                 <p>{words.texts[verification.state]}</p>
                 {verification.updatedAt !== null && (
-                  <p className={styles.when}>{formatDateTime(verification.updatedAt, locale)}</p>
+                  <Text as="p" size="small" marginTop={4}>
+                    {formatDateTime(verification.updatedAt, locale)}
+                  </Text>
                 )}
               </div>
-            </div>
+            </Row>
             <FormAlert text={failure} />
             {verification.state !== 'VERIFIED' && (
               <Button variant="primary" size="large" busy={starting} onClick={leave}>

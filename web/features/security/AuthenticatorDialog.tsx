@@ -4,15 +4,14 @@ import { isSixDigits } from '../../../schema/input/codes.ts';
 import type { StartTotpMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
-import { Row, Text } from '../../ui/Box.tsx';
+import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import form from '../account/account.module.css';
-import { CopyButton } from '../fairness/CopyButton.tsx';
+import { SecretText } from '../settings/SecretText.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import styles from './security.module.css';
 import { CONFIRM_TOTP } from './security-query.ts';
 
 export type TotpSetup = StartTotpMutation['startTotp'];
@@ -52,12 +51,7 @@ const SetupForm = ({ setup, onCodes }: SetupFormProps) => {
       <Text as="p" tone="muted">
         {words.type}
       </Text>
-      <Row as="p" gap={8} padX={14} radius="control" ground="well" ring="hairline" className={styles.secret}>
-        <bdi className="mono" dir="ltr">
-          {inFours(setup.secret)}
-        </bdi>
-        <CopyButton text={setup.secret} label={words.secret} />
-      </Row>
+      <SecretText text={setup.secret} shown={inFours(setup.secret)} label={words.secret} />
       <Field
         label={words.enter}
         error={errors.code}

@@ -2,10 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
 import { Row } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import form from '../account/account.module.css';
-import { SettingRow } from '../settings/SettingRow.tsx';
-import settingsStyles from '../settings/settings.module.css';
+import { DevNote } from '../account/DevNote.tsx';
+import { SettingRow, Tag } from '../settings/SettingRow.tsx';
 import styles from './security.module.css';
 import { RESEND_EMAIL_CONFIRMATION, type SecurityFacts } from './security-query.ts';
 import { useAct } from './use-act.ts';
@@ -24,12 +22,7 @@ export const EmailRow = ({ facts, onChange }: EmailRowProps) => {
   const { email, security } = facts;
   const { devMailLink } = security;
   const action = email === null ? settings.add : settings.change;
-  const confirmed = (
-    <span className={settingsStyles.tag}>
-      <Icon name="check" size={14} />
-      {words.confirmed}
-    </span>
-  );
+  const confirmed = <Tag icon="check">{words.confirmed}</Tag>;
   return (
     <>
       <SettingRow
@@ -58,12 +51,11 @@ export const EmailRow = ({ facts, onChange }: EmailRowProps) => {
         </Row>
       </SettingRow>
       {devMailLink !== null && (
-        <p className={form.devCode}>
-          <span>{words.dev}</span>
-          <a className={settingsStyles.link} href={devMailLink}>
+        <DevNote label={words.dev}>
+          <Row as="a" minHeight={44} tone="info" href={devMailLink}>
             {words.devOpen}
-          </a>
-        </p>
+          </Row>
+        </DevNote>
       )}
     </>
   );

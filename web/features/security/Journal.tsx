@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { SecurityJournalQuery } from '../../generated/graphql.ts';
 import { formatDateTime, type Messages, useLocale, useMessages } from '../../i18n/index.ts';
 import { useConnection } from '../../platform/use-connection.ts';
-import { Row, Text } from '../../ui/Box.tsx';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import settings from '../settings/settings.module.css';
 import { deviceName } from './device-name.ts';
 import styles from './security.module.css';
 import { SECURITY_JOURNAL, type SecurityFacts } from './security-query.ts';
@@ -49,17 +48,11 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const { kind, device, at } = entry;
   const detail = detailOf(words.ways, entry);
   return (
-    <Row
-      as="li"
-      gap={14}
-      padY={12}
-      line="top"
-      align="stretch"
-      className={styles.entry}
-      data-alarming={kind.endsWith('-failed') || undefined}
-    >
-      <Icon name={iconOf(kind)} />
-      <div className={settings.words}>
+    <Row as="li" gap={14} padY={12} line="top" align="stretch" className={styles.entry}>
+      <Text tone={kind.endsWith('-failed') ? 'danger' : 'muted'}>
+        <Icon name={iconOf(kind)} />
+      </Text>
+      <Stack gap={2} grow shrink anywhere>
         <p>
           {isKnown(words.kinds, kind) ? words.kinds[kind] : words.unknown}
           {detail !== null && (
@@ -71,7 +64,7 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
             </>
           )}
         </p>
-        <p className={settings.hint}>
+        <Text as="p" size="small" tone="muted">
           <time dateTime={at}>{formatDateTime(at, locale)}</time>
           {device !== '' && (
             <>
@@ -79,8 +72,8 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
               <bdi>{deviceName(device, settingsWords.sessions.unknown)}</bdi>
             </>
           )}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Row>
   );
 };
@@ -113,9 +106,11 @@ export const Journal = ({ facts }: { readonly facts: SecurityFacts }) => {
         ))}
       </ul>
       {list.hasMore && (
-        <Button className={settings.below} busy={list.loadingMore} onClick={list.loadMore}>
-          {words.more}
-        </Button>
+        <Row marginTop={12}>
+          <Button busy={list.loadingMore} onClick={list.loadMore}>
+            {words.more}
+          </Button>
+        </Row>
       )}
     </>
   );

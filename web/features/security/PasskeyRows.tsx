@@ -5,8 +5,7 @@ import { useStepUp } from '../../platform/step-up.ts';
 import { Box, Row } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { passkeysHere } from '../account/passkeys.ts';
-import { SettingRow } from '../settings/SettingRow.tsx';
-import rows from '../settings/settings.module.css';
+import { SettingRow, Tag } from '../settings/SettingRow.tsx';
 import styles from './security.module.css';
 import { REMOVE_PASSKEY, type SecurityFacts } from './security-query.ts';
 import { useAct } from './use-act.ts';
@@ -37,22 +36,26 @@ const PasskeyRow = ({ passkey, onRename }: PasskeyRowProps) => {
       onConfirm: () => run(() => confirmed((ticket) => remove({ variables: { id, ticket } })), account.later.done),
     });
   return (
-    <li className={rows.row}>
-      <div className={rows.words}>
-        <p className={rows.value}>
+    <SettingRow
+      as="li"
+      value={
+        <>
           <bdi>{name}</bdi>
-          {backedUp && <span className={rows.tag}>{words.backedUp}</span>}
-        </p>
-        <p className={rows.hint}>
+          {backedUp && <Tag>{words.backedUp}</Tag>}
+        </>
+      }
+      hint={
+        <>
           {lastUsedAt === null ? words.unused : words.used({ at: formatDateTime(lastUsedAt, locale) })} ·{' '}
           {words.created({ at: formatDate(createdAt, locale) })}
-        </p>
-      </div>
+        </>
+      }
+    >
       <Row wrap justify="end" gap={4}>
         <IconButton icon="edit" label={words.renameLabel({ name })} onClick={onRename} />
         <IconButton icon="x" label={words.removeLabel({ name })} disabled={working} onClick={askRemoval} />
       </Row>
-    </li>
+    </SettingRow>
   );
 };
 

@@ -31,11 +31,11 @@ export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
   return (
     <div className={form.form}>
       <p role="status">{words.lead}</p>
-      <Box padY={14} padX={16} radius="control" ground="well" className={styles.sheet}>
+      <Box padY={14} padX={16} radius="control" ground="well" ring="hairline" className={styles.sheet}>
         <Text as="p" size="small" tone="muted">
           {sheet}
         </Text>
-        <Grid as="ol" size="large" columns={2} gapY={8} gapX={16} marginTop={12} className={styles.codes} dir="ltr">
+        <Grid as="ol" size="large" columns={2} gapY={8} gapX={16} marginTop={12} dir="ltr">
           {codes.map((code) => (
             <li key={code} className="mono">
               {code}

@@ -6,7 +6,7 @@ import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { useSession } from '../../platform/session.tsx';
-import { Row, Stack } from '../../ui/Box.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -50,13 +50,19 @@ interface SceneProps {
 }
 
 const Scene = ({ tone = 'safe', icon, title, about, text, children }: SceneProps) => (
-  <Stack align="center" gap={12} text="center" className={styles.link} data-tone={tone}>
-    <span className={styles.lamp}>
+  <Stack align="center" gap={12} text="center" className={`${styles.scene} ${styles.link}`} data-tone={tone}>
+    <Grid as="span" centered className={styles.lamp}>
       <Icon name={icon} size={40} />
-    </span>
+    </Grid>
     <h1>{title}</h1>
-    {about !== undefined && <p className={styles.about}>{about}</p>}
-    <p>{text}</p>
+    {about !== undefined && (
+      <Text as="p" size="large">
+        {about}
+      </Text>
+    )}
+    <Text as="p" tone="muted">
+      {text}
+    </Text>
     {children}
   </Stack>
 );

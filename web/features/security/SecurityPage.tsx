@@ -4,8 +4,10 @@ import type { SecurityPageQuery } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Box, Stack } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -121,12 +123,12 @@ const PlayerSecurity = () => {
   }
   if (data === undefined || me === undefined) {
     return (
-      <div className={settingsStyles.blank}>
+      <Stack gap={32} padTop={16}>
         <LoadingNote text={security.loading} />
         <Skeleton height="112px" />
         <Skeleton height="280px" />
         <Skeleton height="360px" />
-      </div>
+      </Stack>
     );
   }
   return <Overview me={me} steam={data.site.steam} />;
@@ -138,10 +140,15 @@ export default function SecurityPage() {
   const { status } = useSession();
   usePhoneTitle(shell.menu.security, '/personal', security.back);
   return (
-    <div className={`wrap ${settingsStyles.page}`}>
-      <title>{shell.pageTitle({ page: security.title })}</title>
-      <h1 className={settingsStyles.title}>{security.title}</h1>
-      {status === 'guest' ? <GuestPrompt title={security.guestTitle} text={security.guestText} /> : <PlayerSecurity />}
-    </div>
+    <>
+      <PageHead title={security.title} />
+      <Box padBottom={48} className={`wrap ${settingsStyles.page}`}>
+        {status === 'guest' ? (
+          <GuestPrompt title={security.guestTitle} text={security.guestText} />
+        ) : (
+          <PlayerSecurity />
+        )}
+      </Box>
+    </>
   );
 }

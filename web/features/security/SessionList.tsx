@@ -4,10 +4,10 @@ import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Row } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import styles from '../settings/settings.module.css';
+import { SettingRow, Tag } from '../settings/SettingRow.tsx';
 import { deviceName } from './device-name.ts';
 import { DEVICE_SESSION, REVOKE_OTHER_SESSIONS, REVOKE_SESSION } from './security-query.ts';
 
@@ -35,28 +35,27 @@ const SessionRow = ({ session }: { readonly session: DeviceSessionRowFragment })
   };
 
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.value}>
+    <SettingRow
+      as="li"
+      value={
+        <>
           <bdi>{device}</bdi>
-          {current && (
-            <span className={styles.tag}>
-              <Icon name="check" size={14} />
-              {settings.sessions.current}
-            </span>
-          )}
-        </p>
-        <p className={styles.hint}>
+          {current && <Tag icon="check">{settings.sessions.current}</Tag>}
+        </>
+      }
+      hint={
+        <>
           {settings.sessions.seen({ at: formatDateTime(lastSeenAt, locale) })} ·{' '}
           {settings.sessions.since({ at: formatDateTime(createdAt, locale) })}
-        </p>
-      </div>
+        </>
+      }
+    >
       {!current && (
         <Button busy={loading} aria-label={settings.sessions.revokeLabel({ device })} onClick={end}>
           {settings.sessions.revoke}
         </Button>
       )}
-    </li>
+    </SettingRow>
   );
 };
 
@@ -96,21 +95,22 @@ export const SessionList = ({ sessions }: SessionListProps) => {
         ))}
       </ul>
       {rows.some(({ current }) => !current) && (
-        <Button
-          busy={loading}
-          className={styles.below}
-          onClick={() =>
-            open({
-              name: 'confirm',
-              title: settings.sessions.others,
-              text: settings.sessions.othersText,
-              confirmLabel: settings.sessions.others,
-              onConfirm: endOthers,
-            })
-          }
-        >
-          {settings.sessions.others}
-        </Button>
+        <Row marginTop={12}>
+          <Button
+            busy={loading}
+            onClick={() =>
+              open({
+                name: 'confirm',
+                title: settings.sessions.others,
+                text: settings.sessions.othersText,
+                confirmLabel: settings.sessions.others,
+                onConfirm: endOthers,
+              })
+            }
+          >
+            {settings.sessions.others}
+          </Button>
+        </Row>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { HoldReason } from '../../generated/graphql.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
-import { Grid, Row } from '../../ui/Box.tsx';
+import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -26,23 +26,28 @@ interface PlateProps {
 const Plate = ({ tone, icon, title, text, note, children }: PlateProps) => (
   <Grid
     position="relative"
-    columns="auto-1fr"
+    columns={['auto-1fr', 'auto-1fr-auto']}
     gapY={12}
     gapX={16}
-    padY={20}
-    padX={16}
+    padY={[20, 24]}
+    padX={[16, 24]}
+    align={['stretch', 'center']}
     radius="card"
     ring="hairline"
-    className={styles.plate}
+    marginTop={16}
+    marginBottom={8}
+    className={`${styles.scene} ${styles.plate}`}
     data-tone={tone}
   >
-    <span className={styles.lamp}>
+    <Grid as="span" centered height={[44, 56]} className={styles.lamp}>
       <Icon name={icon} size={28} />
-    </span>
-    <div className={styles.said} role="status">
+    </Grid>
+    <div role="status" className={styles.said}>
       <h2>{title}</h2>
-      {note !== undefined && <p className={styles.until}>{note}</p>}
-      <p>{text}</p>
+      {note !== undefined && <p>{note}</p>}
+      <Text as="p" tone="muted">
+        {text}
+      </Text>
     </div>
     <Row wrap gap={8} align="stretch" className={styles.acts}>
       {children}

@@ -6,14 +6,14 @@ import { useMessages } from '../../i18n/index.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
 import { useForm } from '../../platform/use-form.ts';
-import { Text } from '../../ui/Box.tsx';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import form from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
-import { CopyButton } from '../fairness/CopyButton.tsx';
+import { SecretText } from './SecretText.tsx';
 import styles from './settings.module.css';
 import { keyEnd } from './settings-forms.ts';
 import { CREATE_API_KEY } from './settings-query.ts';
@@ -72,7 +72,7 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
         value={name}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <fieldset className={styles.scopes}>
+      <Stack as="fieldset" gap={4}>
         <Text as="legend" tone="muted">
           {words.scopes}
         </Text>
@@ -87,8 +87,8 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
             <b>{words.scopeNames[scope]}</b> <Text tone="muted">{words.scopeTexts[scope]}</Text>
           </Checkbox>
         ))}
-      </fieldset>
-      <div className={styles.lifetime}>
+      </Stack>
+      <Stack gap={4}>
         <Text as="p" tone="muted">
           {words.expires}
         </Text>
@@ -102,7 +102,7 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
             label: value === 0 ? words.never : words.days({ days: value }),
           }))}
         />
-      </div>
+      </Stack>
       <FormAlert text={errors.form} />
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {words.create}
@@ -127,12 +127,7 @@ export const ApiKeyDialog = ({ onClose }: { readonly onClose: () => void }) => {
     <Dialog title={words.readyTitle} onClose={onClose}>
       <div className={form.form}>
         <p role="status">{words.ready}</p>
-        <p className={styles.key}>
-          <bdi className="mono" dir="ltr">
-            {key}
-          </bdi>
-          <CopyButton text={key} label={words.key} />
-        </p>
+        <SecretText text={key} label={words.key} />
         <Button variant="primary" size="large" onClick={onClose}>
           {words.done}
         </Button>

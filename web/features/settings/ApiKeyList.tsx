@@ -3,9 +3,10 @@ import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { formatDate, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import styles from './settings.module.css';
+import { SettingRow } from './SettingRow.tsx';
 import { API_KEY, REVOKE_API_KEY } from './settings-query.ts';
 
 interface ApiKeyListProps {
@@ -40,23 +41,28 @@ export const ApiKeyList = ({ apiKeys, onCreate }: ApiKeyListProps) => {
 
   return (
     <>
-      {keys.length === 0 && <p className={styles.nothing}>{words.none}</p>}
+      {keys.length === 0 && (
+        <Text as="p" padY={16} tone="muted">
+          {words.none}
+        </Text>
+      )}
       <ul>
         {keys.map(({ id, name, prefix, scopes, lastUsedAt, expiresAt }) => (
-          <li key={id} className={styles.row}>
-            <div className={styles.words}>
-              <p className={styles.value}>
+          <SettingRow
+            key={id}
+            as="li"
+            value={
+              <>
                 <bdi>{name}</bdi>
                 <bdi className="mono muted">{prefix}…</bdi>
-              </p>
-              <p className={styles.hint}>
-                {[
-                  scopes.map((scope) => words.scopeNames[scope]).join(' + '),
-                  lastUsedAt === null ? words.unused : words.used({ at: formatDateTime(lastUsedAt, locale) }),
-                  expiresAt === null ? words.never : words.until({ at: formatDate(expiresAt, locale) }),
-                ].join(' · ')}
-              </p>
-            </div>
+              </>
+            }
+            hint={[
+              scopes.map((scope) => words.scopeNames[scope]).join(' + '),
+              lastUsedAt === null ? words.unused : words.used({ at: formatDateTime(lastUsedAt, locale) }),
+              expiresAt === null ? words.never : words.until({ at: formatDate(expiresAt, locale) }),
+            ].join(' · ')}
+          >
             <Button
               aria-label={words.revokeLabel({ name })}
               onClick={() =>
@@ -72,17 +78,17 @@ export const ApiKeyList = ({ apiKeys, onCreate }: ApiKeyListProps) => {
             >
               {words.revoke}
             </Button>
-          </li>
+          </SettingRow>
         ))}
       </ul>
-      <div className={styles.below}>
+      <Row wrap gapY={8} gapX={16} marginTop={12}>
         <Button icon="plus" onClick={onCreate}>
           {words.create}
         </Button>
-        <a className={styles.link} href="/api/docs" target="_blank" rel="noreferrer">
+        <Row as="a" minHeight={44} tone="info" href="/api/docs" target="_blank" rel="noreferrer">
           {words.docs}
-        </a>
-      </div>
+        </Row>
+      </Row>
     </>
   );
 };

@@ -5,7 +5,7 @@ import { errorText as textOfCode, useErrorText } from '../../platform/api-error.
 import { REQUEST_TIMEOUT_MS } from '../../platform/apollo.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -155,10 +155,9 @@ export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
             target.value = '';
           }}
         />
-        <Box
+        <Row
           as="button"
           type="button"
-          align="center"
           gap={12}
           minHeight={60}
           padY={8}
@@ -168,13 +167,13 @@ export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
           onClick={() => input.current?.click()}
         >
           <Icon name="plus" />
-          <span>
+          <Stack as="span" shrink>
             <Text weight={500}>{words.upload}</Text>
             <Text size="small" tone="muted">
               {words.uploadHint}
             </Text>
-          </span>
-        </Box>
+          </Stack>
+        </Row>
         <FormAlert text={problem} />
         <Button variant="primary" size="large" busy={saving} onClick={confirm}>
           {saving ? messages.settings.saving : words.confirm}

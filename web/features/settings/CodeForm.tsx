@@ -1,7 +1,7 @@
 import { useForm } from '../../platform/use-form.ts';
+import { Box } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import styles from './settings.module.css';
 
 interface CodeFormProps {
   readonly label: string;
@@ -26,7 +26,7 @@ export const CodeForm = ({ label, hint, action, maxLength, problemOf, onEnter }:
   });
 
   return (
-    <form {...form} className={styles.code}>
+    <Box as="form" padTop={12} padBottom={8} line="top" {...form}>
       <Field
         label={label}
         hint={hint}
@@ -39,11 +39,11 @@ export const CodeForm = ({ label, hint, action, maxLength, problemOf, onEnter }:
         value={values.code}
         onChange={({ target }) => change({ code: target.value })}
         after={
-          <Button type="submit" variant="ghost" className={styles.enter} busy={sending}>
+          <Button type="submit" variant="proof" busy={sending}>
             {action}
           </Button>
         }
       />
-    </form>
+    </Box>
   );
 };

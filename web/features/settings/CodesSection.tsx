@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { isPromotionCode } from '../../../schema/input/codes.ts';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Box } from '../../ui/Box.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { GoldenCodeForm } from '../golden-code/GoldenCodeForm.tsx';
 import { BIND_INVITER, MY_PROMOTION, PROMOTION } from '../rewards/rewards-query.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { SettingRow, SettingsSection } from './SettingRow.tsx';
-import styles from './settings.module.css';
 
 const Referrer = () => {
   const { settings } = useMessages();
@@ -49,9 +49,9 @@ export const CodesSection = () => {
   const { settings } = useMessages();
   return (
     <SettingsSection id="codes" title={settings.sections.codes}>
-      <div className={styles.code}>
+      <Box padTop={12} padBottom={8}>
         <GoldenCodeForm />
-      </div>
+      </Box>
       <Referrer />
     </SettingsSection>
   );

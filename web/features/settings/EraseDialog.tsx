@@ -6,6 +6,7 @@ import { apiErrorOf } from '../../platform/api-error.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
 import { useForm } from '../../platform/use-form.ts';
+import { Stack } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
@@ -66,11 +67,11 @@ const EraseForm = () => {
 
   return (
     <form {...element} className={form.form}>
-      <ul className={styles.points}>
+      <Stack as="ul" gap={8} padStart={18} tone="muted" className={styles.points}>
         {words.erasePoints.map((point) => (
           <li key={point}>{point}</li>
         ))}
-      </ul>
+      </Stack>
       <Checkbox checked={values.sure} error={errors.sure} onChange={({ target }) => change({ sure: target.checked })}>
         {words.eraseSure}
       </Checkbox>

@@ -1,25 +1,53 @@
 import { type ReactNode, useId } from 'react';
-import { Text } from '../../ui/Box.tsx';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './settings.module.css';
 
+const ROW = { gap: 16, minHeight: 68, padY: 10, line: 'top' } as const;
+const WORDS = { gap: 2, grow: true, shrink: true, anywhere: true } as const;
+
 interface SettingRowProps {
-  readonly label: string;
+  /** `li` where it is one of a list. */
+  readonly as?: 'div' | 'li';
+  /** What it is called, where its value doesn't say so. */
+  readonly label?: string;
   /** What it is now. */
   readonly value?: ReactNode;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** What one can do about it. */
   readonly children?: ReactNode;
 }
 
-export const SettingRow = ({ label, value, hint, children }: SettingRowProps) => (
-  <div className={styles.row}>
-    <div className={styles.words}>
-      <p className={styles.label}>{label}</p>
-      {value !== undefined && <p className={styles.value}>{value}</p>}
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-    </div>
+export const SettingRow = ({ as = 'div', label, value, hint, children }: SettingRowProps) => (
+  <Row as={as} {...ROW}>
+    <Stack {...WORDS}>
+      {label !== undefined && (
+        <Text as="p" tone="muted">
+          {label}
+        </Text>
+      )}
+      {value !== undefined && (
+        <Row as="p" wrap gapY={4} gapX={10} size="large">
+          {value}
+        </Row>
+      )}
+      {hint !== undefined && (
+        <Text as="p" size="small" tone="muted">
+          {hint}
+        </Text>
+      )}
+    </Stack>
     {children}
-  </div>
+  </Row>
+);
+
+/** A word beside a value: confirmed, this device. */
+export const Tag = ({ icon, children }: { readonly icon?: IconName; readonly children: ReactNode }) => (
+  <Row as="span" gap={4} size="small" tone="accent">
+    {icon !== undefined && <Icon name={icon} size={14} />}
+    {children}
+  </Row>
 );
 
 interface SwitchRowProps {
@@ -33,13 +61,13 @@ interface SwitchRowProps {
 export const SwitchRow = ({ label, hint, on, onChange }: SwitchRowProps) => {
   const id = useId();
   return (
-    <label className={styles.row} htmlFor={id}>
-      <span className={styles.words}>
-        <span className={styles.plainLabel}>{label}</span>
-        <span className={styles.hint} id={`${id}-hint`}>
+    <Row as="label" {...ROW} htmlFor={id}>
+      <Stack as="span" {...WORDS}>
+        <Text weight={500}>{label}</Text>
+        <Text size="small" tone="muted" id={`${id}-hint`}>
           {hint}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       <input
         id={id}
         type="checkbox"
@@ -50,7 +78,7 @@ export const SwitchRow = ({ label, hint, on, onChange }: SwitchRowProps) => {
         aria-checked={on}
         onChange={({ target }) => onChange(target.checked)}
       />
-    </label>
+    </Row>
   );
 };
 
@@ -63,14 +91,14 @@ interface SectionProps {
 
 export const SettingsSection = ({ id, title, lead, children }: SectionProps) => (
   <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-    <div className={styles.heading}>
+    <Stack gap={4} justify="center" self="start" minHeight={52} padY={8} className={styles.heading}>
       <h2 id={`${id}-title`}>{title}</h2>
       {lead !== undefined && (
         <Text as="p" tone="muted">
           {lead}
         </Text>
       )}
-    </div>
+    </Stack>
     <div className={styles.rows}>{children}</div>
   </section>
 );

@@ -2,8 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { Box, Stack } from '../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
@@ -39,12 +41,12 @@ const PlayerSettings = () => {
   }
   if (me === undefined || facts === undefined) {
     return (
-      <div className={styles.blank}>
+      <Stack gap={32} padTop={16}>
         <LoadingNote text={settings.loading} />
         <Skeleton height="200px" />
         <Skeleton height="280px" />
         <Skeleton height="360px" />
-      </div>
+      </Stack>
     );
   }
   return (
@@ -67,17 +69,18 @@ export default function SettingsPage() {
   const { status } = useSession();
   usePhoneTitle(shell.menu.settings, '/personal', settings.back);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <title>{shell.pageTitle({ page: settings.title })}</title>
-      <h1 className={styles.title}>{settings.title}</h1>
-      {status === 'guest' ? (
-        <>
-          <GuestPrompt title={settings.guestTitle} text={settings.guestText} />
-          <DeviceSection />
-        </>
-      ) : (
-        <PlayerSettings />
-      )}
-    </div>
+    <>
+      <PageHead title={settings.title} />
+      <Box padBottom={48} className={`wrap ${styles.page}`}>
+        {status === 'guest' ? (
+          <>
+            <GuestPrompt title={settings.guestTitle} text={settings.guestText} />
+            <DeviceSection />
+          </>
+        ) : (
+          <PlayerSettings />
+        )}
+      </Box>
+    </>
   );
 }

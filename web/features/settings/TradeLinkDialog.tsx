@@ -3,6 +3,7 @@ import { MAX_TRADE_LINK, tradeLinkIn } from '../../../schema/input/addresses.ts'
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/api-error.ts';
 import { useStepUp } from '../../platform/step-up.ts';
+import { Box, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -67,17 +68,28 @@ export const TradeLinkDialog = ({ tradeLink, onClose }: TradeLinkDialogProps) =>
           </Button>
         )}
       </TextForm>
-      <div className={own.guide}>
-        <h3>{words.where}</h3>
-        <ol>
+      <Box marginTop={20} padTop={16} line="top" tone="muted">
+        <Text as="h3" size="body" tone="text" marginBottom={8}>
+          {words.where}
+        </Text>
+        <Stack as="ol" gap={6} padStart={18} className={own.steps}>
           {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
-        <a href={STEAM_PAGE} target="_blank" rel="noreferrer">
+        </Stack>
+        <Text
+          as="a"
+          display="inline-flex"
+          align="center"
+          minHeight={44}
+          tone="info"
+          href={STEAM_PAGE}
+          target="_blank"
+          rel="noreferrer"
+        >
           {words.open}
-        </a>
-      </div>
+        </Text>
+      </Box>
     </Dialog>
   );
 };
