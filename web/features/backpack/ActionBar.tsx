@@ -2,6 +2,7 @@ import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { StickyBar } from '../../ui/StickyBar.tsx';
 import styles from './ActionBar.module.css';
 import { hindranceOf, pointsOf, totalOf } from './selection.ts';
 import type { BackpackItem } from './use-backpack.ts';
@@ -39,7 +40,7 @@ export const ActionBar = (props: ActionBarProps) => {
         ? backpack.retrieveMost
         : null;
   return (
-    <section className={styles.bar} aria-label={backpack.selected({ count: items.length })}>
+    <StickyBar rises aria-label={backpack.selected({ count: items.length })}>
       {note !== null && (
         <div className="wrap">
           <Text as="p" size="small" padTop={10} tone="accent" role="status">
@@ -60,7 +61,9 @@ export const ActionBar = (props: ActionBarProps) => {
           </Button>
         )}
         <Row as="p" size="title" align="baseline" justify="end" gap={8} minHeight={28} className={styles.total}>
-          <span>{backpack.total}</span>
+          <Text size="small" tone="muted">
+            {backpack.total}
+          </Text>
           <Money value={total} />
         </Row>
         <Row gap={8} align="stretch" className={styles.actions}>
@@ -92,6 +95,6 @@ export const ActionBar = (props: ActionBarProps) => {
           </Button>
         </Row>
       </div>
-    </section>
+    </StickyBar>
   );
 };

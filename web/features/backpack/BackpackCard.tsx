@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
-import { Row } from '../../ui/Box.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemTile } from '../../ui/ItemTile.tsx';
 import styles from './backpack.module.css';
@@ -46,11 +46,36 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
       eager={eager}
       corner={
         <>
-          {item.sellOnly && <span className={styles.sellOnly}>{backpack.sellOnly}</span>}
+          {item.sellOnly && (
+            <Row
+              as="span"
+              minHeight={20}
+              padX={6}
+              radius="small"
+              size="small"
+              tone="accent"
+              nowrap
+              className={`${styles.tag} ${styles.sellOnly}`}
+            >
+              {backpack.sellOnly}
+            </Row>
+          )}
           {item.game !== 'CASE' && !item.sellOnly && (
-            <Row as="span" gap={4} shrink radius="small" tone="soft" nowrap className={styles.origin}>
+            <Row
+              as="span"
+              gap={4}
+              shrink
+              minHeight={20}
+              padX={6}
+              radius="small"
+              size="small"
+              tone="muted"
+              className={styles.tag}
+            >
               <Icon name={item.game === null ? 'shop' : GAMES[item.game].icon} size={14} />
-              <span>{item.game === null ? shell.nav.shop : shell.games[item.game]}</span>
+              <Text truncate tone="soft">
+                {item.game === null ? shell.nav.shop : shell.games[item.game]}
+              </Text>
             </Row>
           )}
           {item.game !== null && (

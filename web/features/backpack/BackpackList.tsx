@@ -1,6 +1,6 @@
 import type { ItemState } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { Stack } from '../../ui/Box.tsx';
+import { Grid, Stack } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -46,11 +46,11 @@ export const BackpackList = ({ list, state, selection, onToggle }: BackpackListP
     return (
       <>
         <LoadingNote text={backpack.loading} />
-        <div className={styles.grid}>
+        <Grid gap={[8, 12]} className={styles.grid}>
           {PLACES.map((place) => (
             <CardSkeleton key={place} />
           ))}
-        </div>
+        </Grid>
       </>
     );
   }
@@ -76,7 +76,7 @@ export const BackpackList = ({ list, state, selection, onToggle }: BackpackListP
   }
   return (
     <>
-      <ul className={styles.grid} data-long={items.length > CONTAIN_ABOVE || undefined}>
+      <Grid as="ul" gap={[8, 12]} className={styles.grid} data-long={items.length > CONTAIN_ABOVE || undefined}>
         {items.map((item, place) => (
           <li key={item.id}>
             <BackpackCard
@@ -88,7 +88,7 @@ export const BackpackList = ({ list, state, selection, onToggle }: BackpackListP
             />
           </li>
         ))}
-      </ul>
+      </Grid>
       {list.hasMore && <LoadMore loading={list.loadingMore} onMore={list.loadMore} />}
     </>
   );

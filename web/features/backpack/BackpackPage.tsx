@@ -2,18 +2,20 @@ import { useCallback, useEffect, useId, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import { Row, VisuallyHidden } from '../../ui/Box.tsx';
+import { Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { TabBar } from '../../ui/Tabs.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { RetrieveDialog } from '../retrieval/RetrieveDialog.tsx';
 import { useRetrievalReady } from '../retrieval/use-retrieve.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -25,19 +27,6 @@ import { useBackpack } from './use-backpack.ts';
 import type { BatchResult } from './use-batches.ts';
 import { useSaleReports } from './use-sale-reports.ts';
 import { useExchange, useSell } from './use-sell.ts';
-
-const GuestBackpack = () => {
-  const { account, backpack } = useMessages();
-  const { open } = useDialogs();
-  return (
-    <EmptyState icon="lock" title={backpack.guest.title} text={backpack.guest.text}>
-      <Button variant="primary" onClick={() => open({ name: 'login' })}>
-        {account.guest.login}
-      </Button>
-      <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
-    </EmptyState>
-  );
-};
 
 const PlayerBackpack = () => {
   const { backpack, retrieval } = useMessages();
@@ -115,22 +104,20 @@ const PlayerBackpack = () => {
 
   return (
     <>
-      <div className={styles.tabs}>
-        <div className="wrap">
-          <Tabs
-            label={backpack.title}
-            controls={panel}
-            value={filters.state}
-            onChange={(state) => change({ state })}
-            choices={tabsOf(list.counts, filters.state).map((id) => ({ id, label: backpack.tabs[id], note: note(id) }))}
-          />
-        </div>
-      </div>
+      <TabBar
+        label={backpack.title}
+        controls={panel}
+        value={filters.state}
+        onChange={(state) => change({ state })}
+        choices={tabsOf(list.counts, filters.state).map((id) => ({ id, label: backpack.tabs[id], note: note(id) }))}
+      />
       <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`} data-bar={chosen.length > 0 || undefined}>
         <VisuallyHidden as="h2">{backpack.tabs[filters.state]}</VisuallyHidden>
         <Row gap={8} minHeight={52}>
-          <Row as="p" grow wrap align="baseline" gapX={8} shrink className={styles.worth}>
-            <span>{filters.state === 'HELD' ? backpack.totalValue : backpack.goneValue}</span>
+          <Row as="p" grow wrap align="baseline" gapX={8} shrink>
+            <Text size="small" tone="muted">
+              {filters.state === 'HELD' ? backpack.totalValue : backpack.goneValue}
+            </Text>
             {list.nodes !== undefined && <Money value={list.totalValue} />}
           </Row>
           {filters.state === 'HELD' && items.length > 0 && (
@@ -152,29 +139,18 @@ const PlayerBackpack = () => {
         </Row>
         <div role="status">
           {notice !== null && (
-            <Row as="p" gap={10} marginBottom={12} padY={12} padX={14} radius="control" className={styles.notice}>
-              <Icon name="info" />
-              {notice}
-            </Row>
+            <Note className={styles.note}>
+              <p>{notice}</p>
+            </Note>
           )}
         </div>
         {filters.state === 'RETRIEVING' && items.length > 0 && (
-          <Row
-            wrap
-            gapY={4}
-            gapX={12}
-            marginBottom={12}
-            padY={8}
-            padX={14}
-            radius="control"
-            className={styles.retrieving}
-          >
-            <Icon name="clock" />
+          <Note icon="clock" className={styles.note}>
             <p>{retrieval.upTo12Hours}</p>
             <ButtonLink to="/records?tab=retrievals" variant="ghost" iconEnd="right">
               {backpack.toRetrievals}
             </ButtonLink>
-          </Row>
+          </Note>
         )}
         <BackpackList list={list} state={filters.state} selection={selection} onToggle={toggle} />
       </div>
@@ -219,16 +195,13 @@ const PlayerBackpack = () => {
 
 /** `/personal/bag`: what the player holds, and what became of the rest. */
 export default function BackpackPage() {
-  const { backpack, shell } = useMessages();
+  const { backpack } = useMessages();
   const { status, retry } = useSession();
   usePhoneTitle(backpack.title, '/home', backpack.back);
   return (
     <>
-      <title>{shell.pageTitle({ page: backpack.title })}</title>
-      <div className={`wrap ${styles.title}`}>
-        <h1>{backpack.title}</h1>
-      </div>
-      {status === 'guest' && <GuestBackpack />}
+      <PageHead title={backpack.title} />
+      {status === 'guest' && <GuestPrompt {...backpack.guest} />}
       {status === 'failed' && <ErrorState title={backpack.error.title} text={backpack.error.text} onRetry={retry} />}
       {(status === 'player' || status === 'loading') && <PlayerBackpack />}
     </>

@@ -2,9 +2,11 @@ import type { ShopTerms } from '../../../engine/market/terms.ts';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { Row, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { StickyBar } from '../../ui/StickyBar.tsx';
+import { Thumb } from '../../ui/Thumb.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import styles from './BuyBar.module.css';
 import { Quantity } from './Quantity.tsx';
@@ -69,7 +71,8 @@ const BuyButton = ({
       <Button
         size="large"
         icon="plus"
-        className={styles.deposit}
+        variant="deposit"
+        className={styles.buy}
         onClick={() => open({ name: 'deposit', amount: missing })}
       >
         {play.deposit({ missing: formatMoney(missing, locale) })}
@@ -98,23 +101,30 @@ export const BuyBar = ({ refusal, onQuantity, onClose, ...props }: BuyBarProps) 
   const names = skinNames(listing.skin, listing.wear, messages, locale);
   const points = listing.balance === 'POINTS';
   return (
-    <section className={styles.bar} aria-label={shop.bar}>
+    <StickyBar rises aria-label={shop.bar}>
       {refusal !== null && (
-        <div className={`wrap ${styles.refusal}`}>
+        <Box padTop={12} className="wrap">
           <Refusal error={refusal} />
-        </div>
+        </Box>
       )}
-      <div className={`wrap ${styles.row}`}>
-        <Row gap={12} shrink className={styles.what} data-grade={listing.skin.grade}>
-          <img src={listing.skin.imageSmall} alt="" width={72} height={45} />
-          <div>
+      <Grid
+        align="center"
+        gapY={[4, 20]}
+        gapX={[12, 20]}
+        padTop={[8, 12]}
+        padBottom={[16, 12]}
+        className={`wrap ${styles.row}`}
+      >
+        <Row gap={12} shrink>
+          <Thumb image={listing.skin.imageSmall} grade={listing.skin.grade} />
+          <Box shrink>
             <Text as="p" truncate weight={500}>
               {names.name}
             </Text>
             <Text as="p" size="small" tone="muted">
               {shop.each({ price: formatMoney(listing.price, locale) })}
             </Text>
-          </div>
+          </Box>
         </Row>
         <IconButton icon="x" label={shop.close} className={styles.close} onClick={onClose} />
         <Quantity
@@ -123,12 +133,14 @@ export const BuyBar = ({ refusal, onQuantity, onClose, ...props }: BuyBarProps) 
           disabled={buying || listing.stock === 0}
           onChange={onQuantity}
         />
-        <Row as="p" size="title" align="baseline" justify="end" gap={8} nowrap className={styles.total}>
-          <span>{points ? shop.totalPoints : shop.total}</span>
+        <Row as="p" size="title" align="baseline" justify="end" gap={8} nowrap>
+          <Text size="small" tone="muted">
+            {points ? shop.totalPoints : shop.total}
+          </Text>
           <Money value={totalOf(terms, listing, quantity)} coin={!points} />
         </Row>
         <BuyButton {...props} />
-      </div>
-    </section>
+      </Grid>
+    </StickyBar>
   );
 };

@@ -17,7 +17,7 @@ export const Quantity = ({ value, max, disabled, onChange }: QuantityProps) => {
     <Row as="fieldset" radius="control" ground="well" ring="hairline" className={styles.quantity} disabled={disabled}>
       <VisuallyHidden as="legend">{shop.quantity}</VisuallyHidden>
       <IconButton icon="minus" label={shop.fewer} disabled={value <= 1} onClick={() => onChange(value - 1)} />
-      <Text as="output" num>
+      <Text as="output" num text="center">
         {value}
       </Text>
       <IconButton icon="plus" label={shop.more} disabled={value >= max} onClick={() => onChange(value + 1)} />

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row } from '../../ui/Box.tsx';
 import { ItemTile } from '../../ui/ItemTile.tsx';
 import styles from './ShopCard.module.css';
 import type { Listing } from './shop-query.ts';
@@ -28,7 +29,23 @@ export const ShopCard = memo(({ listing, chosen, eager, onChoose }: ShopCardProp
       name={names.name}
       value={price}
       valueNote={shop.stock({ count: stock })}
-      corner={stock === 0 ? <span className={styles.soldOut}>{shop.soldOut}</span> : undefined}
+      corner={
+        stock === 0 ? (
+          <Row
+            as="span"
+            minHeight={20}
+            padX={8}
+            radius="small"
+            ring="hairline"
+            size="small"
+            tone="soft"
+            nowrap
+            className={styles.soldOut}
+          >
+            {shop.soldOut}
+          </Row>
+        ) : undefined
+      }
       eager={eager}
       selection={{ selected: chosen, label: shop.choose({ name: names.full }), onToggle: () => onChoose(listing.id) }}
     />
