@@ -2,7 +2,6 @@ import type { Balance } from '../../generated/graphql.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Text } from '../../ui/Box.tsx';
 import { Coin } from '../../ui/Money.tsx';
-import styles from './BalanceAmount.module.css';
 
 interface BalanceAmountProps {
   /** Minor units. */
@@ -19,14 +18,14 @@ export const BalanceAmount = ({ value, balance, signed = false }: BalanceAmountP
   const sign = signed && value !== 0 ? (value > 0 ? '+' : '−') : '';
   const text = signed ? `${sign}${formatMoney(Math.abs(value), locale)}` : formatMoney(value, locale);
   return (
-    <bdi className={`num ${styles.amount}`} data-gain={(signed && value > 0) || undefined}>
+    <Text as="bdi" num nowrap tone={signed && value > 0 ? 'accent' : undefined}>
       {balance === 'COIN' && <Coin />}
       {text}
       {balance !== 'COIN' && (
-        <Text size="small" weight={400} tone="muted" className={styles.unit}>
+        <Text size="small" weight={400} tone="muted" marginStart={4}>
           {records.units[balance]}
         </Text>
       )}
-    </bdi>
+    </Text>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime, useLocale } from '../../i18n/index.ts';
 import { Box, Grid, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
@@ -18,7 +19,7 @@ interface RecordRowProps {
   readonly note?: ReactNode;
   /** Where the row leads, and how that is said. */
   readonly link?: { readonly to: string; readonly label: string; readonly icon: IconName };
-  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly facts: readonly Fact[];
   readonly amount?: ReactNode;
   /** RFC 3339. */
   readonly at: string;
@@ -57,25 +58,18 @@ export const RecordRow = ({ mark, title, note, link, facts, amount, at }: Record
             {note}
           </Text>
         )}
-        <Text as="time" size="small" tone="muted" nowrap className={styles.below} dateTime={at}>
+        <Text as="time" size="small" tone="muted" nowrap display={['block', 'none']} padY={2} dateTime={at}>
           {moment}
         </Text>
       </Box>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts shape="inline" facts={facts} className={styles.facts} />
       <Box self={['start', 'center']} text="end" className={styles.end}>
         {amount !== undefined && (
           <Text as="p" size="large">
             {amount}
           </Text>
         )}
-        <Text as="time" size="small" tone="muted" nowrap className={styles.beside} dateTime={at}>
+        <Text as="time" size="small" tone="muted" nowrap display={['none', 'block']} padY={2} dateTime={at}>
           {moment}
         </Text>
       </Box>

@@ -65,9 +65,16 @@ export const DisputeDialog = ({ retrievalId, onClose, onDone }: DisputeDialogPro
             setInvalid(false);
           }}
         />
-        <p id={`${id}-note`} className={invalid ? styles.error : styles.hint} aria-live="polite">
+        <Text
+          as="p"
+          id={`${id}-note`}
+          size="small"
+          marginBottom={8}
+          tone={invalid ? 'danger' : 'muted'}
+          aria-live="polite"
+        >
           {invalid ? dispute.invalid : dispute.hint}
-        </p>
+        </Text>
         <Refusal error={refusal} />
         <Button type="submit" variant="primary" size="large" busy={loading}>
           {loading ? dispute.sending : dispute.send}

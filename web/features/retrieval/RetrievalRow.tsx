@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Thumb } from '../../ui/Thumb.tsx';
 import { DisputeDialog } from './DisputeDialog.tsx';
 import styles from './RetrievalRow.module.css';
 import { RetrievalSteps } from './RetrievalSteps.tsx';
@@ -21,31 +22,38 @@ export const RetrievalRow = ({ retrieval, onDisputed }: RetrievalRowProps) => {
   const { id, item, state, message, createdAt, updatedAt, disputeId } = retrieval;
   const names = skinNames(item.skin, item.wear, messages, locale);
   return (
-    <li className={styles.row}>
-      <span className={styles.face} data-grade={item.skin.grade}>
-        <img src={item.skin.imageSmall} alt="" width={72} height={45} loading="lazy" decoding="async" />
-      </span>
+    <Grid
+      as="li"
+      align="center"
+      gapY={[10, 20]}
+      gapX={[12, 20]}
+      padTop={16}
+      padBottom={[8, 16]}
+      line="top"
+      className={styles.row}
+    >
+      <Thumb image={item.skin.imageSmall} grade={item.skin.grade} />
       <Box shrink>
         <Text as="p" weight={500} anywhere>
           {names.full}
         </Text>
-        <Text as="p" size="small" tone="muted" anywhere className={styles.small}>
+        <Text as="p" size="small" tone="muted" anywhere>
           {words.created} <time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>
         </Text>
       </Box>
       <Stack gap={6} shrink className={styles.way}>
         <RetrievalSteps state={state} />
         {message === 'STEAM_ANOMALY' && (
-          <Text as="p" size="small" tone="muted" anywhere className={styles.small}>
+          <Text as="p" size="small" tone="muted" anywhere>
             {messages.errors.codes.STEAM_ANOMALY}
           </Text>
         )}
         {message && message !== 'STEAM_ANOMALY' && (
-          <Text as="p" size="small" tone="muted" anywhere className={styles.small}>
+          <Text as="p" size="small" tone="muted" anywhere>
             {words.message}: <q>{message}</q>
           </Text>
         )}
-        <Text as="p" size="small" tone="muted" anywhere className={styles.small}>
+        <Text as="p" size="small" tone="muted" anywhere>
           {words.updated} <time dateTime={updatedAt}>{formatDateTime(updatedAt, locale)}</time>
         </Text>
       </Stack>
@@ -70,6 +78,6 @@ export const RetrievalRow = ({ retrieval, onDisputed }: RetrievalRowProps) => {
           }}
         />
       )}
-    </li>
+    </Grid>
   );
 };

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
-import { Box, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Thumb } from '../../ui/Thumb.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { BackpackItem } from '../backpack/use-backpack.ts';
 import { Refusal } from '../deposit/Refusal.tsx';
@@ -24,16 +26,29 @@ interface RetrieveDialogProps {
 const TradeLinkMissing = ({ onClose }: { readonly onClose: () => void }) => {
   const { retrieval } = useMessages();
   return (
-    <Stack align="center" gap={8} padY={16} tone="muted" text="center" className={styles.missing}>
+    <Stack align="center" gap={8} padY={16} tone="muted" text="center">
       <Icon name="link" size={40} />
-      <h3>{retrieval.noLink.title}</h3>
+      <Text as="h3" marginTop={8} tone="text">
+        {retrieval.noLink.title}
+      </Text>
       <p>{retrieval.noLink.text}</p>
-      <ButtonLink variant="primary" to="/personal/settings" onClick={onClose}>
-        {retrieval.noLink.action}
-      </ButtonLink>
+      <Box marginTop={12}>
+        <ButtonLink variant="primary" to="/personal/settings" onClick={onClose}>
+          {retrieval.noLink.action}
+        </ButtonLink>
+      </Box>
     </Stack>
   );
 };
+
+const Point = ({ icon, children }: { readonly icon: IconName; readonly children: string }) => (
+  <Row as="li" gap={10} align="start">
+    <Text padTop={2}>
+      <Icon name={icon} size={16} />
+    </Text>
+    {children}
+  </Row>
+);
 
 /** Before items leave for Steam: which, where to, and how long it takes. */
 export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: RetrieveDialogProps) => {
@@ -65,34 +80,21 @@ export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: R
           <p>{retrieval.about({ count: items.length })}</p>
           <ul className={styles.items} aria-label={retrieval.items}>
             {items.map(({ id, skin }) => (
-              <li key={id} data-grade={skin.grade}>
-                <img src={skin.imageSmall} alt="" width={72} height={45} loading="lazy" decoding="async" />
+              <li key={id}>
+                <Thumb image={skin.imageSmall} grade={skin.grade} className={styles.item} />
               </li>
             ))}
           </ul>
-          <Stack
-            as="p"
-            gap={4}
-            padY={10}
-            padX={14}
-            radius="control"
-            ground="well"
-            ring="hairline"
-            className={styles.to}
-          >
-            <span>{retrieval.to}</span>
+          <Stack as="p" gap={4} padY={10} padX={14} radius="control" ground="well" ring="hairline" anywhere>
+            <Text size="small" tone="muted">
+              {retrieval.to}
+            </Text>
             <bdi className="mono">{tradeLink}</bdi>
           </Stack>
-          <Box as="ul" direction="column" gap={8} tone="muted" className={styles.notes}>
-            <li>
-              <Icon name="clock" size={16} />
-              {retrieval.upTo12Hours}
-            </li>
-            <li>
-              <Icon name="refresh" size={16} />
-              {retrieval.failureReturns}
-            </li>
-          </Box>
+          <Stack as="ul" gap={8} tone="muted">
+            <Point icon="clock">{retrieval.upTo12Hours}</Point>
+            <Point icon="refresh">{retrieval.failureReturns}</Point>
+          </Stack>
           {pending !== null && !sending && (
             <Text as="p" padY={10} padX={14} radius="control" ground="surface-2">
               {retrieval.unanswered}
