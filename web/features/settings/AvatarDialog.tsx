@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText as textOfCode, useErrorText } from '../../platform/api-error.ts';
 import { REQUEST_TIMEOUT_MS } from '../../platform/apollo.ts';
@@ -16,7 +16,6 @@ import { FormAlert } from '../account/FormAlert.tsx';
 import styles from './AvatarDialog.module.css';
 import { AVATAR_TYPES, pictureProblem, uploadAvatar } from './avatar-upload.ts';
 import { AVATARS, CHOOSE_AVATAR, MY_FACE } from './settings-query.ts';
-import { usePicture } from './use-picture.ts';
 
 interface DrawnProps {
   readonly chosen: string | null;
@@ -58,6 +57,22 @@ const Drawn = ({ chosen, onChoose }: DrawnProps) => {
       ))}
     </ul>
   );
+};
+
+/** A picture from the device and an address to show it at, which lasts as long as the picture is chosen. */
+const usePicture = () => {
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) return undefined;
+    const url = URL.createObjectURL(file);
+    setPreview(url);
+    return () => {
+      setPreview(null);
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return { file, preview, setFile };
 };
 
 interface AvatarDialogProps {

@@ -2,14 +2,13 @@ import type { ShopTerms } from '../../../engine/market/terms.ts';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import styles from './BuyBar.module.css';
-import { Quantity } from './Quantity.tsx';
 import type { Listing } from './shop-query.ts';
 import { totalOf } from './shop-total.ts';
 
@@ -89,6 +88,28 @@ const BuyButton = ({
     >
       {shop.buy({ count: quantity })}
     </Button>
+  );
+};
+
+interface QuantityProps {
+  readonly value: number;
+  readonly max: number;
+  readonly disabled: boolean;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** How many, one step at a time. */
+const Quantity = ({ value, max, disabled, onChange }: QuantityProps) => {
+  const { shop } = useMessages();
+  return (
+    <Row as="fieldset" radius="control" ground="well" ring="hairline" className={styles.quantity} disabled={disabled}>
+      <VisuallyHidden as="legend">{shop.quantity}</VisuallyHidden>
+      <IconButton icon="minus" label={shop.fewer} disabled={value <= 1} onClick={() => onChange(value - 1)} />
+      <Text as="output" num text="center">
+        {value}
+      </Text>
+      <IconButton icon="plus" label={shop.more} disabled={value >= max} onClick={() => onChange(value + 1)} />
+    </Row>
   );
 };
 
