@@ -1,6 +1,4 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useCallback } from 'react';
-import { type Messages, useMessages } from '../i18n/index.ts';
 import { isRecord } from './device-storage.ts';
 
 /** What went wrong, as the API names it; `NETWORK` and `TIMEOUT` where no answer came. */
@@ -17,16 +15,4 @@ export const apiErrorOf = (error: unknown): ApiError => {
   }
   const timedOut = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
   return { code: timedOut ? 'TIMEOUT' : 'NETWORK', details: {} };
-};
-
-const isKnown = (codes: Messages['errors']['codes'], code: string): code is keyof Messages['errors']['codes'] =>
-  Object.hasOwn(codes, code);
-
-export const errorText = (messages: Messages, code: string): string =>
-  isKnown(messages.errors.codes, code) ? messages.errors.codes[code] : messages.errors.fallback;
-
-/** The sentence for an error, in the language that is shown. */
-export const useErrorText = (): ((error: unknown) => string) => {
-  const messages = useMessages();
-  return useCallback((error) => errorText(messages, apiErrorOf(error).code), [messages]);
 };

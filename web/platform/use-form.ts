@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useErrorText } from './api-error.ts';
+import { useErrorText } from './error-text.ts';
 
 /** Sentences beside the fields that they are about; `form` for what is about no single one. */
 export type FormErrors<Field extends string> = { readonly [Name in Field | 'form']?: string | undefined };

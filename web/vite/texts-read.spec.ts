@@ -73,6 +73,13 @@ describe('the page', () => {
 
   it('asks for the texts of what a component imports, however far away', () => {
     const read = textsReadWith('web/features/promotion/PromotionPage.tsx', moduleOf);
-    expect(read.filter((name) => parts.has(name))).toEqual(['account', 'records', 'rewards', 'saferPlay', 'targets']);
+    expect(read.filter((name) => parts.has(name))).toEqual([
+      'account',
+      'errors',
+      'records',
+      'rewards',
+      'saferPlay',
+      'targets',
+    ]);
   });
 });

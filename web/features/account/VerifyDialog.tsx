@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
+import { useErrorText } from '../../platform/error-text.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
+import { useErrorText } from '../../platform/error-text.ts';
 import { PasskeyError } from './passkeys.ts';
 
 /** The sentence for what went wrong on the device or at the server. */

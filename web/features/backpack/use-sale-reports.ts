@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
+import { apiErrorOf } from '../../platform/api-error.ts';
+import { useErrorText } from '../../platform/error-text.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { BatchResult } from './use-batches.ts';
 

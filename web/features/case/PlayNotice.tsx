@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import { errorText } from '../../platform/api-error.ts';
+import { errorText } from '../../platform/error-text.ts';
 import { PlayNotice as GamePlayNotice, type Refusal } from '../play/PlayNotice.tsx';
 import type { CasePlay } from './play/use-play.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { errorText } from '../../platform/api-error.ts';
+import { errorText } from '../../platform/error-text.ts';
 import { BagSection } from '../bag/BagSection.tsx';
 import { type ShownList, TwoLists } from '../bag/TwoLists.tsx';
 import { PlayNotice, type Refusal } from '../play/PlayNotice.tsx';

@@ -1,4 +1,5 @@
-import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
+import { apiErrorOf } from '../../platform/api-error.ts';
+import { useErrorText } from '../../platform/error-text.ts';
 import { Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { LimitReached } from '../safer-play/LimitReached.tsx';

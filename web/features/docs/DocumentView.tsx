@@ -29,7 +29,14 @@ export const DocumentView = ({ document }: { readonly document: DocumentText }) 
       </Box>
       {document.sections.map(({ heading, paragraphs }, index) => (
         <section key={heading} aria-labelledby={anchorOf(index)}>
-          <Text as="h2" id={anchorOf(index)} textWrap="balance" marginTop={28} marginBottom={8} className={styles.heading}>
+          <Text
+            as="h2"
+            id={anchorOf(index)}
+            textWrap="balance"
+            marginTop={28}
+            marginBottom={8}
+            className={styles.heading}
+          >
             {heading}
           </Text>
           {paragraphs.map((text) => (

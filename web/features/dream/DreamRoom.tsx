@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { errorText } from '../../platform/api-error.ts';
+import { errorText } from '../../platform/error-text.ts';
 import { VisuallyHidden } from '../../ui/Box.tsx';
 import { PayButton } from '../play/PayButton.tsx';
 import { PayLabel } from '../play/PayLabel.tsx';

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { apiErrorOf, useErrorText } from '../../platform/api-error.ts';
+import { apiErrorOf } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { useErrorText } from '../../platform/error-text.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useRotate } from './use-rotate.ts';
 

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { ROOM_PASSWORD_LENGTH } from '../../../schema/input/passwords.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { type ApiError, apiErrorOf, errorText } from '../../platform/api-error.ts';
+import { type ApiError, apiErrorOf } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { errorText } from '../../platform/error-text.ts';
 import { Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

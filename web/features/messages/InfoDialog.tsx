@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { useErrorText } from '../../platform/error-text.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Box, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { isPromotionCode } from '../../../schema/input/codes.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { errorText } from '../../platform/api-error.ts';
+import { errorText } from '../../platform/error-text.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Stack } from '../../ui/Box.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';

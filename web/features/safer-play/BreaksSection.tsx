@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { formatDate, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { useErrorText } from '../../platform/error-text.ts';
 import { Grid } from '../../ui/Box.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useMinute } from '../backpack/use-minute.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
+import { useErrorText } from '../../platform/error-text.ts';
 import { Grid, Row } from '../../ui/Box.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SecurityLinkAction, SecurityLinkQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
+import { useErrorText } from '../../platform/error-text.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorText } from '../../platform/api-error.ts';
+import { useErrorText } from '../../platform/error-text.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 
 interface Act {

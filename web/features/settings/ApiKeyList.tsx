@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { formatDate, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { useErrorText } from '../../platform/error-text.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

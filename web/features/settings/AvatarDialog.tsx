@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { errorText as textOfCode, useErrorText } from '../../platform/api-error.ts';
 import { REQUEST_TIMEOUT_MS } from '../../platform/apollo.ts';
+import { errorText as textOfCode, useErrorText } from '../../platform/error-text.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';

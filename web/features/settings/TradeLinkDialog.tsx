@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { MAX_TRADE_LINK, tradeLinkIn } from '../../../schema/input/addresses.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useErrorText } from '../../platform/api-error.ts';
+import { useErrorText } from '../../platform/error-text.ts';
 import { useStepUp } from '../../platform/step-up.ts';
 import { Box, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { errorText } from '../../platform/api-error.ts';
+import { errorText } from '../../platform/error-text.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/index.ts';
-import { errorText } from '../../../platform/api-error.ts';
+import { errorText } from '../../../platform/error-text.ts';
 import { Notice } from '../../play/Notice.tsx';
 import { PlayNotice } from '../../play/PlayNotice.tsx';
 import type { BattleActs } from './use-battle-acts.ts';

@@ -40,7 +40,6 @@ import type WearShort from './wear-short.ts';
 
 export interface StartTexts {
   readonly cases: Cases;
-  readonly errors: Errors;
   readonly home: Home;
   readonly inbox: Inbox;
   readonly item: Item;
@@ -62,6 +61,7 @@ export interface PartTexts {
   readonly deposit: Deposit;
   readonly docs: Docs;
   readonly dream: Dream;
+  readonly errors: Errors;
   readonly event: Event;
   readonly fairness: Fairness;
   readonly fairnessLog: FairnessLog;

@@ -2,7 +2,6 @@
 
 import type { PartLoaders, StartTexts } from '../contract/index.ts';
 import cases from './cases.ts';
-import errors from './errors.ts';
 import home from './home.ts';
 import inbox from './inbox.ts';
 import item from './item.ts';
@@ -16,7 +15,6 @@ import wearShort from './wear-short.ts';
 
 const start: StartTexts = {
   cases,
-  errors,
   home,
   inbox,
   item,
@@ -38,6 +36,7 @@ const parts: PartLoaders = {
   deposit: async () => (await import('./deposit.ts')).default,
   docs: async () => (await import('./docs.ts')).default,
   dream: async () => (await import('./dream.ts')).default,
+  errors: async () => (await import('./errors.ts')).default,
   event: async () => (await import('./event.ts')).default,
   fairness: async () => (await import('./fairness.ts')).default,
   fairnessLog: async () => (await import('./fairness-log.ts')).default,
