@@ -2,8 +2,7 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import { forPlayer } from '../player/for-player.ts';
-import type { SeesPlayers } from '../player/state.ts';
+import { forPlayer, type SeesPlayers } from '../player/state.ts';
 import { type DepositCancelled, depositCancelled } from './events.ts';
 
 /** Gives up an order that is not paid. */

@@ -5,8 +5,7 @@ import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { type BalanceAdjusted, balanceAdjusted } from './account-events.ts';
-import { forPlayer } from './for-player.ts';
-import { balanceOf, type SeesPlayers } from './state.ts';
+import { balanceOf, forPlayer, type SeesPlayers } from './state.ts';
 
 /** The operator corrects a player's balance; it never goes below zero. */
 export type AdjustBalance = {

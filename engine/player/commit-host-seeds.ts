@@ -3,8 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import { type HostSeedsCommitted, hostSeedsCommitted } from './events.ts';
-import { forPlayer } from './for-player.ts';
-import type { SeesPlayers } from './state.ts';
+import { forPlayer, type SeesPlayers } from './state.ts';
 
 /** Commits the seeds of the player's first battle and giveaway; later ones are committed as these are used up. */
 export type CommitHostSeeds = { readonly type: 'CommitHostSeeds'; readonly playerId: PlayerId };

@@ -3,10 +3,9 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import { type BalancesErased, balancesErased, type PlayerErased, playerErased } from './account-events.ts';
-import { forPlayer } from './for-player.ts';
 import { retirementTimer } from './rotate-seed.ts';
 import { refuseLeaving } from './safer-play.ts';
-import { type PlayerState, type RegisteredPlayer, type SeesPlayers, walletOf } from './state.ts';
+import { forPlayer, type PlayerState, type RegisteredPlayer, type SeesPlayers, walletOf } from './state.ts';
 
 /** Ends the stream of a player who asked to be forgotten: needs an empty backpack and nothing open. */
 export type ErasePlayer = {

@@ -5,8 +5,7 @@ import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
-import { forPlayer } from './for-player.ts';
-import { comesOfAge, pairsOf, type RegisteredPlayer, retirementReason, type SeesPlayers } from './state.ts';
+import { comesOfAge, forPlayer, pairsOf, type RegisteredPlayer, retirementReason, type SeesPlayers } from './state.ts';
 
 /** The player reveals the pair in use and goes on with the committed next one. */
 export type RotateSeed = {

@@ -12,10 +12,12 @@ import {
 } from '../facts/define-event.ts';
 import type { BalanceType, HeldItem } from '../facts/facts.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
-import type { Instant } from '../kernel/decision.ts';
+import type { AnyEvent, Decision, Instant } from '../kernel/decision.ts';
 import type { ItemFacts } from '../kernel/event-codec.ts';
+import type { Handler } from '../kernel/handler.ts';
 import {
   type BattleId,
+  type CommandId,
   type GiveawayId,
   type HexHash,
   type ItemId,
@@ -27,6 +29,7 @@ import {
   type Token128,
 } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, type Money } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import type { Promotion, Rewards } from '../rewards/state.ts';
 import { inForce } from '../terms/in-force.ts';
@@ -264,3 +267,18 @@ export const worthOf = (
   const current = locked ? null : currentValue(world.skin(skin), wear);
   return { current, worth: current === null ? value : lesserOf(value, current) };
 };
+
+/** Decides a command of a player who is there; any other is refused. */
+export const forPlayer =
+  <Command extends { readonly playerId: PlayerId }, Event extends AnyEvent, Sees extends SeesPlayers, Folded = never>(
+    decide: (
+      player: RegisteredPlayer,
+      command: Command,
+      world: World & Sees,
+      commandId: CommandId,
+    ) => Decision<Event, Folded>,
+  ): Handler<Command, Event, Sees, Folded>['decide'] =>
+  (command, world, commandId) => {
+    const player = world.player(command.playerId);
+    return player.status === 'absent' ? reject('PLAYER_NOT_FOUND') : decide(player, command, world, commandId);
+  };

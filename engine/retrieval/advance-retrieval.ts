@@ -2,8 +2,7 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, type RoundId } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import { forPlayer } from '../player/for-player.ts';
-import type { SeesPlayers } from '../player/state.ts';
+import { forPlayer, type SeesPlayers } from '../player/state.ts';
 import { type RetrievalAdvanced, retrievalAdvanced } from './events.ts';
 
 /** What became of a retrieval. It only ever goes on, also past a step that wasn't told; failure returns the item. */

@@ -12,9 +12,8 @@ import {
   type RoundId,
 } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import { forPlayer } from '../player/for-player.ts';
 import { refuseLeaving } from '../player/safer-play.ts';
-import { factsOf, freeAmong, type SeesPlayers } from '../player/state.ts';
+import { factsOf, forPlayer, freeAmong, type SeesPlayers } from '../player/state.ts';
 import { type RetrievalRequested, retrievalRequested } from './events.ts';
 
 export const MAX_RETRIEVED_AT_ONCE = 20;

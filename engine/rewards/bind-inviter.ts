@@ -2,8 +2,7 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import { forPlayer } from '../player/for-player.ts';
-import type { SeesPlayers } from '../player/state.ts';
+import { forPlayer, type SeesPlayers } from '../player/state.ts';
 import { type InviteeJoined, type InviterBound, inviteeJoined, inviterBound } from './events.ts';
 
 /** Names who invited the player, once. Whoever invites was there earlier, so that nobody is above themselves. */

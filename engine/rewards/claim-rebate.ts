@@ -3,8 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
-import { forPlayer } from '../player/for-player.ts';
-import type { SeesPlayers } from '../player/state.ts';
+import { forPlayer, type SeesPlayers } from '../player/state.ts';
 import { type RebateClaimed, rebateClaimed } from './events.ts';
 import { rewardsBarred } from './reward-guard.ts';
 

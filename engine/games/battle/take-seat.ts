@@ -13,8 +13,7 @@ import {
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { forPlayer } from '../../player/for-player.ts';
-import type { SeesPlayers } from '../../player/state.ts';
+import { forPlayer, type SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { kept } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';

@@ -16,10 +16,9 @@ import {
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { forPlayer } from '../../player/for-player.ts';
 import { barred, named, nextPlay, nextRound, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { DAY_MS, dayOf } from '../../player/safer-play.ts';
-import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { forPlayer, nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import { rewardsBarred } from '../../rewards/reward-guard.ts';
 import { inForce, shown } from '../../terms/in-force.ts';

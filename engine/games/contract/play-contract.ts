@@ -18,7 +18,6 @@ import {
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { forPlayer } from '../../player/for-player.ts';
 import {
   named,
   nextPlay,
@@ -28,7 +27,7 @@ import {
   playRounds,
   shownTerms,
 } from '../../player/play-round.ts';
-import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { forPlayer, nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { shownBet } from '../shown-bet.ts';

@@ -23,7 +23,6 @@ import {
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { forPlayer } from '../../player/for-player.ts';
 import {
   barred,
   nextPlay,
@@ -33,7 +32,7 @@ import {
   playRounds,
   shownTerms,
 } from '../../player/play-round.ts';
-import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { forPlayer, nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';

@@ -10,9 +10,8 @@ import {
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { forPlayer } from '../../player/for-player.ts';
 import { refuseBlocked } from '../../player/safer-play.ts';
-import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
+import { forPlayer, type RegisteredPlayer, type SeesPlayers } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { kept } from '../../terms/in-force.ts';

@@ -20,7 +20,6 @@ import {
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { forPlayer } from '../../player/for-player.ts';
 import {
   named,
   nextPlay,
@@ -30,7 +29,7 @@ import {
   playRounds,
   shownTerms,
 } from '../../player/play-round.ts';
-import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { forPlayer, nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';

@@ -6,9 +6,8 @@ import { type HexHash, type ItemId, type PlayerId, playerStream, skinStream, ter
 import { formatMoney, MAX_MONEY, type Money, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs } from '../../kernel/world.ts';
-import { forPlayer } from '../../player/for-player.ts';
 import { refuseMoving } from '../../player/safer-play.ts';
-import { type SeesPlayers, type Worth, worthOf } from '../../player/state.ts';
+import { forPlayer, type SeesPlayers, type Worth, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import {

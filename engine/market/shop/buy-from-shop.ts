@@ -21,9 +21,8 @@ import {
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { forPlayer } from '../../player/for-player.ts';
 import { refuseBlocked } from '../../player/safer-play.ts';
-import { nextItem, type RegisteredPlayer, type SeesPlayers } from '../../player/state.ts';
+import { forPlayer, nextItem, type RegisteredPlayer, type SeesPlayers } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type ShopPurchased, type StockTaken, shopPurchased, stockTaken } from './events.ts';
