@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { readCommandLine } from './command-line.ts';
 import { filesThatName } from './footprint/naming-files.ts';
 import { filesOfAnOpening } from './footprint/passed-files.ts';
@@ -12,11 +13,12 @@ import { importGraph } from './layers/import-graph.ts';
  * - an item's field by the moment when it was acquired, which goes from events through states and SQL to both APIs;
  * - a page by that of rewards: files of the client that name its address, or give its name a line of the shell's texts,
  *   besides its own;
- * - an error code by `TOO_MANY_COUPONS`: files that name it, texts among them, besides those that refuse with it.
+ * - an error code by `TOO_MANY_COUPONS`: files that name it, texts among them, besides those that refuse with it;
+ * - small files: below 40 lines, and imported by one file alone, of the same folder.
  * Specs, what they share, and what is generated are left out; so are migrations, which are added and never edited.
  */
 const ASIDE = ['**/node_modules', '**/dist', '**/generated', '**/*.spec.*', '**/testing', 'scripts/footprint*'];
-const TEXTS = /^schema\/texts\/|^gateway\/documents\/terms-of-play\/|\/texts\//;
+const TEXTS = /^schema\/texts\/|^gateway\/documents\/terms-of-play\//;
 
 const read = (pattern: string): ReadonlyMap<string, string> =>
   new Map(globSync(pattern, { exclude: ASIDE }).map((file) => [file, readFileSync(file, 'utf8')]));
@@ -25,6 +27,21 @@ const { values } = readCommandLine(process.argv.slice(2), { options: { files: { 
 const all = read('{engine,gateway,scripts,web,schema/{graphql,input,texts}}/**/*.{ts,tsx,css,graphql,py,mjs,json}');
 const sources = new Map([...all].filter(([file]) => !TEXTS.test(file)));
 const production = [...sources].filter(([file]) => /^(?:engine|gateway|scripts)\/.*\.ts$/.test(file));
+
+const SMALL_LINES = 40;
+const linesOf = (files: Iterable<readonly [string, string]>): number =>
+  [...files].reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0);
+const having = (pattern: RegExp) => [...all].filter(([file]) => pattern.test(file));
+
+const graph = importGraph(new Map([...sources].filter(([file]) => /\.tsx?$/.test(file))));
+const readersOf = new Map<string, Set<string>>();
+for (const [file, targets] of graph)
+  for (const target of targets) readersOf.set(target, (readersOf.get(target) ?? new Set()).add(file));
+const smallFiles = [...graph.keys()].filter((file) => {
+  const [reader, ...others] = readersOf.get(file) ?? [];
+  const isShort = (sources.get(file) ?? '').split('\n').length - 1 < SMALL_LINES;
+  return isShort && reader !== undefined && others.length === 0 && posix.dirname(reader) === posix.dirname(file);
+});
 
 const edited: readonly (readonly [string, readonly string[]])[] = [
   ['files that openCase passes', await filesOfAnOpening()],
@@ -37,16 +54,17 @@ const edited: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['files an item’s field edits', filesThatName(sources, /acquired_?at/i)],
   ['files an error code edits', filesThatName(all, /(?<!reject\(')\bTOO_MANY_COUPONS\b/)],
-  [
-    'import circles',
-    circlesOf(importGraph(new Map([...sources].filter(([file]) => /\.tsx?$/.test(file))))).map(({ path }) =>
-      path.join(' → '),
-    ),
-  ],
+  ['import circles', circlesOf(graph).map(({ path }) => path.join(' → '))],
+  ['small files', smallFiles],
 ];
 for (const [what, files] of edited) {
   process.stdout.write(`${String(files.length).padStart(6)}  ${what}\n`);
   if (values.files) for (const file of files.toSorted()) process.stdout.write(`          ${file}\n`);
 }
-const lines = production.reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0);
-process.stdout.write(`${String(lines).padStart(6)}  hand-written production lines of engine, gateway and scripts\n`);
+const lines: readonly (readonly [string, number])[] = [
+  ['lines of stylesheets', linesOf(having(/^web\/.*\.css$/))],
+  ['lines of texts in TypeScript', linesOf(having(TEXTS).filter(([file]) => file.endsWith('.ts')))],
+  ['hand-written production lines of engine, gateway and scripts', linesOf(production)],
+  ['hand-written production lines in all, texts aside', linesOf(sources)],
+];
+for (const [what, count] of lines) process.stdout.write(`${String(count).padStart(6)}  ${what}\n`);

@@ -43,23 +43,23 @@ export const mailbox = <Value>({
 }: MailboxParts<Value>): Mailbox<Value> => {
   const waiting = [...first];
   let state: 'open' | 'finishing' | 'cut off' | 'left' = 'open';
-  let hungry: ((next: Next<Value>) => void) | null = null;
+  let taker: ((next: Next<Value>) => void) | null = null;
 
   const leave = (how: 'left' | 'cut off'): void => {
     if (state !== 'open' && state !== 'finishing') return;
     state = how;
     waiting.length = 0;
     onLeave(how);
-    hungry?.(DONE);
-    hungry = null;
+    taker?.(DONE);
+    taker = null;
   };
 
   const box: Mailbox<Value> = {
     push: (value) => {
       if (state !== 'open') return false;
-      if (hungry !== null) {
-        hungry({ value, done: false });
-        hungry = null;
+      if (taker !== null) {
+        taker({ value, done: false });
+        taker = null;
         return true;
       }
       waiting.push(value);
@@ -85,9 +85,9 @@ export const mailbox = <Value>({
         return Promise.resolve({ value, done: false });
       }
       if (state !== 'open') return Promise.resolve(DONE);
-      if (hungry !== null) return Promise.reject(new Error('a listener takes one message at a time'));
+      if (taker !== null) return Promise.reject(new Error('a listener takes one message at a time'));
       return new Promise((resolve) => {
-        hungry = resolve;
+        taker = resolve;
       });
     },
     return: () => {
