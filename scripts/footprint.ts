@@ -14,7 +14,7 @@ import { importGraph } from './layers/import-graph.ts';
  * - a page by that of rewards: files of the client that name its address, or give its name a line of the shell's texts,
  *   besides its own;
  * - an error code by `TOO_MANY_COUPONS`: files that name it, texts among them, besides those that refuse with it;
- * - small files: below 40 lines, and imported by one file alone, of the same folder.
+ * - small files: below 40 lines, and imported by one file alone, of the same folder, that is no list of their like.
  * Specs, what they share, and what is generated are left out; so are migrations, which are added and never edited.
  */
 const ASIDE = ['**/node_modules', '**/dist', '**/generated', '**/*.spec.*', '**/testing', 'scripts/footprint*'];
@@ -29,6 +29,8 @@ const sources = new Map([...all].filter(([file]) => !TEXTS.test(file)));
 const production = [...sources].filter(([file]) => /^(?:engine|gateway|scripts)\/.*\.ts$/.test(file));
 
 const SMALL_LINES = 40;
+/** What lists files of one kind, each an idea of its own. */
+const LIST = /\/(?:index|manifest)\.ts$/;
 const linesOf = (files: Iterable<readonly [string, string]>): number =>
   [...files].reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0);
 const having = (pattern: RegExp) => [...all].filter(([file]) => pattern.test(file));
@@ -40,7 +42,8 @@ for (const [file, targets] of graph)
 const smallFiles = [...graph.keys()].filter((file) => {
   const [reader, ...others] = readersOf.get(file) ?? [];
   const isShort = (sources.get(file) ?? '').split('\n').length - 1 < SMALL_LINES;
-  return isShort && reader !== undefined && others.length === 0 && posix.dirname(reader) === posix.dirname(file);
+  if (!isShort || reader === undefined || others.length > 0 || LIST.test(reader)) return false;
+  return posix.dirname(reader) === posix.dirname(file);
 });
 
 const edited: readonly (readonly [string, readonly string[]])[] = [

@@ -213,8 +213,8 @@ type Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  query Terms {\n    terms\n  }\n": typeof types.TermsDocument,
     "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": typeof types.EndedByDocument,
-    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": typeof types.SiteDocument,
     "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": typeof types.LockedBonusDocument,
+    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": typeof types.SiteDocument,
 };
 const documents: Documents = {
     "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.BenefitsDocument,
@@ -416,8 +416,8 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  query Terms {\n    terms\n  }\n": types.TermsDocument,
     "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": types.EndedByDocument,
-    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": types.SiteDocument,
     "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": types.LockedBonusDocument,
+    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": types.SiteDocument,
 };
 
 /**
@@ -1233,11 +1233,11 @@ export function graphql(source: "\n  query EndedBy($token: String!) {\n    secur
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"];
+export function graphql(source: "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,11 +1,46 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { type DialogName, type DialogProps, useDialogs } from '../platform/dialogs.tsx';
+import { useMessages } from '../i18n/index.ts';
+import { type ConfirmRequest, type DialogName, type DialogProps, useDialogs } from '../platform/dialogs.tsx';
 import type { Feature } from '../platform/feature.ts';
 import { keysOf } from '../platform/keys-of.ts';
 import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Row, Text } from '../ui/Box.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 import { FEATURES } from './features.ts';
+
+const ConfirmDialog = ({
+  title,
+  text,
+  confirmLabel,
+  danger = false,
+  onConfirm,
+  onClose,
+}: ConfirmRequest & { readonly onClose: () => void }) => {
+  const { shell } = useMessages();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Text as="p" tone="muted">
+        {text}
+      </Text>
+      <Row justify="end" gap={8} marginTop={24} align="stretch">
+        <Button variant="ghost" onClick={onClose}>
+          {shell.actions.cancel}
+        </Button>
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {confirmLabel}
+        </Button>
+      </Row>
+    </Dialog>
+  );
+};
 
 type Drawn<Props> = (props: Props) => ReactNode;
 

@@ -1,10 +1,27 @@
 import { Suspense } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { useMessages } from '../i18n/index.ts';
 import type { Page } from '../platform/feature.ts';
 import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
+import { Box, VisuallyHidden } from '../ui/Box.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 import { PAGES } from './features.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import styles from './PageSkeleton.module.css';
+
+/** While a page's own code is on its way: as high as the window, so that what follows it never shows and jumps. */
+const PageSkeleton = () => {
+  const { shell } = useMessages();
+  return (
+    <Box padTop={24} className={styles.page}>
+      <VisuallyHidden as="h1">{shell.loading}</VisuallyHidden>
+      <div className="wrap">
+        <Skeleton className={styles.title} width="220px" height="32px" />
+        <Skeleton height="280px" />
+      </div>
+    </Box>
+  );
+};
 
 type PageRoute = RouteObject & { readonly page?: Page };
 

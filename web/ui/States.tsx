@@ -1,10 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import styles from './States.module.css';
-import { useOnline } from './use-online.ts';
+
+const subscribe = (changed: () => void): (() => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Whether the device says it has a network. */
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 interface StateProps {
   readonly icon: IconName;

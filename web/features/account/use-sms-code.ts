@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { SmsCodeInput, SmsPurpose } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { type ApiError, apiErrorOf } from '../../platform/api-error.ts';
@@ -7,7 +7,25 @@ import { useServerClock } from '../../platform/clock.tsx';
 import { useErrorText } from '../../platform/error-text.ts';
 import { type Proving, prove } from './proof/prove.ts';
 import { reduceSmsFlow, type SliderNote, type SmsFlow, startOfSmsFlow } from './sms-flow.ts';
-import { useCountdown } from './use-countdown.ts';
+
+/** Seconds left until a moment, counted by the device's clock so that a sleeping tab wakes up with the right number. */
+const useCountdown = (): { readonly left: number; readonly start: (seconds: number) => void } => {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [left]);
+
+  const start = useCallback((seconds: number) => {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  }, []);
+  return { left, start };
+};
 
 const REQUEST_SLIDER = graphql(`
   mutation RequestSlider($phone: String!) {

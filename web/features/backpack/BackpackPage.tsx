@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback, useEffect, useId, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
@@ -22,11 +23,35 @@ import { ActionBar } from './ActionBar.tsx';
 import { BackpackList } from './BackpackList.tsx';
 import styles from './backpack.module.css';
 import { type BackpackFilters, backpackAddress, backpackSorts, tabsOf } from './backpack-filters.ts';
+import { EXCHANGE_ITEMS, SELL_ITEMS } from './backpack-query.ts';
 import { exchangesOf, NOTHING, pointsOf, salesOf, selectedOf, selectionReducer } from './selection.ts';
 import { useBackpack } from './use-backpack.ts';
-import type { BatchResult } from './use-batches.ts';
+import { type Batches, type BatchResult, useBatches } from './use-batches.ts';
 import { useSaleReports } from './use-sale-reports.ts';
-import { useExchange, useSell } from './use-sell.ts';
+
+/** Items for coin; those of free cases for a locked bonus. */
+const useSell = (): Batches => {
+  const { applyWallet } = useSession();
+  const [mutate] = useMutation(SELL_ITEMS);
+  return useBatches('glasscase.pending.sell', async (commandId, { terms, itemIds, expectedTotal }) => {
+    const { data } = await mutate({ variables: { commandId, terms, itemIds: [...itemIds], expectedTotal } });
+    if (!data) throw new Error('an answer without data');
+    applyWallet(data.sellItems.wallet);
+    return data.sellItems.total;
+  });
+};
+
+/** Items for points. */
+const useExchange = (): Batches => {
+  const { applyWallet } = useSession();
+  const [mutate] = useMutation(EXCHANGE_ITEMS);
+  return useBatches('glasscase.pending.exchange', async (commandId, { terms, itemIds, expectedTotal }) => {
+    const { data } = await mutate({ variables: { commandId, terms, itemIds: [...itemIds], expectedTotal } });
+    if (!data) throw new Error('an answer without data');
+    applyWallet(data.exchangeItems.wallet);
+    return data.exchangeItems.total;
+  });
+};
 
 const PlayerBackpack = () => {
   const { backpack, retrieval } = useMessages();

@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { errorText } from '../../platform/error-text.ts';
 import { useSettings } from '../../platform/settings.tsx';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { PlayNotice as GamePlayNotice, type Refusal } from '../play/PlayNotice.tsx';
 import { CaseFacts, CaseHead } from './CaseHead.tsx';
 import styles from './CaseRoom.module.css';
 import { Contents } from './Contents.tsx';
 import type { CaseDetail } from './case-query.ts';
 import { useItemWords } from './item-words.ts';
 import { type BarWork, OpenBar } from './OpenBar.tsx';
-import { PlayNotice } from './PlayNotice.tsx';
-import { type CasePlayState, usePlay } from './play/use-play.ts';
+import { type CasePlay, type CasePlayState, usePlay } from './play/use-play.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { ReelStage, type StageTurn } from './reel/ReelStage.tsx';
 import { timingOf, wholeTime } from './reel/timing.ts';
@@ -21,6 +22,35 @@ import { useDemo } from './use-demo.ts';
 import { useFreePass } from './use-free-pass.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { winnerOf } from './winner.ts';
+
+/** Refusals after which the case isn't what the page shows any more. */
+const STALE: ReadonlySet<string> = new Set([
+  'CASE_CHANGED',
+  'TERMS_CHANGED',
+  'CASE_RETIRED',
+  'CASE_NOT_FOUND',
+  'GAME_STOPPED',
+]);
+
+/** What the player has to know about an opening that didn't simply go through. */
+const PlayNotice = ({ play, onChanged }: { readonly play: CasePlay; readonly onChanged: () => void }) => {
+  const messages = useMessages();
+  const words = messages.case.notice;
+  const textOf = ({ code }: Refusal): string => {
+    if (code === 'CASE_CHANGED') return words.changed;
+    return code === 'GAME_STOPPED' ? words.stopped : errorText(messages, code);
+  };
+  return (
+    <GamePlayNotice
+      play={play}
+      words={words}
+      textOf={textOf}
+      onRefused={({ code }) => {
+        if (STALE.has(code)) onChanged();
+      }}
+    />
+  );
+};
 
 const workOf = (state: CasePlayState, turn: StageTurn | null, stands: boolean): BarWork => {
   if (turn !== null && !stands) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
@@ -10,15 +10,24 @@ import { Coin, Money } from '../../ui/Money.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
+import { formatCurrency } from './currency.ts';
 import styles from './deposit.module.css';
 import { readAmount, suggestedAmount } from './deposit-amount.ts';
-import type { PaymentChannel } from './deposit-query.ts';
+import type { PayCurrency, PaymentChannel } from './deposit-query.ts';
 import { OrderSums } from './OrderSums.tsx';
-import { couponBonus, payAddress, shareOf } from './order-sums.ts';
+import { couponBonus, payAddress, payAmountOf, shareOf } from './order-sums.ts';
 import { Refusal } from './Refusal.tsx';
 import type { Offer } from './use-offer.ts';
-import { usePriceText } from './use-price-text.ts';
 import { useStartDeposit } from './use-start-deposit.ts';
+
+/** What an amount of coin costs, as text. */
+const usePriceText = (): ((amount: number, currency: PayCurrency) => string) => {
+  const { locale } = useLocale();
+  return useCallback(
+    (amount, { code, digits, pricePerCoin }) => formatCurrency(payAmountOf(amount, pricePerCoin), code, digits, locale),
+    [locale],
+  );
+};
 
 interface DepositFormProps {
   readonly offer: Offer;

@@ -5,17 +5,33 @@ import { useSettings } from '../../platform/settings.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { type PagedList, useOwnConnection } from '../../platform/use-connection.ts';
 import { useToasts } from '../../ui/toasts.tsx';
+import { amountFrom } from '../play/amount-from.ts';
 import type { Refusal } from '../play/PlayNotice.tsx';
 import { questionOf, type TargetFilters, targetAddress } from '../targets/target-filters.ts';
 import type { Target } from '../targets/target-query.ts';
 import { useTargets } from '../targets/use-targets.ts';
 import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
 import { DREAM_LOG, type Dreamed, type DreamRules, LOG_PAGE } from './dream-query.ts';
-import { stalePoints } from './dream-refusal.ts';
 import type { DreamView } from './dream-view.ts';
 import { dreamFee } from './fee.ts';
 import { usualChance, withinLimits } from './probability.ts';
 import { type DreamPlay, useDreamPlay } from './use-dream-play.ts';
+
+/** What a refusal says about the page: it is out of date in these points. */
+interface StalePoints {
+  /** Minor units; null where the value is as it was shown. */
+  readonly targetValue: number | null;
+  readonly targetGone: boolean;
+}
+
+/** Reads a refused dream. Rules and lists are to be read again in any case. */
+export const stalePoints = (code: string, details: Readonly<Record<string, unknown>>): StalePoints => {
+  const { targetValue } = details;
+  return {
+    targetValue: code === 'PRICE_CHANGED' ? amountFrom(targetValue) : null,
+    targetGone: code === 'TARGET_NOT_FOUND',
+  };
+};
 
 export interface Dream {
   /** What is chosen for the next dream. */

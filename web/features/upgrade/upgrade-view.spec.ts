@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../targets/target-query.ts';
-import { type UpgradeBody, upgradeBodyFrom } from './upgrade-body.ts';
 import { viewOf } from './upgrade-view.ts';
+import { type UpgradeBody, upgradeBodyFrom } from './use-upgrade-play.ts';
 
 const same = (text: string) => ({ zhCN: text, zhTW: text, en: text });
 const target: Target = {

@@ -1,9 +1,41 @@
+import type { Wear } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
-import type { PlayState } from '../play/pending-play.ts';
+import { isRecord } from '../../platform/device-storage.ts';
+import { idsFrom } from '../bag/item-ids.ts';
+import type { PlayBody, PlayState } from '../play/pending-play.ts';
+import { isCount } from '../play/play-record.ts';
 import { type AnsweredPlay, type PendingPlay, type PlayKind, usePendingPlay } from '../play/use-pending-play.ts';
 import { TARGET_FACTS, type Target } from '../targets/target-query.ts';
-import { type UpgradeBody, upgradeBodyFrom } from './upgrade-body.ts';
+import { wearFrom } from '../targets/wear-from.ts';
+import type { RollSide } from '../wheel/roll.ts';
 import { UPGRADE_ITEMS, UPGRADED, type Upgraded } from './upgrade-query.ts';
+
+/** What is sent for an upgrade; amounts in minor units, the chance of 10,000,000. */
+export interface UpgradeBody extends PlayBody {
+  /** Hash of the terms that were shown. */
+  readonly terms: string;
+  readonly itemIds: string[];
+  readonly coin: number;
+  readonly targetSkin: string;
+  readonly targetWear: Wear | null;
+  readonly side: RollSide;
+  readonly stake: number;
+  readonly targetValue: number;
+  readonly winTickets: number;
+}
+
+/** Null for anything that isn't a whole upgrade. */
+export const upgradeBodyFrom = (stored: unknown): UpgradeBody | null => {
+  if (!isRecord(stored)) return null;
+  const { commandId, entropy, terms, coin, targetSkin, side, stake, targetValue, winTickets } = stored;
+  const itemIds = idsFrom(stored.itemIds);
+  const targetWear = wearFrom(stored.targetWear);
+  if (typeof commandId !== 'string' || typeof entropy !== 'string' || typeof terms !== 'string') return null;
+  if (typeof targetSkin !== 'string') return null;
+  if (itemIds === null || targetWear === undefined || (side !== 'UNDER' && side !== 'OVER')) return null;
+  if (!isCount(coin) || !isCount(stake) || !isCount(targetValue) || !isCount(winTickets)) return null;
+  return { commandId, entropy, terms, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets };
+};
 
 export interface UpgradeOutcome extends AnsweredPlay {
   readonly played: Upgraded;

@@ -6,7 +6,9 @@ import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { NONE_CHOSEN, type StakeItem } from '../bag/chosen.ts';
+import { refusedItems } from '../bag/item-ids.ts';
 import { type Bag, useBag } from '../bag/use-bag.ts';
+import { amountFrom } from '../play/amount-from.ts';
 import type { Refusal } from '../play/PlayNotice.tsx';
 import { useSettled } from '../play/use-settled.ts';
 import { questionOf, type TargetFilters, targetAddress } from '../targets/target-filters.ts';
@@ -14,9 +16,29 @@ import type { Target } from '../targets/target-query.ts';
 import { useTargets } from '../targets/use-targets.ts';
 import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
 import { reachOf, type UpgradeRules } from './chance.ts';
-import { stalePoints } from './upgrade-refusal.ts';
 import { type UpgradeForm, useUpgradeForm } from './use-upgrade-form.ts';
 import { type UpgradePlay, useUpgradePlay } from './use-upgrade-play.ts';
+
+/** What a refusal says about the page: it is out of date in these points. */
+interface StalePoints {
+  /** They can't be staked any more. */
+  readonly missing: readonly string[];
+  /** Minor units; null where the value is as it was shown. */
+  readonly targetValue: number | null;
+  readonly targetGone: boolean;
+  /** Stopped, or under other terms. */
+  readonly rulesMoved: boolean;
+}
+
+/** Reads a refused upgrade. Prices and lists are to be read again in any case. */
+export const stalePoints = (code: string, details: Readonly<Record<string, unknown>>): StalePoints => {
+  return {
+    missing: refusedItems(code, details),
+    targetValue: code === 'PRICE_CHANGED' ? amountFrom(details.targetValue) : null,
+    targetGone: code === 'TARGET_NOT_FOUND',
+    rulesMoved: code === 'GAME_STOPPED' || code === 'TERMS_CHANGED',
+  };
+};
 
 /** Milliseconds of quiet before a stake asks for other targets. */
 const QUIET_MS = 300;

@@ -1,4 +1,6 @@
-import { useId, useRef } from 'react';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect, useId, useRef } from 'react';
+import { graphql } from '../../generated/index.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession, type Wallet } from '../../platform/session.tsx';
@@ -9,7 +11,37 @@ import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './BalanceBlock.module.css';
 import { BalancePopover } from './BalancePopover.tsx';
-import { useLocked } from './use-locked.ts';
+
+const LOCKED_BONUS = graphql(`
+  query LockedBonus {
+    me {
+      id
+      wallet {
+        locked
+        version
+      }
+    }
+  }
+`);
+
+/**
+ * The player's bonus that isn't coin yet, in minor units; undefined until it is known. Answers of plays don't carry it:
+ * it is asked for anew whenever the shown balances are newer ones.
+ */
+const useLocked = (): number | undefined => {
+  const { status, wallet } = useSession();
+  const { data, refetch } = useQuery(LOCKED_BONUS, status === 'player' ? { fetchPolicy: 'no-cache' } : skipToken);
+  const known = data?.me?.wallet.version;
+  const shown = wallet?.version;
+  const ask = useRef(refetch);
+  useEffect(() => {
+    ask.current = refetch;
+  });
+  useEffect(() => {
+    if (known !== undefined && shown !== undefined && shown > known) ask.current().catch(() => undefined);
+  }, [known, shown]);
+  return data?.me?.wallet.locked;
+};
 
 /** What the player has; behind it, all balances with a word on the locked one. */
 const Balances = ({ wallet }: { readonly wallet: Wallet }) => {

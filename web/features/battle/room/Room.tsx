@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { Row, Text, VisuallyHidden } from '../../../ui/Box.tsx';
+import { Box, Row, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { CaseCell } from '../../cases/CaseCell.tsx';
+import { CaseShelf } from '../../cases/CaseShelf.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import { CommandNotice } from '../commands/CommandNotice.tsx';
 import { useSeatName } from '../seat-name.ts';
+import { Times } from '../Times.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { DissolvedBand, ResultBand } from './ResultBand.tsx';
 import { RoomBar } from './RoomBar.tsx';
-import { RoomCases } from './RoomCases.tsx';
+import styles from './RoomCases.module.css';
 import { RoomHead } from './RoomHead.tsx';
 import { RoundBand } from './RoundBand.tsx';
 import type { BattleRoom } from './room-query.ts';
@@ -21,6 +24,29 @@ import { usePlayback, useReplay } from './use-playback.ts';
 import { type RoomCase, type RoundTables, usePreload } from './use-room.ts';
 import { useRoomActs } from './use-room-acts.ts';
 import { useRoomKey, useShare } from './use-room-link.ts';
+
+/** What is fought over, before and after: each case leads to its odds. */
+const RoomCases = ({ cases }: { readonly cases: readonly RoomCase[] }) => {
+  const { room } = useMessages().battle;
+  const bySlug = [...Map.groupBy(cases, ({ slug }) => slug)];
+  return (
+    <Box as="section" padY={24} className="wrap" aria-labelledby="room-cases">
+      <Text as="h2" size="large" marginBottom={12} id="room-cases">
+        {room.boxesTitle}
+      </Text>
+      <CaseShelf>
+        {bySlug.map(([slug, same]) => (
+          <Box key={slug} position="relative" shrink>
+            {same.slice(0, 1).map((one) => (
+              <CaseCell key={one.slug} shown={one} />
+            ))}
+            {same.length > 1 && <Times count={same.length} size="large" padX={8} className={styles.times} />}
+          </Box>
+        ))}
+      </CaseShelf>
+    </Box>
+  );
+};
 
 interface RoomProps {
   readonly battle: BattleRoom;

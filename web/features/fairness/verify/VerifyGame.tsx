@@ -1,17 +1,49 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import type { VerifiedProof } from '../proof/verify-proof.ts';
 import { download, exportText } from './export-proof.ts';
 import type { LoadedProof } from './load-proof.ts';
 import { Proven } from './Proven.tsx';
-import { loadVerifier } from './page-tools.ts';
+import { loadVerifier, pageTools } from './page-tools.ts';
 import { useProof } from './use-proof.ts';
-import { useVerification } from './use-verification.ts';
 import { NoSuchGame, VerifyTitle } from './VerifyTitle.tsx';
 import styles from './verify.module.css';
+
+type VerificationState =
+  | { readonly status: 'computing' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'done'; readonly verified: VerifiedProof; readonly run: number };
+
+/** Computes the game again from its entries, whenever they change and whenever it is asked for. */
+const useVerification = ({
+  id,
+  lines,
+}: LoadedProof): { readonly state: VerificationState; readonly recompute: () => void } => {
+  const [run, setRun] = useState(0);
+  const [state, setState] = useState<VerificationState>({ status: 'computing' });
+
+  useEffect(() => {
+    let current = true;
+    const compute = async (): Promise<VerificationState> => {
+      const { verifyProof } = await loadVerifier();
+      return { status: 'done', verified: await verifyProof(pageTools(), id, lines), run };
+    };
+    compute()
+      .catch((): VerificationState => ({ status: 'failed' }))
+      .then((next) => {
+        if (current) setState(next);
+      });
+    return () => {
+      current = false;
+    };
+  }, [id, lines, run]);
+
+  return { state, recompute: useCallback(() => setRun((count) => count + 1), []) };
+};
 
 const ProofSkeleton = ({ entries }: { readonly entries: number }) => {
   const { verify } = useMessages().fairness;

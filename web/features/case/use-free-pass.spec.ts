@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsPass, passAsked } from './free-pass.ts';
+import { holdsPass, passAsked } from './use-free-pass.ts';
 
 const asked = (query: string) => passAsked(new URLSearchParams(query));
 

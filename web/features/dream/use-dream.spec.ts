@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stalePoints } from './dream-refusal.ts';
+import { stalePoints } from './use-dream.ts';
 
 const fresh = { targetValue: null, targetGone: false };
 

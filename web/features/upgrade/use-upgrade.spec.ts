@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stalePoints } from './upgrade-refusal.ts';
+import { stalePoints } from './use-upgrade.ts';
 
 const fresh = { missing: [], targetValue: null, targetGone: false, rulesMoved: false };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type UpgradeBody, upgradeBodyFrom } from './upgrade-body.ts';
+import { type UpgradeBody, upgradeBodyFrom } from './use-upgrade-play.ts';
 
 const body: UpgradeBody = {
   commandId: 'c1',

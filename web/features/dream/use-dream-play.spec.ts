@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DreamBody, dreamBodyFrom } from './dream-body.ts';
+import { type DreamBody, dreamBodyFrom } from './use-dream-play.ts';
 
 const body: DreamBody = {
   commandId: 'c1',

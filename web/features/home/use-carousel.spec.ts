@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeAfter, placeAt } from './carousel.ts';
+import { placeAfter, placeAt } from './use-carousel.ts';
 
 describe('the banners', () => {
   it('begin again after the last', () => {

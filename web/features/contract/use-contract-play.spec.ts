@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ContractBody, contractBodyFrom } from './contract-body.ts';
+import { type ContractBody, contractBodyFrom } from './use-contract-play.ts';
 
 const body: ContractBody = {
   commandId: 'c1',

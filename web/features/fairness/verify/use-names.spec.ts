@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { skinIdsIn } from './skin-ids.ts';
+import { skinIdsIn } from './use-names.ts';
 
 it('finds every skin that an explanation names, once, however deep', () => {
   const item = { skin: 'kestrel-tidal', wear: 'FN' };
