@@ -56,16 +56,20 @@ export const overflow = (page: Page): Promise<number> =>
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Colours on their way from one state to another are nobody's to read: a busy machine shows them for long. */
-const transitionsOver = (page: Page): Promise<void> =>
+/** What fades in or changes its colour is nobody's to read yet: a busy machine shows it for long. */
+const motionOver = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const under = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    const under = document.getAnimations().filter((animation) => {
+      if (animation.playState !== 'running') return false;
+      if (animation instanceof CSSTransition) return true;
+      return animation instanceof CSSAnimation && animation.effect?.getComputedTiming().iterations !== Infinity;
+    });
     await Promise.allSettled(under.map(({ finished }) => finished));
   });
 
 /** What axe finds, a line a rule. The site's policy forbids foreign scripts, so axe goes in through the debugger. */
 export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
-  await transitionsOver(page);
+  await motionOver(page);
   const { readFile } = await import('node:fs/promises');
   await page.evaluate(await readFile(axePath, 'utf8'));
   return page.evaluate(async () => {
