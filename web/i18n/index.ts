@@ -19,6 +19,6 @@ export {
   languageOf,
   locales,
 } from './locales.ts';
-export { LocaleProvider, useLocale, useMessages, useTextLoader, useTexts } from './provider.tsx';
+export { LocaleProvider, useLocale, useMessages, useTextPrefetch, useTexts } from './provider.tsx';
 export { siteLocaleOf } from './site-locale.ts';
 export { skinNames } from './skin-names.ts';

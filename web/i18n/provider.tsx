@@ -103,6 +103,6 @@ export const useLocale = (): LocaleChoice => useLocaleContext();
 export const useMessages = (): Messages => useLocaleContext().texts.messages;
 
 /** Asks for parts of the texts in the language that is shown. Reading them before they are there waits for them. */
-export const useTextLoader = (): Texts['load'] => useLocaleContext().texts.load;
+export const useTexts = (parts: readonly Part[]): Promise<unknown> => useLocaleContext().texts.load(parts);
 
-export const useTexts = (parts: readonly Part[]): Promise<unknown> => useTextLoader()(parts);
+export const useTextPrefetch = (): Texts['prefetch'] => useLocaleContext().texts.prefetch;

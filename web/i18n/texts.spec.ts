@@ -49,4 +49,19 @@ describe('texts', () => {
     await expect(load(['play'])).rejects.toBe(lost);
     await expect(reading(() => messages.play)).rejects.toBe(lost);
   });
+
+  it('loads a part whose prefetching failed as if it had never been prefetched', async () => {
+    let calls = 0;
+    const play = (): ReturnType<typeof zhCN.parts.play> => {
+      calls += 1;
+      return calls === 1 ? Promise.reject(new TypeError('failed to fetch')) : zhCN.parts.play();
+    };
+    const { messages, load, prefetch, asked } = createTexts({ ...zhCN, parts: { ...zhCN.parts, play } });
+    prefetch(['play']);
+    expect(asked()).toEqual([]);
+    await load(['play']);
+    expect(messages.play).toBe(await zhCN.parts.play());
+    prefetch(['play']);
+    expect(calls).toBe(2);
+  });
 });

@@ -15,6 +15,8 @@ export interface Texts {
   readonly asked: () => readonly Part[];
   /** Fetches parts that aren't there; the same promise for the same list. Rejects when one couldn't be loaded. */
   readonly load: (parts: readonly Part[]) => Promise<unknown>;
+  /** Has the browser fetch their modules, and keeps nothing: what fails here is asked for as if it had never been. */
+  readonly prefetch: (parts: readonly Part[]) => void;
 }
 
 export const createTexts = ({ start, parts }: LanguageTexts): Texts => {
@@ -50,6 +52,9 @@ export const createTexts = ({ start, parts }: LanguageTexts): Texts => {
     messages,
     parts: names,
     asked: () => [...loading.keys()],
+    prefetch: (list) => {
+      for (const name of list) if (!loading.has(name)) parts[name]().catch(() => undefined);
+    },
     load: (list) => {
       const known = lists.get(list);
       if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTextLoader } from '../../i18n/index.ts';
+import { useTextPrefetch } from '../../i18n/index.ts';
 import type { Page } from '../../platform/feature.ts';
 import { PAGES } from '../features.ts';
 import { pageAt } from '../routes.tsx';
@@ -19,10 +19,11 @@ const linkedPage = (target: EventTarget | null): Page | undefined => {
  * the page that is shown says so, once that one has come. What fails is asked for again with the page itself.
  */
 export const usePrefetch = (shown: Page | undefined): void => {
-  const loadTexts = useTextLoader();
+  const prefetchTexts = useTextPrefetch();
   useEffect(() => {
     const prefetch = ({ load, texts = [] }: Page): void => {
-      Promise.all([load(), loadTexts(texts)]).catch(() => undefined);
+      prefetchTexts(texts);
+      load().catch(() => undefined);
     };
     const reach = ({ target }: Event): void => {
       const page = linkedPage(target);
@@ -38,5 +39,5 @@ export const usePrefetch = (shown: Page | undefined): void => {
     return () => {
       for (const name of REACHES) document.removeEventListener(name, reach);
     };
-  }, [shown, loadTexts]);
+  }, [shown, prefetchTexts]);
 };
