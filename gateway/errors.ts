@@ -11,6 +11,10 @@ const edge = {
   ACCOUNT_FROZEN: [1060, 'The account is frozen: one can look, sign in and thaw it, and nothing else.'],
   ALREADY_DISPUTED: [1032, 'There is a support ticket about this retrieval already.'],
   BAD_REQUEST: [400, 'The request is not well-formed (HTTP 400 or 415).'],
+  BEACON_CHANGED: [
+    1063,
+    'Rooms wait for another beacon than the player was shown; `details.beacon` is the one of now.',
+  ],
   BODY_TOO_LARGE: [413, 'The request body is larger than 64 KiB, or a picture than 2 MiB (HTTP 413).'],
   BUSY: [1002, 'Too much is going on right now. Nothing was done; the same command id may be sent again.'],
   CREDENTIALS_INVALID: [1010, 'Phone and password do not belong together.'],

@@ -94,6 +94,16 @@ export interface GatewayFigures {
 
 export type SocketKind = 'graphql' | 'stomp';
 
+/** The randomness from outside. */
+export interface BeaconPort {
+  /** What battles and giveaways made here wait for. */
+  readonly choice: BeaconChoice;
+  /** Addresses of relays that anybody may ask for a round. */
+  readonly relays: readonly string[];
+  /** Whether this is the signature of a round on the pinned chain that a room named; takes some milliseconds. */
+  readonly verify: (choice: BeaconChoice, round: number, signature: string) => boolean;
+}
+
 /** Everything the gateway needs from outside; it makes none of it itself. */
 export interface GatewayPorts extends ReadModelPorts {
   readonly engine: Engine;
@@ -110,8 +120,7 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly onCatalogFolded: (listener: () => void) => void;
   readonly openLiveFeed: OpenLiveFeed;
   readonly battles: BattleFeed;
-  /** What battles and giveaways made here wait for. */
-  readonly beacon: BeaconChoice;
+  readonly beacon: BeaconPort;
   /** A demo world, which every page says. */
   readonly demo: boolean;
   readonly tiles: Pick<TileStore, 'read'>;

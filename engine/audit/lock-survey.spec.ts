@@ -18,9 +18,14 @@ const files = await publishedFiles(entries);
 const beacons = new Set(
   all('GiveawayCreated').flatMap(({ event: { data } }) => (data.beaconRound === null ? [] : [data.giveawayId])),
 );
+/** Of a giveaway its last entry fixes who can win. */
+const lastEntries = [...Map.groupBy(all('GiveawayEntered'), ({ event }) => event.data.giveawayId)].flatMap(
+  ([giveawayId, entered]) => (beacons.has(giveawayId) ? entered.slice(-1) : []),
+);
+const drawnRooms = new Set(all('GiveawayLocked').map(({ event }) => event.data.giveawayId));
 const locks = [
   ...all('BattleLocked').filter(({ event }) => event.data.beaconRound !== null),
-  ...all('GiveawayLocked').filter(({ event }) => beacons.has(event.data.giveawayId)),
+  ...lastEntries.filter(({ event }) => drawnRooms.has(event.data.giveawayId)),
 ];
 const [first] = [...locks].sort((a, b) => a.recorded.position - b.recorded.position);
 if (first === undefined) throw new Error('the story has no lock with a beacon');
@@ -54,6 +59,17 @@ describe('the locks of battles and giveaways', () => {
         result: { inTime: 1, late: 0, unwitnessed: locks.length - 1, cosignedCheckpoints: 1, witnessesPinned: pinned },
       });
     }
+  });
+
+  it('of a giveaway are in time where a witness saw its last entry, however late it locks', async () => {
+    const [entered] = lastEntries;
+    if (entered === undefined) throw new Error('the story has no giveaway with a beacon');
+    const { position, at, stream } = entered.recorded;
+    const seen = cosigned(entries.slice(0, position + 1), Math.floor(at / 1_000) + 1);
+    const { result } = await timing(withWitnessed(files, [seen]));
+    const others = [...(result?.shownLate ?? []), ...(result?.shownUnwitnessed ?? [])].map((lock) => lock.stream);
+    expect(others).toHaveLength(locks.length - (result?.inTime ?? 0));
+    expect(others).not.toContain(stream);
   });
 
   it('are late, and a finding, where the first witness came after that', async () => {

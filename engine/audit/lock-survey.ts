@@ -12,8 +12,9 @@ const SHOWN = 100;
 
 export interface ReportedLock {
   readonly stream: string;
+  /** The battle's lock, or the giveaway's last entry. */
   readonly position: number;
-  /** ISO 8601: by the house's clock, and by the beacon's. */
+  /** ISO 8601: that entry's, by the house's clock; the round's, by the beacon's. */
   readonly lockedAt: string;
   readonly roundAt: string;
   /** The first witness and its time; null when there was none. */
@@ -37,6 +38,14 @@ export interface LockSurvey {
   readonly shownUnwitnessed: readonly ReportedLock[];
 }
 
+/** A room that isn't locked yet. */
+interface Waiting {
+  readonly beacon: BeaconChoice;
+  readonly beaconRound: number | null;
+  /** A giveaway's winners follow from its entries and the round that it named, whenever it locks. */
+  lastEntry: Pick<Lock, 'position' | 'at'> | null;
+}
+
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 const reported = ({ lock, earliest }: LockTiming): ReportedLock => ({
@@ -58,7 +67,7 @@ const roomOf = ({ data }: GlasscaseEvent): string => {
  * due. Late is a finding; unwitnessed is told, because a site may do without witnesses.
  */
 export const lockSurvey = (parts: WitnessedLogParts, findings: Findings): Analysis<LockSurvey> => {
-  const rooms = new Map<string, { readonly beacon: BeaconChoice; readonly beaconRound: number | null }>();
+  const rooms = new Map<string, Waiting>();
   const locks: Lock[] = [];
   let withoutBeacon = 0;
 
@@ -68,7 +77,8 @@ export const lockSurvey = (parts: WitnessedLogParts, findings: Findings): Analys
     rooms.delete(roomOf(event));
     const round = named ?? room?.beaconRound ?? null;
     if (room?.beacon.kind === 'drand' && round !== null) {
-      locks.push({ stream, position, at, roundAt: beaconRoundAt(room.beacon, round) });
+      const roundAt = beaconRoundAt(room.beacon, round);
+      locks.push({ stream, ...(room.lastEntry ?? { position, at }), roundAt });
     } else {
       withoutBeacon += 1;
     }
@@ -79,11 +89,18 @@ export const lockSurvey = (parts: WitnessedLogParts, findings: Findings): Analys
       const { event } = recorded;
       switch (event.type) {
         case 'BattleCreated':
-          rooms.set(roomOf(event), { beacon: event.data.beacon, beaconRound: null });
+          rooms.set(roomOf(event), { beacon: event.data.beacon, beaconRound: null, lastEntry: null });
           return;
-        case 'GiveawayCreated':
-          rooms.set(roomOf(event), event.data);
+        case 'GiveawayCreated': {
+          const { beacon, beaconRound } = event.data;
+          rooms.set(roomOf(event), { beacon, beaconRound, lastEntry: null });
           return;
+        }
+        case 'GiveawayEntered': {
+          const room = rooms.get(roomOf(event));
+          if (room !== undefined) room.lastEntry = { position: recorded.position, at: recorded.at };
+          return;
+        }
         case 'BattleDissolved':
         case 'GiveawayCancelled':
           rooms.delete(roomOf(event));

@@ -41,14 +41,14 @@ const deadlines: readonly (readonly [string, number, number, string])[] = [
     30 * MINUTE,
     stalled(created.event.data.battleId),
   ],
-  ['a battle’s beacon', battleBeacon.recorded.position, 30 * DAY, stalled(battleBeacon.event.data.battleId)],
+  ['a battle’s beacon', battleBeacon.recorded.position, MINUTE, stalled(battleBeacon.event.data.battleId)],
   [
     'the draw',
     lock.recorded.position,
     opened.event.data.drawAt - opened.recorded.at,
     undrawn(lock.event.data.giveawayId),
   ],
-  ['a giveaway’s beacon', giveawayBeacon.recorded.position, 30 * DAY, undrawn(giveawayBeacon.event.data.giveawayId)],
+  ['a giveaway’s beacon', giveawayBeacon.recorded.position, MINUTE, undrawn(giveawayBeacon.event.data.giveawayId)],
   ['the prizes', drawn.recorded.position + 1, 0, unawarded(drawn.event.data.giveawayId)],
 ];
 

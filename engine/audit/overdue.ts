@@ -1,7 +1,9 @@
+import { beaconRoundAt } from '../fairness/beacon.ts';
 import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
 import type { OpenedBattle } from '../games/battle/state.ts';
 import type { OpenedGiveaway } from '../games/giveaway/state.ts';
 import type { Instant } from '../kernel/decision.ts';
+import type { BeaconChoice } from '../kernel/event-codec.ts';
 import { battleStream, giveawayStream } from '../kernel/ids.ts';
 import { worldStates } from '../stream-state.ts';
 import type { Findings } from './finding.ts';
@@ -11,16 +13,19 @@ import type { States } from './states.ts';
 const DEADLINE_GRACE_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * DEADLINE_GRACE_MS;
 
-/** When a battle's next event must be there. A beacon may be late, but a seed can't be kept back for longer than a pair. */
-const battleDue = ({ status, expiresAt, nextRoundAt, lock }: OpenedBattle): Instant | null => {
+/** When a round that a room waits for is due: anybody may deliver it, so that a house that keeps it back has no excuse. */
+const roundDue = (beacon: BeaconChoice, round: number | null): Instant | null =>
+  beacon.kind === 'drand' && round !== null ? beaconRoundAt(beacon, round) : null;
+
+/** When a battle's next event must be there. */
+const battleDue = ({ status, expiresAt, nextRoundAt, beacon, lock }: OpenedBattle): Instant | null => {
   if (status === 'waiting') return expiresAt;
-  if (status !== 'locked') return null;
-  return nextRoundAt ?? (lock === null ? null : lock.at + MAX_PAIR_AGE_MS);
+  return status === 'locked' ? (nextRoundAt ?? roundDue(beacon, lock?.beaconRound ?? null)) : null;
 };
 
-const giveawayDue = ({ status, drawAt, lock }: OpenedGiveaway): Instant | null => {
+const giveawayDue = ({ status, drawAt, beacon, beaconRound }: OpenedGiveaway): Instant | null => {
   if (status === 'open') return drawAt;
-  return status === 'locked' && lock !== null ? lock.at + MAX_PAIR_AGE_MS : null;
+  return status === 'locked' ? roundDue(beacon, beaconRound) : null;
 };
 
 /** Prizes that were drawn and given to nobody. */

@@ -1,11 +1,11 @@
 import type { StreamId } from '../kernel/ids.ts';
 import type { Cosignature } from '../log/witness/cosignature.ts';
 
-/** A room's lock, which names a beacon round that must not have been known by then. */
+/** What fixes a room but for its beacon round, which must not have been known by then: a battle's lock, a giveaway's last entry. */
 export interface Lock {
   /** The battle's or the giveaway's. */
   readonly stream: StreamId;
-  /** The lock's, in the log. */
+  /** Of that entry, in the log. */
   readonly position: number;
   /** Milliseconds since 1970, by the house's clock. */
   readonly at: number;

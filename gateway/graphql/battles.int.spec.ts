@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isBattleId, isCommandId, isHexHash, mustBe } from '../../engine/kernel/ids.ts';
-import { madeUpBeacon } from '../../test/harness/deadlines.ts';
+import { beaconVerifier } from '../../engine/beacon/verify-beacon.ts';
+import { isBattleId, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import { roundNumber, signRound, testChain, testChoice } from '../../test/beacons.ts';
 import {
   type Answer,
   type Ask,
@@ -435,26 +436,31 @@ describe('host seeds', () => {
 
 describe('a battle that waits for a beacon', () => {
   const beacon = {
-    kind: 'drand',
-    chain: mustBe(isHexHash, 'd'.repeat(64)),
-    genesisAt: Date.UTC(2026, 0, 1),
-    periodMs: 3_000,
-  } as const;
+    choice: testChoice,
+    relays: ['https://relay.example'],
+    verify: beaconVerifier([testChain]),
+  };
 
-  it('shows which round it waits for, takes no other and none too early, and begins when it has come', async () => {
+  /** A room with a bot in its last seat, and the round that its lock named. */
+  const lockedRoom = async (drand: Fixture) => {
+    const asked = askOf(drand.gateway);
+    const creator = await signUpWith(asked, 1_000);
+    const id = mustBe(isBattleId, await openBattle(asked, creator));
+    const locked = granted(await addBot(asked, creator, id)).at('addBot.battle');
+    const round = Number(valueAt(locked, 'beacon.round'));
+    return { asked, creator, id, locked, round, dueAt: Date.parse(text(valueAt(locked, 'beacon.dueAt'))) };
+  };
+  const DELIVER = 'mutation($input: BeaconRoundInput!) { deliverBeaconRound(input: $input) { position } }';
+
+  it('shows which round it waits for, and takes no other and none too early', async () => {
     const drand = await openFixture({ beacon });
     try {
-      const asked = askOf(drand.gateway);
-      const creator = await signUpWith(asked, 1_000);
-      const id = mustBe(isBattleId, await openBattle(asked, creator));
-      const locked = granted(await addBot(asked, creator, id)).at('addBot.battle');
-      const round = Number(valueAt(locked, 'beacon.round'));
-      const dueAt = Date.parse(text(valueAt(locked, 'beacon.dueAt')));
-      expect(dueAt).toBe(beacon.genesisAt + (round - 1) * beacon.periodMs);
+      const { asked, id, locked, round, dueAt } = await lockedRoom(drand);
+      expect(dueAt).toBe(testChain.genesisAt + (round - 1) * testChain.periodMs);
       expect(dueAt - Date.parse(text(valueAt(locked, 'lockedAt')))).toBeGreaterThanOrEqual(6_000);
       expect(locked).toMatchObject({ nextRoundAt: null, beacon: { kind: 'drand', randomness: null, signature: null } });
 
-      const right = madeUpBeacon(round);
+      const right = roundNumber(round);
       const deliver = (change: object) =>
         drand.engine.submit({
           actor: 'system',
@@ -463,20 +469,36 @@ describe('a battle that waits for a beacon', () => {
         });
       expect(await deliver({})).toEqual({ status: 'early' });
       drand.advance(dueAt - drand.now());
-      expect(await deliver(madeUpBeacon(round + 1))).toMatchObject({ code: 'INPUT_INVALID' });
-      expect(await deliver({ randomness: madeUpBeacon(round + 1).randomness })).toMatchObject({
-        code: 'INPUT_INVALID',
-      });
+      expect(await deliver(roundNumber(round + 1))).toMatchObject({ code: 'INPUT_INVALID' });
+      expect(await deliver({ randomness: roundNumber(round + 1).randomness })).toMatchObject({ code: 'INPUT_INVALID' });
       await drand.meetDeadlines();
       await drand.settled();
       expect(await battleOf(asked, id)).toEqual(locked);
+    } finally {
+      await drand.close();
+    }
+  });
 
-      expect(await deliver({})).toMatchObject({ status: 'accepted' });
+  it('takes the round from anybody who has its signature, once, and begins with it', async () => {
+    const drand = await openFixture({ beacon });
+    try {
+      const { asked, id, round, dueAt } = await lockedRoom(drand);
+      const right = { roomId: id, round, signature: signRound(round) };
+      const deliver = (change: object) => asked(DELIVER, { input: { ...right, ...change } });
+      expect((await deliver({})).code).toBe('BUSY');
+      drand.advance(dueAt - drand.now());
+      expect((await deliver({ round: round + 1, signature: signRound(round + 1) })).code).toBe('INVALID_INPUT');
+      expect((await deliver({ signature: signRound(round, 'somebody') })).code).toBe('INVALID_INPUT');
+      expect((await deliver({ signature: 'no signature' })).code).toBe('INVALID_INPUT');
+      expect((await deliver({ roomId: 'nothing' })).code).toBe('BATTLE_NOT_FOUND');
+
+      const delivered = granted(await deliver({})).at('deliverBeaconRound.position');
+      expect(granted(await deliver({})).at('deliverBeaconRound.position')).toBe(delivered);
       await drand.settled();
-      const begun = await battleOf(asked, id);
-      expect(valueAt(begun, 'beacon')).toMatchObject({
+      const { randomness } = roundNumber(round);
+      expect(valueAt(await battleOf(asked, id), 'beacon')).toMatchObject({
         round,
-        randomness: right.randomness,
+        randomness,
         signature: right.signature,
       });
       await runBattle(drand, asked, id);
@@ -484,5 +506,26 @@ describe('a battle that waits for a beacon', () => {
     } finally {
       await drand.close();
     }
+  });
+
+  it('is what the creator was shown, and the page may ask its relays', async () => {
+    const drand = await openFixture({ beacon });
+    try {
+      const asked = askOf(drand.gateway);
+      const creator = await signUpWith(asked, 1_000);
+      const shown = granted(await asked('{ site { beacon { kind relays } } }')).at('site.beacon');
+      expect(shown).toEqual({ kind: 'drand', relays: beacon.relays });
+      expect((await createBattle(asked, creator, { expectedBeacon: 'none' })).code).toBe('BEACON_CHANGED');
+      const { headers } = await drand.gateway.inject({ method: 'GET', url: '/' });
+      expect(headers['content-security-policy']).toContain('https://relay.example');
+    } finally {
+      await drand.close();
+    }
+  });
+
+  it('is waited for by no room where there is none, and can’t be brought to it', async () => {
+    const id = await openBattle(ask, await signUpWith(ask, 1_000));
+    const input = { roomId: id, round: 1, signature: signRound(1) };
+    expect((await ask(DELIVER, { input })).code).toBe('NOTHING_TO_DO');
   });
 });

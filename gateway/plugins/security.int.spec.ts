@@ -112,7 +112,10 @@ describe('a policy for connections', () => {
 describe('a site that is reached without TLS', () => {
   it('asks no browser for it', async () => {
     const app = fastify();
-    await security(app, { publicOrigin: () => 'http://127.0.0.1:3000' });
+    await security(app, {
+      publicOrigin: () => 'http://127.0.0.1:3000',
+      beacon: { choice: { kind: 'none' }, relays: [], verify: () => false },
+    });
     const { headers } = await app.inject({ url: '/nothing' });
     expect(headers).toHaveProperty('content-security-policy');
     expect(headers).not.toHaveProperty('strict-transport-security');

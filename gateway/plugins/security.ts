@@ -45,7 +45,7 @@ const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000; inclu
  */
 export const security = async (
   app: FastifyInstance,
-  { publicOrigin }: Pick<GatewayPorts, 'publicOrigin'>,
+  { publicOrigin, beacon }: Pick<GatewayPorts, 'publicOrigin' | 'beacon'>,
 ): Promise<void> => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers('helmet' in request.routeOptions.config ? WITHOUT_HELMET : EVERYWHERE);
@@ -57,7 +57,12 @@ export const security = async (
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'", () => socketsOf(publicOrigin())],
+        // A page fetches a beacon round by itself where the house is late with it.
+        connectSrc: [
+          "'self'",
+          () => socketsOf(publicOrigin()),
+          ...(beacon.choice.kind === 'drand' ? beacon.relays : []),
+        ],
         fontSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

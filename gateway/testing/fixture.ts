@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { verifyBeacon } from '../../engine/beacon/verify-beacon.ts';
 import { type Bus, encodePosition, memoryBus } from '../../engine/bus/bus.ts';
 import { type Command, rulesWith } from '../../engine/commands.ts';
 import { createCommitter } from '../../engine/committer/committer.ts';
@@ -235,7 +236,7 @@ export const openFixture = async (
     onCatalogFolded: (listener) => foldedListeners.push(listener),
     openLiveFeed: (show) => startLiveHub({ bus, sql: database.pool, show }),
     battles: startBattleHub({ bus, sql, show: async (rows) => rows }),
-    beacon: { kind: 'none' },
+    beacon: { choice: { kind: 'none' }, relays: [], verify: verifyBeacon },
     demo: false,
     tiles,
     sealed: () => ({

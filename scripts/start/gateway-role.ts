@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beaconChoiceOf } from '../../engine/beacon/quicknet.ts';
+import { verifyBeacon } from '../../engine/beacon/verify-beacon.ts';
 import { readStates } from '../../engine/committer/read-states.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
@@ -90,7 +91,11 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
       show: async (rows) => rows,
       onError: again('the battle feed'),
     }),
-    beacon: beaconChoiceOf(configuration.GLASSCASE_BEACON),
+    beacon: {
+      choice: beaconChoiceOf(configuration.GLASSCASE_BEACON),
+      relays: configuration.GLASSCASE_BEACON_URLS,
+      verify: verifyBeacon,
+    },
     demo: configuration.GLASSCASE_DEMO,
     tiles: parts.tiles,
     sealed: parts.sealed,

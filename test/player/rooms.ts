@@ -81,13 +81,20 @@ export const ENTER_GIVEAWAY = graphql(`
 
 const HOST_SEEDS = graphql(`
   query HostSeeds {
+    site { beacon { kind } }
     hostSeeds { battle { publicHash } giveaway { publicHash } }
   }
 `);
 
+/** What the player's next room of a kind is committed to. */
+const committed = async (ask: Ask, token: string, kind: 'battle' | 'giveaway') => {
+  const { hostSeeds, site } = await ask(HOST_SEEDS, {}, token);
+  return { seedHash: hostSeeds[kind].publicHash, expectedBeacon: site.beacon.kind };
+};
+
 /** The hash that the player's next room of a kind is committed to. */
 export const hostSeed = async (ask: Ask, token: string, kind: 'battle' | 'giveaway'): Promise<string> =>
-  (await ask(HOST_SEEDS, {}, token)).hostSeeds[kind].publicHash;
+  (await committed(ask, token, kind)).seedHash;
 
 /** A classic room for two, with these boxes on the odds that are shown. */
 export const battleWith = async (
@@ -98,7 +105,7 @@ export const battleWith = async (
 ) => ({
   ...fresh(chance),
   terms: (await termsOf(ask)).battle.hash,
-  seedHash: await hostSeed(ask, token, 'battle'),
+  ...(await committed(ask, token, 'battle')),
   mode: 'CLASSIC' as const,
   seatCount: 2,
   boxes: boxes.map(({ slug, oddsHash }) => ({ slug, oddsHash })),
@@ -114,7 +121,7 @@ export const giveawayWith = async (
 ) => ({
   ...fresh(chance),
   terms: (await termsOf(ask)).giveaway.hash,
-  seedHash: await hostSeed(ask, token, 'giveaway'),
+  ...(await committed(ask, token, 'giveaway')),
   itemIds: [...itemIds],
   drawAt: new Date(drawAt).toISOString(),
 });

@@ -16,3 +16,6 @@ export const apiErrorOf = (error: unknown): ApiError => {
   const timedOut = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
   return { code: timedOut ? 'TIMEOUT' : 'NETWORK', details: {} };
 };
+
+/** Refusals of a room that was shown with another commitment, other terms or another beacon than those of now: asking again shows these. */
+export const COMMITMENT_MOVED: ReadonlySet<string> = new Set(['SEED_CHANGED', 'TERMS_CHANGED', 'BEACON_CHANGED']);

@@ -372,6 +372,8 @@ export type BattleTie = {
 
 export type Beacon = {
   readonly __typename?: 'Beacon';
+  /** Hash that names the drand chain; null without one. */
+  readonly chain?: Maybe<Scalars['Hash']['output']>;
   /** When that round is due. */
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** `none` or `drand` */
@@ -381,6 +383,20 @@ export type Beacon = {
   /** The drand round that was named by the lock, before it existed. */
   readonly round?: Maybe<Scalars['Int']['output']>;
   readonly signature?: Maybe<Scalars['String']['output']>;
+};
+
+export type BeaconRoundAnswer = {
+  readonly __typename?: 'BeaconRoundAnswer';
+  readonly position: Scalars['LogPosition']['output'];
+};
+
+export type BeaconRoundInput = {
+  /** Of the battle or the giveaway. */
+  readonly roomId: Scalars['ID']['input'];
+  /** The round that the room named. */
+  readonly round: Scalars['Int']['input'];
+  /** 96 hex digits. */
+  readonly signature: Scalars['String']['input'];
 };
 
 export type BuyResult = {
@@ -597,6 +613,8 @@ export type CreateBattleInput = {
   readonly boxes: ReadonlyArray<BattleBoxInput>;
   readonly commandId: Scalars['CommandId']['input'];
   readonly entropy: Scalars['Entropy']['input'];
+  /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
+  readonly expectedBeacon: Scalars['String']['input'];
   readonly mode: BattleMode;
   readonly private?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 4. */
@@ -616,6 +634,8 @@ export type CreateGiveawayInput = {
   /** 5 minutes to 30 days after the start. */
   readonly drawAt: Scalars['DateTime']['input'];
   readonly entropy: Scalars['Entropy']['input'];
+  /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
+  readonly expectedBeacon: Scalars['String']['input'];
   /** 1 to 3 held items; they wait in escrow. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
   /** 4 to 32 characters; null lets everybody in. */
@@ -1381,7 +1401,7 @@ export type Mutation = {
   /**
    * Opens a room; the creator takes seat 1 and pays for it. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (boxes too
    * dear for a battle), SEED_CHANGED, CASE_NOT_FOUND, CASE_RETIRED, CASE_CHANGED, INSUFFICIENT_FUNDS, TOO_MANY_ROOMS,
-   * GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, HELD, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, HELD, BEACON_CHANGED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly createBattle: BattleAnswer;
   /**
@@ -1391,6 +1411,13 @@ export type Mutation = {
    * BUSY, OUTCOME_UNKNOWN.
    */
   readonly createGiveaway: GiveawayAnswer;
+  /**
+   * Delivers the drand round that a full battle or a giveaway in its draw waits for. Anybody may, without a login, and whoever
+   * delivers it chooses nothing: a round has one signature, which is verified with the pinned key. Codes: INVALID_INPUT (a round
+   * that the room doesn't wait for, or not its signature), BATTLE_NOT_FOUND (no such room), NOTHING_TO_DO, BUSY (too early,
+   * too), OUTCOME_UNKNOWN.
+   */
+  readonly deliverBeaconRound: BeaconRoundAnswer;
   /**
    * Sandbox only: orders and pays in one step, no money moves. Same rules as `startDeposit`. Answers `PROVIDER_DISABLED`
    * where sandbox payments are off.
@@ -1709,6 +1736,11 @@ export type MutationCreateBattleArgs = {
 
 export type MutationCreateGiveawayArgs = {
   input: CreateGiveawayInput;
+};
+
+
+export type MutationDeliverBeaconRoundArgs = {
+  input: BeaconRoundInput;
 };
 
 
@@ -3212,6 +3244,8 @@ export type ShopSort =
 /** What a client must know of the installation. */
 export type Site = {
   readonly __typename?: 'Site';
+  /** What battles and giveaways that are opened now wait for. */
+  readonly beacon: SiteBeacon;
   /**
    * How far the read models are on their way to the log that a start found, in whole per cent; null once they have come there. Until
    * then queries wait for what they show, and answer BUSY where that takes too long.
@@ -3234,6 +3268,14 @@ export type Site = {
   readonly switchBalanceType: Scalars['Boolean']['output'];
   /** Whether points may be sent to other players. */
   readonly transfersToPlayers: Scalars['Boolean']['output'];
+};
+
+export type SiteBeacon = {
+  readonly __typename?: 'SiteBeacon';
+  /** `none` or `drand` */
+  readonly kind: Scalars['String']['output'];
+  /** Addresses of HTTP relays that anybody can ask for a round: `{relay}/{chain}/public/{round}`. None without a beacon. */
+  readonly relays: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** The languages the site's own texts come in. */
@@ -3767,6 +3809,8 @@ export type ResolversTypes = {
   BattleStatus: BattleStatus;
   BattleTie: ResolverTypeWrapper<BattleTie>;
   Beacon: ResolverTypeWrapper<Beacon>;
+  BeaconRoundAnswer: ResolverTypeWrapper<BeaconRoundAnswer>;
+  BeaconRoundInput: BeaconRoundInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BuyResult: ResolverTypeWrapper<Omit<BuyResult, 'listing' | 'purchase'> & { listing: ResolversTypes['ShopListing'], purchase: ResolversTypes['ShopPurchase'] }>;
   Case: ResolverTypeWrapper<CaseModel>;
@@ -3928,6 +3972,7 @@ export type ResolversTypes = {
   ShopPurchaseEdge: ResolverTypeWrapper<Omit<ShopPurchaseEdge, 'node'> & { node: ResolversTypes['ShopPurchase'] }>;
   ShopSort: ShopSort;
   Site: ResolverTypeWrapper<SiteModel>;
+  SiteBeacon: ResolverTypeWrapper<SiteBeacon>;
   SiteLocale: SiteLocale;
   SiteStatistics: ResolverTypeWrapper<SiteStatistics>;
   Skin: ResolverTypeWrapper<SkinModel>;
@@ -4002,6 +4047,8 @@ export type ResolversParentTypes = {
   BattleSeat: BattleSeatModel;
   BattleTie: BattleTie;
   Beacon: Beacon;
+  BeaconRoundAnswer: BeaconRoundAnswer;
+  BeaconRoundInput: BeaconRoundInput;
   Boolean: Scalars['Boolean']['output'];
   BuyResult: Omit<BuyResult, 'listing' | 'purchase'> & { listing: ResolversParentTypes['ShopListing'], purchase: ResolversParentTypes['ShopPurchase'] };
   Case: CaseModel;
@@ -4141,6 +4188,7 @@ export type ResolversParentTypes = {
   ShopPurchaseConnection: Omit<ShopPurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ShopPurchaseEdge']> };
   ShopPurchaseEdge: Omit<ShopPurchaseEdge, 'node'> & { node: ResolversParentTypes['ShopPurchase'] };
   Site: SiteModel;
+  SiteBeacon: SiteBeacon;
   SiteStatistics: SiteStatistics;
   Skin: SkinModel;
   SkinConnection: Omit<SkinConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SkinEdge']> };
@@ -4375,11 +4423,16 @@ export type BattleTieResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type BeaconResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Beacon'] = ResolversParentTypes['Beacon']> = {
+  chain?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   randomness?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BeaconRoundAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeaconRoundAnswer'] = ResolversParentTypes['BeaconRoundAnswer']> = {
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
 };
 
 export type BuyResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BuyResult'] = ResolversParentTypes['BuyResult']> = {
@@ -4939,6 +4992,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'name' | 'scopes' | 'ticket'>>;
   createBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationCreateBattleArgs, 'input'>>;
   createGiveaway?: Resolver<ResolversTypes['GiveawayAnswer'], ParentType, ContextType, RequireFields<MutationCreateGiveawayArgs, 'input'>>;
+  deliverBeaconRound?: Resolver<ResolversTypes['BeaconRoundAnswer'], ParentType, ContextType, RequireFields<MutationDeliverBeaconRoundArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositResult'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'amount' | 'commandId'>>;
   disputeRetrieval?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationDisputeRetrievalArgs, 'id' | 'text'>>;
   dissolveBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationDissolveBattleArgs, 'battleId' | 'commandId'>>;
@@ -5455,6 +5509,7 @@ export type ShopPurchaseEdgeResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  beacon?: Resolver<ResolversTypes['SiteBeacon'], ParentType, ContextType>;
   catchingUp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaultInviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5466,6 +5521,11 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   steam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   switchBalanceType?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   transfersToPlayers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SiteBeaconResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteBeacon'] = ResolversParentTypes['SiteBeacon']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relays?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SiteStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteStatistics'] = ResolversParentTypes['SiteStatistics']> = {
@@ -5700,6 +5760,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BattleSeat?: BattleSeatResolvers<ContextType>;
   BattleTie?: BattleTieResolvers<ContextType>;
   Beacon?: BeaconResolvers<ContextType>;
+  BeaconRoundAnswer?: BeaconRoundAnswerResolvers<ContextType>;
   BuyResult?: BuyResultResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseEntry?: CaseEntryResolvers<ContextType>;
@@ -5822,6 +5883,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShopPurchaseConnection?: ShopPurchaseConnectionResolvers<ContextType>;
   ShopPurchaseEdge?: ShopPurchaseEdgeResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteBeacon?: SiteBeaconResolvers<ContextType>;
   SiteStatistics?: SiteStatisticsResolvers<ContextType>;
   Skin?: SkinResolvers<ContextType>;
   SkinConnection?: SkinConnectionResolvers<ContextType>;

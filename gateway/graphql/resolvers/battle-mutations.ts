@@ -7,6 +7,7 @@ import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel } from '../models.ts';
 import { awaitedBattle, modes } from './battles.ts';
+import { expectedBeacon } from './beacon.ts';
 import { awaitShown, eventIn, submit } from './submit.ts';
 
 type RoomCommand = Extract<Command, { type: 'CreateBattle' | 'JoinBattle' | 'AddBot' | 'DissolveBattle' }>;
@@ -43,6 +44,7 @@ export const battleMutationResolvers: Resolvers = {
   Mutation: {
     createBattle: ofViewer(({ playerId }, { input }, context) => {
       const { commandId, terms, entropy, seedHash, mode, seatCount, teams, boxes } = input;
+      const beacon = expectedBeacon(context, input);
       if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
       if (seatCount < 2 || seatCount > 4) throw invalidInput('seatCount', 'is 2 to 4');
       if (teams === true && seatCount !== 4) throw invalidInput('teams', 'takes four seats');
@@ -60,7 +62,7 @@ export const battleMutationResolvers: Resolvers = {
           if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND', { case: slug.slice(0, 64) });
           return { case: slug, oddsHash };
         }),
-        beacon: context.ports.beacon,
+        beacon,
       });
     }),
 

@@ -12,6 +12,7 @@ import { requireTransfers } from '../../transfer-rule.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { CreateGiveawayInput, Resolvers } from '../generated/resolvers.ts';
 import type { GiveawayModel } from '../models.ts';
+import { expectedBeacon } from './beacon.ts';
 import { readItemIds } from './item-ids.ts';
 import { type Answer, awaitShown, submit } from './submit.ts';
 
@@ -20,7 +21,7 @@ const MAX_DEPOSIT_DAYS = 90;
 const PASSWORDS_PER_MINUTE = 5;
 
 /** The read model runs a moment behind the log: what isn't there yet is waited for. Null where there is none. */
-const awaitedGiveaway = async ({ ports }: GatewayContext, id: GiveawayId): Promise<GiveawayModel | null> => {
+export const awaitedGiveaway = async ({ ports }: GatewayContext, id: GiveawayId): Promise<GiveawayModel | null> => {
   const found = await giveawayById(ports.sql, id);
   if (found !== null) return found;
   const { size } = await logState(ports.sql, 0, 0);
@@ -82,6 +83,7 @@ export const giveawayMutationResolvers: Resolvers = {
   Mutation: {
     createGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, terms, entropy, seedHash, startsAt, drawAt } = input;
+      const beacon = expectedBeacon(context, input);
       const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
       const conditions = conditionsOf(input);
       const password = input.password == null ? null : readRoomPassword(input.password);
@@ -97,7 +99,7 @@ export const giveawayMutationResolvers: Resolvers = {
           drawAt,
           locked: password !== null,
           conditions,
-          beacon: context.ports.beacon,
+          beacon,
         }),
       );
       return shown(context, commandId, id, answer);

@@ -3,6 +3,7 @@ import { battleMutationResolvers } from './battle-mutations.ts';
 import { battleResolvers } from './battles.ts';
 import { catalogResolvers } from './catalog.ts';
 import { contractResolvers } from './contract.ts';
+import { deliverBeaconResolvers } from './deliver-beacon.ts';
 import { depositResolvers } from './deposits.ts';
 import { documentResolvers } from './documents.ts';
 import { dreamResolvers } from './dream.ts';
@@ -35,6 +36,7 @@ export const resolvers: readonly Resolvers[] = [
   battleResolvers,
   catalogResolvers,
   contractResolvers,
+  deliverBeaconResolvers,
   depositResolvers,
   documentResolvers,
   dreamResolvers,

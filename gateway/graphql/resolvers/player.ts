@@ -40,6 +40,10 @@ export const playerResolvers: Resolvers = {
       (await wallet(ports.sql, playerId)) ?? { coin: 0n, points: 0n, locked: 0n, version: 0 },
   },
   Site: {
+    beacon: (_site, _arguments, { ports: { beacon } }) => ({
+      kind: beacon.choice.kind,
+      relays: beacon.choice.kind === 'drand' ? [...beacon.relays] : [],
+    }),
     catchingUp: (_site, _arguments, { ports }) => ports.catchingUp()?.percent ?? null,
     deposits: (_site, _arguments, { ports }) => ports.payments.provider !== null,
     retrieval: (_site, _arguments, { ports }) => ports.retrievals.provider !== null,

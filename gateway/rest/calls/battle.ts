@@ -22,6 +22,11 @@ graphql(`
 
 const SHOWN = graphql(`
   query BattleShown {
+    site {
+      beacon {
+        kind
+      }
+    }
     hostSeeds {
       battle {
         publicHash
@@ -85,24 +90,31 @@ const hashes = list(1, 20, 64, '`oddsHash` of each of the boxes, as it was shown
 const shown = z.object({
   terms: z.string(),
   seedHash: z.string(),
+  expectedBeacon: z.string(),
   boxes: z.array(z.object({ slug: z.string(), oddsHash: z.string() })),
 });
 
 interface Given {
   readonly oddsHashes?: readonly string[] | undefined;
   readonly seedHash?: string | undefined;
+  readonly expectedBeacon?: string | undefined;
   readonly terms?: string | undefined;
 }
 
 /** What the player was shown, and where they don't say so what is true now. */
-const shownTo = async (wire: Wire, slugs: readonly string[], { oddsHashes, seedHash, terms }: Given) => {
+const shownTo = async (
+  wire: Wire,
+  slugs: readonly string[],
+  { oddsHashes, seedHash, expectedBeacon, terms }: Given,
+) => {
   const { ask, once } = wire;
   if (oddsHashes !== undefined && oddsHashes.length !== slugs.length) {
     throw invalidInput('oddsHashes', 'are as many as boxes');
   }
   const given = slugs.map((slug, index) => ({ slug, oddsHash: oddsHashes?.[index] }));
   return once(shown, async () => {
-    const now = oddsHashes === undefined || seedHash === undefined ? await ask(SHOWN) : null;
+    const isWhole = oddsHashes !== undefined && seedHash !== undefined && expectedBeacon !== undefined;
+    const now = isWhole ? null : await ask(SHOWN);
     const current = new Map(now?.cases.map(({ slug, oddsHash }) => [slug, oddsHash]));
     const boxes = given.map(({ slug, oddsHash = current.get(slug) }) => {
       if (oddsHash === undefined) throw new GatewayError('CASE_NOT_FOUND', { case: slug });
@@ -111,6 +123,7 @@ const shownTo = async (wire: Wire, slugs: readonly string[], { oddsHashes, seedH
     return {
       terms: terms ?? (await termsNow(wire, 'battle')),
       seedHash: seedHash ?? now?.hostSeeds.battle.publicHash ?? '',
+      expectedBeacon: expectedBeacon ?? now?.site.beacon.kind ?? '',
       boxes,
     };
   });
@@ -130,6 +143,7 @@ export const battleCalls = [
       oddsHashes: hashes.optional(),
       terms: shownTerms,
       seedHash: hash('The committed hash the player was shown; the current one when left out.').optional(),
+      expectedBeacon: text(10, '`none` or `drand`, as the player was shown it; that of now when left out.').optional(),
       entropy: seatEntropy,
     }),
     output: answer,

@@ -34,7 +34,7 @@ type Documents = {
     "\n  query BattleResults($id: ID!) {\n    battle(id: $id) {\n      ...BattleResultsFields\n    }\n  }\n": typeof types.BattleResultsDocument,
     "\n  query BattleRanking($period: RankPeriod!, $first: Int!) {\n    battleRank(period: $period, first: $first) {\n      rank\n      nickname\n      headPic: avatar\n      mine\n      won\n      wins\n      battles\n    }\n  }\n": typeof types.BattleRankingDocument,
     "\n  fragment BattleAnswerFields on BattleAnswer {\n    battle {\n      ...BattleRoomFields\n    }\n    key\n    wallet {\n      ...WalletFields\n    }\n  }\n": typeof types.BattleAnswerFieldsFragmentDoc,
-    "\n  query BattleShown {\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n": typeof types.BattleShownDocument,
+    "\n  query BattleShown {\n    site {\n      beacon {\n        kind\n      }\n    }\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n": typeof types.BattleShownDocument,
     "\n  mutation BattleCreate($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": typeof types.BattleCreateDocument,
     "\n  mutation BattleJoin($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": typeof types.BattleJoinDocument,
     "\n  mutation BattleBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": typeof types.BattleBotDocument,
@@ -146,7 +146,7 @@ const documents: Documents = {
     "\n  query BattleResults($id: ID!) {\n    battle(id: $id) {\n      ...BattleResultsFields\n    }\n  }\n": types.BattleResultsDocument,
     "\n  query BattleRanking($period: RankPeriod!, $first: Int!) {\n    battleRank(period: $period, first: $first) {\n      rank\n      nickname\n      headPic: avatar\n      mine\n      won\n      wins\n      battles\n    }\n  }\n": types.BattleRankingDocument,
     "\n  fragment BattleAnswerFields on BattleAnswer {\n    battle {\n      ...BattleRoomFields\n    }\n    key\n    wallet {\n      ...WalletFields\n    }\n  }\n": types.BattleAnswerFieldsFragmentDoc,
-    "\n  query BattleShown {\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n": types.BattleShownDocument,
+    "\n  query BattleShown {\n    site {\n      beacon {\n        kind\n      }\n    }\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n": types.BattleShownDocument,
     "\n  mutation BattleCreate($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": types.BattleCreateDocument,
     "\n  mutation BattleJoin($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": types.BattleJoinDocument,
     "\n  mutation BattleBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": types.BattleBotDocument,
@@ -335,7 +335,7 @@ export function graphql(source: "\n  fragment BattleAnswerFields on BattleAnswer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BattleShown {\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n"): (typeof documents)["\n  query BattleShown {\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n"];
+export function graphql(source: "\n  query BattleShown {\n    site {\n      beacon {\n        kind\n      }\n    }\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n"): (typeof documents)["\n  query BattleShown {\n    site {\n      beacon {\n        kind\n      }\n    }\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

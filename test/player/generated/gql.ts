@@ -50,7 +50,7 @@ type Documents = {
     "\n  query Giveaway($id: ID!) {\n    giveaway(id: $id) { ...GiveawayFields }\n  }\n": typeof types.GiveawayDocument,
     "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) { giveaway { ...GiveawayFields } position }\n  }\n": typeof types.CreateGiveawayDocument,
     "\n  mutation EnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) { giveaway { ...GiveawayFields } position }\n  }\n": typeof types.EnterGiveawayDocument,
-    "\n  query HostSeeds {\n    hostSeeds { battle { publicHash } giveaway { publicHash } }\n  }\n": typeof types.HostSeedsDocument,
+    "\n  query HostSeeds {\n    site { beacon { kind } }\n    hostSeeds { battle { publicHash } giveaway { publicHash } }\n  }\n": typeof types.HostSeedsDocument,
     "\n  mutation Deposit($commandId: CommandId!, $amount: Money!) {\n    deposit(commandId: $commandId, amount: $amount) { depositId amount position wallet { coin version } }\n  }\n": typeof types.DepositDocument,
     "\n  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position }\n  }\n": typeof types.SellItemsDocument,
     "\n  query Terms {\n    terms\n  }\n": typeof types.TermsDocument,
@@ -91,7 +91,7 @@ const documents: Documents = {
     "\n  query Giveaway($id: ID!) {\n    giveaway(id: $id) { ...GiveawayFields }\n  }\n": types.GiveawayDocument,
     "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) { giveaway { ...GiveawayFields } position }\n  }\n": types.CreateGiveawayDocument,
     "\n  mutation EnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) { giveaway { ...GiveawayFields } position }\n  }\n": types.EnterGiveawayDocument,
-    "\n  query HostSeeds {\n    hostSeeds { battle { publicHash } giveaway { publicHash } }\n  }\n": types.HostSeedsDocument,
+    "\n  query HostSeeds {\n    site { beacon { kind } }\n    hostSeeds { battle { publicHash } giveaway { publicHash } }\n  }\n": types.HostSeedsDocument,
     "\n  mutation Deposit($commandId: CommandId!, $amount: Money!) {\n    deposit(commandId: $commandId, amount: $amount) { depositId amount position wallet { coin version } }\n  }\n": types.DepositDocument,
     "\n  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position }\n  }\n": types.SellItemsDocument,
     "\n  query Terms {\n    terms\n  }\n": types.TermsDocument,
@@ -240,7 +240,7 @@ export function graphql(source: "\n  mutation EnterGiveaway($input: EnterGiveawa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HostSeeds {\n    hostSeeds { battle { publicHash } giveaway { publicHash } }\n  }\n"): typeof import('./graphql.ts').HostSeedsDocument;
+export function graphql(source: "\n  query HostSeeds {\n    site { beacon { kind } }\n    hostSeeds { battle { publicHash } giveaway { publicHash } }\n  }\n"): typeof import('./graphql.ts').HostSeedsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -50,6 +50,8 @@ export type CreateBattleInput = {
   boxes: Array<BattleBoxInput>;
   commandId: string;
   entropy: string;
+  /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
+  expectedBeacon: string;
   mode: BattleMode;
   private?: boolean | null | undefined;
   /** 2 to 4. */
@@ -69,6 +71,8 @@ export type CreateGiveawayInput = {
   /** 5 minutes to 30 days after the start. */
   drawAt: string;
   entropy: string;
+  /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
+  expectedBeacon: string;
   /** 1 to 3 held items; they wait in escrow. */
   itemIds: Array<string | number>;
   /** 4 to 32 characters; null lets everybody in. */
@@ -466,7 +470,7 @@ export type EnterGiveawayMutation = { enterGiveaway: { position: string, giveawa
 export type HostSeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HostSeedsQuery = { hostSeeds: { battle: { publicHash: string }, giveaway: { publicHash: string } } };
+export type HostSeedsQuery = { site: { beacon: { kind: string } }, hostSeeds: { battle: { publicHash: string }, giveaway: { publicHash: string } } };
 
 export type DepositMutationVariables = Exact<{
   commandId: string;
@@ -1622,6 +1626,11 @@ export const EnterGiveawayDocument = new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<EnterGiveawayMutation, EnterGiveawayMutationVariables>;
 export const HostSeedsDocument = new TypedDocumentString(`
     query HostSeeds {
+  site {
+    beacon {
+      kind
+    }
+  }
   hostSeeds {
     battle {
       publicHash

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { Box, Row, Stack, VisuallyHidden } from '../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { useReducedMotion } from '../case/use-reduced-motion.ts';
+import { useLateBeacon } from '../play/use-late-beacon.ts';
 import { Conditions } from './Conditions.tsx';
 import { EntryList } from './EntryList.tsx';
 import styles from './GiveawayRoom.module.css';
@@ -55,6 +56,7 @@ const useAnnouncement = (room: GiveawayRoomData, said: boolean): string => {
 export const GiveawayRoom = ({ room }: { readonly room: GiveawayRoomData }) => {
   const { room: words } = useMessages().giveaway;
   const phase = usePhase(room);
+  useLateBeacon(room.id, phase === 'DRAWING' ? room.beacon : {});
   const { rolling, revealed } = useDrawReveal(phase, room.winners.length, room.entrantCount);
   const announcement = useAnnouncement(room, revealed);
   // While the codes roll, everything but them waits.

@@ -51,6 +51,7 @@ export const GIVEAWAY_ROOM = graphql(`
     entriesHash
     beacon {
       kind
+      chain
       round
       dueAt
       randomness
@@ -129,6 +130,11 @@ export const ENTER_GIVEAWAY = graphql(`
 export const HOST_SEED = graphql(`
   query GiveawayHostSeed {
     terms
+    site {
+      beacon {
+        kind
+      }
+    }
     hostSeeds {
       giveaway {
         id

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { apiErrorOf } from '../../platform/api-error.ts';
+import { apiErrorOf, COMMITMENT_MOVED } from '../../platform/api-error.ts';
 import { isRecord } from '../../platform/device-storage.ts';
 import type { PendingCommand } from '../personal/commands/pending-command.ts';
 import type { Answer } from '../personal/commands/send-until-answered.ts';
@@ -15,6 +15,8 @@ const KEY = 'glasscase.pending.giveaway.create';
 interface SentBody extends CreateBody {
   readonly terms: string;
   readonly seedHash: string;
+  /** `none` or `drand`. */
+  readonly expectedBeacon: string;
   readonly entropy: string;
 }
 
@@ -23,13 +25,15 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 
 const readBody = (stored: unknown): SentBody | null => {
   if (!isRecord(stored) || !Array.isArray(stored.itemIds)) return null;
-  const { startsAt, drawAt, password, depositDays, vipGrade, terms, seedHash, entropy } = stored;
+  const { startsAt, drawAt, password, depositDays, vipGrade, terms, seedHash, expectedBeacon, entropy } = stored;
   const itemIds = stored.itemIds.filter(isText);
   if (itemIds.length === 0 || itemIds.length !== stored.itemIds.length) return null;
   if (!isTextOrNull(startsAt) || !isText(drawAt) || !isTextOrNull(password)) return null;
   if (depositDays !== null && typeof depositDays !== 'number') return null;
-  if (typeof vipGrade !== 'number' || !isText(terms) || !isText(seedHash) || !isText(entropy)) return null;
-  return { itemIds, startsAt, drawAt, password, depositDays, vipGrade, terms, seedHash, entropy };
+  if (typeof vipGrade !== 'number' || !isText(terms) || !isText(seedHash)) return null;
+  if (!isText(expectedBeacon) || !isText(entropy)) return null;
+  const committed = { terms, seedHash, expectedBeacon, entropy };
+  return { itemIds, startsAt, drawAt, password, depositDays, vipGrade, ...committed };
 };
 
 export interface CreateFlow {
@@ -60,13 +64,13 @@ export const useCreate = (): CreateFlow => {
         const { data } = await client.query({ query: HOST_SEED, fetchPolicy });
         const terms = data?.terms?.giveaway.hash;
         if (!data || terms === undefined) throw new Error('an answer without data');
-        return run({ ...body, terms, seedHash: data.hostSeeds.giveaway.publicHash, entropy: randomHex(16) });
+        const { hostSeeds, site } = data;
+        const committed = { terms, seedHash: hostSeeds.giveaway.publicHash, expectedBeacon: site.beacon.kind };
+        return run({ ...body, ...committed, entropy: randomHex(16) });
       };
       try {
         const answer = await attempt('cache-first');
-        const changed =
-          answer?.kind === 'refused' && (answer.code === 'SEED_CHANGED' || answer.code === 'TERMS_CHANGED');
-        return changed ? await attempt('network-only') : answer;
+        return answer?.kind === 'refused' && COMMITMENT_MOVED.has(answer.code) ? await attempt('network-only') : answer;
       } catch (error) {
         // The seed couldn't be read, so nothing was sent.
         return { kind: 'refused', error, code: apiErrorOf(error).code };

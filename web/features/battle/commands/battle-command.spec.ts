@@ -5,6 +5,7 @@ const fresh = { commandId: '6f1c1f0e-0000-4000-8000-000000000001', entropy: 'ab'
 const order = {
   terms: 'd'.repeat(64),
   seedHash: 'c'.repeat(64),
+  expectedBeacon: 'drand',
   mode: 'UNDERDOG',
   seatCount: 4,
   teams: true,

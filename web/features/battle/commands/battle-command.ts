@@ -7,6 +7,8 @@ import { isCount } from '../../play/play-record.ts';
 export interface RoomOrder {
   readonly terms: string;
   readonly seedHash: string;
+  /** `none` or `drand`. */
+  readonly expectedBeacon: string;
   readonly mode: BattleMode;
   readonly seatCount: number;
   readonly teams: boolean;
@@ -31,13 +33,14 @@ const boxFrom = (stored: unknown): RoomOrder['boxes'][number] | null => {
 
 const orderFrom = (stored: unknown): RoomOrder | null => {
   if (!isRecord(stored) || !Array.isArray(stored.boxes)) return null;
-  const { terms, seedHash, mode, seatCount, teams, private: closed } = stored;
-  if (typeof terms !== 'string' || typeof seedHash !== 'string') return null;
+  const { terms, seedHash, expectedBeacon, mode, seatCount, teams, private: closed } = stored;
+  if (typeof terms !== 'string' || typeof seedHash !== 'string' || typeof expectedBeacon !== 'string') return null;
   if ((mode !== 'CLASSIC' && mode !== 'UNDERDOG') || !isCount(seatCount)) return null;
   const boxes = stored.boxes.map(boxFrom);
   const whole = boxes.filter((box) => box !== null);
   if (whole.length === 0 || whole.length !== boxes.length) return null;
-  return { terms, seedHash, mode, seatCount, teams: teams === true, private: closed === true, boxes: whole };
+  const committed = { terms, seedHash, expectedBeacon };
+  return { ...committed, mode, seatCount, teams: teams === true, private: closed === true, boxes: whole };
 };
 
 const actFrom = (stored: Readonly<Record<string, unknown>>): BattleAct | null => {

@@ -60,6 +60,11 @@ export const PRESET = graphql(`
 export const HOST_SEED = graphql(`
   query HostSeed {
     terms
+    site {
+      beacon {
+        kind
+      }
+    }
     hostSeeds {
       battle {
         id

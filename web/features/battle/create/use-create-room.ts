@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
+import { COMMITMENT_MOVED } from '../../../platform/api-error.ts';
 import { deviceStorage } from '../../../platform/device-storage.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
@@ -12,11 +13,14 @@ import type { BattleOutcome } from '../commands/use-battle-command.ts';
 import { fragmentOf, roomKeys } from '../room/room-keys.ts';
 import { HOST_SEED } from './create-query.ts';
 
+/** A room as it is wanted; what it is committed to is asked for as it is made. */
+type RoomWish = Omit<RoomOrder, 'terms' | 'seedHash' | 'expectedBeacon'>;
+
 export interface CreateRoom {
   readonly acts: BattleActs;
   /** The committed hash is being asked for, or the room is being made. */
   readonly busy: boolean;
-  readonly create: (order: Omit<RoomOrder, 'terms' | 'seedHash'>) => void;
+  readonly create: (order: RoomWish) => void;
 }
 
 /** Makes a room and goes there. A commitment or terms that have changed meanwhile are read again, and the room asked for once more. */
@@ -28,7 +32,7 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
   /** What was last asked for; null once it has been tried again. */
-  const order = useRef<Omit<RoomOrder, 'terms' | 'seedHash'> | null>(null);
+  const order = useRef<RoomWish | null>(null);
 
   const acts = useBattleActs(({ act, battleId, key }: BattleOutcome) => {
     const room = `${base}/${battleId}`;
@@ -45,13 +49,15 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   const { perform, play } = acts;
 
   const send = useCallback(
-    async (wanted: Omit<RoomOrder, 'terms' | 'seedHash'>): Promise<void> => {
+    async (wanted: RoomWish): Promise<void> => {
       setAsking(true);
       try {
         const { data } = await client.query({ query: HOST_SEED, fetchPolicy: 'no-cache' });
         const terms = data?.terms?.battle.hash;
         if (data === undefined || terms === undefined) throw new Error('an answer without data');
-        perform({ act: 'create', order: { ...wanted, terms, seedHash: data.hostSeeds.battle.publicHash } });
+        const { hostSeeds, site } = data;
+        const committed = { terms, seedHash: hostSeeds.battle.publicHash, expectedBeacon: site.beacon.kind };
+        perform({ act: 'create', order: { ...wanted, ...committed } });
       } catch (error) {
         show('error', errorText(error));
       } finally {
@@ -62,7 +68,7 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   );
 
   const create = useCallback(
-    (wanted: Omit<RoomOrder, 'terms' | 'seedHash'>) => {
+    (wanted: RoomWish) => {
       order.current = wanted;
       void send(wanted);
     },
@@ -73,7 +79,7 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   const { dismiss } = play;
   useEffect(() => {
     const wanted = order.current;
-    if ((refusal?.code !== 'SEED_CHANGED' && refusal?.code !== 'TERMS_CHANGED') || wanted === null) return;
+    if (refusal === null || !COMMITMENT_MOVED.has(refusal.code) || wanted === null) return;
     order.current = null;
     dismiss();
     void send(wanted);

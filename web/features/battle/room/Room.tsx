@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CaseCell } from '../../cases/CaseCell.tsx';
 import { CaseShelf } from '../../cases/CaseShelf.tsx';
+import { useLateBeacon } from '../../play/use-late-beacon.ts';
 import type { ArenaBase } from '../base-path.ts';
 import { CommandNotice } from '../commands/CommandNotice.tsx';
 import { useSeatName } from '../seat-name.ts';
@@ -81,6 +82,7 @@ export const Room = ({ battle, tables, cases, take, refresh, base }: RoomProps) 
   const share = useShare(base, battle.id, battle.private ? key : null);
   const [proof, setProof] = useState(false);
   usePreload(tables, playback.settled + 1);
+  useLateBeacon(battle.id, battle.beacon);
 
   const playerId = me?.playerId ?? null;
   const onAnswer = (heard: BattleRoom, given: string | null): void => {

@@ -54,6 +54,7 @@ export const BATTLE_ROOM = graphql(`
     }
     beacon {
       kind
+      chain
       round
       dueAt
       randomness

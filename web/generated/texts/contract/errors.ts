@@ -17,6 +17,7 @@ export default interface Texts {
     readonly BATTLE_NOT_FOUND: string;
     readonly BATTLE_OVER: string;
     readonly BATTLE_STARTED: string;
+    readonly BEACON_CHANGED: string;
     readonly BLOCKED: string;
     readonly BODY_TOO_LARGE: string;
     readonly BUSY: string;

@@ -16,6 +16,7 @@ const texts: Texts = {
     BATTLE_NOT_FOUND: "There is no such battle.",
     BATTLE_OVER: "This battle is over or was dissolved.",
     BATTLE_STARTED: "This battle has already started.",
+    BEACON_CHANGED: "Rooms here use another beacon now. Please check and try again.",
     BLOCKED: "Plays and deposits are off for your account right now. Support can tell you more.",
     BODY_TOO_LARGE: "That’s too much to send at once.",
     BUSY: "The server is busy. Please try again in a moment.",

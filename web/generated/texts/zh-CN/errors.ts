@@ -16,6 +16,7 @@ const texts: Texts = {
     BATTLE_NOT_FOUND: "没有这场对战",
     BATTLE_OVER: "这场对战已经结束或解散",
     BATTLE_STARTED: "这场对战已经开始",
+    BEACON_CHANGED: "房间所用的随机信标刚刚有变动，请确认后重试",
     BLOCKED: "你的账号目前不能游戏和充值，如有疑问请联系客服",
     BODY_TOO_LARGE: "提交的内容太大",
     BUSY: "服务器正忙，请稍后再试",

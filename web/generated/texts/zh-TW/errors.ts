@@ -16,6 +16,7 @@ const texts: Texts = {
     BATTLE_NOT_FOUND: "沒有這場對戰",
     BATTLE_OVER: "這場對戰已經結束或解散",
     BATTLE_STARTED: "這場對戰已經開始",
+    BEACON_CHANGED: "房間所用的隨機信標剛剛有變動，請確認後再試",
     BLOCKED: "你的帳號目前無法遊戲和儲值，如有疑問請聯絡客服",
     BODY_TOO_LARGE: "送出的內容太大",
     BUSY: "伺服器忙碌中，請稍後再試",
