@@ -9,7 +9,7 @@ import { isBattleId, isGiveawayId, mustBe } from '../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 
 /** A beacon round that nobody signed: only for logs whose beacons aren't verified. */
-export const madeUpBeacon = (round: number) => {
+const madeUpBeacon = (round: number) => {
   const signature = createHash('sha384').update(`round ${round}`).digest('hex');
   const randomness = beaconRandomness(nodeHashing, signature);
   if (randomness === null) throw new Error('no signature');
