@@ -78,7 +78,10 @@ const useSite = (url: string, replicas: number) => {
   };
   const relay = async (options: Partial<EventStreamParts> = {}): Promise<EventStream> => {
     const connection = await connect();
-    const stream = startEventStream({ connection, sql: log, replicas, prefix: site.prefix, ...options });
+    const stream = startEventStream({
+      ...{ connection, sql: log, sealedSize: async () => size, replicas, prefix: site.prefix },
+      ...options,
+    });
     running.push(stream);
     return stream;
   };
@@ -151,6 +154,18 @@ describe.each(sites)('the event stream on $name', ({ url, replicas }) => {
     await complete();
     await appendEvents(30);
     await wake();
+    await complete();
+    expect(await messages()).toEqual(whole());
+  });
+
+  it('holds nothing that no published checkpoint covers', async () => {
+    await appendEvents(40);
+    let covered = size - 10;
+    await relay({ sealedSize: async () => covered });
+    await complete(covered);
+    await pause(600);
+    expect(await messages()).toEqual(whole().slice(0, covered));
+    covered = size;
     await complete();
     expect(await messages()).toEqual(whole());
   });

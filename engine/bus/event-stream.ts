@@ -17,6 +17,8 @@ export interface EventStreamParts {
   readonly connection: NatsConnection;
   /** Reads the table `event`. */
   readonly sql: SqlClient;
+  /** How many entries the newest published checkpoint covers: no seed leaves the site before that. */
+  readonly sealedSize: () => Promise<number>;
   /** Copies of the stream in the cluster: 1, 3 or 5. */
   readonly replicas: number;
   /** Once for every new reason; it is tried again. */
@@ -44,10 +46,10 @@ const entryRow = z.object({
   entry: z.instanceof(Uint8Array),
 });
 
-const readEntries = async (sql: SqlClient, from: number, limit: number): Promise<readonly PublishedEntry[]> => {
+const readEntries = async (sql: SqlClient, from: number, end: number): Promise<readonly PublishedEntry[]> => {
   const found = await sql.query(
-    'SELECT position, stream_id, type, entry FROM event WHERE position >= $1 ORDER BY position LIMIT $2',
-    [from, limit],
+    'SELECT position, stream_id, type, entry FROM event WHERE position >= $1 AND position < $2 ORDER BY position',
+    [from, end],
   );
   return rowsAs(entryRow, found).map(({ stream_id, ...entry }) => ({ ...entry, stream: stream_id }));
 };
@@ -55,12 +57,12 @@ const readEntries = async (sql: SqlClient, from: number, limit: number): Promise
 const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
 
 /**
- * Publishes every entry of the log to the JetStream stream, once and in order. Any number of processes run it: each
+ * Publishes every entry of the log to the JetStream stream, once and in order, as soon as a published checkpoint covers it. Any number of processes run it: each
  * entry names the sequence number that it must follow, so whoever is slower is refused and stands by. Where the stream
  * ends is where to go on; nothing else is remembered.
  */
 export const startEventStream = (parts: EventStreamParts): EventStream => {
-  const { connection, sql, replicas, onError, prefix = DEFAULT_PREFIX } = parts;
+  const { connection, sql, sealedSize, replicas, onError, prefix = DEFAULT_PREFIX } = parts;
   const stream = createLogStream(connection, prefix, replicas);
   const wakeUps = natsBusOn(connection, prefix);
   let state: 'standby' | 'publishing' = 'standby';
@@ -85,7 +87,7 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
   /** @throws StreamDiverged when the stream's end isn't what the log has there. */
   const compare = async (end: number): Promise<void> => {
     if (end === 0) return;
-    const [[written], kept] = await Promise.all([readEntries(sql, end - 1, 1), stream.entryAt(end - 1)]);
+    const [[written], kept] = await Promise.all([readEntries(sql, end - 1, end), stream.entryAt(end - 1)]);
     if (written?.position !== end - 1 || (kept !== null && !isSame(kept, written.entry))) {
       throw new StreamDiverged(`the event stream holds another log than the database at position ${end - 1}`);
     }
@@ -96,14 +98,15 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
     for (let stuckAt: number | null = null; !stopping.signal.aborted; await rest(LOOK_MS)) {
       const end = await look();
       position = end;
-      const { size } = await logHead(sql);
-      if (end > size) throw new StreamDiverged(`the event stream has ${end} entries, the log ${size}`);
+      const [{ size: written }, sealed] = await Promise.all([logHead(sql), sealedSize()]);
+      const size = Math.min(written, sealed);
+      if (end > written) throw new StreamDiverged(`the event stream has ${end} entries, the log ${written}`);
       if (end < size && stuckAt === end) {
         await compare(end);
         return end;
       }
       stuckAt = end < size ? end : null;
-      if (end === size) reported = null;
+      if (end >= size) reported = null;
     }
     return null;
   };
@@ -121,7 +124,7 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
   const lead = async (from: number): Promise<void> => {
     state = 'publishing';
     for (position = from; !stopping.signal.aborted; ) {
-      const entries = await readEntries(sql, position, IN_FLIGHT);
+      const entries = await readEntries(sql, position, Math.min(position + IN_FLIGHT, await sealedSize()));
       if (entries.length === 0) {
         await restUntilRung(POLL_MS);
         continue;

@@ -1,3 +1,6 @@
+import { readCheckpoint } from './checkpoint.ts';
+import { CHECKPOINT_PATH } from './tiles.ts';
+
 /** One resource below the log's prefix. Paths are those of `tiles.ts`. */
 export interface StoredFile {
   readonly path: string;
@@ -18,3 +21,9 @@ export interface TileStore {
   /** `fullPath` is the path of the full tile or bundle. Nothing to remove is no error. */
   removePartials(fullPath: string): Promise<void>;
 }
+
+/** How many entries the published checkpoint covers; 0 before the first. */
+export const publishedSize = async ({ read }: Pick<TileStore, 'read'>): Promise<number> => {
+  const bytes = await read(CHECKPOINT_PATH);
+  return (bytes === null ? null : readCheckpoint(bytes))?.size ?? 0;
+};

@@ -5,7 +5,7 @@ import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { signerFromSeed } from '../../engine/log/log-key.ts';
 import { formatNote, parseNote } from '../../engine/log/note.ts';
 import { cosignatureLine, witnessKeyOf } from '../../engine/log/testing/cosign.ts';
-import { CHECKPOINT_PATH } from '../../engine/log/tiles.ts';
+import { bundlePath, CHECKPOINT_PATH } from '../../engine/log/tiles.ts';
 import { verifyTlogProof } from '../../engine/log/tlog-proof.ts';
 import { cosignedMessage } from '../../engine/log/witness/cosignature.ts';
 import { appendRecord, resumeRecord } from '../../engine/log/witness/record.ts';
@@ -138,6 +138,28 @@ describe('files of the log', () => {
   it.each(['keys', 'witnesses'])('have an empty list of %s as long as there is none', async (path) => {
     const answer = await get(path);
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, '', 'no-cache']);
+  });
+
+  it('show no entries that the published checkpoint doesn’t cover: its tiles and bundles are written first', async () => {
+    const covered = await log.tiles.read(CHECKPOINT_PATH);
+    const sealing = createPublishedLog();
+    await sealing.extendTo(610);
+    const other = await openFixture({
+      sealed: () => ({ origin: 'example.org/log', verifierKey: 'key', size: 0, rootHash: null, sealedAt: null }),
+    });
+    try {
+      await other.tiles.write([...sealing.tiles.files].map(([path, bytes]) => ({ path, bytes })));
+      await other.tiles.write([{ path: CHECKPOINT_PATH, bytes: covered ?? new Uint8Array(0) }]);
+      const statusOf = async () =>
+        (await other.gateway.inject({ method: 'GET', url: `/log/${bundlePath(2, 98)}` })).statusCode;
+      expect(await statusOf()).toBe(404);
+      await other.tiles.write([
+        { path: CHECKPOINT_PATH, bytes: (await sealing.tiles.read(CHECKPOINT_PATH)) ?? new Uint8Array(0) },
+      ]);
+      expect(await statusOf()).toBe(200);
+    } finally {
+      await other.close();
+    }
   });
 
   it('are not kept where they are missing', async () => {

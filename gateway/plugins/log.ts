@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { utf8 } from '../../engine/fairness/bytes.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
 import { receiptOf } from '../../engine/log/receipt.ts';
+import { publishedSize } from '../../engine/log/tile-store.ts';
 import {
   KEYS_PATH,
   type LogResource,
@@ -73,7 +74,15 @@ const serve = async (request: FastifyRequest, reply: FastifyReply, served: Serve
 };
 
 /** The published log, readable from any page. See `docs/audit-format.md`. */
-export const publishedLog = (app: FastifyInstance, { tiles, sql, limits }: GatewayPorts): void => {
+export const publishedLog = (app: FastifyInstance, { tiles, sql, limits, sealed }: GatewayPorts): void => {
+  /** Bundles are written before their checkpoint is: until it is published, the seeds in them are nobody's business. */
+  const isPublished = async (resource: LogResource): Promise<boolean> => {
+    if (resource.kind !== 'bundle') return true;
+    const end = resource.index * TILE_WIDTH + resource.width;
+    if (end <= sealed().size) return true;
+    return end <= (await publishedSize(tiles));
+  };
+
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/log/')) {
       reply
@@ -103,6 +112,7 @@ export const publishedLog = (app: FastifyInstance, { tiles, sql, limits }: Gatew
     const path = request.params['*'];
     const resource = parseLogPath(path);
     if (resource === null) return notFound(request, reply);
+    if (!(await isPublished(resource))) return notFound(request, reply);
     const bytes = (await tiles.read(path)) ?? EMPTY_LISTS[resource.kind] ?? null;
     if (bytes === null) return notFound(request, reply);
     return serve(request, reply, servedAs(resource, bytes));

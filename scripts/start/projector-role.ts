@@ -2,6 +2,7 @@ import { type Bus, foldedHint } from '../../engine/bus/bus.ts';
 import { startEventStream } from '../../engine/bus/event-stream.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
+import { publishedSize } from '../../engine/log/tile-store.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { startBattleRelay } from '../../engine/projections/battle-relay.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
@@ -13,6 +14,7 @@ import { projections } from '../../engine/projections/registry.ts';
 import { type CatchUp, watchCatchUp } from './catching-up.ts';
 import type { Foundation } from './foundation.ts';
 import { laggingModels } from './lagging-models.ts';
+import type { PublishedLog } from './published-log.ts';
 import type { Running } from './running.ts';
 import { projectorMetrics } from './site-metrics.ts';
 
@@ -61,7 +63,10 @@ export interface ProjectorRole extends Running {
 }
 
 /** Makes read models of the log, and hands its entries on. */
-export const startProjectorRole = async (foundation: Foundation): Promise<ProjectorRole> => {
+export const startProjectorRole = async (
+  foundation: Foundation,
+  { tiles }: Pick<PublishedLog, 'tiles'>,
+): Promise<ProjectorRole> => {
   const { configuration, database, bus, nats, logger, metrics, now } = foundation;
   const folding = startFolding(database, bus, logger);
   const catchUp = watchCatchUp(folding.status, await logSize(database.pool));
@@ -73,6 +78,7 @@ export const startProjectorRole = async (foundation: Foundation): Promise<Projec
       : startEventStream({
           connection: nats,
           sql: readModelDatabase(database),
+          sealedSize: () => publishedSize(tiles),
           replicas,
           onError: (error) =>
             logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the event stream waits'),

@@ -135,7 +135,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
   const engine = engineRole ?? (has('gateway') || has('projector') ? engineElsewhere(foundation) : null);
   // Before anything folds: on the embedded database the sealer's first look would wait behind every batch.
   const sealer = has('sealer') ? await startSealerRole(foundation, log) : null;
-  const projector = has('projector') ? await startProjectorRole(foundation) : null;
+  const projector = has('projector') ? await startProjectorRole(foundation, log) : null;
   const readModels = projector ?? (has('gateway') ? await modelsElsewhere(foundation) : null);
 
   const health = healthOf({

@@ -1052,7 +1052,7 @@ export type RankBoardsQuery = { battles: Array<{ rank: number, nickname: string,
 export type SeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SeedsQuery = { seeds: { nextPairId: string, nextPublicHash: string, current: { id: string, publicHash: string, userSeed: string, roundCount: number, startedAt: string, retiresAt: string }, history: Array<{ id: string, publicHash: string, serverSeed: string, salt: string, userSeed: string, roundCount: number, startedAt: string, revealedAt: string, position: string }> } };
+export type SeedsQuery = { seeds: { nextPairId: string, nextPublicHash: string, current: { id: string, publicHash: string, userSeed: string, roundCount: number, startedAt: string, retiresAt: string }, history: Array<{ id: string, publicHash: string, serverSeed: string | null, salt: string | null, userSeed: string, roundCount: number, startedAt: string, revealedAt: string, position: string }> } };
 
 export type RecentPlaysQueryVariables = Exact<{
   first: number;
@@ -1079,7 +1079,7 @@ export type RotateSeedMutationVariables = Exact<{
 }>;
 
 
-export type RotateSeedMutation = { rotateSeed: { position: string, revealed: { id: string, serverSeed: string, salt: string } } };
+export type RotateSeedMutation = { rotateSeed: { position: string, revealed: { id: string, serverSeed: string | null, salt: string | null } } };
 
 export type VerifySkinNamesQueryVariables = Exact<{
   ids: Array<string | number> | string | number;

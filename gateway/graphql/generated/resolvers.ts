@@ -207,6 +207,7 @@ export type Battle = {
   /** HMAC-SHA256(key = salt, message = server seed), in the log before anybody's randomness. */
   readonly publicHash: Scalars['Hash']['output'];
   readonly result?: Maybe<BattleResult>;
+  /** Null until the battle is over, and a published checkpoint covers its end. */
   readonly reveal?: Maybe<SeedReveal>;
   readonly rounds: ReadonlyArray<BattleRound>;
   readonly seatCount: Scalars['Int']['output'];
@@ -991,6 +992,7 @@ export type Giveaway = {
   readonly prizeValue: Scalars['Money']['output'];
   readonly prizes: ReadonlyArray<GiveawayPrize>;
   readonly publicHash: Scalars['Hash']['output'];
+  /** Null until the room is over, and a published checkpoint covers its end. */
   readonly reveal?: Maybe<SeedReveal>;
   readonly startsAt: Scalars['DateTime']['output'];
   readonly status: GiveawayStatus;
@@ -2969,7 +2971,7 @@ export type RetrieveResult = {
   readonly retrievals: ReadonlyArray<Retrieval>;
 };
 
-/** A pair that is over: everything about it is public. */
+/** A pair that is over: everything about it is public, as soon as a published checkpoint covers the reveal. */
 export type RevealedSeedPair = {
   readonly __typename?: 'RevealedSeedPair';
   readonly id: Scalars['ID']['output'];
@@ -2977,8 +2979,9 @@ export type RevealedSeedPair = {
   readonly publicHash: Scalars['Hash']['output'];
   readonly revealedAt: Scalars['DateTime']['output'];
   readonly roundCount: Scalars['Int']['output'];
-  readonly salt: Scalars['Hash']['output'];
-  readonly serverSeed: Scalars['Hash']['output'];
+  readonly salt?: Maybe<Scalars['Hash']['output']>;
+  /** Null for the second or so until that checkpoint is there. */
+  readonly serverSeed?: Maybe<Scalars['Hash']['output']>;
   readonly startedAt: Scalars['DateTime']['output'];
   readonly userSeed: Scalars['String']['output'];
 };
@@ -3019,7 +3022,7 @@ export type Round = {
   readonly position: Scalars['LogPosition']['output'];
   readonly price: Scalars['Money']['output'];
   readonly publicHash: Scalars['Hash']['output'];
-  /** Null until the seed pair is rotated or retired. */
+  /** Null until the seed pair is rotated or retired, and a published checkpoint covers that. */
   readonly reveal?: Maybe<SeedReveal>;
   readonly roundNo: Scalars['Int']['output'];
   readonly ticket: Scalars['Int']['output'];
@@ -5336,8 +5339,8 @@ export type RevealedSeedPairResolvers<ContextType = GatewayContext, ParentType e
   publicHash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   revealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   roundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  salt?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
-  serverSeed?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  salt?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
+  serverSeed?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

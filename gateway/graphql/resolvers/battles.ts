@@ -12,6 +12,7 @@ import { connectionOf, pageArguments } from '../pages.ts';
 import { shownBeacon } from './beacon.ts';
 import { entryAt } from './catalog.ts';
 import { avatarOf, drawnAvatar, nicknameOf } from './faces.ts';
+import { onceCovered } from './seeds.ts';
 
 /**
  * The read model runs a moment behind the log: what isn't there yet is waited for.
@@ -88,8 +89,8 @@ export const battleResolvers: Resolvers = {
       const result = seatedResult(battle);
       return result && { ...result, position };
     },
-    reveal: ({ battle, lastPosition: position }) =>
-      battle.revealed === null ? null : { ...battle.revealed, position },
+    reveal: ({ battle, lastPosition: position }, _arguments, context) =>
+      battle.revealed === null ? null : onceCovered(context, position, { ...battle.revealed, position }),
   },
   BattleBox: {
     case: async ({ box }, _arguments, { catalogs }) => {

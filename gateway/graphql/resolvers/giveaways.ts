@@ -14,6 +14,7 @@ import { connectionOf, pageArguments } from '../pages.ts';
 import { shownBeacon } from './beacon.ts';
 import { skinIn, wearOf } from './catalog.ts';
 import { avatarOf, facesOf, nicknameOf } from './faces.ts';
+import { onceCovered } from './seeds.ts';
 
 export const giveawayResolvers: Resolvers = {
   Query: {
@@ -61,8 +62,10 @@ export const giveawayResolvers: Resolvers = {
     lockHash: ({ room }) => room.lock?.lockHash ?? null,
     beacon: ({ room }) => shownBeacon(room.beacon, room.beaconRound, room.drawn?.beacon ?? null),
     finishedAt: ({ room }) => room.endedAt,
-    reveal: ({ room, endedPosition }) =>
-      room.revealed === null || endedPosition === null ? null : { ...room.revealed, position: endedPosition },
+    reveal: ({ room, endedPosition }, _arguments, context) =>
+      room.revealed === null || endedPosition === null
+        ? null
+        : onceCovered(context, endedPosition, { ...room.revealed, position: endedPosition }),
   },
   GiveawayPrize: {
     skin: ({ prize }, _arguments, { catalog }) => skinIn(catalog, prize.skin),

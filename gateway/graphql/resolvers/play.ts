@@ -23,7 +23,7 @@ import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn, entryAt } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemFrom, itemOf } from './items.ts';
-import { revealedPair, seedsAt } from './seeds.ts';
+import { onceCovered, revealedPair, seedsAt } from './seeds.ts';
 import { type Answer, awaitShown, eventIn, submit } from './submit.ts';
 
 /**
@@ -106,7 +106,7 @@ export const playResolvers: Resolvers = {
       const seeds = await seedsAt(context, playerId, position);
       const pair = await context.seedPair(event.data.revealed.pairId);
       if (pair === undefined) throw new GatewayError('INTERNAL', {}, 'a revealed pair that was never committed');
-      return { seeds, revealed: revealedPair(pair), position };
+      return { seeds, revealed: revealedPair(context, pair), position };
     }),
   },
   SellResult: {
@@ -131,7 +131,9 @@ export const playResolvers: Resolvers = {
     item: ({ data, freshItem }, _arguments, context) => freshItem ?? itemOf(context, data.itemId),
     reveal: async (round, _arguments, context) => {
       const { reveal } = await pairOf(round, context);
-      return reveal === null ? null : { serverSeed: reveal.serverSeed, salt: reveal.salt, position: reveal.position };
+      if (reveal === null) return null;
+      const { serverSeed, salt, position } = reveal;
+      return onceCovered(context, position, { serverSeed, salt, position });
     },
     nickname: async ({ data }, _arguments, { face }) => (await face(data.playerId))?.nickname ?? null,
   },

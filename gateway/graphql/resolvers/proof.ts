@@ -1,5 +1,8 @@
+import { pairsOf } from '../../../engine/events.ts';
+import { utf8 } from '../../../engine/fairness/bytes.ts';
 import { isRoundGame, ROUND_GAMES } from '../../../engine/kernel/game-name.ts';
 import { isBattleId, isItemId, isRoundId } from '../../../engine/kernel/ids.ts';
+import { decodeEntry } from '../../../engine/log/entry.ts';
 import { receiptOf } from '../../../engine/log/receipt.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
@@ -11,9 +14,13 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, wearOf } from './catalog.ts';
 import { shownGame, storedGame } from './game-names.ts';
+import { isCovered } from './seeds.ts';
 
 /** What a proof is read from: a game of a moment ago may not be in all of it yet. */
 const MODELS = ['catalog', 'plays', 'seed-pairs', 'battles', 'giveaways'] as const;
+
+/** Whether the entry reveals seeds. */
+const reveals = (json: string): boolean => pairsOf(decodeEntry(utf8(json)).event).revealed.length > 0;
 
 export const proofResolvers: Resolvers = {
   Query: {
@@ -43,7 +50,7 @@ export const proofResolvers: Resolvers = {
       return {
         id: proof.id,
         game: shownGame(game),
-        entries,
+        entries: entries.filter(({ position, json }) => isCovered(context, position) || !reveals(json)),
         more,
         nicknames: named.flatMap(({ playerId, nickname }) => (nickname === undefined ? [] : [{ playerId, nickname }])),
       };

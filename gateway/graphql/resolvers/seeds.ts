@@ -4,20 +4,29 @@ import { hostPairsOf } from '../../../engine/projections/queries/host-pairs.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
 import { type PlayerPairs, seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
 import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
-import type { TermsState } from '../../../engine/terms/state.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Resolvers, RevealedSeedPair, Seeds } from '../generated/resolvers.ts';
 
+/**
+ * Whether a published checkpoint covers the position. Seeds are shown no earlier: a database that is restored from before a reveal
+ * draws with that pair again, and whoever saw its seed would know every outcome.
+ */
+export const isCovered = ({ ports }: GatewayContext, position: number): boolean => position < ports.sealed().size;
+
+/** The value once a checkpoint covers where the log has it; null before. */
+export const onceCovered = <Value>(context: GatewayContext, position: number, value: Value): Value | null =>
+  isCovered(context, position) ? value : null;
+
 /** @throws GatewayError INTERNAL for a pair that isn't over. */
-export const revealedPair = (pair: SeedPairRow): RevealedSeedPair => {
+export const revealedPair = (context: GatewayContext, pair: SeedPairRow): RevealedSeedPair => {
   const { use, reveal } = pair;
   if (use === null || reveal === null) throw new GatewayError('INTERNAL', {}, `pair ${pair.pairId} is not revealed`);
   return {
     id: pair.pairId,
     publicHash: pair.publicHash,
-    serverSeed: reveal.serverSeed,
-    salt: reveal.salt,
+    serverSeed: onceCovered(context, reveal.position, reveal.serverSeed),
+    salt: onceCovered(context, reveal.position, reveal.salt),
     userSeed: use.userSeed,
     roundCount: pair.roundCount,
     startedAt: use.startedAt,
@@ -26,7 +35,7 @@ export const revealedPair = (pair: SeedPairRow): RevealedSeedPair => {
   };
 };
 
-const seedsFrom = ({ current, next, history }: PlayerPairs, terms: TermsState): Seeds | null => {
+const seedsFrom = (context: GatewayContext, { current, next, history }: PlayerPairs): Seeds | null => {
   if (current === null || current.use === null || next === null) return null;
   const { committedAt, use } = current;
   return {
@@ -36,18 +45,19 @@ const seedsFrom = ({ current, next, history }: PlayerPairs, terms: TermsState): 
       userSeed: use.userSeed,
       roundCount: current.roundCount,
       startedAt: use.startedAt,
-      retiresAt: comesOfAge({ committedAt, startedAt: use.startedAt }, terms),
+      retiresAt: comesOfAge({ committedAt, startedAt: use.startedAt }, context.catalog.terms),
     },
     nextPairId: next.pairId,
     nextPublicHash: next.publicHash,
-    history: history.map(revealedPair),
+    history: history.map((pair) => revealedPair(context, pair)),
   };
 };
 
 /** A player's seeds, as they were no earlier than the event at the position. @throws GatewayError BUSY */
-export const seedsAt = async ({ ports, catalog }: GatewayContext, playerId: string, position: number) => {
+export const seedsAt = async (context: GatewayContext, playerId: string, position: number) => {
+  const { ports } = context;
   if (!(await ports.catchUp('seed-pairs', position))) throw new GatewayError('BUSY');
-  const seeds = seedsFrom(await seedPairsOf(ports.sql, playerId), catalog.terms);
+  const seeds = seedsFrom(context, await seedPairsOf(ports.sql, playerId));
   if (seeds === null) throw new GatewayError('INTERNAL', {}, `no seeds of ${playerId}`);
   return seeds;
 };

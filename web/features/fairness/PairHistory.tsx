@@ -13,7 +13,7 @@ import { VerdictMark } from './steps/Step.tsx';
 type RevealedPair = SeedsQuery['seeds']['history'][number];
 
 /** Hex that isn't hex fails the check instead of breaking the page. */
-const recompute = ({ serverSeed, salt }: RevealedPair): string => {
+const recompute = (serverSeed: string, salt: string): string => {
   try {
     return publicHashOf(nobleHashing, serverSeed, salt);
   } catch {
@@ -25,6 +25,8 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
   const { history } = useMessages().fairness;
   const { locale } = useLocale();
   const [computed, setComputed] = useState<string | null>(null);
+  const { serverSeed, salt } = pair;
+  const secret = serverSeed && salt ? { serverSeed, salt } : null;
   const copyable = (label: string, text: string) => ({
     label,
     value: (
@@ -44,8 +46,9 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
       </Row>
       <Rows
         rows={[
-          copyable(history.serverSeed, pair.serverSeed),
-          copyable(history.salt, pair.salt),
+          ...(secret === null
+            ? [{ label: history.serverSeed, value: history.unsealed }]
+            : [copyable(history.serverSeed, secret.serverSeed), copyable(history.salt, secret.salt)]),
           copyable(history.publicHash, pair.publicHash),
           {
             label: history.userSeed,
@@ -59,13 +62,18 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
         ]}
       />
       <Row minHeight={44} role="status">
-        {computed === null ? (
+        {secret !== null && computed === null && (
           <Box marginStart="outdent">
-            <Button variant="proof" icon="shield" onClick={() => setComputed(recompute(pair))}>
+            <Button
+              variant="proof"
+              icon="shield"
+              onClick={() => setComputed(recompute(secret.serverSeed, secret.salt))}
+            >
               {history.check}
             </Button>
           </Box>
-        ) : (
+        )}
+        {computed !== null && (
           <VerdictMark
             verdict={computed === pair.publicHash ? 'match' : 'mismatch'}
             words={{ match: history.checked, mismatch: history.wrong }}

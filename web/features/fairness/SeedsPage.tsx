@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
@@ -27,15 +28,24 @@ const GuestSeeds = () => {
   );
 };
 
+const REVEAL_EVERY_MS = 1500;
+
 const PlayerSeeds = () => {
   const { fairness } = useMessages();
   const { status, retry } = useSession();
-  const { data, error, refetch } = useQuery(SEEDS, {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(SEEDS, {
     skip: status !== 'player',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const seeds = data?.seeds;
+  // A seed is shown once a checkpoint covers its reveal, a second or so after it.
+  const hidden = seeds?.history.some(({ serverSeed }) => !serverSeed) === true;
+  useEffect(() => {
+    if (!hidden) return undefined;
+    startPolling(REVEAL_EVERY_MS);
+    return stopPolling;
+  }, [hidden, startPolling, stopPolling]);
   if (status === 'failed' || (seeds === undefined && error !== undefined)) {
     const again = status === 'failed' ? retry : () => refetch();
     return <ErrorState title={fairness.error.title} text={fairness.error.text} onRetry={again} />;

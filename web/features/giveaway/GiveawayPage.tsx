@@ -29,13 +29,14 @@ export default function GiveawayPage() {
   const card = readFragment(GIVEAWAY_CARD, found);
 
   const { status, startsAt, drawAt } = card ?? {};
+  const hidden = found?.reveal === null;
   useEffect(() => {
     if (status === undefined || startsAt === undefined || drawAt === undefined) return undefined;
-    const choose = (): void => setPollInterval(pollEvery({ status, startsAt, drawAt }, clock.now()));
+    const choose = (): void => setPollInterval(pollEvery({ status, startsAt, drawAt, hidden }, clock.now()));
     choose();
     const timer = setInterval(choose, 1000);
     return () => clearInterval(timer);
-  }, [status, startsAt, drawAt, clock]);
+  }, [status, startsAt, drawAt, hidden, clock]);
 
   // Who looks decides what is `mine` and which code is one's own.
   const playerId = me?.playerId;

@@ -2,6 +2,8 @@ import type { GiveawayStatus } from '../../generated/graphql.ts';
 
 interface Timed {
   readonly status: GiveawayStatus;
+  /** Whether the seed isn't shown yet. */
+  readonly hidden?: boolean;
   /** RFC 3339. */
   readonly startsAt: string;
   readonly drawAt: string;
@@ -24,9 +26,9 @@ const POLL_CLOSE_MS = 1000;
 const CLOSE_BEFORE_MS = 3000;
 const CLOSE_AFTER_MS = 120_000;
 
-/** Milliseconds between two readings of a room; 0 once nothing changes any more. */
+/** Milliseconds between two readings of a room; 0 once nothing changes any more: the seed is shown when a checkpoint covers the end. */
 export const pollEvery = (giveaway: Timed, now: number): number => {
-  if (isOver(giveaway.status)) return 0;
+  if (isOver(giveaway.status)) return giveaway.hidden === true ? POLL_CLOSE_MS : 0;
   const moment = Date.parse(giveaway.status === 'UPCOMING' ? giveaway.startsAt : giveaway.drawAt);
   const since = now - moment;
   return since >= -CLOSE_BEFORE_MS && since <= CLOSE_AFTER_MS ? POLL_CLOSE_MS : POLL_MS;

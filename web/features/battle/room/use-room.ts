@@ -36,6 +36,9 @@ export interface Room {
 /** Late news are asked for again this often. */
 const ASK_EVERY_MS = 3000;
 
+/** A reveal that waits for its checkpoint is asked for again this often. */
+const REVEAL_EVERY_MS = 1500;
+
 /** One battle as it is now. Every message is whole, so the one with the greatest version is all there is to know. */
 export const useRoom = (id: string): Room => {
   const client = useApolloClient();
@@ -44,8 +47,9 @@ export const useRoom = (id: string): Room => {
   const [boxes, setBoxes] = useState<BattleTables['boxes']>([]);
   const [trouble, setTrouble] = useState<'missing' | 'failed' | null>(null);
 
+  // Of two with the same version the later one may have the reveal.
   const take = useCallback(
-    (heard: BattleRoom) => setBattle((known) => (known !== null && known.version >= heard.version ? known : heard)),
+    (heard: BattleRoom) => setBattle((known) => (known !== null && known.version > heard.version ? known : heard)),
     [],
   );
 
@@ -92,6 +96,14 @@ export const useRoom = (id: string): Room => {
     timer = setTimeout(ask, Math.max(0, askAt - clock.now()));
     return () => clearTimeout(timer);
   }, [askAt, catchUp, clock]);
+
+  // The seed is shown once a checkpoint covers the end, a second or so after it.
+  const unrevealed = battle?.status === 'FINISHED' && !battle.reveal;
+  useEffect(() => {
+    if (!unrevealed || battle === null) return undefined;
+    const timer = setTimeout(catchUp, REVEAL_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [unrevealed, battle, catchUp]);
 
   const tables = useMemo<RoundTables>(() => {
     const byRound = new Map(boxes.map((box) => [box.round, box.case.entries]));

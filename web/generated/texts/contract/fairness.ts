@@ -45,6 +45,7 @@ export default interface Texts {
     readonly revealedAt: (a: { readonly moment: string }) => string;
     readonly rounds: (a: { readonly count: number }) => string;
     readonly inLog: (a: { readonly position: string }) => string;
+    readonly unsealed: string;
     readonly check: string;
     readonly checked: string;
     readonly wrong: string;

@@ -64,6 +64,7 @@ const texts: Texts = {
     revealedAt: (a) => `Revealed ${a.moment}`,
     rounds: (a) => a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} round` : `${a.count.toLocaleString('en-u-nu-latn')} rounds`,
     inLog: (a) => `Log #${a.position}`,
+    unsealed: "Shown once a signed checkpoint covers it, in a second or two",
     check: "Check in this page",
     checked: "Match: the HMAC equals the public hash",
     wrong: "No match: the HMAC differs from the public hash",

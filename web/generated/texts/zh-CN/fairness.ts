@@ -64,6 +64,7 @@ const texts: Texts = {
     revealedAt: (a) => `${a.moment} 揭示`,
     rounds: (a) => `${a.count.toLocaleString('zh-CN-u-nu-latn')} 轮`,
     inLog: (a) => `日志 #${a.position}`,
+    unsealed: "已写入日志，等检查点签名后显示，一两秒即可",
     check: "在本页核对",
     checked: "一致：HMAC 与公开哈希相同",
     wrong: "不一致：HMAC 与公开哈希不同",

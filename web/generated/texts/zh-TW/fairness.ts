@@ -64,6 +64,7 @@ const texts: Texts = {
     revealedAt: (a) => `${a.moment} 揭示`,
     rounds: (a) => `${a.count.toLocaleString('zh-TW-u-nu-latn')} 輪`,
     inLog: (a) => `日誌 #${a.position}`,
+    unsealed: "已寫入日誌，等檢查點簽名後顯示，一兩秒即可",
     check: "在本頁核對",
     checked: "相符：HMAC 與公開雜湊相同",
     wrong: "不符：HMAC 與公開雜湊不同",
