@@ -62,6 +62,8 @@ export interface SealedState {
   /** Hex; null before the first checkpoint. */
   readonly rootHash: string | null;
   readonly sealedAt: Instant | null;
+  /** Whether a second place knows the newest checkpoint, so that the site notices when its data is set back. */
+  readonly copied: boolean;
 }
 
 export type Health = { readonly ready: true } | { readonly ready: false; readonly reasons: readonly string[] };

@@ -11,6 +11,7 @@ import { plainText } from './operator/plain-text.ts';
 import { HELP, type Instruction, readOperatorLine } from './operator/requests.ts';
 import { askOverSocket } from './operator/socket.ts';
 import { capsOf } from './operator/weigh.ts';
+import { initCopy } from './start/checkpoint-copy.ts';
 import { explain } from './start/explain.ts';
 import { keepPrivate } from './start/keep-private.ts';
 import { checkKeys, loadKeys, resealSeeds } from './start/keys.ts';
@@ -18,6 +19,7 @@ import { openCommitter } from './start/open-committer.ts';
 import { openTables, withOwner } from './start/open-tables.ts';
 import { mailProviderOf } from './start/providers.ts';
 import { publicOriginOf } from './start/public-origin.ts';
+import { publishedTiles } from './start/published-log.ts';
 import { silentReport } from './start/report.ts';
 import { openSecurityLog } from './start/security-log.ts';
 
@@ -57,6 +59,7 @@ const onDatabase = async (
       beacon: beaconChoiceOf(GLASSCASE_BEACON),
       accountKey: keys.account,
       reseal: () => withOwner(configuration, database, (owner) => resealSeeds(owner, keys)),
+      initCopy: () => initCopy(configuration, publishedTiles(configuration, database)),
       caps: capsOf(configuration),
       line: securityLog.line,
       mail,

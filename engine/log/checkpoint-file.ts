@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { readCheckpoint } from './checkpoint.ts';
 import { readIfThere, replaceFile } from './file-tile-store.ts';
 import type { CheckpointFile } from './log-source.ts';
 
@@ -9,5 +10,22 @@ export const checkpointFileAt = (path: string): CheckpointFile => ({
   write: async (bytes) => {
     await mkdir(dirname(path), { recursive: true });
     await replaceFile(path, bytes);
+  },
+});
+
+/**
+ * The same checkpoint in two places, so that one of them can be set back without the other: the newer one counts, and a damaged one
+ * is told by whoever reads it. A write returns when both are flushed.
+ */
+export const keptTwice = (own: CheckpointFile, copy: CheckpointFile): CheckpointFile => ({
+  read: async () => {
+    const [here, there] = await Promise.all([own.read(), copy.read()]);
+    if (here === null || there === null) return here ?? there;
+    const [size, copied] = [readCheckpoint(here)?.size, readCheckpoint(there)?.size];
+    if (size === undefined) return here;
+    return copied === undefined || copied > size ? there : here;
+  },
+  write: async (bytes) => {
+    await Promise.all([own.write(bytes), copy.write(bytes)]);
   },
 });

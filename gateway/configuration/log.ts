@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { hasProtocol, key32, keys32 } from './values.ts';
 import { optional, preset } from './variable.ts';
@@ -7,6 +8,11 @@ export interface WitnessAddress {
   readonly key: string;
   readonly url: string;
 }
+
+/** Where the newest signed checkpoint is kept besides `DATA_DIR`. */
+export type CheckpointPlace =
+  | { readonly kind: 'none' | 'witnesses' }
+  | { readonly kind: 'folder'; readonly folder: string };
 
 /** The public log and the keys. */
 export const logVariables = {
@@ -53,6 +59,14 @@ export const logVariables = {
     }),
     '',
     'Witnesses that cosign checkpoints: the verifier key and the address of each, comma-separated. Empty: plays show that nobody did.',
+  ),
+  GLASSCASE_CHECKPOINT_COPY: preset(
+    z.string().transform((text): CheckpointPlace => {
+      if (text === '') return { kind: 'none' };
+      return text === 'witnesses' ? { kind: 'witnesses' } : { kind: 'folder', folder: resolve(text) };
+    }),
+    '',
+    'A second place for the newest signed checkpoint, which a data folder that was set back can’t agree with: a folder on another volume, or `witnesses`, which are then asked at each start (docs/operations.md). Gateways show whether there is one.',
   ),
   GLASSCASE_EVENT_STREAM: preset(
     z.enum(['0', '1', '3', '5'], { error: 'must be 0, 1, 3 or 5' }).transform(Number),

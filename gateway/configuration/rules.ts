@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { relative } from 'node:path';
 import type { Configuration } from './environment.ts';
 import type { Role } from './process.ts';
 
@@ -120,6 +121,13 @@ const ownerNeedsServer: Rule = (configuration) =>
     ? null
     : missing(configuration, ['DATABASE_URL'], 'GLASSCASE_DATABASE_OWNER_URL is there');
 
+const copyIsElsewhere: Rule = ({ DATA_DIR, GLASSCASE_CHECKPOINT_COPY: place, GLASSCASE_WITNESSES }) => {
+  if (place.kind === 'witnesses' && GLASSCASE_WITNESSES.length === 0)
+    return 'GLASSCASE_WITNESSES names none, and GLASSCASE_CHECKPOINT_COPY is witnesses';
+  const inside = place.kind === 'folder' && !relative(DATA_DIR, place.folder).startsWith('..');
+  return inside ? 'GLASSCASE_CHECKPOINT_COPY lies in DATA_DIR, and would be set back together with it' : null;
+};
+
 const RULES = [
   beaconHasRelays,
   providersAreWhole,
@@ -127,6 +135,7 @@ const RULES = [
   partsAreConnected,
   streamHasServer,
   ownerNeedsServer,
+  copyIsElsewhere,
 ];
 
 /** What is wrong with values that are right each for itself; null where nothing is. */

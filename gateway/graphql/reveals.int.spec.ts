@@ -21,7 +21,14 @@ let ask: Ask;
 let covered = 0;
 beforeAll(async () => {
   site = await openFixture({
-    sealed: () => ({ origin: 'example.org/log', verifierKey: 'key', size: covered, rootHash: null, sealedAt: null }),
+    sealed: () => ({
+      origin: 'example.org/log',
+      verifierKey: 'key',
+      size: covered,
+      rootHash: null,
+      sealedAt: null,
+      copied: false,
+    }),
   });
   ask = askOf(site.gateway);
 });

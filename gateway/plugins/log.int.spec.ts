@@ -145,7 +145,14 @@ describe('files of the log', () => {
     const sealing = createPublishedLog();
     await sealing.extendTo(610);
     const other = await openFixture({
-      sealed: () => ({ origin: 'example.org/log', verifierKey: 'key', size: 0, rootHash: null, sealedAt: null }),
+      sealed: () => ({
+        origin: 'example.org/log',
+        verifierKey: 'key',
+        size: 0,
+        rootHash: null,
+        sealedAt: null,
+        copied: false,
+      }),
     });
     try {
       await other.tiles.write([...sealing.tiles.files].map(([path, bytes]) => ({ path, bytes })));

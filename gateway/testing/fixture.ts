@@ -247,6 +247,7 @@ export const openFixture = async (
       size: Number.MAX_SAFE_INTEGER,
       rootHash: null,
       sealedAt: null,
+      copied: false,
     }),
     signRefusal: refusalSigner(signer),
     art: {

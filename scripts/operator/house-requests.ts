@@ -76,6 +76,13 @@ const planned = async (
 const slugs = z.array(caseSlug).max(1_000);
 const REPEATED = { type: 'string', multiple: true } as const;
 
+const COPY = {
+  made: 'The newest signed checkpoint lies in GLASSCASE_CHECKPOINT_COPY now: the site may start',
+  there: 'Not done: GLASSCASE_CHECKPOINT_COPY holds a checkpoint already',
+  unsigned: 'Not done: this log was never signed, and its first checkpoint will lie there by itself',
+  unnamed: 'Not done: GLASSCASE_CHECKPOINT_COPY names no folder',
+} as const;
+
 /** What an operator can ask for of the whole house. */
 export const HOUSE_REQUESTS = [
   define({
@@ -152,6 +159,15 @@ export const HOUSE_REQUESTS = [
     ],
     perform: ({ submit }, { game, stop, reason }) =>
       submit({ type: 'StopGame', game, stop, reason }, stop ? `${game} is stopped` : `${game} is running again`),
+  }),
+  define({
+    request: 'init-checkpoint-copy',
+    fields: {},
+    act: 'log init   give GLASSCASE_CHECKPOINT_COPY, a new and empty place, its first checkpoint (docs/operations.md)',
+    perform: async ({ initCopy }) => {
+      const outcome = await initCopy();
+      return outcome === 'made' ? done(COPY[outcome]) : refused(COPY[outcome]);
+    },
   }),
   define({
     request: 'reseal-seeds',

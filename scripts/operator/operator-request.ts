@@ -22,6 +22,8 @@ export interface ActContext {
   readonly accountKey: Uint8Array;
   /** Seals every stored seed with the current key. */
   readonly reseal: () => Promise<Resealed>;
+  /** Gives a new second place for checkpoints its first one. */
+  readonly initCopy: () => Promise<'made' | 'there' | 'unsigned' | 'unnamed'>;
   readonly desks: Desks;
   /** The moment that the act counts from: that of the first time it was asked for. */
   readonly at: Instant;

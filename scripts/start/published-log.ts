@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Database } from '../../engine/database/open-database.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
 import { databaseTileStore } from '../../engine/log/database-tile-store.ts';
@@ -8,6 +9,7 @@ import { formatVerifierKey } from '../../engine/log/note.ts';
 import { type PublishedState, sealedStateOver } from '../../engine/log/published-state.ts';
 import { databaseLease, type SealerLease } from '../../engine/log/sealer-lease.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
 import type { SealedState } from '../../gateway/ports.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -21,12 +23,22 @@ export interface PublishedLog {
   stop(): Promise<void>;
 }
 
-/** On a server the published log is in the database, for every process; else it is files beside it. */
+/** The published log, for whoever only reads it: in the database of a server, for every process; else files beside it. */
+export const publishedTiles = (
+  { DATA_DIR }: Pick<Configuration, 'DATA_DIR'>,
+  { kind, pool }: Pick<Database, 'kind' | 'pool'>,
+): TileStore => (kind === 'embedded' ? fileTileStore(join(DATA_DIR, 'log')) : databaseTileStore({ sql: pool }));
+
+/** The published log as the roles of this process need it. */
 export const openPublishedLog = async (foundation: Foundation): Promise<PublishedLog> => {
   const { configuration, database, logger, has } = foundation;
   if (database.kind === 'embedded') {
-    const tiles = fileTileStore(join(configuration.DATA_DIR, 'log'));
-    return { tiles, lease: undefined, published: null, stop: async () => undefined };
+    return {
+      tiles: publishedTiles(configuration, database),
+      lease: undefined,
+      published: null,
+      stop: async () => undefined,
+    };
   }
   if (has('sealer')) {
     // Before everything but commits: a lease that waits for its turn is lost.
@@ -41,7 +53,7 @@ export const openPublishedLog = async (foundation: Foundation): Promise<Publishe
     logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'looking at the checkpoint again'),
   );
   return {
-    tiles: databaseTileStore({ sql: database.pool }),
+    tiles: publishedTiles(configuration, database),
     lease: undefined,
     published: reader.status,
     stop: reader.stop,
@@ -50,7 +62,7 @@ export const openPublishedLog = async (foundation: Foundation): Promise<Publishe
 
 /** What pages show of sealing. */
 export const sealedStateOf =
-  ({ keys }: Pick<Foundation, 'keys'>, read: () => PublishedState) =>
+  ({ keys, configuration }: Pick<Foundation, 'keys' | 'configuration'>, read: () => PublishedState) =>
   (): SealedState => {
     const { checkpoint, sealedAt } = read();
     return {
@@ -59,5 +71,6 @@ export const sealedStateOf =
       size: checkpoint?.size ?? 0,
       rootHash: checkpoint === null ? null : toHex(checkpoint.root),
       sealedAt,
+      copied: configuration.GLASSCASE_CHECKPOINT_COPY.kind !== 'none',
     };
   };

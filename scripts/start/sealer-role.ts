@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { checkpointFileAt } from '../../engine/log/checkpoint-file.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import type { SealingParts } from '../../engine/log/log-source.ts';
 import type { PublishedState } from '../../engine/log/published-state.ts';
@@ -11,6 +9,7 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { ConfigurationError } from '../../gateway/configuration.ts';
+import { checkpointFileOf, compareWithWitnesses, requireCopy } from './checkpoint-copy.ts';
 import type { Foundation } from './foundation.ts';
 import { logSourceOf } from './log-source.ts';
 import type { PublishedLog } from './published-log.ts';
@@ -39,6 +38,9 @@ export interface SealerRole extends Running {
   readonly published: () => PublishedState;
 }
 
+const ONE_PLACE =
+  'the newest checkpoint lies in DATA_DIR alone: a folder that is set back as a whole uses revealed seeds again (GLASSCASE_CHECKPOINT_COPY, docs/operations.md)';
+
 /** So long entries may wait to be sealed. */
 const MAX_UNSEALED_MS = 60_000;
 
@@ -57,7 +59,7 @@ const sealingParts = (
 ): SealingParts => ({
   source: logSourceOf(database),
   tiles,
-  checkpointFile: checkpointFileAt(join(configuration.DATA_DIR, 'checkpoint')),
+  checkpointFile: checkpointFileOf(configuration),
   signer: keys.signer,
   previousSigners: keys.previousSigners,
   hashing: nodeHashing,
@@ -66,10 +68,14 @@ const sealingParts = (
 /**
  * Compares the database with what was signed, and writes nothing: to be asked before anything else does. A log that lost its
  * end must not grow another one.
- * @throws LogDiverged
+ * @throws LogDiverged, CheckpointCopyMissing
  */
 export const refuseDiverged = async (foundation: Foundation, log: Pick<PublishedLog, 'tiles'>): Promise<void> => {
-  await resumeSealedLog(sealingParts(foundation, log));
+  const { configuration, database, report } = foundation;
+  await requireCopy(configuration, log.tiles);
+  const { signed } = await resumeSealedLog(sealingParts(foundation, log));
+  await compareWithWitnesses(configuration, witnessesOf(configuration), signed, await logSize(database.pool));
+  if (configuration.GLASSCASE_CHECKPOINT_COPY.kind === 'none') report.line(`  ! ${ONE_PLACE}`);
 };
 
 /** Signs what the log holds, and publishes it; or stands by until the sealer that does is gone. */

@@ -17,6 +17,7 @@ import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
 import { capsOf } from '../operator/weigh.ts';
 import { type CatchUp, watchCatchUp } from './catching-up.ts';
+import { initCopy } from './checkpoint-copy.ts';
 import { startEngineRole } from './engine-role.ts';
 import { type Foundation, layFoundation } from './foundation.ts';
 import { openGatewayRole } from './gateway-role.ts';
@@ -199,6 +200,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
             beacon: beaconChoiceOf(configuration.GLASSCASE_BEACON),
             accountKey: keys.account,
             reseal: () => resealSeeds(database, keys),
+            initCopy: () => initCopy(configuration, log.tiles),
             caps: capsOf(configuration),
             line: foundation.securityLog.line,
             mail: mailOutboxWith({

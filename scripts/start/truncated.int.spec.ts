@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../engine/database/open-database.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
+import { initCopy } from './checkpoint-copy.ts';
 import { MIGRATIONS } from './open-committer.ts';
 import { silentReport } from './report.ts';
 import { openSite } from './site.ts';
 
-const startAndStop = async (dataDir: string, officialBattles: '0' | '1') => {
+const startAndStop = async (dataDir: string, officialBattles: '0' | '1', copy = '') => {
   const configuration = readConfiguration({
     DATA_DIR: dataDir,
     GLASSCASE_LOG_LEVEL: 'silent',
     GLASSCASE_OFFICIAL_BATTLES: officialBattles,
+    GLASSCASE_CHECKPOINT_COPY: copy,
   });
   const database = await openDatabase({ dataDir });
   await database.migrate(MIGRATIONS);
@@ -48,6 +50,31 @@ it('refuses a database that was restored without its end before anything is writ
     const { refused, before, after } = await startAndStop(data, '1');
     expect(refused).toMatch(/^the database holds \d+ entries, but \d+ were signed$/);
     expect(after).toEqual(before);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 240_000);
+
+it('refuses a data folder that was set back as a whole, where a second place knows what was signed since', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'glasscase-set-back-'));
+  const [data, copy] = [join(folder, 'data'), join(folder, 'elsewhere')];
+  try {
+    expect((await startAndStop(data, '0', copy)).refused).toBeNull();
+    await cp(data, join(folder, 'backup'), { recursive: true });
+    expect((await startAndStop(data, '1', copy)).refused).toBeNull();
+    await rm(data, { recursive: true });
+    await cp(join(folder, 'backup'), data, { recursive: true });
+    const { refused, before, after } = await startAndStop(data, '1', copy);
+    expect(refused).toMatch(/^the database holds \d+ entries, but \d+ were signed$/);
+    expect(after).toEqual(before);
+
+    // An empty place, say because its volume isn't there, is no permission.
+    await rm(copy, { recursive: true });
+    expect((await startAndStop(data, '0', copy)).refused).toMatch(/^GLASSCASE_CHECKPOINT_COPY holds no checkpoint/);
+    const places = readConfiguration({ DATA_DIR: data, GLASSCASE_CHECKPOINT_COPY: copy });
+    expect(await initCopy(places, { read: async () => null })).toBe('made');
+    expect(await initCopy(places, { read: async () => null })).toBe('there');
+    expect((await startAndStop(data, '0', copy)).refused).toBeNull();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

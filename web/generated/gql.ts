@@ -89,7 +89,7 @@ type Documents = {
     "\n  query Seeds {\n    seeds {\n      current {\n        id\n        publicHash\n        userSeed\n        roundCount\n        startedAt\n        retiresAt\n      }\n      nextPairId\n      nextPublicHash\n      history {\n        id\n        publicHash\n        serverSeed\n        salt\n        userSeed\n        roundCount\n        startedAt\n        revealedAt\n        position\n      }\n    }\n  }\n": typeof types.SeedsDocument,
     "\n  query RecentPlays($first: Int!, $after: String) {\n    plays(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          game\n          pairId\n          roundNo\n          playedAt\n          spent\n          won\n          wear\n          skin {\n            ...SkinCard @unmask\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.RecentPlaysDocument,
     "\n  query CurrentPair {\n    seeds {\n      current {\n        id\n        roundCount\n      }\n    }\n  }\n": typeof types.CurrentPairDocument,
-    "\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      size\n    }\n  }\n": typeof types.FairnessLogDocument,
+    "\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      copied\n      size\n    }\n  }\n": typeof types.FairnessLogDocument,
     "\n  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {\n      revealed {\n        id\n        serverSeed\n        salt\n      }\n      position\n    }\n  }\n": typeof types.RotateSeedDocument,
     "\n  query VerifySkinNames($ids: [ID!]!) {\n    skinsOf(ids: $ids) {\n      ...SkinCard @unmask\n    }\n  }\n": typeof types.VerifySkinNamesDocument,
     "\n  query VerifyCaseNames($id: ID!) {\n    round(id: $id) {\n      id\n      caseNames {\n        ...Names @unmask\n      }\n    }\n  }\n": typeof types.VerifyCaseNamesDocument,
@@ -294,7 +294,7 @@ const documents: Documents = {
     "\n  query Seeds {\n    seeds {\n      current {\n        id\n        publicHash\n        userSeed\n        roundCount\n        startedAt\n        retiresAt\n      }\n      nextPairId\n      nextPublicHash\n      history {\n        id\n        publicHash\n        serverSeed\n        salt\n        userSeed\n        roundCount\n        startedAt\n        revealedAt\n        position\n      }\n    }\n  }\n": types.SeedsDocument,
     "\n  query RecentPlays($first: Int!, $after: String) {\n    plays(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          game\n          pairId\n          roundNo\n          playedAt\n          spent\n          won\n          wear\n          skin {\n            ...SkinCard @unmask\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.RecentPlaysDocument,
     "\n  query CurrentPair {\n    seeds {\n      current {\n        id\n        roundCount\n      }\n    }\n  }\n": types.CurrentPairDocument,
-    "\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      size\n    }\n  }\n": types.FairnessLogDocument,
+    "\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      copied\n      size\n    }\n  }\n": types.FairnessLogDocument,
     "\n  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {\n      revealed {\n        id\n        serverSeed\n        salt\n      }\n      position\n    }\n  }\n": types.RotateSeedDocument,
     "\n  query VerifySkinNames($ids: [ID!]!) {\n    skinsOf(ids: $ids) {\n      ...SkinCard @unmask\n    }\n  }\n": types.VerifySkinNamesDocument,
     "\n  query VerifyCaseNames($id: ID!) {\n    round(id: $id) {\n      id\n      caseNames {\n        ...Names @unmask\n      }\n    }\n  }\n": types.VerifyCaseNamesDocument,
@@ -741,7 +741,7 @@ export function graphql(source: "\n  query CurrentPair {\n    seeds {\n      cur
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      size\n    }\n  }\n"): (typeof documents)["\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      size\n    }\n  }\n"];
+export function graphql(source: "\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      copied\n      size\n    }\n  }\n"): (typeof documents)["\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      copied\n      size\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

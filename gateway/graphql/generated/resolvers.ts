@@ -866,6 +866,8 @@ export type ExchangeResult = {
 /** State of the transparency log as it is published under `/log/`. */
 export type FairnessLog = {
   readonly __typename?: 'FairnessLog';
+  /** Whether the newest checkpoint is kept in a second place, so that the site notices when its data is set back. */
+  readonly copied: Scalars['Boolean']['output'];
   readonly origin: Scalars['String']['output'];
   readonly rootHash?: Maybe<Scalars['Hash']['output']>;
   readonly sealedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4707,6 +4709,7 @@ export type ExchangeResultResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type FairnessLogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FairnessLog'] = ResolversParentTypes['FairnessLog']> = {
+  copied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rootHash?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   sealedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -10,6 +10,7 @@ export const operatorParts = ({ database, engine }: Pick<OperatorParts, 'databas
   beacon: { kind: 'none' },
   accountKey: ACCOUNT_KEY,
   reseal: async () => ({ resealed: 0, kept: 0 }),
+  initCopy: async () => 'unnamed',
   caps: { adjustment: 1_000_000n, given: 10_000_000n },
   line: () => undefined,
   mail: { keep: async () => undefined, wake: () => undefined },

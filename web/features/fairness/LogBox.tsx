@@ -70,6 +70,7 @@ export const LogBox = () => {
               label: log.sealedAt,
               value: typeof state.sealedAt === 'string' ? formatDateTime(state.sealedAt, locale) : log.neverSealed,
             },
+            { label: log.copy, value: state.copied ? log.copied : log.notCopied },
             ...(typeof state.rootHash === 'string' ? [{ label: log.root, value: <Hex text={state.rootHash} /> }] : []),
           ]}
         />

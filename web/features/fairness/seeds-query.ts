@@ -75,6 +75,7 @@ export const FAIRNESS_LOG = graphql(`
       sealedSize
       rootHash
       sealedAt
+      copied
       size
     }
   }

@@ -73,6 +73,9 @@ export default interface Texts {
     readonly sealedAt: string;
     readonly neverSealed: string;
     readonly waiting: (a: { readonly count: string }) => string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
     readonly root: string;
     readonly browse: string;
     readonly checkpoint: string;

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { checkpointFileAt, keptTwice } from '../../engine/log/checkpoint-file.ts';
+import { LogDiverged } from '../../engine/log/log-diverged.ts';
+import type { CheckpointFile } from '../../engine/log/log-source.ts';
+import type { SignedCheckpoint } from '../../engine/log/signed-checkpoint.ts';
+import type { TileStore } from '../../engine/log/tile-store.ts';
+import { CHECKPOINT_PATH } from '../../engine/log/tiles.ts';
+import { largestSeen } from '../../engine/log/witness/largest-seen.ts';
+import type { Witness } from '../../engine/log/witness/witness-client.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
+
+type Places = Pick<Configuration, 'DATA_DIR' | 'GLASSCASE_CHECKPOINT_COPY'>;
+
+/** The second place that was named can't say whether the data folder was set back. */
+export class CheckpointCopyMissing extends Error {
+  override readonly name = 'CheckpointCopyMissing';
+}
+
+const ownFile = ({ DATA_DIR }: Places): CheckpointFile => checkpointFileAt(join(DATA_DIR, 'checkpoint'));
+
+/** The folder that was named for a second one; null for witnesses, and where nothing was named. */
+const copyFile = ({ GLASSCASE_CHECKPOINT_COPY: place }: Places): CheckpointFile | null =>
+  place.kind === 'folder' ? checkpointFileAt(join(place.folder, 'checkpoint')) : null;
+
+/** Where the newest signed checkpoint is kept. */
+export const checkpointFileOf = (places: Places): CheckpointFile => {
+  const copy = copyFile(places);
+  return copy === null ? ownFile(places) : keptTwice(ownFile(places), copy);
+};
+
+/** What was signed as far as anybody here knows; null where nothing ever was. */
+const signedHere = async (places: Places, tiles: Pick<TileStore, 'read'>): Promise<Uint8Array | null> =>
+  (await ownFile(places).read()) ?? (await tiles.read(CHECKPOINT_PATH));
+
+/**
+ * An empty second place knows of no checkpoint that a data folder which was set back would lack. @throws CheckpointCopyMissing
+ */
+export const requireCopy = async (places: Places, tiles: Pick<TileStore, 'read'>): Promise<void> => {
+  const copy = copyFile(places);
+  if (copy === null || (await copy.read()) !== null || (await signedHere(places, tiles)) === null) return;
+  throw new CheckpointCopyMissing(
+    'GLASSCASE_CHECKPOINT_COPY holds no checkpoint, but this log was signed before: is its volume there? A new place gets its first one by `npm run operator -- log init` (docs/operations.md)',
+  );
+};
+
+/**
+ * Asks the witnesses, where they are the second place, what they have seen. @throws LogDiverged where that is more than the
+ * database holds; CheckpointCopyMissing where none of them answers
+ */
+export const compareWithWitnesses = async (
+  { GLASSCASE_CHECKPOINT_COPY: place }: Places,
+  witnesses: readonly Witness[],
+  signed: SignedCheckpoint | null,
+  head: number,
+): Promise<void> => {
+  if (place.kind !== 'witnesses' || signed === null) return;
+  const asked = { note: signed.bytes, size: signed.checkpoint.size };
+  const seen = await largestSeen(witnesses, asked, new AbortController().signal);
+  if (seen === null) {
+    throw new CheckpointCopyMissing(
+      'GLASSCASE_CHECKPOINT_COPY is witnesses, and none of them answers: nobody can say whether this log was set back',
+    );
+  }
+  if (seen > head)
+    throw new LogDiverged('SHORTER', `the database holds ${head} entries, but witnesses cosigned ${seen}`);
+};
+
+/** Gives a new second place its first checkpoint. Null where there was nothing to do. */
+export const initCopy = async (
+  places: Places,
+  tiles: Pick<TileStore, 'read'>,
+): Promise<'made' | 'there' | 'unsigned' | 'unnamed'> => {
+  const copy = copyFile(places);
+  if (copy === null) return 'unnamed';
+  if ((await copy.read()) !== null) return 'there';
+  const signed = await signedHere(places, tiles);
+  if (signed === null) return 'unsigned';
+  await copy.write(signed);
+  return 'made';
+};
