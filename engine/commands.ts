@@ -35,6 +35,13 @@ const definitionOf = ({ type }: Command): Definition => {
   return found;
 };
 
+const ofGames: ReadonlySet<string> = new Set(
+  MODULES.flatMap((module) => ('game' in module ? module.commands.map(({ type }) => type) : [])),
+);
+
+/** Whether a game decides it: what is drawn hangs on it. */
+export const isGameCommand = ({ type }: Command): boolean => ofGames.has(type);
+
 export const isCommandType = (text: string): text is Command['type'] => definitions.has(text);
 
 /** Who may ask for a command. What has no player in it comes from the house: an operator, a deadline or a beacon. */

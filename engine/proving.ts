@@ -33,9 +33,6 @@ export const roundRules = ({ type }: RoundEvent): RoundRules => {
   return found;
 };
 
-/** Whether events of that type are rounds of a player's own pair. */
-export const isRoundType = (type: string): boolean => rounds.has(type);
-
 interface RoomTurn {
   readonly room: ProvenRoom<WorldStates>;
   readonly turn: 'locked' | 'drawn' | 'givenUp';

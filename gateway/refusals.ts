@@ -1,4 +1,4 @@
-import { COMMANDS, type Command } from '../engine/commands.ts';
+import type { Command } from '../engine/commands.ts';
 import { utf8 } from '../engine/fairness/bytes.ts';
 import { canonicalJson } from '../engine/kernel/canonical-json.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
@@ -6,24 +6,16 @@ import type { CommandId } from '../engine/kernel/ids.ts';
 import type { RejectionCode } from '../engine/kernel/rejections.ts';
 import type { LogSigner } from '../engine/log/checkpoint.ts';
 import { formatNote, formatVerifierKey } from '../engine/log/note.ts';
-import { isRoundType } from '../engine/proving.ts';
 
 /** First line of what is signed. No checkpoint begins so and goes on with `{`, and no refusal with a size. */
 const REFUSAL_FORMAT = 'glasscase/refusal/1';
-
-const PAIRED: ReadonlySet<string> = new Set(
-  COMMANDS.filter(({ heads }) => heads.some(({ type }) => isRoundType(type))).map(({ type }) => type),
-);
-
-/** Whether it plays rounds of a player's own pair: a house that computed the outcome could gain by refusing them. */
-export const isPairedPlay = ({ type }: Command): boolean => PAIRED.has(type);
 
 /** A play that the rules refused: who asked for what, which round it would have been, and why it is none. */
 export interface Refusal {
   readonly commandId: CommandId;
   readonly command: Command;
   readonly code: RejectionCode;
-  /** The pair in use and its next round; null where the rules found no player and so no round. */
+  /** The pair in use and its next round; null for rooms, and where the rules found no player. */
   readonly round: { readonly pairId: string; readonly roundNo: number } | null;
   /** When it was signed. */
   readonly at: Instant;

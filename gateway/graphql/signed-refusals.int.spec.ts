@@ -13,9 +13,11 @@ import {
   openInput,
   type Player,
   signUp,
+  signUpWith,
   uuid,
 } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { createBattle, giveawayInput, hostWith, joinBattle, openBattle } from '../testing/rooms.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -270,6 +272,31 @@ describe('a free case that the rules refuse', () => {
       pairId: await currentPair(),
       roundNo: 1,
       command: { ...input, type: 'OpenFreeCase', playerId: player.playerId, case: slug, couponId: null },
+    });
+  });
+});
+
+describe('a room that the rules refuse', () => {
+  it('leaves a note to whoever opens, joins or enters it: what is drawn hangs on who is there', async () => {
+    const opened = await createBattle(ask, player);
+    expect(opened.code).toBe('INSUFFICIENT_FUNDS');
+    const { format, said } = await saidBy(opened);
+    expect(format).toBe('glasscase/refusal/1');
+    expect(said).toMatchObject({
+      command: { type: 'CreateBattle', playerId: player.playerId },
+      pairId: null,
+      roundNo: null,
+    });
+
+    const creator = await signUpWith(ask, 1_000);
+    const joined = await joinBattle(ask, player, await openBattle(ask, creator));
+    expect((await saidBy(joined)).said).toMatchObject({ code: 'INSUFFICIENT_FUNDS', command: { type: 'JoinBattle' } });
+
+    const host = await signUpWith(ask, 1_000);
+    const input = await giveawayInput(site, ask, host, [`${'A'.repeat(22)}.1.1`]);
+    expect((await saidBy(await hostWith(ask, host, input))).said).toMatchObject({
+      code: 'ITEM_NOT_HELD',
+      command: { type: 'CreateGiveaway' },
     });
   });
 });

@@ -1,4 +1,4 @@
-import { actorOf, type Command } from '../../../engine/commands.ts';
+import { actorOf, type Command, isGameCommand } from '../../../engine/commands.ts';
 import type { WalletView } from '../../../engine/engine.ts';
 import { type GlasscaseEvent, withFacts } from '../../../engine/events.ts';
 import type { ReadEvent } from '../../../engine/glasscase-decision.ts';
@@ -6,7 +6,7 @@ import type { CommandId } from '../../../engine/kernel/ids.ts';
 import { wallet as walletOf } from '../../../engine/projections/queries/backpack.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Accepted, detailsOf, edgeCodeOf, outcomeOrThrow } from '../../outcome.ts';
-import { isPairedPlay, roundIn } from '../../refusals.ts';
+import { roundIn } from '../../refusals.ts';
 import type { GatewayContext } from '../context.ts';
 
 export interface Answer extends Pick<Accepted, 'repeated'> {
@@ -36,7 +36,8 @@ export const submit = async (
   if (outcome.status === 'rejected') {
     const { code, details } = outcome;
     if (CATALOG_MOVED.has(code)) catalogs.expire();
-    if (isPairedPlay(command)) {
+    // A house that computed what would be drawn could gain by refusing it.
+    if (isGameCommand(command)) {
       const refusal = { commandId, command, code, round: roundIn(details), at: ports.now() };
       throw new GatewayError(edgeCodeOf(outcome), detailsOf(outcome), undefined, ports.signRefusal(refusal));
     }
