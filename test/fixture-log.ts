@@ -140,7 +140,7 @@ export const recordStory = ({ seed, players, acts }: { seed: string; players: nu
     skins: [kestrel, vulture, charm],
     beacons: [{ kind: 'none' }],
   });
-  // Its own dice: whatever is bought and sent, the rest of the story is thrown as before.
+  // Dice of their own for items: whatever is bought and sent, the rest of the story is thrown as before.
   const belowForItems = belowFrom(seedrandom(`${seed} items`));
   const items = createItemActs({
     world: house.world,

@@ -54,7 +54,6 @@ export const terms: RewardTerms = {
   vipRewards: ['50', '100', ...Array<string>(18).fill('0')],
   freeCases: [{ grade: 0, case: dawn }],
 };
-/** Their hash. */
 export const rewardsHash = sectionHash(nodeHashing, 'rewards', terms);
 export const rewardsAre = (rewards: RewardTerms = terms, version = 1): StreamEvent => termsAre({ rewards }, version);
 

@@ -26,7 +26,7 @@ export const publishTerms = (change: Partial<Sections> = {}): PublishTerms => ({
   sections: { ...TERMS, ...change },
 });
 
-/** They were published, changed so. */
+/** The publication of the terms, with `change` in their sections. */
 export const termsAre = (change: Partial<Sections> = {}, version = 1, effectiveAt = T0): StreamEvent => ({
   stream: termsStream,
   event: {

@@ -47,7 +47,7 @@ const expectLawful = (definition: Changed, version: PastVersion<Typed>, at: numb
       // Pure: the same again, and what was given is untouched.
       expect(text(version.upcast(frozen(JSON.parse(before))))).toBe(text(upcast));
       expect(text(event)).toBe(before);
-      // It means what it meant.
+      // The upcast event means what the frozen one meant.
       expect(definition.factsOf(upcast, at)).toEqual(version.factsOf(event, at));
       // Nothing is lost: events that differ in one member still differ.
       const members = Object.keys(event.data);

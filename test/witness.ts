@@ -25,9 +25,9 @@ import { readCommandLine } from '../scripts/command-line.ts';
  */
 export interface WitnessOptions {
   readonly name: string;
-  /** Its key and what it cosigned lie here. */
+  /** Where the witness keeps its key and what it cosigned. */
   readonly folder: string;
-  /** Logs that it knows; each key's name is the log's origin. */
+  /** Logs that the witness knows; each key's name is the log's origin. */
   readonly logs: readonly VerifierKey[];
   /** 0 takes any free one. */
   readonly port: number;

@@ -15,9 +15,9 @@ import type { States } from './states.ts';
 export interface GameTotals {
   /** Rounds of players' own pairs; battles and giveaways that were locked. */
   readonly played: number;
-  /** Every draw of it follows from a seed that was committed before and revealed since. */
+  /** Those of which every draw follows from a seed that was committed before and revealed since. */
   readonly proven: number;
-  /** Its seed isn't revealed yet. */
+  /** Those whose seed isn't revealed yet. */
   readonly awaiting: number;
 }
 

@@ -189,7 +189,7 @@ describe.skipIf(nats === null)('a NATS bus on a cluster', () => {
     if (cluster === null) return;
     const changes: string[] = [];
     const prefix = `test-${crypto.randomUUID()}`;
-    // Its own node comes first and alone; the others are learned from the cluster.
+    // Each bus is given one node's address; it learns the others from the cluster.
     const url = cluster.nodes[0]?.url ?? '';
     const sender = await natsBus({ url, prefix, onConnection: (state) => changes.push(state) });
     const receiver = await natsBus({ url: cluster.nodes[1]?.url ?? '', prefix });

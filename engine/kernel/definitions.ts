@@ -57,7 +57,7 @@ interface CommandDefinition<Command extends AnyCommand, Event extends AnyEvent, 
   readonly heads: readonly Head<Command, Sees>[];
   /** The most events that one of them may bring: so far auditors look. */
   readonly mostEvents: number;
-  /** Its decider, for commands of this type alone. */
+  /** The decider of commands of this type alone. */
   readonly deciderWith: (port: Port) => {
     readonly needs: (command: AnyCommand, known: Known<Sees>) => Needs;
     readonly decide: (command: AnyCommand, world: World & Sees, commandId: CommandId) => Decision<Event, Folded>;

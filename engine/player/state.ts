@@ -39,7 +39,7 @@ import { seedsSection } from './terms.ts';
 
 /** A pair that plays are drawn from, by and by. */
 export interface OwnPair extends CommittedPair {
-  /** Its limits are those of the terms that were in force then; later ones change nothing about it. */
+  /** The pair's limits are those of the terms in force then; later terms change nothing about the pair. */
   readonly committedAt: Instant;
 }
 

@@ -8,7 +8,7 @@ import { itemsWon, type WonItem } from './won-items.ts';
 /** One UTC day, ISO week or month. */
 export interface RankedPeriod {
   readonly period: Period;
-  /** Its first instant. */
+  /** The period's first instant. */
   readonly start: Instant;
 }
 

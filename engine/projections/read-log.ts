@@ -113,7 +113,7 @@ const KEPT_EVENTS = 4_000;
 /**
  * A reader that several followers share. The log never changes where it was written, so what was parsed once stays
  * true: followers that are near each other, as they are at the end of the log, parse every event once for all of them.
- * It may answer fewer events than there are; none only where the log ends.
+ * The reader may answer fewer events than there are; none only where the log ends.
  */
 export const sharedLogReader = (sql: SqlClient, batch: number) => {
   let kept: readonly ReadEvent[] = [];

@@ -59,7 +59,7 @@ const within = async <Result>(work: Promise<Result>, milliseconds: number): Prom
 export const askEngines = async ({ engines, ask, onNobody, monotonic, limits }: AskingParts): Promise<Outcome> => {
   const end = monotonic() + limits.answerWithin;
   const final = Promise.withResolvers<{ readonly outcome: Outcome }>();
-  // It is raced below; nobody may be there any more when a try that was given up fails.
+  // The race below may be over when a try that was given up fails: that rejection must not count as unhandled.
   final.promise.catch(() => undefined);
   const tried = new Set<string>();
   const refusals = new Map<string, Unreadable>();

@@ -11,7 +11,7 @@ import type { Phone } from './phone.ts';
 export interface PasswordGuesses {
   /** Before the password is looked at. @throws GatewayError RATE_LIMITED */
   count(phone: Phone, caller: Caller): Promise<void>;
-  /** It was right, or the number proved itself in another way. */
+  /** The password was right, or the number proved itself in another way. */
   proved(phone: Phone, address: AddressKey): Promise<void>;
 }
 

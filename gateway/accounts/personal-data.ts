@@ -4,7 +4,7 @@ import type { KeptFacts } from './erased-phones.ts';
 
 /** What one part of the site keeps about players outside of the log. Each part adds one to `gateway/personal-data.ts`. */
 export interface PersonalData {
-  /** Its key in the exported document. */
+  /** The part's key in the exported document. */
   readonly name: string;
   /** JSON-like data without secrets, newest first, at most some thousands of rows; moments as RFC 3339 text. */
   export(account: Account): Promise<unknown>;

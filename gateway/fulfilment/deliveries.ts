@@ -61,7 +61,7 @@ export const deliveriesWith = ({ engine, shipments, provider, now, logger }: Del
   const send = async (active: FulfilmentProvider, shipment: ShipmentRow): Promise<void> => {
     const { retrievalId, tradeLink, position, skinId: skin, wear, float } = shipment;
     if (tradeLink === null) return fail(shipment, null);
-    // From here on nobody sends it again before it was asked about.
+    // From here on nobody sends this shipment again before the warehouse was asked about it.
     await shipments.move(retrievalId, { step: 'sending', provider: active.name });
     try {
       const said = await active.send({ idempotencyKey: String(position), tradeLink, item: { skin, wear, float } });
@@ -84,7 +84,7 @@ export const deliveriesWith = ({ engine, shipments, provider, now, logger }: Del
       logger.error({ retrievalId: shipment.retrievalId }, 'the warehouse forgot an item: an operator has to look');
       return askAgain(shipment, NOBODY_TO_ASK_MS);
     }
-    // It never arrived: that is known now, and sending it is the first time.
+    // The warehouse never heard of the shipment: sending it again makes no second one.
     await shipments.move(shipment.retrievalId, { step: 'new', nextTryAt: now() });
   };
 

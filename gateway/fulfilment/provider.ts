@@ -23,7 +23,7 @@ export const STEAM_ANOMALY = 'STEAM_ANOMALY';
 
 /** What a warehouse says of a shipment. */
 export interface ShipmentReport {
-  /** Its own id of it; null where it names none. */
+  /** The warehouse's own id of the shipment; null where it names none. */
   readonly ref: string | null;
   readonly state: ShipmentState;
   /** For the player, or `STEAM_ANOMALY`; null for nothing. */

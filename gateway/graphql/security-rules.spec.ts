@@ -5,7 +5,7 @@ import { fieldRulesOf } from './field-rules.ts';
 import { readSdl, schemaWith } from './schema.ts';
 
 const isSensitive = (change: keyof typeof RULES): boolean => RULES[change].proof === 'ticket';
-/** Their ticket was asked for by the mutation that begins what they end. */
+/** Mutations whose ticket was asked for by the one that begins what they end. */
 const BEGUN_BEFORE = new Set(['completeSteamLogin', 'confirmTotp', 'finishPasskeyRegistration']);
 
 describe('the rule of sensitive changes', async () => {

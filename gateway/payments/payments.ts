@@ -53,7 +53,7 @@ export interface Credit {
 export interface Payments {
   /** Null where deposits are off. */
   readonly provider: string | null;
-  /** Its page, where it is the sandbox's. */
+  /** The sandbox provider with its page; null where another provider is used. */
   readonly sandbox: SandboxProvider | null;
   readonly channels: Channels;
   /**

@@ -44,7 +44,7 @@ const statusOf = (session: Session): PaymentStatus => {
   return { kind: 'closed' };
 };
 
-/** Its words may repeat what was sent: only their kind is told. */
+/** The words of Stripe's errors may repeat what was sent: only the kind of error is reported. */
 const unavailable = (error: unknown): never => {
   const what = error instanceof Stripe.errors.StripeError ? `${error.type} ${error.code ?? ''}`.trim() : 'no answer';
   throw new ProviderUnavailable(`Stripe: ${what}`);

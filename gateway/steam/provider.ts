@@ -2,9 +2,9 @@ import { boundedText } from '../bounded-text.ts';
 
 /** The OpenID 2.0 provider that Steam is, or one that speaks like it. */
 export interface SteamProvider {
-  /** Its endpoint; claimed ids are of the same origin. */
+  /** The provider's endpoint; claimed ids are of the same origin. */
   readonly endpoint: string;
-  /** Asks the provider itself whether it made an assertion. @throws Error where it doesn't answer */
+  /** Asks the provider itself whether it made an assertion. @throws Error where the provider doesn't answer */
   confirm(form: URLSearchParams): Promise<boolean>;
 }
 

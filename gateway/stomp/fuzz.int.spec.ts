@@ -91,7 +91,7 @@ it('broken frames are answered by ERROR and the end, and nobody else notices', a
       }
     }
   }
-  // It got deep enough to meet each of these.
+  // The fuzzing got deep enough to meet each of these errors.
   expect([...codes]).toEqual(
     expect.arrayContaining([
       'COMMAND_UNKNOWN',

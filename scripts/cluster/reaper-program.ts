@@ -23,7 +23,7 @@ lines.once('close', () => {
       // A paused process takes no signal but SIGKILL.
       process.kill(pid, 'SIGCONT');
     } catch {
-      // It ended by itself.
+      // The process ended by itself.
     }
   }
   process.exit(0);

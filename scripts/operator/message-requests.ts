@@ -91,7 +91,7 @@ export const MESSAGE_REQUESTS = [
       if (strangers !== null) return strangers;
       const content = { template: 'operator', title, body } as const;
       for (const player of players) {
-        // Its own id for each, so that one who has it already isn't told again.
+        // Each player's message has an id of its own, so that who has it already isn't notified again.
         const own = inboxIn(sql, Date.now, () => derived(`message|${player}`).toString('base64url'));
         await own.put({ player, content, link: null, position: null, visibleAt: Date.now() });
       }

@@ -73,7 +73,7 @@ const contextOf = async (
       transaction: (work) => work(sql),
       ticketsIn: () => ({ require: () => Promise.reject(new Error('support brings no ticket')) }),
       credentials: { changed: () => undefined },
-      // It is sent when the transaction is through.
+      // Mail is sent when the transaction is through.
       mail: { keep: mail.keep, wake: () => undefined },
       holdsIn: (tx) => holdsOver(restrictionsIn({ sql: tx, now: Date.now, randomUuid: randomUUID })),
       ...{ mails, line, accountKey, publicOrigin, now: Date.now, randomUuid: randomUUID },

@@ -162,7 +162,7 @@ export const REWARD_REQUESTS = [
       const code = (asked.code ?? drawnCode(context.derived('code'))).toUpperCase();
       const codeId = mustBe(isGoldenCodeId, context.derived('id').toString('base64url'));
       const codes = codesIn(context);
-      // Its hash first: a code that the log knows and nobody can redeem would be worse than one nobody hears of.
+      // The code's hash first: a code that the log knows and nobody can redeem would be worse than one nobody hears of.
       const kept = await codes.keep(code, codeId);
       if (!kept && (await codes.idOf(code)) !== codeId) return refused('This code exists already.');
       const expiresAt = expiresIn(days, context);

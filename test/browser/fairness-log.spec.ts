@@ -105,7 +105,7 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
       await page.getByText(words.head.signed).waitFor();
       await page.context().route(/\/log\/tile\/0\//, (route) => route.abort());
       await page.getByRole('button', { name: words.check.start }).click();
-      // It asks again a few times before it gives up.
+      // The page asks again a few times before it gives up.
       await page.getByText(words.check.unreachableTitle).waitFor({ timeout: 50_000 });
       await page.getByRole('button', { name: words.check.resume }).waitFor();
       await settled(page, 'fairness-log-unreachable-360');

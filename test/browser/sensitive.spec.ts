@@ -115,7 +115,7 @@ describe.skipIf(found === null)('a sensitive change', () => {
       await lookAt(page, 'freeze-link');
       await button(page, words.button).click();
       await page.getByRole('heading', { name: words.doneTitle }).waitFor();
-      // It has ended every session, the one of this device too: the page says so itself, and nothing stands before it.
+      // The freeze has ended every session, the one of this device too: the page says so itself, with no dialog before it.
       const login = dialogOf(page, account.login.title);
       await page.getByRole('banner').getByRole('button', { name: shell.header.login }).waitFor();
       expect(await login.count()).toBe(0);

@@ -53,7 +53,7 @@ describe(`GraphQL over HTTP (seed ${seed})`, () => {
       ),
       of(500),
     );
-    // It got past the parser and the rules, and not only to success.
+    // The fuzzing got past the parser and the rules, and not only to success.
     expect([...codes]).toEqual(expect.arrayContaining(['INVALID_INPUT', 'UNAUTHENTICATED', 'nothing']));
     await target.stillWhole();
   });

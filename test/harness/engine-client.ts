@@ -19,7 +19,7 @@ export interface EngineProcess {
 export interface ProcessOptions {
   /** Dies after so many commits, before anybody is answered; 0 never. */
   readonly crashAtCommit?: number;
-  /** Its clock showed `from` then, and goes so many times as fast as time. */
+  /** The process's clock showed `from` at that moment, and has gone `rate` times as fast as time since then. */
   readonly clock?: { readonly from: number; readonly rate: number };
 }
 

@@ -7,7 +7,7 @@ import type { LoadedComponent } from './lazy-with-texts.tsx';
 type Words = (messages: Omit<Messages, Part>) => string;
 
 interface Entry {
-  /** Its place among its like, from the lowest. */
+  /** Entries of one kind stand in ascending order of this number. */
   readonly order: number;
   readonly label: Words;
 }
@@ -56,7 +56,7 @@ export interface Page extends LoadedComponent<object> {
   readonly prefetch?: readonly string[];
   /** The live strip is above it. */
   readonly live?: true;
-  /** It has a bar of its own at the lower edge, in place of a phone's tabs. */
+  /** The page has a bar of its own at the lower edge, in place of a phone's tabs. */
   readonly ownBar?: true;
 }
 

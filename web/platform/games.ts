@@ -4,11 +4,11 @@ import { keysOf } from './keys-of.ts';
 
 interface ShownGame {
   readonly path: string;
-  /** Its mark: in navigation, and wherever an item or a record says where it was won. */
+  /** The game's mark: in navigation, and wherever an item or a record says where it was won. */
   readonly icon: IconName;
-  /** What moves a balance in its name, and has its icon there. */
+  /** What moves a balance in the game's name, and has its icon there. */
   readonly actions: readonly ActionType[];
-  /** Its page takes what one wishes to win: `?q=` looks for it. */
+  /** The game's page takes what one wishes to win: `?q=` looks for it. */
   readonly aimed: boolean;
 }
 

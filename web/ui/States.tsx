@@ -22,7 +22,7 @@ interface StateProps {
   readonly title: string;
   readonly text?: string;
   readonly children?: ReactNode;
-  /** It is all there is on the page, so its title is the page's. */
+  /** The state is all there is on the page, so its title is the page's. */
   readonly page?: boolean;
 }
 

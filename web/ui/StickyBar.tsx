@@ -3,7 +3,7 @@ import { join } from './join.ts';
 import styles from './StickyBar.module.css';
 
 type StickyBarProps = ComponentProps<'section'> & {
-  /** It comes with a choice, and goes with it. */
+  /** The bar comes with a choice, and goes with it. */
   readonly rises?: boolean;
 };
 

@@ -4,7 +4,7 @@ import styles from './Table.module.css';
 interface TableProps {
   /** Names the table. */
   readonly caption: string;
-  /** It says nothing that a heading beside it doesn't. */
+  /** The caption says nothing that a heading beside the table doesn't. */
   readonly captionHidden?: boolean;
   readonly columns: readonly string[];
   readonly rows: readonly {

@@ -4,9 +4,9 @@ import { type Plugin, parseSync, Visitor } from 'vite';
 import { readModule, textsReadWith } from './texts-read.ts';
 
 interface LoadedComponent {
-  /** Its file, as it is written. */
+  /** The component's file, as the `import` names it. */
   readonly source: string;
-  /** Where its `load` ends. */
+  /** Where the property `load` ends, as an offset in the module's text. */
   readonly end: number;
 }
 

@@ -196,7 +196,7 @@ export interface SeatCheck {
   readonly verdict: 'match' | 'mismatch';
   /** From 1. */
   readonly seat: number;
-  /** Its place among those that are taken, from 1: once the room is full, what everything is drawn for. */
+  /** The seat's place among those that are taken, from 1: once the room is full, what everything is drawn for. */
   readonly rank: number;
   readonly occupant: Occupant;
   readonly entropy: string;

@@ -66,7 +66,7 @@ export const giveawayEntered = defineEvent(
   { stream: 'giveaway', openness: 'open' },
 );
 
-/** Its time came: nobody enters any more. */
+/** The time of the draw came: nobody enters any more. */
 export const giveawayLocked = defineEvent(
   'GiveawayLocked',
   {

@@ -30,7 +30,7 @@ export interface AskedWitness {
   knownSize: number;
   /** How many answers in a row were of no use. */
   failures: number;
-  /** It isn't asked before. */
+  /** The witness isn't asked before. */
   retryAt: Instant;
   state: WitnessState;
 }
@@ -107,7 +107,7 @@ export const askWitness = async (
   const read = tileReader((path) => parts.tiles.read(path));
   for (let again = true; ; again = false) {
     const { knownSize } = asked;
-    // It has cosigned a checkpoint that isn't published here yet.
+    // The witness has cosigned a checkpoint that isn't published here yet.
     if (knownSize > checkpoint.size) return trouble(parts, asked, 'the witness has seen a larger tree');
     const grew = knownSize > 0 && knownSize < checkpoint.size;
     const proof = grew ? await consistencyProof(parts.hashing, knownSize, checkpoint.size, read) : [];

@@ -7,9 +7,9 @@ import { parseWitnessKey, type WitnessKey } from './cosignature.ts';
 export type WitnessAnswer =
   /** Lines that it sent, of whatever keys; nobody has verified them yet. */
   | { readonly kind: 'cosigned'; readonly signatures: readonly NoteSignature[] }
-  /** The newest checkpoint that it cosigned has another size. */
+  /** The newest checkpoint that the witness cosigned has another size. */
   | { readonly kind: 'conflict'; readonly size: number }
-  /** It knows neither log nor key (403, 404), or says that the log isn't consistent (422). */
+  /** The witness knows neither log nor key (403, 404), or says that the log isn't consistent (422). */
   | { readonly kind: 'refused'; readonly status: number }
   /** No answer, or none that makes sense. */
   | { readonly kind: 'failed'; readonly reason: string };

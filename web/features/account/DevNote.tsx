@@ -5,7 +5,7 @@ import styles from './account.module.css';
 interface DevNoteProps {
   /** What would have been sent. */
   readonly label: string;
-  /** It is said when it appears. */
+  /** Screen readers read the note out when it appears. */
   readonly role?: 'status';
   readonly children: ReactNode;
 }

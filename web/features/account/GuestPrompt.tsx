@@ -7,7 +7,7 @@ interface GuestPromptProps {
   /** What one would see here; without it a sentence that fits every protected page. */
   readonly title?: string;
   readonly text?: string;
-  /** It is all there is on the page, so its title is the page's. */
+  /** The prompt is all there is on the page, so its title is the page's. */
   readonly page?: boolean;
 }
 

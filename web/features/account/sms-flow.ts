@@ -26,7 +26,7 @@ export type SmsFlowEvent =
   | { readonly type: 'proving'; readonly tries: number }
   | { readonly type: 'tried'; readonly tried: number }
   | { readonly type: 'solved' }
-  /** Its two minutes are over. */
+  /** The picture's two minutes are over. */
   | { readonly type: 'ran-out' }
   | { readonly type: 'not-loaded' }
   /** The code was sent, can't be sent now, or the number has changed: the picture has done its part. */

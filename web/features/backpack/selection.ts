@@ -6,7 +6,7 @@ export const NOTHING: Selection = new Set();
 export type SelectionAction =
   | { readonly type: 'toggle'; readonly id: string }
   | { readonly type: 'select'; readonly ids: readonly string[] }
-  /** They are gone: sold, or no longer held. */
+  /** These items are no longer held. */
   | { readonly type: 'drop'; readonly ids: readonly string[] }
   | { readonly type: 'clear' };
 

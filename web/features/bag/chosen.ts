@@ -20,7 +20,7 @@ export type ChosenItems = readonly StakeItem[];
 
 export type ChosenAction =
   | { readonly type: 'toggle'; readonly item: StakeItem; readonly maxItems: number }
-  /** They aren't held any more. */
+  /** These items are no longer held. */
   | { readonly type: 'drop'; readonly ids: readonly string[] }
   | { readonly type: 'clear' };
 

@@ -3,7 +3,7 @@ import { Row } from '../../ui/Box.tsx';
 
 interface TagProps {
   readonly children: ReactNode;
-  /** It says something about this player. */
+  /** The tag says something about this player. */
   readonly own?: boolean;
 }
 

@@ -48,9 +48,9 @@ const FREE_PASSES = graphql(`
 interface FreePassAccess {
   /** What opens this case for nothing; null where the address asks for nothing, or the player hasn't got it. */
   readonly pass: FreePass | null;
-  /** It isn't known yet whether the player has what the address asks for: nothing may be paid by mistake. */
+  /** Whether the player has what the address asks for isn't known yet: nothing may be paid by mistake. */
   readonly checking: boolean;
-  /** Takes it out of the address: it was used, or the player rather pays. */
+  /** Takes the pass out of the address: it was used, or the player rather pays. */
   readonly drop: () => void;
 }
 

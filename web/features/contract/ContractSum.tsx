@@ -14,7 +14,7 @@ interface ContractSumProps {
   readonly rules: ContractRules;
   readonly table: ContractTable | null | undefined;
   readonly outdated: boolean;
-  /** It was signed: nothing is missing any more. */
+  /** The contract was signed: nothing is missing any more. */
   readonly signed: boolean;
 }
 

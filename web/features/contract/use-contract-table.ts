@@ -10,7 +10,7 @@ const QUIET_MS = 200;
 export interface TableView {
   /** Null where there is nothing to win or nothing to lose; undefined while nothing is known. */
   readonly table: ContractTable | null | undefined;
-  /** It is that of another stake: the answer to this one is on its way. */
+  /** The table is that of another stake: the answer for this one is on its way. */
   readonly outdated: boolean;
   readonly failed: boolean;
   readonly reload: () => void;

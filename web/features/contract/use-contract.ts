@@ -29,7 +29,7 @@ export interface Contract {
 
 /** What a refusal says about the page: it is out of date in these points. Prices are to be read again in any case. */
 interface StalePoints {
-  /** They can't be staked any more. */
+  /** Items that can't be staked any more. */
   readonly missing: readonly string[];
   /** Stopped, or under other terms. */
   readonly rulesMoved: boolean;

@@ -51,7 +51,7 @@ export const DocumentView = ({ document }: { readonly document: DocumentText }) 
   );
 };
 
-/** Its headings, to jump to. */
+/** The document's headings, to jump to. */
 export const DocumentContents = ({ document }: { readonly document: DocumentText }) => {
   const { docs } = useMessages();
   return (

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   readonly text: string;
   /** What is copied, in words. */
   readonly label: string;
-  /** It needs no room beyond that of the line of text at whose end it stands. */
+  /** The button needs no room beyond that of the line of text at whose end it stands. */
   readonly inLine?: boolean;
   readonly className?: string | undefined;
 }

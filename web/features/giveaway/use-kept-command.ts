@@ -7,7 +7,7 @@ import { type PendingCommand, pendingCommands } from '../personal/commands/pendi
 import { type Answer, pageWait, sendUntilAnswered } from '../personal/commands/send-until-answered.ts';
 
 interface CommandKind<Body, Value> {
-  /** Its place on the device. */
+  /** The key in local storage under which the command is kept. */
   readonly key: string;
   readonly readBody: (stored: unknown) => Body | null;
   readonly send: (command: PendingCommand<Body>) => Promise<Value>;

@@ -16,7 +16,7 @@ interface Carousel {
   readonly scrolls: boolean;
   /** The card that stands first, from 0. */
   readonly place: number;
-  /** It moves by itself; never where the device asks for little motion. */
+  /** The carousel moves by itself; never where the device asks for little motion. */
   readonly moves: boolean;
   readonly canMove: boolean;
   readonly toggle: () => void;

@@ -17,9 +17,9 @@ interface RetrieveDialogProps {
   readonly items: readonly BackpackItem[];
   readonly tradeLink: string | null;
   readonly onClose: () => void;
-  /** They are on their way. */
+  /** The items are on their way. */
   readonly onSent: (itemIds: readonly string[]) => void;
-  /** Some of these aren't held any more. */
+  /** Some of the items aren't held any more. */
   readonly onStale: (error: unknown) => void;
 }
 

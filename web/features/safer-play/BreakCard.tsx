@@ -10,7 +10,7 @@ export interface BreakChoice {
 }
 
 interface BreakCardProps {
-  /** Its place on the page, to link to. */
+  /** The card's id on the page, to link to. */
   readonly anchor: string;
   readonly title: string;
   readonly lead: string;

@@ -3,7 +3,7 @@ import { Box, Stack, Text } from '../../ui/Box.tsx';
 import styles from './SaferPlayPage.module.css';
 
 interface SectionProps {
-  /** Its place on the page, to link to. */
+  /** The section's id on the page, to link to. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;

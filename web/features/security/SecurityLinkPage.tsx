@@ -179,7 +179,7 @@ const KnownLink = ({ token }: { readonly token: string }) => {
 export default function SecurityLinkPage() {
   const { security, shell } = useMessages();
   const { hash } = useLocation();
-  // It stays what it was when the page opened: once used, the address forgets it.
+  // The token of when the page opened: once it is used, the address forgets it.
   const [token] = useState(hash.slice(1));
   return (
     <div className="wrap">

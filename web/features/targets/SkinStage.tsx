@@ -15,7 +15,7 @@ interface SkinStageProps {
   /** What stands here: the target, or what came of it. */
   readonly label: string;
   readonly shown: ShownSkin | null;
-  /** It is out of reach now: the light goes out. */
+  /** The skin is out of reach now: the light goes out. */
   readonly dim?: boolean;
   /** One glow, once. */
   readonly lit?: boolean;

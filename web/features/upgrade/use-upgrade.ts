@@ -21,7 +21,7 @@ import { type UpgradePlay, useUpgradePlay } from './use-upgrade-play.ts';
 
 /** What a refusal says about the page: it is out of date in these points. */
 interface StalePoints {
-  /** They can't be staked any more. */
+  /** Items that can't be staked any more. */
   readonly missing: readonly string[];
   /** Minor units; null where the value is as it was shown. */
   readonly targetValue: number | null;

@@ -13,7 +13,7 @@ const Label = ({ children }: { readonly children?: ReactNode }) => (
 interface ChanceProps {
   /** Of 10,000,000. */
   readonly winTickets: number;
-  /** It isn't allowed. */
+  /** Greys a chance that is outside of the allowed range. */
   readonly faint?: boolean;
   /** Below the figure. */
   readonly children?: ReactNode;

@@ -6,7 +6,7 @@ import styles from './FreeSeat.module.css';
 
 interface FreeSeatProps {
   readonly seat: number;
-  /** It is the one that would be taken. */
+  /** This seat is the one that would be taken. */
   readonly chosen: boolean;
   /** Null where this player can't take a seat. */
   readonly onChoose: (() => void) | null;

@@ -9,7 +9,7 @@ import type { BattleRoom } from './room-query.ts';
 
 interface ProofDialogProps {
   readonly battle: BattleRoom;
-  /** Its end may be seen. */
+  /** The battle's end may be seen. */
   readonly over: boolean;
   readonly onClose: () => void;
 }

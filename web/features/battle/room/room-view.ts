@@ -20,9 +20,9 @@ export interface SeatView {
   readonly total: number;
   /** Settled rounds, newest first. */
   readonly drawn: readonly Drawn[];
-  /** It won, and that may be seen. */
+  /** The seat won, and that may be seen. */
   readonly won: boolean;
-  /** Value it was given at the end, minor units; null before. */
+  /** Value the seat was given at the end, minor units; null before. */
   readonly award: number | null;
 }
 

@@ -7,9 +7,9 @@ import { TURN_MS } from './playback.ts';
 export interface ReelMotion {
   /** The strip's round: another strip is placed anew. */
   readonly round: number;
-  /** Milliseconds since 1970 while it turns; else it stands. */
+  /** Milliseconds since 1970 while the reel turns; null while it stands. */
   readonly startedAt: number | null;
-  /** It stands on its winner, and not where it begins. */
+  /** The reel stands on its winner, and not where it begins. */
   readonly stood: boolean;
   /** Where the line crosses winner and first card, as a share of the card's height from its middle. */
   readonly jitter: number;

@@ -17,7 +17,7 @@ interface ReelProps {
   readonly skipped: boolean;
   readonly jitter: number;
   readonly startJitter: number;
-  /** It has stopped: the winner is lit. */
+  /** The reel has stopped: the winner is lit. */
   readonly stands: boolean;
   readonly children?: ReactNode;
 }

@@ -12,7 +12,7 @@ interface VerdictMarkProps {
   readonly words?: Partial<Readonly<Record<Verdict, string>>>;
   /** The words are there for those who don't see the sign: its row says what is compared. */
   readonly signOnly?: boolean;
-  /** It speaks of the whole page, in a sentence that may take several lines. */
+  /** The verdict is the whole page's, in a sentence that may take several lines. */
   readonly large?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface DrawnProps {
   readonly verdict: Verdict;
   /** Of the number alone, where that is another. */
   readonly own?: Verdict;
-  /** It decides the play. */
+  /** The number decides the play. */
   readonly large?: boolean;
   readonly children: string;
 }

@@ -22,7 +22,7 @@ export const GameWon = ({ explanation: { about }, names }: PartProps) => {
   }
 };
 
-/** Its public inputs. */
+/** The play's public inputs. */
 export const GameInputs = ({ explanation, names, actions }: PartProps & { readonly actions: ReactNode }) => {
   const { about } = explanation;
   const secrets = stepOf(explanation, 'commitment')?.secrets ?? null;

@@ -14,11 +14,11 @@ interface WonProps {
     readonly value: string;
   };
   readonly skins: SkinsById;
-  /** It was aimed at and missed. */
+  /** Said of an item that was aimed at and missed; absent for one that was won. */
   readonly missed?: string | undefined;
 }
 
-/** What it was about, standing in its own light. */
+/** The item that a play was about, standing in its own light. */
 export const Won = ({ item, skins, missed }: WonProps) => {
   const messages = useMessages();
   const { locale } = useLocale();

@@ -39,7 +39,7 @@ export interface Names {
   readonly faces: ReadonlyMap<number, string>;
 }
 
-/** They stay out of the cache, which other pages fill with more of the same objects. */
+/** Names stay out of the cache, which other pages fill with more of the same objects. */
 const apart = { fetchPolicy: 'no-cache' } as const;
 
 const useSkinNames = (explanation: Explanation): SkinsById => {
