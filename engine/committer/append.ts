@@ -4,7 +4,7 @@ import { idIn, isPlayerId, isStreamId, type PlayerId, type StreamId } from '../k
 import type { DecidedBatch } from './batch.ts';
 import type { HeldStream } from './held-stream.ts';
 
-/** How the database answered a batch. Everything but `committed` means that nothing of it was written. */
+/** How the database answered a batch. Everything but `committed` and `lost` means that nothing of the batch was written. */
 export type Appended =
   | { readonly status: 'committed'; readonly firstPosition: number }
   | { readonly status: 'fenced' }
@@ -15,7 +15,7 @@ export type Appended =
   | { readonly status: 'stale'; readonly streams: readonly StreamId[]; readonly guards: readonly PlayerId[] }
   /** A row was refused: one of the commands is at fault, and the others aren't. */
   | { readonly status: 'refused'; readonly error: Error }
-  /** No answer came: it may have been committed. The same batch, sent again, will tell. */
+  /** No answer came: the batch may have been committed. The same batch, sent again, will tell. */
   | { readonly status: 'lost'; readonly error: Error };
 
 /** Everything that `append` takes, in the order of the migration. */

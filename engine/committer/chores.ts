@@ -13,7 +13,7 @@ const MAX_SNAPSHOTS_WAITING = 256;
 /** Events after the newest snapshot before another is worth writing; more for whoever holds more. */
 const EVENTS_BETWEEN = 500;
 
-/** Roughly how much a snapshot holds: the more it is, the rarer it is written. */
+/** Roughly how much a snapshot holds: the more, the rarer the snapshot is written. */
 const holds = ({ category, state }: StreamState): number => {
   if (category === 'player' && state.status === 'registered') return state.items.size + state.escrow.size;
   return category === 'code' && state.status === 'issued' ? state.redeemedBy.size : 0;

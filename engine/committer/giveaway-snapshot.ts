@@ -11,7 +11,7 @@ const room = giveawayCreated.schema.shape.data.omit({ commandId: true }).extend(
   entries: z.array(z.tuple([playerId, z.string().regex(entropyPattern), z.int()])),
 });
 
-/** Of a room that takes entries: until then nothing else happens in it. */
+/** Of a room that takes entries: before its lock nothing else happens in a room. */
 export const giveawaySnapshot = snapshotOf<OpenedGiveaway>(
   4,
   z.codec(room, z.custom<OpenedGiveaway>(), {

@@ -40,7 +40,7 @@ export interface Memory {
   remember(overlay: Overlay): void;
   /** The batch isn't in: what came from it is forgotten. */
   withdraw(overlay: Overlay): void;
-  /** How often that happened. What was decided since an older count stands on what may never have been. */
+  /** How often a batch was withdrawn. What was decided since an older count stands on what may never have been. */
   readonly withdrawals: number;
 }
 

@@ -23,7 +23,7 @@ import type { RegisteredPlayer } from '../player/state.ts';
 import { couponTerms } from '../rewards/coupon-terms.ts';
 import { amount, mapOf, setOf, snapshotOf } from './snapshot.ts';
 
-/** Without its fields' names: a backpack may hold thousands. */
+/** An item without the names of its fields: a backpack may hold thousands. */
 const itemRow = z.tuple([
   itemIdText,
   skinId,

@@ -85,8 +85,8 @@ const BACKOFF: Backoff = { firstMs: 20, longestMs: 1_000 };
 const expired = (pending: Pending, context: BatchContext): boolean => pending.deadline <= context.monotonic();
 
 /**
- * Sends the very same batch until the database answers. What was lost may have been committed: then its receipts are
- * taken, and they tell. Gives up when nobody waits for an answer any more.
+ * Sends the very same batch until the database answers. A batch whose answer was lost may have been committed: then its receipts
+ * are taken, and they tell. Gives up when nobody waits for an answer any more.
  */
 const appendWithRetries = async (
   context: BatchContext,

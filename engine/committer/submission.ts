@@ -47,7 +47,7 @@ interface BoundedQueue<Item> {
   /** False when full: the caller is busy, and says so. */
   add(item: Item): boolean;
   take(atMost: number): Item[];
-  /** Returns what was taken and not done. Never refused: it was counted before. */
+  /** Returns items that were taken and not done. Never refused: they were counted when they were added. */
   putBack(items: readonly Item[]): void;
 }
 

@@ -32,9 +32,9 @@ export interface Step {
 /** The state of the world amid a batch: what was loaded, with the accepted commands of the batch on top. */
 export interface Overlay {
   stream(id: StreamId): HeldStream;
-  /** The same for a stream whose id was just made, so that nobody could name it before: absent, and compared as such. */
+  /** A stream whose id was just made, so that no command could name it before: absent, and compared as such. */
   begin(id: StreamId): HeldStream;
-  /** Without making the commit depend on it; undefined where nothing was loaded. */
+  /** A stream without making the commit depend on it; undefined where it wasn't loaded. */
   peek(id: StreamId): HeldStream | undefined;
   guard(player: PlayerId): Guard;
   sealed(pair: PairId): Uint8Array;

@@ -73,7 +73,7 @@ export interface ItemMove {
   readonly owner: PlayerId;
   readonly from: ItemState;
   readonly to: ItemState;
-  /** Who gets it, and the version of their stream that says so; null where it stays with its owner. */
+  /** Who gets the item, and the version of their stream that says so; null where the item stays with its owner. */
   readonly heir: { readonly playerId: PlayerId; readonly version: number } | null;
 }
 
@@ -111,7 +111,7 @@ export const houseDeltasOf = (postings: readonly Posting[]): readonly HouseDelta
 export interface PlannedEvent extends StreamEvent {
   /** Among all entries of the stream, from 1: what `append` compares. */
   readonly version: number;
-  /** Among those of its kind: what its bytes say. */
+  /** Among the open, or the sealed, entries of the stream: what the entry's bytes say. */
   readonly number: number;
   readonly entry: Uint8Array;
 }

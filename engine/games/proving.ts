@@ -65,7 +65,7 @@ interface RulesOfRound<Data, Sees> {
   prove(data: Data, published: Published, draws: SeedDraws): Disproof;
   /** The ticket that the log shows for the draw with that label, from the states before the play; null where it shows none. */
   ticketOf(data: Data, label: string, sees: Sees): number | null;
-  /** Null where a table that it names wasn't published; `payoutOf` a published table may be remembered. */
+  /** Null where a table that the round names wasn't published; `payoutOf` a published table may be remembered. */
   expect(data: Data, published: Published, payoutOf: PayoutOf): Expectation | null;
 }
 

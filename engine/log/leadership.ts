@@ -3,11 +3,11 @@ import type { SealerLease } from './sealer-lease.ts';
 /** What a sealer knows of its lease between two looks at it. */
 export interface Leadership {
   isHeld(): boolean;
-  /** Takes or prolongs the lease; asked for again meanwhile, it is the same look. */
+  /** Takes or prolongs the lease; calls meanwhile share one look at the lease. */
   hold(): Promise<void>;
   /** The lease turned out to be lost. */
   lose(): void;
-  /** Whether it came or went since the last time this was asked; true the first time. */
+  /** Whether the lease was gained or lost since the last call; true the first time. */
   hasChanged(): boolean;
 }
 

@@ -5,14 +5,14 @@ import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
 
 /** What a process that doesn't seal knows of sealing. */
 export interface PublishedState {
-  /** The newest published one; null before the first. */
+  /** The newest published checkpoint; null before the first. */
   readonly checkpoint: Checkpoint | null;
-  /** When it was published, by the database's clock. */
+  /** When the checkpoint was published, by the database's clock. */
   readonly sealedAt: Instant | null;
 }
 
 export interface PublishedStateReader {
-  /** As it was a second ago at most, while the database answers. */
+  /** The state of a second ago at most, while the database answers. */
   status(): PublishedState;
   stop(): Promise<void>;
 }

@@ -10,15 +10,15 @@ export interface SealedLog {
   readonly tree: AppendOnlyTree;
   /** Entries behind the last full bundle: at most 255. */
   readonly openEntries: Uint8Array[];
-  /** The newest published one; null before the first. */
+  /** The newest published checkpoint; null before the first. */
   readonly signed: SignedCheckpoint | null;
-  /** Whether its bytes are in this process' own checkpoint file. */
+  /** Whether the bytes of `signed` are in this process' own checkpoint file. */
   readonly kept: boolean;
-  /** A larger one that was signed and kept, but never published as far as this process knows. */
+  /** A larger checkpoint that was signed and kept, but never published as far as this process knows. */
   readonly ahead: Checkpoint | null;
-  /** A smaller one that was kept; null when there is nothing left to compare it with. */
+  /** A smaller checkpoint that was kept; null when there is nothing left to compare it with. */
   readonly behind: Checkpoint | null;
-  /** False where a key hasn't signed, or a file of this size is missing: then it is published again. */
+  /** False where a key hasn't signed, or a file of this size is missing: then the checkpoint is published again. */
   readonly intact: boolean;
 }
 

@@ -7,11 +7,11 @@ export class SealerFenced extends Error {
 
 /** One sealer signs at a time: whoever holds the lease. */
 export interface SealerLease {
-  /** Takes the lease when it is free or has run out, or prolongs it; the epoch it is held in, null while another has it. */
+  /** Takes the lease when it is free or has run out, or prolongs it. Answers the epoch, null while another sealer has the lease. */
   hold(): Promise<number | null>;
   /** The epoch of the last `hold`. */
   epoch(): number | null;
-  /** Lets another have it at once. */
+  /** Lets another sealer have the lease at once. */
   release(): Promise<void>;
 }
 

@@ -37,9 +37,9 @@ export interface SealerParts extends SealingParts {
 export interface SealerStatus {
   /** A standby follows what another sealer signs, and takes over when that one is gone. */
   readonly role: 'sealing' | 'standby';
-  /** The newest published one; null while none is known. */
+  /** The newest published checkpoint; null while none is known. */
   readonly checkpoint: Checkpoint | null;
-  /** When this process signed it, or saw it first. */
+  /** When this process signed the checkpoint, or saw it first. */
   readonly sealedAt: Instant | null;
   /** Entries of the database that weren't sealed at the last look. */
   readonly behind: number;

@@ -11,7 +11,7 @@ import { signNote } from './sign-note.ts';
 export interface SignedCheckpoint {
   readonly checkpoint: Checkpoint;
   readonly bytes: Uint8Array;
-  /** Those of this process' keys that signed it. */
+  /** Those of this process' keys that signed the checkpoint. */
   readonly keys: readonly VerifierKey[];
 }
 

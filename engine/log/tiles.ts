@@ -38,7 +38,7 @@ export const KEYS_PATH = 'keys';
 export const WITNESSES_PATH = 'witnesses';
 /** How many cosigned checkpoints there are. */
 export const WITNESSED_SIZE_PATH = 'witnessed/size';
-/** The newest of them. */
+/** The newest cosigned checkpoint. */
 export const WITNESSED_CHECKPOINT_PATH = 'checkpoint.witnessed';
 
 const TEXT_PATHS = [

@@ -81,7 +81,7 @@ export type VerifiedProof =
       /** SHA-256(0x00 ‖ entry). */
       readonly leaf: Uint8Array;
       readonly checkpoint: Checkpoint;
-      /** The key that signed it. */
+      /** The key that signed the checkpoint. */
       readonly key: VerifierKey;
       /** Of the given witnesses. Empty: none of them vouches that everybody was shown this log. */
       readonly cosignatures: readonly Cosignature[];

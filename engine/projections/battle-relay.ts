@@ -6,7 +6,7 @@ import { encodeBattleWakeUp } from './battle-message.ts';
 export interface BattleRelay {
   /** Says that the read model of battles was folded from this position on. */
   readonly wake: (from: number) => void;
-  /** Resolves when what it was told of is published. */
+  /** Resolves when what `wake` reported is published. */
   readonly stop: () => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface Sequenced<Shown> {
 export interface Broadcast<Shown> {
   /** Keeps messages for whoever resumes, and says them to those who listen. */
   readonly publish: (messages: readonly Sequenced<Shown>[]) => void;
-  /** Keeps them, and says them to nobody. */
+  /** Keeps messages, and says them to nobody. */
   readonly keep: (messages: readonly Sequenced<Shown>[]) => void;
   /** Messages from now on; with `after`, those of a later number that are still kept come first. @throws TooManyListeners */
   readonly listen: (after: number | null) => Mailbox<Shown>;
@@ -26,7 +26,7 @@ export interface Broadcast<Shown> {
 }
 
 export interface BroadcastParts extends Pick<MailboxParts<never>, 'limit' | 'beyond'> {
-  /** As the refusal calls it. */
+  /** The feed's name in the message of `TooManyListeners`. */
   readonly what: string;
   /** Messages that are kept. */
   readonly kept: number;

@@ -22,11 +22,11 @@ export interface CaseVersionRow {
   readonly price: Money;
   readonly position: number;
   readonly effectiveAt: Instant;
-  /** When the next version takes its place, or the case was retired, which may be before it takes effect; null while neither is known. */
+  /** When the next version takes effect, or the case was retired, which may be before `effectiveAt`; null while neither is known. */
   readonly until: Instant | null;
 }
 
-/** What rounds name by its hash, as often as it was published. */
+/** A table or a text that rounds name by hash, once for every time it was published. */
 export interface PublicationRow {
   readonly hash: string;
   /** Of its event. */

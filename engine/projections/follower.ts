@@ -16,7 +16,7 @@ export interface FollowerStatus {
   readonly state: FollowerState;
   /** Events folded so far; the next position to fold. */
   readonly position: number;
-  /** Why it fails; null while it doesn't. */
+  /** Why folding fails; null while it doesn't. */
   readonly error: string | null;
 }
 

@@ -9,7 +9,7 @@ export const hostPairRow = z.object({
   playerId: z.string(),
   room: z.enum(['battle', 'giveaway']),
   publicHash: z.string(),
-  /** Of the event that committed it. */
+  /** Of the event that committed the pair. */
   position: integerColumn,
 });
 /** A pair that a player's next room of a kind is drawn from, as it was committed. */

@@ -23,7 +23,7 @@ const drop = z.strictObject({
   value: money,
   /** The skin's rarity when it was won, 0 (top) to 6. */
   grade: z.int().min(0).max(6),
-  /** Null where it came from no case. */
+  /** Null where the item came from no case. */
   caseSlug: z.string().max(64).nullable(),
 });
 /** One won item as the feed shows it. Carries no name: whoever shows it looks that up, and may find it erased. */
@@ -64,7 +64,7 @@ export type LiveRow = LiveBody & {
   readonly seq: number;
   readonly position: number;
   readonly at: Instant;
-  /** Nobody is shown it before: it would spoil the reel of whoever played. */
+  /** Nobody is shown the event before: it would spoil the reel of whoever played. */
   readonly displayAt: Instant;
 };
 

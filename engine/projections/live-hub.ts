@@ -29,7 +29,7 @@ export interface LiveHubParts<Shown> {
   /** Milliseconds between looks at the table, for messages that the bus lost. */
   readonly healEveryMs?: number;
   /**
-   * Resolves when the table has come to the present; without it, it is there already. Until then nothing is sent: what the
+   * Resolves when the table has come to the present; left out where it is there already. Until then nothing is sent: what the
    * table gains is of the past.
    */
   readonly settled?: Promise<void>;

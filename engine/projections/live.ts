@@ -23,9 +23,9 @@ import { concludedIn } from './scores.ts';
 export interface LiveRetention {
   /** At least so many of the newest stay, at most `step - 1` more. */
   readonly newest: number;
-  /** Of those before, so many of the best drops stay: what their list shows. */
+  /** Of the events before, so many of the best drops stay: as many as the list of the best shows. */
   readonly best: number;
-  /** Old ones go together, whenever the feed passed a multiple of it: not with every write. */
+  /** Old events go together, whenever the feed passed a multiple of `step`: not with every write. */
   readonly step: number;
 }
 

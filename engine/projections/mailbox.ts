@@ -32,8 +32,8 @@ type Next<Value> = IteratorResult<Value, undefined>;
 const DONE: Next<never> = { value: undefined, done: true };
 
 /**
- * A mailbox's memory is bounded: a listener that is too slow misses what is old, or is cut off, hears `SlowListener` from the next step and
- * resumes when ready again, instead of slowing anyone else down.
+ * A mailbox's memory is bounded: a listener that is too slow misses what is old, or is cut off, hears `SlowListener` from
+ * the next step and resumes when ready again, instead of slowing anyone else down.
  */
 export const mailbox = <Value>({
   waiting: first = [],

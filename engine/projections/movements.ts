@@ -13,7 +13,7 @@ export const movementRow = z.object({
   playerId: z.string(),
   balance: z.enum(['coin', 'points', 'locked']),
   action: z.enum([...ACTIONS, 'BATTLE_SETTLEMENT']),
-  /** What it belongs to, as its player knows it: the round, room, order or purchase; else the command. */
+  /** What the movement belongs to, as its player knows it: the round, room, order or purchase; else the command. */
   orderId: z.string(),
   /** Signed. */
   amount: moneyColumn,
@@ -29,7 +29,7 @@ type Balances = ReadonlyMap<string, bigint>;
 
 interface Changes {
   readonly rows: readonly MovementRow[];
-  /** By player and balance, as the last movement leaves them. */
+  /** The last movement of each balance that changed, by player and balance. */
   readonly balances: ReadonlyMap<string, MovementRow>;
 }
 

@@ -46,11 +46,11 @@ export interface Projection {
   readonly name: string;
   /** Raised with every change of the fold or the tables; a checkpoint of another version needs a rebuild. */
   readonly version: number;
-  /** Every table it writes. Nobody else writes them, and it reads no other: so a rebuild gives the same rows. */
+  /** Tables that only this projection writes. The fold reads no others, so a rebuild gives the same rows. */
   readonly tables: readonly string[];
-  /** Those of its tables that it only inserts into, and never reads: a rebuild makes their indexes afterwards. */
+  /** Those of the tables that are only inserted into, and never read: a rebuild makes their indexes afterwards. */
   readonly appendOnly?: readonly string[];
-  /** Types of the events that it folds; all others only move its checkpoint. */
+  /** Types of the events that are folded; all others only move the checkpoint. */
   readonly types: readonly EventType[];
   /** Folds consecutive events, in order, into the tables. Runs in the transaction that moves the checkpoint. */
   apply(sql: SqlClient, table: TableName, events: readonly ReadEvent[]): Promise<void>;
@@ -62,7 +62,7 @@ export interface ProjectionParts<Type extends EventType, Before, Changes> {
   readonly tables: readonly string[];
   readonly appendOnly?: readonly string[];
   readonly types: readonly Type[];
-  /** The few rows of its own tables that the fold needs to know. */
+  /** The few rows of the projection's own tables that the fold needs to know. */
   readonly read: (sql: SqlClient, table: TableName, events: readonly Recorded<Type>[]) => Promise<Before>;
   /** Pure: the same rows and events always give the same changes. */
   readonly fold: (before: Before, events: readonly Recorded<Type>[]) => Changes;

@@ -4,7 +4,7 @@ import { integerColumn } from '../database/sql.ts';
 import type { RetrievalAdvanced } from '../retrieval/events.ts';
 import { foldEach, projectionOf, type Recorded } from './projection.ts';
 
-/** In the order in which old clients count them, from 0. */
+/** States in the order in which old clients count them, from 0. */
 export const RETRIEVAL_STATES = [
   'retrieving',
   'awaiting-shipment',

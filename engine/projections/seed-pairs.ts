@@ -16,10 +16,10 @@ export interface SeedPairRow {
   /** A player's pairs count from 1. */
   readonly seq: number;
   readonly publicHash: string;
-  /** The event that committed it: where it stands, and when it came. */
+  /** The event that committed the pair: where it stands, and when it came. */
   readonly committedPosition: number;
   readonly committedAt: Instant;
-  /** Rounds played on it. */
+  /** Rounds played on the pair. */
   readonly roundCount: number;
   /** Null while the pair is committed and not yet in use. */
   readonly use: { readonly userSeed: string; readonly startedAt: Instant } | null;

@@ -12,10 +12,10 @@ export const listingRow = z.object({
   balance: z.enum(['coin', 'points']),
   stock: integerColumn,
   open: z.boolean(),
-  /** Where it was offered first. */
+  /** Of the event that offered the listing first. */
   position: integerColumn,
 });
-/** What the shop offers, or offered. Its price follows from the catalog. */
+/** What the shop offers, or offered. The price follows from the catalog. */
 export type ListingRow = Readonly<z.infer<typeof listingRow>>;
 
 const LISTING_TYPES = ['ListingStocked', 'ListingClosed', 'StockTaken'] as const;

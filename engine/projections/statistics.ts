@@ -5,7 +5,7 @@ import { projectionOf } from './projection.ts';
 
 export type SiteTotal = 'players' | 'opened' | 'upgrades' | 'battles' | 'giveaways';
 
-/** What the event adds one to; null where it adds to nothing. */
+/** The total that the event adds one to; null for none. */
 const totalOf = ({ event, facts }: ReadEvent): SiteTotal | null => {
   switch (event.type) {
     case 'PlayerRegistered':

@@ -14,7 +14,7 @@ export interface WonItem {
   readonly wear: string;
   /** Minor units, decimal. */
   readonly value: string;
-  /** Null where it came from no case. */
+  /** Null where the item came from no case. */
   readonly caseSlug: string | null;
   readonly position: number;
   readonly at: Instant;

@@ -80,7 +80,7 @@ export interface AccountStore {
   /** Null when the phone, or the Steam account, is taken. */
   insert(account: NewAccount): Promise<Account | null>;
   ofId(accountId: string): Promise<Account | null>;
-  /** The same, and nobody else changes it before the transaction ends. */
+  /** The account of that id, which nobody else changes before the transaction ends. */
   lock(accountId: string): Promise<Account | null>;
   ofPhone(phone: Phone): Promise<Account | null>;
   ofPlayer(playerId: PlayerId): Promise<Account | null>;

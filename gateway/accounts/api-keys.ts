@@ -46,7 +46,7 @@ export interface ApiKeys {
   find(keyHash: Uint8Array): Promise<KnownApiKey | null>;
   touch(keyId: string): Promise<void>;
   list(accountId: string): Promise<readonly ApiKey[]>;
-  /** Answers its name; null where the account has no such key. */
+  /** Answers the key's name; null where the account has no such key. */
   revoke(accountId: string, keyId: string): Promise<string | null>;
 }
 

@@ -23,7 +23,7 @@ export const allowances = {
   smsPerAddress: { name: 'sms-address', max: 40, windowMs: HOUR },
   sliderPerAddress: { name: 'slider-address', max: 120, windowMs: HOUR },
   loginPerPhoneAndAddress: { name: 'login-phone-address', max: 20, windowMs: 15 * MINUTE },
-  // Of strangers: who is known passes it.
+  // Of strangers: who signs in from a known device isn't counted.
   loginPerPhone: { name: 'login-phone', max: 100, windowMs: 15 * MINUTE },
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
   passwordPerAccount: { name: 'password-account', max: 10, windowMs: 15 * MINUTE },
@@ -44,7 +44,7 @@ export interface Attempts {
   count(allowance: Allowance, subject: string): Promise<void>;
   /** Takes one if one is left, and counts no refusal. Answers null, or the seconds until there is one again. */
   take(allowance: Allowance, subject: string): Promise<number | null>;
-  /** How much of it is used by now, 0 to 1. */
+  /** How much of the allowance is used by now, 0 to 1. */
   used(allowance: Allowance, subject: string): Promise<number>;
   /** What was taken wasn't used after all. */
   giveBack(allowance: Allowance, subject: string): Promise<void>;

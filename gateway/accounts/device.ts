@@ -1,4 +1,4 @@
-/** In the order in which they are told apart: most browsers also call themselves by others' names. */
+/** Browsers in the order in which they are told apart: most also call themselves by others' names. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -4,7 +4,7 @@ import type { Logger } from '../../engine/logger.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-/** What is of no use after its time. Nothing depends on its going: every reader looks at the time itself. */
+/** Rows that are of no use after their time. Nothing depends on their deletion: every reader looks at the time itself. */
 const DATED = [
   ['session', 'expires_at'],
   ['sms_code', 'expires_at'],

@@ -20,8 +20,8 @@ export const randomNickname = (randomBytes: (size: number) => Uint8Array): strin
 };
 
 /**
- * @throws GatewayError INVALID_INPUT unless it is 1 to 24 characters that people can see, in one line; NICKNAME_RESERVED for
- * a name that stands for the site, or looks as if it did
+ * @throws GatewayError INVALID_INPUT unless the name is 1 to 24 characters that people can see, in one line;
+ * NICKNAME_RESERVED for a name that stands for the site, or looks as if it did
  */
 export const readNickname = (text: string): string => {
   const nickname = nicknameIn(text);

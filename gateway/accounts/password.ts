@@ -43,7 +43,7 @@ export interface PlayerPasswords extends Passwords {
   choose(text: string, phone: Phone): string;
 }
 
-/** @throws GatewayError INVALID_INPUT unless it has 8 to 128 characters. */
+/** @throws GatewayError INVALID_INPUT unless the password has 8 to 128 characters. */
 const readPassword = (text: string): string => {
   if (!isPassword(text)) {
     throw invalidInput('password', `has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`);

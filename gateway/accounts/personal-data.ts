@@ -11,8 +11,8 @@ export interface PersonalData {
   /** What must outlast the account; looked at before anything is erased. */
   keep?(account: Account): Promise<Partial<KeptFacts>>;
   /**
-   * Deletes it in the transaction that deletes the account; left out where it goes with the account's own rows. May run
-   * again after a crash. Uses `tx` alone.
+   * Deletes this part's data in the transaction that deletes the account; left out where the data goes with the account's
+   * own rows. May run again after a crash. Uses `tx` alone.
    */
   erase?(account: Account, tx: SqlClient): Promise<void>;
 }

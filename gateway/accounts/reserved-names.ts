@@ -1,9 +1,9 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** What stands for the site and its people. Ordinary words have these inside them, so they are looked for as words. */
+/** What stands for the site and its people. Ordinary words have these inside them, so only whole words are reserved. */
 const WORDS = ['admin', 'support', 'official', 'system', 'staff', 'operator'] as const;
 
-/** What goes with them, and may be glued to them. */
+/** What goes with reserved words, and may be glued to them. */
 const COMPANIONS = [
   ...['account', 'care', 'case', 'center', 'centre', 'chat', 'chief', 'contact', 'cs', 'desk', 'game', 'head', 'help'],
   ...['info', 'live', 'main', 'mr', 'ms', 'my', 'online', 'our', 'real', 's', 'server', 'service', 'site', 'steam'],
@@ -17,7 +17,7 @@ const ANYWHERE = [
   ...['客服', '官方', '管理员', '管理員', '系统', '系統', '版主', '工作人员', '工作人員', '客户服务', '客戶服務'],
 ] as const;
 
-/** Short ones, that are part of many names: alone, or with digits around them. */
+/** Short words that are part of many names: reserved alone, or with digits around them. */
 const ALONE = ['mod', 'gm', 'root', 'bot', 'house'] as const;
 
 /**

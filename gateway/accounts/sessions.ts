@@ -45,9 +45,9 @@ export interface Sessions {
   touch(sessionId: string): Promise<void>;
   /** The newest first. */
   list(accountId: string): Promise<readonly DeviceSession[]>;
-  /** Answers whose it was; null for a dead one. */
+  /** Answers whose session it was; null for a dead token. */
   revokeToken(tokenHash: Uint8Array): Promise<string | null>;
-  /** Answers which device it was; null where the account has no such session. */
+  /** Answers the session's device; null where the account has no such session. */
   revoke(accountId: string, sessionId: string): Promise<string | null>;
   /** All but the one named; answers how many. */
   revokeOthers(accountId: string, kept: string | null): Promise<number>;

@@ -19,7 +19,7 @@ const CODE_LIFE_MS = 5 * 60_000;
 const RESEND_LOCK_MS = 60_000;
 /** Guesses at a code from the address that asked for it. */
 const TRIES = 5;
-/** Guesses at it from everywhere else together. */
+/** Guesses at a code from everywhere else together. */
 const TRIES_ELSEWHERE = 3;
 
 /** What all messages count towards. */
@@ -59,7 +59,7 @@ export interface SmsCodes {
   consume(phone: Phone, purpose: SmsPurpose, code: string, address: AddressKey): Promise<void>;
 }
 
-/** @throws GatewayError INVALID_INPUT unless it is 6 digits. */
+/** @throws GatewayError INVALID_INPUT unless the text is 6 digits. */
 export const readSmsCode = (text: string): string => {
   if (!isSixDigits(text)) throw invalidInput('smsCode', 'is 6 digits');
   return text;
@@ -139,7 +139,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
     for (const [allowance, subject] of quotas) await attempts.giveBack(allowance, subject);
   };
 
-  /** All of them, or none. @throws GatewayError RATE_LIMITED, SMS_EXHAUSTED */
+  /** Takes from all quotas, or from none. @throws GatewayError RATE_LIMITED, SMS_EXHAUSTED */
   const takeAll = async (quotas: readonly Quota[]): Promise<void> => {
     for (const [n, [allowance, subject]] of quotas.entries()) {
       const retryAfterSeconds = await attempts.take(allowance, subject);

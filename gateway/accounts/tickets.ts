@@ -11,7 +11,7 @@ export interface ActionTicket {
   readonly expiresAt: Instant;
 }
 
-/** Proof that it was the player a moment ago (see `StepUp`): good for sensitive acts of that account alone. */
+/** Proof of a moment ago that the caller is the player (see `StepUp`): good for sensitive acts of that account alone. */
 export interface Tickets {
   issue(accountId: string): Promise<ActionTicket>;
   /** @throws GatewayError TICKET_INVALID */

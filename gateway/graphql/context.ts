@@ -83,11 +83,11 @@ export interface GatewayContext extends ContextParts {
 const RETRIEVALS_AT_ONCE = 100;
 
 export interface Contexts {
-  /** For a query or a mutation: what it read once it doesn't read again. */
+  /** For a query or a mutation: what was read once isn't read again. */
   ofRequest(request: FastifyRequest): Promise<GatewayContext>;
-  /** For a subscription: each of its messages reads anew. */
+  /** For a subscription: each message reads anew. */
   ofSubscription(request: FastifyRequest, token: string | null): Promise<GatewayContext>;
-  /** For what every subscriber is shown alike: as somebody sees it who isn't signed in. */
+  /** For what every subscriber is shown alike: what somebody sees who isn't signed in. */
   ofVisitors(): Promise<GatewayContext>;
 }
 
@@ -113,7 +113,7 @@ const resolverOf =
   async (_root: unknown, given: Arguments, context: GatewayContext): Promise<Answer> =>
     answer(await find(context), given, context);
 
-/** For players; its function is given the account first. @throws GatewayError UNAUTHENTICATED */
+/** A resolver for players: `answer` is given the account first. @throws GatewayError UNAUTHENTICATED */
 export const ofViewer = resolverOf(requireViewer);
 /** For players who change their own account. @throws GatewayError UNAUTHENTICATED, SCOPE_MISSING for an API key */
 export const ofSession = resolverOf(requireSession);

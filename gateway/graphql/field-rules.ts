@@ -36,7 +36,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Me: ['apiKey'],
 };
 
-/** Reads them once. @throws TypeError that names every field that lacks one, or has one that means nothing */
+/** Reads the directives once. @throws TypeError that names every field that lacks one, or has one that means nothing */
 export const fieldRulesOf = (schema: GraphQLSchema): FieldRules => {
   const wrong: string[] = [];
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>

@@ -39,13 +39,13 @@ const readRequest = (body: unknown) => {
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
 };
 
-/** Documents kept parsed, and compiled once they were seen so often. Each is bounded by `LIMITS`. */
+/** Documents kept parsed, and compiled once they were seen so often. Each document is bounded by `LIMITS`. */
 const KEPT_DOCUMENTS = 256;
 const COMPILED_AFTER = 3;
 /** Questions for the schema from one address. */
 const INTROSPECTIONS_PER_MINUTE = 30;
 
-/** Whether it may change something: true also of a few queries that hold the word. */
+/** Whether the document may change something: true also of a few queries that hold the word. */
 const mayChange = (query: string): boolean => /\bmutation\b/.test(query);
 const asksForSchema = (query: string): boolean => /\b__(schema|type)\b/.test(query);
 

@@ -55,7 +55,7 @@ const shownOf = (schema: GraphQLSchema) => {
   };
   return {
     schema: root,
-    /** The one of that name; all of them where the name isn't written out. */
+    /** The type of that name; all types where the name isn't written out. */
     types: (name: string | null): readonly Shown[] => {
       if (name === null) return Object.values(schema.getTypeMap()).map(ofType);
       const named = schema.getType(name);

@@ -23,7 +23,7 @@ import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
 
 /**
  * What resolvers hand from one field to the next: `<Type>Model` is that of the SDL's type, here or in a game's own file in `models/`.
- * Rows that are it as they are stand in `codegen.ts` by their own types.
+ * Rows that serve as models unchanged stand in `codegen.ts` by their own types.
  */
 export type NamesModel = SkinDefinition['familyNames'];
 export type SkinModel = CatalogSkin;
@@ -99,7 +99,7 @@ export type PromotionModel = Promotion & {
   readonly playerId: PlayerId;
   readonly levels: RewardTerms['rebateLevels'];
 };
-/** With the moment that tells whether it is over. */
+/** With the moment that tells whether the coupon is over. */
 export type CouponModel = CouponRow & { readonly at: Instant };
 
 export type SaferPlayModel = { readonly account: Account; readonly settings: SaferPlaySettings; readonly at: Instant };

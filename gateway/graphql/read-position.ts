@@ -18,7 +18,7 @@ export const minPositionOf = ({ headers }: Pick<FastifyRequest, 'headers'>): num
 export interface ReadPosition {
   /** A command of this request was accepted; its last event is at the position. */
   note(playerId: string, position: number): void;
-  /** The furthest of them; null where there was none. */
+  /** The furthest position noted; null where there was none. */
   written(): number | null;
   /**
    * Waits until the read models show what the caller wrote and what the header asks for; null where there is nothing to

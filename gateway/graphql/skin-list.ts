@@ -7,7 +7,7 @@ export type SkinOrder = 'grade' | 'value-asc' | 'value-desc';
 export interface SkinQuestion {
   /** Null asks for all. */
   readonly family: string | null;
-  /** Any of them; empty asks for all. */
+  /** Any of these grades; empty asks for all. */
   readonly grades: readonly number[];
   readonly wears: readonly string[];
   readonly search: string;
@@ -16,7 +16,7 @@ export interface SkinQuestion {
   readonly after: string | null;
 }
 
-/** Where a skin stands in a list: compared from left to right. The last is its id, so that no two are equal. */
+/** Where a skin stands in a list: compared from left to right. The last is the skin's id, so that no two are equal. */
 type Place = readonly [number: bigint, then: bigint, id: string];
 
 /** The value of the dearest wear that was asked for. */

@@ -13,7 +13,7 @@ export const foldedOf = (models: readonly Pick<FollowerStatus, 'position'>[], ta
 export interface CatchUp {
   /** Null once every read model has come to the target. That stays so, whatever happens to the log later. */
   state(): CatchingUp | null;
-  /** Resolves when there is nothing left to catch up with, or when it was stopped; tells how many events of how many are folded. */
+  /** Resolves when there is nothing left to catch up with, or after `stop`; reports how many events of how many are folded. */
   over(onProgress?: (done: number, total: number) => void): Promise<void>;
   stop(): void;
 }

@@ -20,8 +20,8 @@ import { engineMetrics } from './site-metrics.ts';
 const LOCK = 0x67_6c_61_73_73;
 
 /**
- * Does something that only one process of the site may do at a time: the others wait for it. The lock lives in a connection
- * of its own, so it goes with its process. An embedded database has one process anyway.
+ * Does `work`, which only one process of the site may do at a time: the others wait. The lock lives in a connection
+ * of its own, so the lock goes with its process. An embedded database has one process anyway.
  */
 const oneAtATime = async <Result>(databaseUrl: string | undefined, work: () => Promise<Result>): Promise<Result> => {
   if (databaseUrl === undefined) return work();

@@ -12,7 +12,7 @@ export interface HealthParts {
   readonly now: () => number;
 }
 
-/** Clocks of two machines differ by less where anybody looks after them. */
+/** Clocks of two machines differ by less where anybody looks after the machines. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
 /** No entry may be earlier than the one before it, so a clock that fell behind stops time for every play. */

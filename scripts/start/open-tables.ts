@@ -13,7 +13,7 @@ type Logins = Pick<
   'DATA_DIR' | 'DATABASE_URL' | 'GLASSCASE_DATABASE_OWNER_URL' | 'GLASSCASE_DATABASE_ONE_LOGIN'
 >;
 
-/** Another process with the owner's login may be at it. */
+/** Another process with the owner's login may be migrating. */
 const MIGRATED_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
 

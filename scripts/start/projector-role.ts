@@ -27,12 +27,12 @@ export const startFolding = (database: Database, bus: Bus, logger: Logger): Fold
   const report = (what: string) => (error: unknown) =>
     logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, `${what} will be tried again`);
   const readModels = readModelDatabase(database);
-  // Somebody looks at what relays tell: they don't wait behind the other read models.
+  // Somebody looks at what relays report: their queries don't wait behind the other read models.
   const prompt: SqlClient = { query: (text, values) => database.pool.query(text, values) };
   const relay = startLiveRelay({ database: { ...readModels, ...prompt }, bus, onError: report('the live relay') });
   const battleRelay = startBattleRelay({ sql: prompt, bus, onError: report('the battle relay') });
   const folded = foldedListeners(bus);
-  // Also what another process folds: whichever relay has the lease is the one to publish it.
+  // Also of events that another process folds: whichever relay has the lease publishes them.
   folded.on('live', () => relay.wake());
   const followers = startFollowers({
     database: readModels,

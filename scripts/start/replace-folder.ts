@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Working folders begin so; `web-build.ts` passes over them. What is made lies in a `dist` in them, which git ignores. */
+/** How names of working folders begin; `web-build.ts` passes over them. What is made lies in their `dist`, which git ignores. */
 const PREFIX = '.making-';
 /** A working folder that was not touched for so long belongs to a process that was killed. */
 const ABANDONED_MS = 60 * 60_000;

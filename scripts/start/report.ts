@@ -5,7 +5,7 @@ export type OnProgress = (done: number, total: number) => void;
 
 /** Tells the person at the terminal what happens, a line for each step. */
 export interface Report {
-  /** Runs a step and says how long it took; `tell` adds what came of it. A long one shows how many events it is through with. */
+  /** Runs a step and reports how long it took, with the summary of its result. A long step shows how many events are through. */
   step<Result>(
     name: string,
     work: (progress: OnProgress) => Promise<Result>,

@@ -43,7 +43,7 @@ const start = async (front: Front, report: Report): Promise<void> => {
   const isGateway = GLASSCASE_ROLES.includes('gateway');
   if (isGateway) await checkAddress(HOST, PORT);
   report.line('Glasscase is starting');
-  // The client is for everybody; what comes after it isn't.
+  // Before `keepPrivate`: everybody may read the client's files.
   const webRoot = isGateway ? await front.web(report) : null;
   await keepPrivate(configuration.DATA_DIR);
   const database = await openTables(configuration, report);

@@ -71,7 +71,7 @@ export interface SiteParts {
   readonly onFatal: (reason: Error) => void;
 }
 
-/** Only an embedded database needs it: a server can be asked by any process. */
+/** Only an embedded database needs the socket: a server can be asked by any process. */
 const openOperatorDoor = async (dataDir: string, parts: Parameters<typeof perform>[0], report: Report) => {
   try {
     return await openOperatorSocket(dataDir, (request, manner) => perform(parts, request, manner));

@@ -38,7 +38,7 @@ class WebBuildFailed extends Error {
   override readonly name = 'WebBuildFailed';
 }
 
-/** Never looks into what is left out: another process may be removing it. */
+/** Never looks into folders that are left out: another process may be removing one. */
 const filesBelow = async (path: string): Promise<string[]> => {
   if ((await stat(path)).isFile()) return [path];
   const names = (await readdir(path)).filter((name) => !LEFT_OUT.test(name));
@@ -62,7 +62,7 @@ const build = (folder: string): Promise<void> =>
     const vite = join(root, 'node_modules/vite/bin/vite.js');
     const words = [
       'build',
-      // Any other way of loading it writes into node_modules, which may belong to somebody else.
+      // Any other way of loading the configuration writes into node_modules, which may belong to somebody else.
       '--configLoader',
       'native',
       '--config',
@@ -90,7 +90,7 @@ const build = (folder: string): Promise<void> =>
     );
   });
 
-/** Beside the client that was built: the hash of what it was made of. */
+/** Beside the client that was built: the hash of the sources it was made of. */
 const STAMP = '.sources';
 
 /**
@@ -103,7 +103,7 @@ export const buildWebIfNeeded = async (): Promise<'built' | 'up to date'> => {
   const isCurrent = async (): Promise<boolean> =>
     (await readFile(join(webRoot, STAMP), 'utf8').catch(() => '')) === hash;
   if (await isCurrent()) return 'up to date';
-  // To Vite they begin a query and a fragment wherever they stand in a path.
+  // To Vite these characters begin a query and a fragment wherever they stand in a path.
   if (/[#?]/.test(root)) throw new WebBuildFailed(`the web client can't be built in ${root}: its path holds # or ?`);
   const make = async (folder: string): Promise<void> => {
     await build(folder);

@@ -93,7 +93,7 @@ export const wholeCoins = (name: string): Parameter<number, number | null> => ({
   write: (amount) => (amount === null ? '' : String(amount / 100)),
 });
 
-/** `1` where it is so. */
+/** A flag: `1` where it is set, else absent. */
 export const flag = (name: string): Parameter<boolean, boolean> => ({
   name,
   read: (text) => text === '1',

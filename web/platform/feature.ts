@@ -15,7 +15,7 @@ interface Entry {
 /** A main part of the site. A wide page shows all of them in its header. */
 export interface Section extends Entry {
   readonly icon: IconName;
-  /** Where a phone has it: among the main tabs, in the menu only, or with the account. */
+  /** Where a phone has the section: among the main tabs, in the menu only, or with the account. */
   readonly phone: 'tab' | 'menu' | 'account';
   /** For a phone's tab and the header, where the label is too long for them. */
   readonly short?: Words;
@@ -54,7 +54,7 @@ export interface Page extends LoadedComponent<object> {
   readonly footer?: FooterLink;
   /** Paths of pages whose code and texts follow once this one has come: where most go from here. */
   readonly prefetch?: readonly string[];
-  /** The live strip is above it. */
+  /** The live strip is above the page. */
   readonly live?: true;
   /** The page has a bar of its own at the lower edge, in place of a phone's tabs. */
   readonly ownBar?: true;
@@ -62,7 +62,7 @@ export interface Page extends LoadedComponent<object> {
 
 /** What accompanies every page without a place on it. Loaded after the page; the page does without where it fails. */
 export interface Companion extends LoadedComponent<object> {
-  /** A guest's page does without its code. */
+  /** A guest's page does without the code of this part. */
   readonly audience?: 'players';
 }
 

@@ -8,9 +8,9 @@ interface ExpiryPorts {
   readonly after: (delayMs: number, run: () => void) => void;
   /** The page that stands open says by itself that this login ended, and what comes next. */
   readonly pageAnnounces: () => boolean;
-  /** Removes the refused token, and answers it. */
+  /** Removes the refused token, and returns it. */
   readonly takeToken: () => string | null;
-  /** Says it to the player, once. */
+  /** Tells the player, once, that the login is over. */
   readonly announce: (token: string | null) => void;
 }
 

@@ -9,7 +9,7 @@ export interface RememberedQuery {
 export type RememberedQueryEvent =
   /** A page of the site is shown under this path and query. */
   | { readonly type: 'arrived'; readonly pathname: string; readonly search: string }
-  /** A sign-in elsewhere brought back what it was sent along with; what is null there is kept as it was. */
+  /** A sign-in elsewhere brought back the parameters it was sent along with; those that are null stay as they were. */
   | { readonly type: 'learned'; readonly query: RememberedQuery }
   /** The player has been taken to the callback address. */
   | { readonly type: 'followed' };

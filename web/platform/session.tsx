@@ -14,7 +14,7 @@ import { graphql, readFragment } from '../generated/index.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import type { TokenStore } from './token-store.ts';
 
-/** Include it wherever a query or mutation answers `Me`, so that the header is right at once. */
+/** Include this fragment wherever a query or mutation answers `Me`, so that the header is right at once. */
 const SESSION_PLAYER = graphql(`
   fragment SessionPlayer on Me {
     id

@@ -19,10 +19,10 @@ export interface PagedList<Node> {
   readonly outdated: boolean;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** The first page couldn't be read. A next page that couldn't is asked for by another press. */
+  /** The first page couldn't be read. A next page that couldn't be read is asked for by another press. */
   readonly failed: boolean;
   readonly loadMore: () => void;
-  /** Begins the list anew, and resolves to its first page; to null where that couldn't be read. */
+  /** Begins the list anew, and resolves to its first page; to null where the page couldn't be read. */
   readonly reload: () => Promise<readonly Node[] | null>;
 }
 
@@ -90,7 +90,7 @@ export const useConnection = <Data, Variables extends OperationVariables, Node>(
   };
 };
 
-/** A list of the signed-in player's: it asks for nothing where nobody is. */
+/** A list of the signed-in player's: nothing is asked for where nobody is signed in. */
 export const useOwnConnection: typeof useConnection = (query, options) => {
   const { status } = useSession();
   return useConnection(query, { ...options, skip: status !== 'player' });

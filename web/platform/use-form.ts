@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useErrorText } from './error-text.ts';
 
-/** Sentences beside the fields that they are about; `form` for what is about no single one. */
+/** Sentences beside the fields that they are about; `form` for what is about no single field. */
 export type FormErrors<Field extends string> = { readonly [Name in Field | 'form']?: string | undefined };
 
 /** Whether anything has to be put right. */
 export const isFaulty = (errors: Readonly<Record<string, string | undefined>>): boolean =>
   Object.values(errors).some((error) => error !== undefined);
 
-/** What is left to say once these fields are being put right: neither what was wrong with them, nor with all of them. */
+/** What is left to say once these fields are being put right: neither what was wrong with them, nor with the form. */
 export const withoutErrorsOf = <Field extends string>(
   errors: FormErrors<Field>,
   fields: readonly string[],
@@ -26,7 +26,7 @@ interface FormPlan<Values extends object, Field extends string> {
   readonly problemsOf: (values: Values) => FormErrors<Field>;
   /** Throws what the API refuses. */
   readonly send: (values: Values, form: FormHand<Values, Field>) => Promise<void>;
-  /** Where a refusal stands, and in which words; `text` is the sentence of its code. About the form as a whole unless said. */
+  /** Where a refusal stands, and in which words; `text` is the sentence of its code. Left out: about the form as a whole. */
   readonly place?: (text: string, thrown: unknown) => FormErrors<Field>;
 }
 

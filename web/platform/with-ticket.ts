@@ -1,6 +1,6 @@
 import { apiErrorOf } from './api-error.ts';
 
-/** Proof of a moment ago that it is the player: good for sensitive acts of the account. */
+/** Proof of a moment ago that the caller is the player: good for sensitive acts of the account. */
 export interface Ticket {
   readonly ticket: string;
   /** RFC 3339. */
@@ -8,10 +8,10 @@ export interface Ticket {
 }
 
 export interface TicketPorts {
-  /** One that is still good; null where there is none. */
+  /** A ticket that is still good; null where there is none. */
   readonly kept: () => Ticket | null;
   readonly keep: (ticket: Ticket | null) => void;
-  /** Has the player confirm that it's them; null where they chose not to. */
+  /** Has the player prove who they are; null where they chose not to. */
   readonly ask: () => Promise<Ticket | null>;
 }
 

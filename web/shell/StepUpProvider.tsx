@@ -8,7 +8,7 @@ import { ChunkBoundary } from './chunk-boundary.tsx';
 
 const StepUpDialog = lazyWithTexts({ load: () => import('../features/account/StepUpDialog.tsx') });
 
-/** On its way the ticket must not run out. */
+/** A ticket must not run out on its way to the server. */
 const MARGIN_MS = 10_000;
 
 /** Draws "confirm it's you" above whatever is open, and remembers the ticket for as long as this sign-in and its time last. */

@@ -40,7 +40,7 @@ export interface OpenedBattle {
   /** Null for a room of the house. */
   readonly creator: PlayerId | null;
   readonly seed: CommittedPair;
-  /** Hash of the section that it was opened under. */
+  /** Hash of the section of the terms that the room was opened under. */
   readonly terms: HexHash;
   readonly entropy: string;
   readonly mode: BattleMode;

@@ -35,7 +35,7 @@ export const caseGame = {
   game: 'case',
   /** What a report counts. */
   counted: 'opened cases',
-  /** What makes a play news to its player: that it won an item of the two top grades, or that it succeeded. */
+  /** What makes a play news to its player: an item of the two top grades, or success. */
   news: 'grade',
   events: caseGameEvents,
   commands: caseCommands,

@@ -12,7 +12,7 @@ export const contractRequest = (
 export interface ContractOutcome {
   /** 0 … tickets − 1. */
   readonly ticket: number;
-  /** Which entry of the table holds it. */
+  /** Which entry of the table holds the ticket. */
   readonly index: number;
   readonly entry: OddsEntry;
   /** Wear float in millionths; null for a skin without wear. */

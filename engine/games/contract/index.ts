@@ -37,7 +37,7 @@ export const contract = {
   game: 'contract',
   /** What a report counts. */
   counted: 'contracts',
-  /** What makes a play news to its player: that it won an item of the two top grades, or that it succeeded. */
+  /** What makes a play news to its player: an item of the two top grades, or success. */
   news: 'grade',
   events: [...contractEvents, ...contractPoolEvents],
   commands: contractCommands,

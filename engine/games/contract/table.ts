@@ -12,7 +12,7 @@ export type ContractPool = readonly Target[];
 export type ContractTable = {
   readonly game: 'contract';
   readonly version: 1;
-  /** Hash of the pool that it was built from. */
+  /** Hash of the pool that the table was built from. */
   readonly pool: string;
   /** What the items count together, in minor units. */
   readonly stake: string;
@@ -30,12 +30,12 @@ export interface ContractStake {
   readonly terms: ContractTerms;
 }
 
-/** Minor units. Above it a table of fewer than 2^53 tickets could fall short of its percentage by a whole minor unit. */
+/** Minor units. Above this stake a table of fewer than 2^53 tickets could fall short of its percentage by a whole minor unit. */
 export const MAX_CONTRACT_STAKE = 10_000_000_000_000n;
 
 /** Most skins of a side in a table. */
 const MOST_OF_A_SIDE = 10;
-/** Exclusive: JSON's numbers are exact below it. */
+/** Exclusive: JSON's numbers are exact below 2^53. */
 const TICKETS_BELOW = 1n << 53n;
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -83,7 +83,7 @@ const exactTickets = (low: readonly Weighed[], high: readonly Weighed[]): readon
   return common === 0n ? tickets : tickets.map((count) => count / common);
 };
 
-/** Halved until a draw holds them, the low ones rounded up and the high ones down, so that a table returns no more by it. */
+/** Tickets halved until a draw holds them, low entries rounded up and high ones down: halving never makes a table return more. */
 const boundedTickets = (tickets: readonly bigint[], lowCount: number): readonly bigint[] =>
   sum(tickets) < TICKETS_BELOW
     ? tickets

@@ -26,7 +26,7 @@ export const dream = {
   game: 'dream',
   /** What a report counts. */
   counted: 'dreams',
-  /** What makes a play news to its player: that it won an item of the two top grades, or that it succeeded. */
+  /** What makes a play news to its player: an item of the two top grades, or success. */
   news: 'success',
   events: dreamEvents,
   commands: dreamCommands,

@@ -13,7 +13,7 @@ export interface LoggedEntry<Event extends Typed = Typed> {
   readonly at: Instant;
   readonly event: Event;
   readonly pairs: EventPairs;
-  /** Which round of a player's pair it is; null where it is none. */
+  /** Which round of a player's pair the entry is; null where it is none. */
   readonly round: { readonly pairId: PairId; readonly roundNo: number } | null;
 }
 
@@ -32,7 +32,7 @@ export interface Definition {
 }
 export type EntryOf<Defined extends Definition> = LoggedEntry<EventOf<Defined>>;
 
-/** Whether it is one of the events that are defined there. */
+/** Whether the entry's event is one of those that the definitions name. */
 const isOf = <Defined extends Definition>(
   entry: LoggedEntry,
   definitions: readonly Defined[],

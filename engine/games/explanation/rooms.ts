@@ -18,9 +18,9 @@ interface Room {
   readonly entries: readonly LoggedEntry[];
   /** Whether everything in the stream names this room. */
   readonly own: boolean;
-  /** What can happen in it, in which order: nobody comes in after the lock, nothing is drawn before. */
+  /** What can happen in the room, in which order: nobody comes in after the lock, nothing is drawn before. */
   readonly life: RegExp;
-  /** Of each type of event, the letter that stands for it there. */
+  /** Of each type of event, the letter that stands for it in `life`. */
   readonly letters: Readonly<Record<string, string>>;
 }
 

@@ -54,7 +54,7 @@ export const checkRoundCommitment = (
   });
 };
 
-/** Whether the item is called after the round's entry, as the one item that it makes. */
+/** Whether the item is called after the round's entry, as the one item that the entry makes. */
 export const isItemOf = ({ version }: LoggedEntry, { playerId }: Round, itemId: string): boolean =>
   itemId === itemIdOf(playerId, version, 1);
 

@@ -35,7 +35,7 @@ export interface CommitmentStep {
   readonly computed: string | null;
   /** Where in the log the hash was promised. */
   readonly promisedAt: number | null;
-  /** Where the first randomness that it had to precede stands; null while there is none. */
+  /** Where the first randomness stands that the promise had to precede; null while there is none. */
   readonly usedAt: number | null;
   readonly secrets: RevealedSecrets | null;
   readonly revealedAt: number | null;
@@ -57,7 +57,7 @@ export interface Sum {
   /** A chance counts tickets of 10,000,000; the others are minor units. */
   readonly of: 'stake' | 'chance' | 'fee';
   readonly parts: readonly SumPart[];
-  /** Null where what it follows from isn't there. */
+  /** Null where what the sum follows from isn't there. */
   readonly result: bigint | null;
 }
 
@@ -81,7 +81,7 @@ export interface TableCheck<Table = { readonly entries: readonly OddsEntry[] }> 
   readonly table: Table | null;
   /** RFC 8785 JSON: what was hashed. */
   readonly text: string;
-  /** Where it was published. */
+  /** Where the table was published. */
   readonly position: number | null;
 }
 
@@ -122,7 +122,7 @@ export interface DrawSteps {
 /** One draw, computed again and compared with what the log holds. */
 export interface DrawCheck {
   readonly verdict: Verdict;
-  /** The counter in it is the one that gave the ticket, 0 while the seed is hidden. */
+  /** The counter in the message is the one that gave the ticket, 0 while the seed is hidden. */
   readonly message: string;
   /** Null while the seed is hidden. */
   readonly steps: DrawSteps | null;
@@ -209,7 +209,7 @@ export interface SeatsStep {
   /** Pending while seats are free. */
   readonly verdict: Verdict;
   readonly free: number;
-  /** In the order of their numbers. */
+  /** In the order of the seats' numbers. */
   readonly seats: readonly SeatCheck[];
 }
 
@@ -226,9 +226,9 @@ export interface EntrantCheck {
 export interface EntriesStep {
   readonly name: 'entries';
   readonly verdict: Verdict;
-  /** In the order of their codes. */
+  /** In the order of the roll codes. */
   readonly entrants: readonly EntrantCheck[];
-  /** The hash that stands for all of them. */
+  /** The hash that stands for all entries. */
   readonly computed: string;
   /** Codes that won. */
   readonly won: readonly number[];
@@ -239,7 +239,7 @@ export interface LockStep {
   readonly name: 'lock';
   readonly verdict: Verdict;
   readonly game: 'battle' | 'giveaway';
-  /** Null before it. */
+  /** Null before the lock. */
   readonly lock: (HashCheck & { readonly at: number; readonly position: number }) | null;
 }
 
@@ -250,13 +250,13 @@ export type BeaconStep = { readonly name: 'beacon' } & (
       readonly kind: 'drand';
       readonly verdict: Verdict;
       readonly chain: string;
-      /** Null before it is named. */
+      /** Null before the round is named. */
       readonly round: number | null;
       /** When that round is due, milliseconds since 1970. */
       readonly dueAt: number | null;
       /** What the rules make of the time of the lock, or of the draw that was announced. */
       readonly expected: number | null;
-      /** Null while it is awaited. */
+      /** Null while the round is awaited. */
       readonly arrived: {
         readonly signature: string;
         readonly signed: boolean;

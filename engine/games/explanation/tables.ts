@@ -18,7 +18,7 @@ const missing = (published: string) =>
 interface NamedCase {
   readonly case: string;
   readonly version: number;
-  /** Minor units; null where it was opened for nothing. */
+  /** Minor units; null where the case was opened for nothing. */
   readonly price: string | null;
 }
 

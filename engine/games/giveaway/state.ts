@@ -18,20 +18,20 @@ export interface OpenedGiveaway {
   readonly host: PlayerId | null;
   readonly title: GiveawayCreated['data']['title'];
   readonly seed: CommittedPair;
-  /** Hash of the section that it was opened under. */
+  /** Hash of the section of the terms that the room was opened under. */
   readonly terms: HexHash;
   readonly entropy: string;
-  /** In the order they are drawn in. */
+  /** In the order of their draws. */
   readonly prizes: readonly GiveawayPrize[];
   readonly startsAt: Instant;
   readonly drawAt: Instant;
   readonly locked: boolean;
   readonly conditions: GiveawayConditions;
   readonly beacon: BeaconChoice;
-  /** What its draw waits for; null without a beacon. */
+  /** The round of the beacon that the draw waits for; null without a beacon. */
   readonly beaconRound: number | null;
   readonly createdAt: Instant;
-  /** In the order of their codes: the first has code 1. */
+  /** In the order of the roll codes: the first entry has code 1. */
   readonly entries: List<GiveawayEntry>;
   readonly codeOf: PersistentMap<PlayerId, number>;
   readonly lock: { readonly at: Instant; readonly entriesHash: HexHash; readonly lockHash: HexHash } | null;

@@ -28,7 +28,7 @@ export const upgrade = {
   game: 'upgrade',
   /** What a report counts. */
   counted: 'upgrades',
-  /** What makes a play news to its player: that it won an item of the two top grades, or that it succeeded. */
+  /** What makes a play news to its player: an item of the two top grades, or success. */
   news: 'grade',
   events: upgradeEvents,
   commands: upgradeCommands,

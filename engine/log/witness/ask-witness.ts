@@ -16,17 +16,17 @@ export interface CosignerLogger {
 
 export interface WitnessState {
   readonly name: string;
-  /** Size of the newest checkpoint that it cosigned for this process, and when by its own clock; null before the first. */
+  /** Size of the newest checkpoint that the witness cosigned for this process, and when by its own clock; null before the first. */
   readonly size: number | null;
   readonly cosignedAt: Instant | null;
-  /** Why it can't be counted on at the moment. */
+  /** Why the witness can't be counted on at the moment. */
   readonly trouble: string | null;
 }
 
 /** A witness, and what its answers have taught. */
 export interface AskedWitness {
   readonly witness: Witness;
-  /** Size of the newest checkpoint that it says it cosigned. */
+  /** Size of the newest checkpoint that the witness says it cosigned. */
   knownSize: number;
   /** How many answers in a row were of no use. */
   failures: number;
@@ -49,7 +49,7 @@ interface AskingParts {
   readonly verify: VerifyEd25519;
   readonly clock: () => Instant;
   readonly logger: CosignerLogger;
-  /** Nothing more is asked once it is aborted. */
+  /** Nothing more is asked once the signal is aborted. */
   readonly signal: AbortSignal;
 }
 

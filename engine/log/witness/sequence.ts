@@ -49,7 +49,7 @@ export const eachCosigned = async function* (read: ReadLog, count: number): Asyn
   }
 };
 
-/** The first number in `0 … count − 1` for which it holds; `count` where it never does. It holds for all that follow. */
+/** The first number in `0 … count − 1` for which `holds` is true, as it must be for all that follow; `count` where there is none. */
 const firstWhere = async (count: number, holds: (n: number) => boolean | Promise<boolean>): Promise<number> => {
   let low = 0;
   let high = count;

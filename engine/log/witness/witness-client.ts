@@ -5,7 +5,7 @@ import { parseWitnessKey, type WitnessKey } from './cosignature.ts';
 
 /** What became of asking a witness. */
 export type WitnessAnswer =
-  /** Lines that it sent, of whatever keys; nobody has verified them yet. */
+  /** Lines that the witness sent, of whatever keys; nobody has verified them yet. */
   | { readonly kind: 'cosigned'; readonly signatures: readonly NoteSignature[] }
   /** The newest checkpoint that the witness cosigned has another size. */
   | { readonly kind: 'conflict'; readonly size: number }
@@ -16,7 +16,7 @@ export type WitnessAnswer =
 
 export interface Witness {
   readonly key: WitnessKey;
-  /** Never rejects. `signal` gives it up. */
+  /** Never rejects. `signal` gives the request up. */
   ask(request: AddCheckpoint, signal: AbortSignal): Promise<WitnessAnswer>;
 }
 

@@ -18,9 +18,9 @@ const itemRow = z.object({
   float: integerColumn.nullable(),
   /** The committed value, minor units. */
   value: moneyColumn,
-  /** Where it was won or bought. */
+  /** Where the item was won or bought. */
   game: z.enum(ORIGINS),
-  /** Null where it came from no case. */
+  /** Null where the item came from no case. */
   caseSlug: z.string().nullable(),
   state: z.enum(ITEM_STATES),
   /** From a free case. */

@@ -7,9 +7,9 @@ const couponRow = z.object({
   couponId: z.string(),
   terms: z.string().transform((text) => couponTerms.parse(JSON.parse(text))),
   expiresAt: integerColumn,
-  /** Null while it is unused. */
+  /** Null while the coupon is unused. */
   usedAt: integerColumn.nullable(),
-  /** Null unless the operator took it back. */
+  /** Null unless the operator took the coupon back. */
   revokedAt: integerColumn.nullable(),
 });
 export type CouponRow = Readonly<z.infer<typeof couponRow>>;

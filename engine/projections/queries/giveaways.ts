@@ -7,7 +7,7 @@ import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageS
 import { type GiveawayStatus, giveawayStatusColumn } from './giveaway-status.ts';
 
 export interface GiveawayQuery {
-  /** Drawn or cancelled, newest first; else those in progress, by the time of their draw. */
+  /** Giveaways that were drawn or cancelled, newest first; else those in progress, by the time of their draw. */
   readonly finished?: boolean;
   /** Only those of a status at a moment; all of the list where it is null. */
   readonly only?: { readonly status: GiveawayStatus; readonly now: Instant } | null;

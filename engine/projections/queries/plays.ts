@@ -23,7 +23,7 @@ export const MAX_PLAYS_PAGE = 50;
 const playFrom = ({ position, at, event, facts: { play } }: ReadEvent): Play | null =>
   play !== null && play.round !== null && isRound(event) ? { ...play, position, at, data: event.data } : null;
 
-/** Whether it is of that game, whose module says which events are its rounds. */
+/** Whether the event is a round of that game, whose module says which events are. */
 export const isPlayOf = <Game extends RoundGame>(game: Game, play: Play): play is PlayOf<Game> => play.game === game;
 
 /** The same of one game. */

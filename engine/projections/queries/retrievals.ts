@@ -22,7 +22,7 @@ export const retrievalsOf = (
 ): Promise<CountedPage<RetrievalRow>> =>
   pageIn(sql, retrievalList, playerId, { state: state === null ? null : RETRIEVAL_STATES.indexOf(state) }, page);
 
-/** By id, whosever they are, in the order of their requests; at most 100. */
+/** Retrievals by id, whosever they are, in the order of their requests; at most 100. */
 export const retrievalsById = async (
   sql: SqlClient,
   retrievalIds: readonly string[],

@@ -21,7 +21,7 @@ export interface ShopQuery {
   readonly grade?: number | null;
   /** Part of a name in any language, whatever the case of its letters. */
   readonly search?: string | null;
-  /** Any of them; null for all. */
+  /** Listings of any of these skins; null for all. */
   readonly skins?: readonly string[] | null;
   readonly sort?: ShopSort;
   readonly first?: number;

@@ -11,7 +11,7 @@ export interface TargetFilter {
   /** Minor units, inclusive. */
   readonly minValue?: bigint | null;
   readonly maxValue?: bigint | null;
-  /** Any of them; all where none is given. */
+  /** Targets of any of these grades; of all where none is given. */
   readonly grades?: readonly number[] | null;
   readonly wears?: readonly Wear[] | null;
   /** Part of the family's or the finish's name in any language, whatever the case of its letters. */

@@ -29,7 +29,7 @@ export const passkeyCeremoniesIn = (
   begin: async (purpose, accountId) => {
     const id = randomUuid();
     const challenge = Buffer.from(randomBytes(32)).toString('base64url');
-    // One that is begun takes the place of the one before it, so that an account has three at most.
+    // A ceremony takes the place of the one before it, so that an account has three at most: one for each purpose.
     if (accountId !== null) {
       await sql.query('DELETE FROM passkey_ceremony WHERE account_id = $1 AND purpose = $2', [accountId, purpose]);
     }

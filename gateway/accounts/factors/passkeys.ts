@@ -84,8 +84,8 @@ const verified = async <Result extends { readonly verified: boolean }>(
 };
 
 /**
- * Nobody asks for an attestation. One that names certificates would be checked with them, and their lists fetched from
- * wherever they say, so an answer that brings some isn't looked at.
+ * Nobody asks for an attestation. One with certificates would be checked with them, and revocation lists fetched from
+ * wherever the certificates say, so an answer that brings some isn't looked at.
  */
 const hasNoCertificates = (attestationObject: string): boolean => {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

@@ -13,7 +13,7 @@ const CHARACTERS = 10;
 export interface RecoveryCodes {
   /** New ones in the place of all before, told this once: `4f9ka-m2x7q`. */
   renew(accountId: string, sql: SqlClient): Promise<readonly string[]>;
-  /** Uses a code up. False where it is none, or was used. */
+  /** Uses a code up. False where the account has no such code, or it was used. */
   use(accountId: string, code: string): Promise<boolean>;
   left(accountId: string): Promise<number>;
   forget(accountId: string): Promise<void>;

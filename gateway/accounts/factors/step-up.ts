@@ -14,7 +14,7 @@ import type { SecondFactor } from './second-factor.ts';
 
 export type StepUpMethod = 'PASSKEY' | 'TOTP' | 'SMS';
 
-/** Exactly one of them. */
+/** Exactly one proof. */
 export interface StepUpProof {
   readonly smsCode?: string | null | undefined;
   readonly totpCode?: string | null | undefined;
@@ -22,9 +22,9 @@ export interface StepUpProof {
   readonly passkey?: PasskeyAnswer | null | undefined;
 }
 
-/** How players prove that it is them before a sensitive change. */
+/** How players prove who they are before a sensitive change. */
 export interface StepUp {
-  /** What this account may prove it with now. SMS only where there is nothing stronger. */
+  /** Which proofs this account has now. SMS only where there is nothing stronger. */
   methods(accountId: string): Promise<readonly StepUpMethod[]>;
   /**
    * @throws GatewayError INVALID_INPUT, STEP_UP_REQUIRED, SMS_CODE_INVALID, SECOND_FACTOR_INVALID, PASSKEY_REFUSED,

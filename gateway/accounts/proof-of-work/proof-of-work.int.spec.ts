@@ -118,7 +118,7 @@ describe('clients that bring no proof', () => {
       const sent = randomPhone();
       const withProof = askOf(site.gateway, '192.0.2.9');
       expect((await send(withProof, sent, await solvedSlider(withProof, sent))).code).toBeNull();
-      // What isn't sent takes none of them.
+      // Messages that aren't sent take nothing of the allowance.
       for (let n = 0; n < 4; n += 1) expect((await attempt('192.0.2.8', {}, sent)).code).toBe('SMS_LOCKED');
       const codes = [];
       for (const address of ['192.0.2.1', '192.0.2.2', '198.51.100.3', '2001:db8::1'])

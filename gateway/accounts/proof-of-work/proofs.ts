@@ -18,10 +18,10 @@ export interface ProofOfWork {
   readonly tries: number;
 }
 
-/** Challenges of the library ALTCHA, made and checked here alone. Nothing is stored: what they are for is signed. */
+/** Challenges of the library ALTCHA, made and checked here alone. Nothing is stored: what a challenge is for is signed. */
 export interface Proofs {
   make(checkId: string, kind: ProofKind, expiresAt: Instant): Promise<ProofOfWork>;
-  /** Once is the check's business, whose row goes with its answer. @throws GatewayError PROOF_INVALID */
+  /** That a proof counts only once is up to the check, whose row goes with its answer. @throws GatewayError PROOF_INVALID */
   verify(proof: string, checkId: string, kind: ProofKind): Promise<void>;
 }
 

@@ -174,7 +174,7 @@ const hold = () =>
 const block = () =>
   operate({ request: 'restrict-player', what: { kind: 'block', scope: null }, until: site.now() + DAY });
 
-/** What players, strangers and the operator do to have each of them written. */
+/** What players, strangers and the operator do to have each kind of event written. */
 const ACTS: Readonly<Record<SecurityEventKind, () => Promise<unknown>>> = {
   registered: async () => undefined,
   'signed-in': () => login(),

@@ -18,7 +18,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
 export const isWrongProof = (error: unknown): boolean => error instanceof GatewayError && REFUSALS.has(error.code);
 
 export interface SignInTry {
-  /** The id of the account that it was for; null for nobody's, of which nothing is kept. */
+  /** The id of the account that somebody tried to sign in to; null for nobody's, of which nothing is kept. */
   readonly whose: () => Promise<string | null>;
   readonly way: Way;
   readonly caller: Pick<Caller, 'address' | 'device'>;
@@ -26,13 +26,13 @@ export interface SignInTry {
 
 /** Has sign-ins that failed written into the journal. */
 export interface FailedSignIns {
-  /** Passes on what comes of the work. It never waits for the journal, and never fails by it. */
+  /** Passes on what comes of the work, which never waits for the journal and never fails by it. */
   watch<Result>(tried: SignInTry, work: () => Promise<Result>): Promise<Result>;
   /** Writes what waits. */
   stop(): Promise<void>;
 }
 
-/** So long after the first of them they are looked up and written: no answer takes longer because there is an account. */
+/** Failures are written so long after the first that waits: no answer takes longer because there is an account. */
 const AFTER_MS = 250;
 const WAITING = 1_000;
 

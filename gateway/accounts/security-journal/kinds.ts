@@ -1,5 +1,5 @@
 interface Handling {
-  /** Strangers can make it happen as often as they like. */
+  /** Strangers can make the event happen as often as they like. */
   readonly failure?: true;
   /** Players are notified of the event, in the inbox and by mail, and not only shown it. */
   readonly notified?: true;
@@ -69,7 +69,7 @@ export const SECURITY_EVENTS: readonly SecurityEventKind[] = Object.keys(KINDS).
 
 export const NOTICE_KINDS: readonly NoticeKind[] = SECURITY_EVENTS.filter(isNotice);
 
-/** What somebody showed, or failed to show, to sign in or to prove that it is them: the detail of those events. */
+/** What somebody showed, or failed to show, to sign in or to prove who they are: the detail of those events. */
 export const WAYS = [
   'password',
   'sms',

@@ -28,9 +28,9 @@ export interface NewSecurityEvent {
   readonly device: string;
   /** The key by which counters know the client's address; null where nobody asked: a timer, the operator. */
   readonly address: string | null;
-  /** What it was about, as far as it may be shown: a key's name, a masked number. At most 120 characters are kept. */
+  /** What the event was about, as far as that may be shown: a key's name, a masked number. At most 120 characters are kept. */
   readonly detail?: string | null;
-  /** When it happened; now where it isn't given. */
+  /** When the event happened; now where it isn't given. */
   readonly at?: Instant;
 }
 

@@ -27,7 +27,7 @@ const removed = async ({ tx, account }: Desk, text: string, id: string): Promise
  * isn't possible any more is told instead.
  */
 export const applyDueWith = ({ sql, desks, keepExclusion, now, randomUuid, logger }: ApplyDueParts) => {
-  /** The account as it is then; null where the change isn't possible any more. */
+  /** The changed account; null where the change isn't possible any more. */
   const make = async (desk: Desk, { kind, value }: PendingChange): Promise<Account | null> => {
     const { tx, account } = desk;
     const store = accountStoreIn(tx);
@@ -53,7 +53,7 @@ export const applyDueWith = ({ sql, desks, keepExclusion, now, randomUuid, logge
   };
 
   const applyOne = async (due: PendingChange): Promise<void> => {
-    // Before the transaction, which asks one connection alone. It keeps what is so, whether the change is made or not.
+    // Before the transaction, which asks one connection alone: the exclusion is kept whether the change is made or not.
     const owner = due.kind === 'PHONE' ? await accountStoreIn(sql).ofId(due.accountId) : null;
     if (owner !== null) await keepExclusion(owner);
     await desks.at(due.accountId, async (desk) => {

@@ -48,7 +48,7 @@ export interface Changer {
   readonly caller: Pick<Caller, 'address' | 'device'> | null;
 }
 
-/** What came of it: a change made, or one that waits. Null where there was nothing to change. */
+/** What came of asking for a change: one that was made, or one that waits. */
 export interface Outcome {
   readonly account?: Account;
   readonly detail?: string | null;
@@ -56,11 +56,11 @@ export interface Outcome {
 }
 
 export interface Desks {
-  /** One account's security changes one after the other. Null where it is gone. */
+  /** One account's security changes one after the other. Null where the account is gone. */
   at<Result>(accountId: string, work: (desk: Desk) => Promise<Result>): Promise<Result | null>;
   /**
-   * A change by its rule: proof, delay, hold, journal and notice. Answers the account as it is then.
-   * @throws GatewayError UNAUTHENTICATED, TICKET_INVALID, ACCOUNT_FROZEN
+   * A change by its rule: proof, delay, hold, journal and notice; `work` answers null where there is nothing to change.
+   * Answers the changed account. @throws GatewayError UNAUTHENTICATED, TICKET_INVALID, ACCOUNT_FROZEN
    */
   change(change: SensitiveChange, by: Changer, work: (desk: Desk) => Promise<Outcome | null>): Promise<Account>;
 }

@@ -29,8 +29,8 @@ const BEGUN = ['api_key', 'action_ticket', 'steam_attempt', 'passkey_ceremony', 
 const passkeyName = z.object({ name: z.string() });
 
 /**
- * Factors and addresses by which whoever recovered the account could come back, and links of notices that they may have
- * read. The account is frozen by then, and what is told goes to no address of theirs.
+ * Removes factors and addresses by which whoever recovered the account could come back, and links of notices that they
+ * may have read. The account is frozen by then, and notices go to no address of theirs.
  */
 const takeBack = async (desk: Desk, since: Instant, caller: Changer['caller']): Promise<void> => {
   const { tx, links } = desk;

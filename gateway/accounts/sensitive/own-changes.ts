@@ -14,14 +14,17 @@ import type { Changer, Desks } from './desk.ts';
 /** Who changes their own account. */
 export type Owner = Changer & { readonly account: Account; readonly caller: Pick<Caller, 'address' | 'device'> };
 
-/** Sensitive changes that players make of their own accounts. Each answers the account as it is then. */
+/** Sensitive changes that players make of their own accounts. Each answers the changed account. */
 export interface OwnChanges {
   /**
    * A new password, proved by the one that hashes to `from`, or by a ticket where that is null. Ends every session but
    * `kept`, and all tickets. @throws GatewayError CREDENTIALS_INVALID where another one came first; TICKET_INVALID
    */
   password(by: Owner, hashes: { readonly from: string | null; readonly to: string }, kept: string): Promise<Account>;
-  /** Null removes it. The first one binds at once, unless something is held. @throws GatewayError TRADE_LINK_INVALID, TICKET_INVALID */
+  /**
+   * Null removes the trade link. A first one binds at once, unless something is held.
+   * @throws GatewayError TRADE_LINK_INVALID, TICKET_INVALID
+   */
   tradeLink(by: Owner, tradeLink: string | null): Promise<Account>;
   /** Has a new address confirmed. @throws GatewayError INVALID_INPUT, TICKET_INVALID, RATE_LIMITED */
   email(by: Owner, email: string): Promise<Account>;

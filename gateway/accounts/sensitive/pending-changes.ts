@@ -15,7 +15,7 @@ export interface WantedChange {
   readonly kind: PendingKind;
   /** A trade link or nothing, a SteamID64, a number in E.164, a passkey's id, nothing. */
   readonly value: string;
-  /** As far as it may be shown: a masked number, a passkey's name. */
+  /** The value as far as it may be shown: a masked number, a passkey's name. */
   readonly detail: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface PendingChanges {
   take(accountId: string, changeId: string): Promise<PendingChange | null>;
   takeKind(accountId: string, kind: PendingKind): Promise<readonly PendingChange[]>;
   takeAll(accountId: string): Promise<readonly PendingChange[]>;
-  /** Which ones have their time, the oldest first. */
+  /** Changes whose time has come, the oldest first. */
   due(most: number): Promise<readonly PendingChange[]>;
 }
 

@@ -30,7 +30,7 @@ const row = z.object({
   accountId: z.string(),
   action: z.enum(LINK_ACTIONS),
   changeId: z.string().nullable(),
-  /** What the change is that it would stop. */
+  /** The kind of the change that the link would stop. */
   change: z.enum(PENDING_KINDS).nullable(),
   madeAt: integerColumn,
   expiresAt: integerColumn,
@@ -43,7 +43,7 @@ export interface SecurityLinks {
   ofSessions(accountId: string): Promise<void>;
   /** Null for one that is used, too old or wrong. */
   find(token: string): Promise<KnownLink | null>;
-  /** The same, and it is used up: of several callers one gets it. */
+  /** Finds a link and uses it up: of several callers one gets it. */
   take(token: string): Promise<KnownLink | null>;
   forget(accountId: string, action: LinkAction): Promise<void>;
 }

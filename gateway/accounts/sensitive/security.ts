@@ -21,7 +21,7 @@ import { type KnownLink, type LinkAction, linkPathWith, type MadeLink, securityL
 
 /** What a sign-in leaves, before there is a session: the device, a line and, where the device is new, a notice. */
 interface SignIns {
-  /** False where the account is gone or has another password by now. Of a registration nobody is told: its device is the first. */
+  /** False where the account is gone or has another password by now. A registration makes no notice: its device is the first. */
   entered(account: Account, way: Way | 'registration', caller: Caller): Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'rec
   readonly own: OwnChanges;
   /** A change that was made elsewhere, under its ticket: into the journal and to the player. */
   made(change: SensitiveChange, by: Pick<Changer, 'account' | 'caller'>, detail: string | null): Promise<void>;
-  /** Makes one by its rule, and answers what came of it. @throws GatewayError TICKET_INVALID, ACCOUNT_FROZEN, `work`'s */
+  /** Makes a change by its rule; answers what `work` made. @throws GatewayError TICKET_INVALID, ACCOUNT_FROZEN, `work`'s */
   make<Result>(change: SensitiveChange, by: Changer, work: (tx: SqlClient) => Promise<Made<Result>>): Promise<Result>;
   /** Asks for a change that waits 24 hours. @throws GatewayError TICKET_INVALID, ACCOUNT_FROZEN, `refuse`'s */
   ask(change: SensitiveChange, by: Changer, wanted: (desk: Desk) => Promise<WantedChange>): Promise<Account>;
@@ -62,7 +62,7 @@ export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'rec
   linkPath(link: MadeLink): string;
   /** What a link would do; null for one that is used, too old or wrong. */
   link(token: string): Promise<KnownLink | null>;
-  /** Does it, once. @throws GatewayError LINK_INVALID */
+  /** Does what a link would do, once. @throws GatewayError LINK_INVALID */
   useLink(token: string, caller: Changer['caller'], only?: LinkAction): Promise<KnownLink>;
   /** The newest link mailed to a player, where mail isn't really sent (development). */
   devMailLink(account: Account): string | null;

@@ -10,8 +10,8 @@ export type SumKind = 'retrieval' | 'deposit';
 
 export interface VerifiedSums {
   /**
-   * Does it where the sum of 24 hours stays within what takes no verified identity. It counts before it is done, so that
-   * parallel ones can't share what is left, and no more where it is refused. The same command counts once.
+   * Does `work` where the sum of 24 hours stays within what takes no verified identity. The amount counts before `work`, so that
+   * parallel commands can't share what is left, and no more once `work` is refused. The same command counts once.
    * @throws GatewayError VERIFICATION_REQUIRED
    */
   within<Result>(
@@ -39,7 +39,7 @@ const wasRefused = (error: unknown): boolean =>
   error instanceof GatewayError && error.code !== 'OUTCOME_UNKNOWN' && error.code !== 'INTERNAL';
 
 export const verifiedSumsIn = ({ sql, transaction, above, isVerified, now }: VerifiedSumsParts): VerifiedSums => {
-  /** True where it counts newly. */
+  /** True where the command is counted for the first time. */
   const count = (accountId: string, kind: SumKind, commandId: string, amount: bigint, bound: bigint) =>
     transaction(async (tx) => {
       if ((await accountStoreIn(tx).lock(accountId)) === null) throw new GatewayError('UNAUTHENTICATED');

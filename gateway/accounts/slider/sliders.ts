@@ -121,7 +121,7 @@ export const slidersWith = (parts: SlidersParts): Sliders => {
       const { sliderId, sliderX, proof } = answer;
       const invalid = new GatewayError('SLIDER_INVALID');
       if (!uuid.test(sliderId) || (sliderX !== null && (sliderX < 0 || sliderX > WIDTH))) throw invalid;
-      // Gone before it is looked at: of two answers to one picture, one counts.
+      // The picture goes before its answer is looked at: of two answers, one counts.
       const text = 'DELETE FROM slider WHERE slider_id = $1 RETURNING answer_hash, expires_at';
       const [found] = rowsAs(row, await sql.query(text, [sliderId]));
       if (found === undefined || found.expires_at <= now()) throw invalid;

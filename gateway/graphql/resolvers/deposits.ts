@@ -29,7 +29,7 @@ const formerChannel = (id: string, provider: string) => ({
   amounts: [],
 });
 
-/** Whether the signed-in player would get it; true for a visitor, who may become one. */
+/** Whether the signed-in player would get the first deposit's bonus; true for a visitor, who may become a player. */
 const isFirstDepositOpen = async (context: GatewayContext): Promise<boolean> => {
   const viewer = await context.viewer();
   if (viewer === null) return true;

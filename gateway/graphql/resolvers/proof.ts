@@ -16,7 +16,7 @@ import { skinIn, wearOf } from './catalog.ts';
 import { shownGame, storedGame } from './game-names.ts';
 import { isCovered } from './seeds.ts';
 
-/** What a proof is read from: a game of a moment ago may not be in all of it yet. */
+/** Read models that a proof is read from: a game of a moment ago may not be in all of them yet. */
 const MODELS = ['catalog', 'plays', 'seed-pairs', 'battles', 'giveaways'] as const;
 
 /** Whether the entry reveals seeds. */

@@ -53,7 +53,7 @@ const levelIn = ({ levels, deposits }: PromotionModel): number =>
 
 type Claimed = 'RebateClaimed' | 'VipRewardClaimed' | 'DailyRewardClaimed';
 
-/** Claims, and tells what came of it. */
+/** Claims a reward, and answers its amount with the wallet after it. */
 const claim = async (
   context: GatewayContext,
   commandId: CommandId,

@@ -14,11 +14,11 @@ interface BalancePopoverProps {
   readonly id: string;
   readonly popover: RefObject<HTMLDivElement | null>;
   readonly wallet: Wallet;
-  /** Minor units; undefined until it is known. */
+  /** The locked balance in minor units; undefined until it is known. */
   readonly locked: number | undefined;
 }
 
-/** All three balances, and what the locked one is. The browser closes it on Escape and on a press elsewhere. */
+/** All three balances, and what the locked one is. The browser closes the popover on Escape and on a press elsewhere. */
 export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopoverProps) => {
   const { shell, transfer } = useMessages();
   const percent = useTerms()?.rewards.values.releasePercent;
