@@ -70,7 +70,7 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
   let isPrepared = false;
   let reported: string | null = null;
   const stopping = new AbortController();
-  const { rest, restUntilRung, ring } = createPace(stopping.signal);
+  const { sleep, sleepUntilWoken, wake } = createPace(stopping.signal);
 
   const mustBeThere = (): void => {
     if (connection.isAway()) throw new BusUnavailable('the NATS server is away');
@@ -95,7 +95,7 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
 
   /** Waits until the stream is behind the log and doesn't move; returns where it ends, or null when stopped. */
   const standBy = async (): Promise<number | null> => {
-    for (let stuckAt: number | null = null; !stopping.signal.aborted; await rest(LOOK_MS)) {
+    for (let stuckAt: number | null = null; !stopping.signal.aborted; await sleep(LOOK_MS)) {
       const end = await look();
       position = end;
       const [{ size: written }, sealed] = await Promise.all([logHead(sql), sealedSize()]);
@@ -126,7 +126,7 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
     for (position = from; !stopping.signal.aborted; ) {
       const entries = await readEntries(sql, position, Math.min(position + IN_FLIGHT, await sealedSize()));
       if (entries.length === 0) {
-        await restUntilRung(POLL_MS);
+        await sleepUntilWoken(POLL_MS);
         continue;
       }
       if (!(await publish(entries))) return;
@@ -145,13 +145,13 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
         const reason = error instanceof Error ? `${error.name} ${error.message}` : 'unknown';
         if (reason !== reported) onError?.(error);
         reported = reason;
-        await rest(LOOK_MS);
+        await sleep(LOOK_MS);
       }
       state = 'standby';
     }
   };
 
-  const leave = wakeUps.subscribe('log', ring);
+  const leave = wakeUps.subscribe('log', wake);
   const running = run();
   return {
     status: () => ({ state, position }),

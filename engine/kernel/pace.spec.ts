@@ -10,46 +10,46 @@ describe('a pace', () => {
     return { ...createPace(stopping.signal), stop: () => stopping.abort() };
   };
 
-  it('rests as long as it is told, deaf to the bell', async () => {
-    const { rest, ring } = started();
+  it('sleeps as long as it should, whatever wakes it', async () => {
+    const { sleep, wake } = started();
     const ended = vi.fn();
-    void rest(1_000).then(ended);
-    ring();
+    void sleep(1_000).then(ended);
+    wake();
     await vi.advanceTimersByTimeAsync(999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('ends a rest when it rings, and says whether it did', async () => {
-    const { restUntilRung, ring } = started();
-    const rest = restUntilRung(null);
-    ring();
-    expect(await rest).toBe('rung');
-    const next = restUntilRung(50);
+  it('ends a sleep when it is woken, and says whether it was', async () => {
+    const { sleepUntilWoken, wake } = started();
+    const sleeping = sleepUntilWoken(null);
+    wake();
+    expect(await sleeping).toBe('woken');
+    const next = sleepUntilWoken(50);
     await vi.advanceTimersByTimeAsync(50);
     expect(await next).toBe('time');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('remembers one ring until the next rest, unless it is hushed', async () => {
-    const { restUntilRung, ring, hush } = started();
-    ring();
-    ring();
-    expect(await restUntilRung(null)).toBe('rung');
-    ring();
-    hush();
-    const rest = restUntilRung(50);
+  it('remembers one wake-up until the next sleep, unless that is cleared', async () => {
+    const { sleepUntilWoken, wake, clearWake } = started();
+    wake();
+    wake();
+    expect(await sleepUntilWoken(null)).toBe('woken');
+    wake();
+    clearWake();
+    const sleeping = sleepUntilWoken(50);
     await vi.advanceTimersByTimeAsync(50);
-    expect(await rest).toBe('time');
+    expect(await sleeping).toBe('time');
   });
 
-  it('ends every rest when all stops, and begins none', async () => {
-    const { rest, restUntilRung, stop } = started();
-    const rests = Promise.all([rest(1_000), rest(2_000), restUntilRung(null)]);
+  it('ends every sleep when all stops, and begins none', async () => {
+    const { sleep, sleepUntilWoken, stop } = started();
+    const all = Promise.all([sleep(1_000), sleep(2_000), sleepUntilWoken(null)]);
     stop();
-    expect(await rests).toEqual([undefined, undefined, 'time']);
-    await Promise.all([rest(1_000), restUntilRung(null)]);
+    expect(await all).toEqual([undefined, undefined, 'time']);
+    await Promise.all([sleep(1_000), sleepUntilWoken(null)]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,53 +1,52 @@
-/** How something that runs for ever rests between its turns. */
+/** How a loop that runs for ever sleeps between its turns. Every sleep ends when all is to stop. */
 export interface Pace {
-  /** Ends early only when all is to stop. */
-  rest(ms: number): Promise<void>;
+  sleep(ms: number): Promise<void>;
   /**
-   * The same, and ends when it rings, at once if it rang since the last time; null rests until then. One such rest at a
-   * time.
+   * Ends with a wake-up, too: at once if there was one since the last such sleep. Null waits for one without a limit. One
+   * such sleep at a time.
    */
-  restUntilRung(atMostMs: number | null): Promise<'rung' | 'time'>;
-  ring(): void;
-  /** Forgets that it rang. */
-  hush(): void;
+  sleepUntilWoken(atMostMs: number | null): Promise<'woken' | 'time'>;
+  wake(): void;
+  /** Forgets a wake-up. */
+  clearWake(): void;
 }
 
 export const createPace = (stopping: AbortSignal): Pace => {
-  let rung = false;
-  let wake: () => void = () => undefined;
-  stopping.addEventListener('abort', () => wake(), { once: true });
+  let woken = false;
+  let end: () => void = () => undefined;
+  stopping.addEventListener('abort', () => end(), { once: true });
   return {
-    rest: (ms) =>
+    sleep: (ms) =>
       new Promise((resolve) => {
         if (stopping.aborted) return resolve();
-        const end = (): void => {
+        const over = (): void => {
           clearTimeout(timer);
-          stopping.removeEventListener('abort', end);
+          stopping.removeEventListener('abort', over);
           resolve();
         };
-        const timer = setTimeout(end, ms);
-        stopping.addEventListener('abort', end, { once: true });
+        const timer = setTimeout(over, ms);
+        stopping.addEventListener('abort', over, { once: true });
       }),
-    restUntilRung: async (atMostMs) => {
-      if (!rung && !stopping.aborted) {
+    sleepUntilWoken: async (atMostMs) => {
+      if (!woken && !stopping.aborted) {
         await new Promise<void>((resolve) => {
           const timer = atMostMs === null ? undefined : setTimeout(resolve, atMostMs);
-          wake = () => {
+          end = () => {
             clearTimeout(timer);
             resolve();
           };
         });
       }
-      const how = rung ? 'rung' : 'time';
-      rung = false;
+      const how = woken ? 'woken' : 'time';
+      woken = false;
       return how;
     },
-    ring: () => {
-      rung = true;
-      wake();
+    wake: () => {
+      woken = true;
+      end();
     },
-    hush: () => {
-      rung = false;
+    clearWake: () => {
+      woken = false;
     },
   };
 };

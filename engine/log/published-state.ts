@@ -38,9 +38,9 @@ export const sealedStateOver = async (
 ): Promise<PublishedStateReader> => {
   let state = await read(sql);
   const stopping = new AbortController();
-  const { rest } = createPace(stopping.signal);
+  const { sleep } = createPace(stopping.signal);
   const follow = async (): Promise<void> => {
-    for (await rest(REFRESH_MS); !stopping.signal.aborted; await rest(REFRESH_MS)) {
+    for (await sleep(REFRESH_MS); !stopping.signal.aborted; await sleep(REFRESH_MS)) {
       try {
         state = await read(sql);
       } catch (error) {

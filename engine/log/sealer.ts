@@ -77,7 +77,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
   let resumed: SealedLog | null = null;
   let diverged = false;
   const stopping = new AbortController();
-  const { rest, restUntilRung, ring } = createPace(stopping.signal);
+  const { sleep, sleepUntilWoken, wake } = createPace(stopping.signal);
 
   const leadership = leadershipBy(lease, (epoch) => {
     parts.logger.info({ epoch }, epoch === null ? 'another sealer signs' : 'this sealer signs');
@@ -101,7 +101,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
       if (sealing) parts.logger.info({ size: checkpoint.size }, 'sealed');
     }
     shown = checkpoint;
-    if (sealing && log.tree.size() < head) ring();
+    if (sealing && log.tree.size() < head) wake();
     return checkpoint ?? { origin: parts.signer.key.name, size: 0, root: log.tree.root() };
   };
 
@@ -133,14 +133,14 @@ export const createSealer = (parts: SealerParts): Sealer => {
 
   const follow = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await (leadership.isHeld() ? restUntilRung(POLL_MS) : rest(LEASE_PACE_MS));
+      await (leadership.isHeld() ? sleepUntilWoken(POLL_MS) : sleep(LEASE_PACE_MS));
       if (stopping.signal.aborted) return;
       try {
         await sealOnce();
-        await rest(PAUSE_MS);
+        await sleep(PAUSE_MS);
       } catch (error) {
         report(error);
-        await rest(RETRY_MS);
+        await sleep(RETRY_MS);
       }
     }
   };
@@ -148,7 +148,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
   /** Prolongs the lease also while a long stretch is being sealed. */
   const keepLease = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await rest(LEASE_PACE_MS);
+      await sleep(LEASE_PACE_MS);
       if (leadership.isHeld() && !stopping.signal.aborted) await leadership.hold().catch(report);
     }
   };
@@ -161,7 +161,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
         return parts.logger.info({}, 'tiles that were missing or damaged were made again');
       } catch (error) {
         report(error);
-        await rest(RETRY_MS);
+        await sleep(RETRY_MS);
       }
     }
   };
@@ -180,7 +180,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
       const signed = [resumed?.behind, resumed?.signed?.checkpoint, resumed?.ahead];
       loops = Promise.all([keeping, follow(), recheck(signed.flatMap((one) => one ?? []))]);
     },
-    wake: ring,
+    wake,
     stop: async () => {
       stopping.abort();
       await loops;

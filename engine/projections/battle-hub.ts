@@ -50,11 +50,11 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
   const due = new Set<string>();
   let listeners = 0;
   const stopping = new AbortController();
-  const { rest, restUntilRung, ring } = createPace(stopping.signal);
+  const { sleep, sleepUntilWoken, wake } = createPace(stopping.signal);
 
   const ask = (battleId: string): void => {
     due.add(battleId);
-    ring();
+    wake();
   };
 
   const unsubscribe = bus.subscribe('battle', (bytes) => {
@@ -96,12 +96,12 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
     while (!stopping.signal.aborted) {
       try {
         while (!stopping.signal.aborted && due.size > 0) await readDue();
-        const how = await restUntilRung(healEveryMs);
+        const how = await sleepUntilWoken(healEveryMs);
         if (how === 'time' && !stopping.signal.aborted && rooms.size > 0) await heal();
       } catch (error) {
         onError?.(error);
         // Not ended by a message: a database that is away must not be asked all the time.
-        await rest(AFTER_ERROR_MS);
+        await sleep(AFTER_ERROR_MS);
       }
     }
   };

@@ -120,7 +120,7 @@ export const startFollower = (parts: FollowerParts): Follower => {
   let error: string | null = null;
   let failures = 0;
   const stopping = new AbortController();
-  const { rest, restUntilRung, ring, hush } = createPace(stopping.signal);
+  const { sleep, sleepUntilWoken, wake: wakeLoop, clearWake } = createPace(stopping.signal);
   let gathering = false;
   const waiting = new Set<{ readonly position: number; readonly settle: (folded: boolean) => void }>();
 
@@ -182,12 +182,12 @@ export const startFollower = (parts: FollowerParts): Follower => {
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const pause = await step().catch(fail);
-      // What it rang for meanwhile is in `size`; a pause to gather events isn't cut short by it.
-      hush();
+      // What a wake-up meanwhile was for is in `size`; a pause to gather events isn't cut short by it.
+      clearWake();
       // A wake-up ends an idle wait, never a back-off: a busy site must not turn a failure into a hot loop.
       if (pause === 0) await nextTurn();
-      else if (pause !== null && state !== 'following') await rest(pause);
-      else if (pause !== null || size <= position) await restUntilRung(pause);
+      else if (pause !== null && state !== 'following') await sleep(pause);
+      else if (pause !== null || size <= position) await sleepUntilWoken(pause);
       gathering = false;
     }
   };
@@ -196,7 +196,7 @@ export const startFollower = (parts: FollowerParts): Follower => {
   const wake: Follower['wake'] = (newSize) => {
     if (newSize <= size) return;
     size = newSize;
-    if (state === 'following' && !gathering) ring();
+    if (state === 'following' && !gathering) wakeLoop();
   };
 
   return {
@@ -216,7 +216,7 @@ export const startFollower = (parts: FollowerParts): Follower => {
         waiting.add(waiter);
         gathering = false;
         wake(target + 1);
-        if (state === 'following') ring();
+        if (state === 'following') wakeLoop();
       });
     },
     stop: async () => {

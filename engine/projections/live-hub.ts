@@ -62,13 +62,13 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
   });
   let seq = 0;
   const stopping = new AbortController();
-  const { rest, restUntilRung, ring } = createPace(stopping.signal);
+  const { sleep, sleepUntilWoken, wake } = createPace(stopping.signal);
 
   const unsubscribe = bus.subscribe('live', (bytes) => {
     const row = decodeLive(bytes);
     if (row === null || row.seq <= seq) return;
     if (pending.size < MAX_PENDING) pending.set(row.seq, row);
-    ring();
+    wake();
   });
 
   const takePending = (): LiveRow[] => {
@@ -124,7 +124,7 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     seq = await lastLiveSeq(sql);
     void parts.settled.then(() => {
       state = 'settled';
-      ring();
+      wake();
     });
   }
 
@@ -133,17 +133,17 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     while (!stopping.signal.aborted) {
       try {
         if (state === 'waiting') {
-          await restUntilRung(healEveryMs);
+          await sleepUntilWoken(healEveryMs);
           continue;
         }
         if (state === 'settled') await begin();
         state = 'begun';
         while (!stopping.signal.aborted && (await step(look)));
-        look = (await restUntilRung(healEveryMs)) === 'time';
+        look = (await sleepUntilWoken(healEveryMs)) === 'time';
       } catch (error) {
         onError?.(error);
         look = true;
-        await rest(AFTER_ERROR_MS);
+        await sleep(AFTER_ERROR_MS);
       }
     }
   };

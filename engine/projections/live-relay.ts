@@ -43,7 +43,7 @@ const leased = z.object({ position: integerColumn });
 export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: LiveRelayParts): LiveRelay => {
   const holder = randomUUID();
   const stopping = new AbortController();
-  const { rest, restUntilRung, ring } = createPace(stopping.signal);
+  const { sleep, sleepUntilWoken, wake } = createPace(stopping.signal);
 
   /** Takes or renews the lease, but only for something to publish: an idle site writes nothing. Null otherwise. */
   const lease = async (): Promise<number | null> => {
@@ -106,10 +106,10 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
       try {
         prepared ||= await prepare();
         const published = prepared ? await publish() : 0;
-        if (published < BATCH) await restUntilRung(POLL_MS);
+        if (published < BATCH) await sleepUntilWoken(POLL_MS);
       } catch (error) {
         onError?.(error);
-        await rest(POLL_MS);
+        await sleep(POLL_MS);
       }
     }
     if (prepared) await release().catch(() => undefined);
@@ -117,7 +117,7 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
   const running = run();
 
   return {
-    wake: ring,
+    wake,
     stop: async () => {
       stopping.abort();
       await running;

@@ -54,7 +54,7 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
   let stumbles = 0;
   let lookedAsideAt = Number.NEGATIVE_INFINITY;
   const stopping = new AbortController();
-  const { rest, restUntilRung, ring } = createPace(stopping.signal);
+  const { sleep, sleepUntilWoken, wake } = createPace(stopping.signal);
   const pauseAfterTries = (tries: number) => pauseAfter(tries, { firstMs: firstPauseMs, longestMs: Infinity });
 
   const putAside = async (at: number, tries: number, error: unknown): Promise<void> => {
@@ -137,7 +137,7 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
         return pauseAfterTries(stumbles);
       });
       // A wake-up ends an idle wait, never a pause after a failure.
-      await (failures === 0 && stumbles === 0 ? restUntilRung(pause) : rest(pause));
+      await (failures === 0 && stumbles === 0 ? sleepUntilWoken(pause) : sleep(pause));
     }
     await checkpoint.release().catch(() => undefined);
   };
@@ -147,7 +147,7 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
     wake: (newSize) => {
       if (newSize <= size) return;
       size = newSize;
-      ring();
+      wake();
     },
     position: () => position,
     stop: async () => {

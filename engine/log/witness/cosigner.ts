@@ -40,7 +40,7 @@ export const createCosigner = (parts: CosignerParts): Cosigner => {
   const { tiles, isActive, clock, logger } = parts;
   const asked: AskedWitness[] = parts.witnesses.map(knownWitness);
   const stopping = new AbortController();
-  const { rest } = createPace(stopping.signal);
+  const { sleep } = createPace(stopping.signal);
   const asking = { ...parts, signal: stopping.signal };
   let record: WitnessRecord | null = null;
   let loop: Promise<void> = Promise.resolve();
@@ -86,7 +86,7 @@ export const createCosigner = (parts: CosignerParts): Cosigner => {
       await step().catch((error: unknown) => {
         logger.error({ error: error instanceof Error ? error.message : 'unknown' }, 'cosigning failed, trying again');
       });
-      await rest(PAUSE_MS);
+      await sleep(PAUSE_MS);
     }
   };
 
