@@ -21,9 +21,9 @@ describe('the games', () => {
   });
 
   it('call the rounds of their own events by their own name', () => {
-    const told = new Map(recordGames().recorded.map(({ event, at }) => [event.type, factsOf(event, at).play]));
+    const playOf = new Map(recordGames().recorded.map(({ event, at }) => [event.type, factsOf(event, at).play]));
     const called = games.flatMap((module) =>
-      'rounds' in module ? module.rounds.map(({ type }) => [module.game, told.get(type)?.game]) : [],
+      'rounds' in module ? module.rounds.map(({ type }) => [module.game, playOf.get(type)?.game]) : [],
     );
     expect(called.length).toBeGreaterThanOrEqual(ROUND_GAMES.length);
     for (const [own, fact] of called) expect(fact).toBe(own);

@@ -29,17 +29,17 @@ const take = async ([name, command, args]: Step): Promise<boolean> => {
     child.on('error', reject);
     child.on('close', (status) => resolve(status === 0));
   });
-  const [said, complained, held] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const [output, errors, passed] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`${held ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n${held ? '' : `${said}${complained}\n`}`);
-  return held;
+  process.stdout.write(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n${passed ? '' : `${output}${errors}\n`}`);
+  return passed;
 };
 
 const results = await Promise.all(
   lanes.map(async (steps) => {
-    let held = true;
-    for (const step of steps) held = (await take(step)) && held;
-    return held;
+    let passed = true;
+    for (const step of steps) passed = (await take(step)) && passed;
+    return passed;
   }),
 );
-process.exitCode = results.every((held) => held) ? 0 : 1;
+process.exitCode = results.every((passed) => passed) ? 0 : 1;

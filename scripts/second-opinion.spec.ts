@@ -24,13 +24,13 @@ const script = fileURLToPath(new URL('second_opinion.py', import.meta.url));
 const vectors = (name: string): string => fileURLToPath(new URL(`../test/vectors/${name}.json`, import.meta.url));
 
 /** What python3 says, and its exit code. */
-const opinion = async (...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> => {
+const opinion = async (...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> => {
   try {
     const { stdout } = await promisify(execFile)('python3', [script, ...args]);
-    return { code: 0, said: stdout };
+    return { code: 0, output: stdout };
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'number') throw error;
-    return { code: error.code, said: 'stderr' in error ? String(error.stderr) : '' };
+    return { code: error.code, output: 'stderr' in error ? String(error.stderr) : '' };
   }
 };
 const hasPython = await opinion('--help').then(
@@ -64,7 +64,7 @@ const { find } = forger;
 
 describe.skipIf(!hasPython)('the second implementation, in Python', () => {
   it('draws the shared vectors', async () => {
-    expect(await opinion('--vectors', vectors('draws'))).toEqual({ code: 0, said: 'agrees: 120 draws\n' });
+    expect(await opinion('--vectors', vectors('draws'))).toEqual({ code: 0, output: 'agrees: 120 draws\n' });
     expect(await opinion('--plays', vectors('case-draws'))).toMatchObject({ code: 0 });
     expect(await opinion('--targets', vectors('target-draws'))).toMatchObject({ code: 0 });
     expect(await opinion('--battles', vectors('battle-draws'), vectors('case-draws'))).toMatchObject({ code: 0 });
@@ -74,32 +74,32 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
   it('proves as many plays, battles and giveaways of a log as the audit, its key pinned', async () => {
     const random = revealEverything(recordStory({ seed: 'second opinion', players: 6, acts: 150 })).recorded;
     for (const log of [recorded, random]) {
-      const { code, said } = await opinion(await sealed(log), '--key', formatVerifierKey(fixtureSigner.key));
+      const { code, output } = await opinion(await sealed(log), '--key', formatVerifierKey(fixtureSigner.key));
       const { entries, games } = (await auditSigned(entriesOf(log))).replayed;
       const proven = `${games.case.proven} cases, ${games.upgrade.proven} upgrades, ${games.dream.proven} dreams, ${games.contract.proven} contracts, ${games.battle.proven} battles, ${games.giveaway.proven} giveaways`;
-      expect(said).toBe(`agrees: ${entries} entries, root and signature; proven: ${proven}; 0 await their reveal\n`);
+      expect(output).toBe(`agrees: ${entries} entries, root and signature; proven: ${proven}; 0 await their reveal\n`);
       expect(code).toBe(0);
     }
   });
 
   it('counts what is still to be revealed', async () => {
     const { recorded: lock } = find('BattleLocked');
-    const { said } = await opinion(await sealed(recorded.slice(0, lock.position + 1)));
-    expect(said).toMatch(/0 battles, 0 giveaways; [1-9]\d* await their reveal\n$/);
+    const { output } = await opinion(await sealed(recorded.slice(0, lock.position + 1)));
+    expect(output).toMatch(/0 battles, 0 giveaways; [1-9]\d* await their reveal\n$/);
   });
 
   it('disagrees with another key, a changed entry, tile or checkpoint', async () => {
     const other = formatVerifierKey(signerFromSeed('glasscase.test/log', '43'.repeat(32)).key);
-    expect((await opinion(await sealed(recorded), '--key', other)).said).toContain('pinned');
+    expect((await opinion(await sealed(recorded), '--key', other)).output).toContain('pinned');
     const entry = await sealed(recorded);
     await changed(join(entry, 'tile/entries/000'), (text) => text.replace('"ticket":', '"tickEt":'));
-    expect(await opinion(entry)).toMatchObject({ code: 1, said: expect.stringContaining('signed root') });
+    expect(await opinion(entry)).toMatchObject({ code: 1, output: expect.stringContaining('signed root') });
     const tile = await sealed(recorded);
     await changed(join(tile, 'tile/0/000'), (text) => `${text.slice(0, 100)}~${text.slice(101)}`);
-    expect(await opinion(tile)).toMatchObject({ code: 1, said: expect.stringContaining('tile 0/0') });
+    expect(await opinion(tile)).toMatchObject({ code: 1, output: expect.stringContaining('tile 0/0') });
     const checkpoint = await sealed(recorded);
     await changed(join(checkpoint, 'checkpoint'), (text) => text.replace(/\n(\d+)\n/, '\n1$1\n'));
-    expect(await opinion(checkpoint)).toMatchObject({ code: 1, said: expect.stringContaining('no valid signature') });
+    expect(await opinion(checkpoint)).toMatchObject({ code: 1, output: expect.stringContaining('no valid signature') });
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
     const file = join(await emptyFolder(), 'vectors.json');
     await writeFile(file, await readFile(vectors(name)));
     await changed(file, (text) => text.replace(pattern, lie));
-    expect(await opinion(option, file)).toMatchObject({ code: 1, said: expect.stringContaining('disagrees') });
+    expect(await opinion(option, file)).toMatchObject({ code: 1, output: expect.stringContaining('disagrees') });
   });
 });
 
@@ -265,25 +265,25 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
 ];
 
 describe.skipIf(!hasPython)('a validly signed log that lies', () => {
-  it.each(lies)('about %s meets with disagreement', async (_, said, plant) => {
+  it.each(lies)('about %s meets with disagreement', async (_, message, plant) => {
     const answer = await opinion(await sealed(plant()));
-    expect(answer.said).toMatch(/^disagrees: entry \d+: /);
-    expect(answer).toMatchObject({ code: 1, said: expect.stringContaining(said) });
+    expect(answer.output).toMatch(/^disagrees: entry \d+: /);
+    expect(answer).toMatchObject({ code: 1, output: expect.stringContaining(message) });
   });
 
   it('reads a tar, also a compressed one, like the folder that was packed', async () => {
     const folder = await sealed(recorded);
-    const { said } = await opinion(folder);
+    const { output } = await opinion(folder);
     for (const [name, options] of [
       ['copy.tar', '-cf'],
       ['copy.tar.gz', '-czf'],
     ] as const) {
       const tar = join(await emptyFolder(), name);
       await promisify(execFile)('tar', [options, tar, '-C', dirname(folder), basename(folder)]);
-      expect(await opinion(tar)).toEqual({ code: 0, said });
+      expect(await opinion(tar)).toEqual({ code: 0, output });
       const bytes = await readFile(tar);
       await writeFile(tar, bytes.subarray(0, bytes.length / 2));
-      expect(await opinion(tar)).toMatchObject({ code: 1, said: expect.stringContaining("can't be read as a tar") });
+      expect(await opinion(tar)).toMatchObject({ code: 1, output: expect.stringContaining("can't be read as a tar") });
     }
   });
 
@@ -306,7 +306,7 @@ describe.skipIf(!hasPython)('a validly signed log that lies', () => {
     const { key } = fixtureSigner;
     const pinned = ['--key', formatVerifierKey(key)] as const;
     expect((await opinion(folder)).code).toBe(0);
-    expect(await opinion(folder, ...pinned)).toMatchObject({ code: 1, said: expect.stringContaining('key') });
+    expect(await opinion(folder, ...pinned)).toMatchObject({ code: 1, output: expect.stringContaining('key') });
     const text = keyChangeText({ origin: key.name, size: 7, from: key, to: other.key });
     const change = signNote([fixtureSigner, other], text);
     await writeFile(keys, joinNotes([change]));

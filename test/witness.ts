@@ -82,15 +82,15 @@ const witnessOver = ({ name, folder, logs, clock }: WitnessOptions, seed: string
   const addCheckpoint = async (body: Uint8Array): Promise<Answer> => {
     const asked = parseAddCheckpoint(body);
     const note = asked === null ? null : parseNote(asked.checkpoint);
-    const said = asked === null ? null : readCheckpoint(asked.checkpoint);
-    if (asked === null || note === null || said === null) return { status: 400 };
-    const known = logs.find((log) => log.name === said.origin);
+    const claimed = asked === null ? null : readCheckpoint(asked.checkpoint);
+    if (asked === null || note === null || claimed === null) return { status: 400 };
+    const known = logs.find((log) => log.name === claimed.origin);
     if (known === undefined) return { status: 404 };
     const opened = await openCheckpoint(asked.checkpoint, known, verifyEd25519);
     if (!opened.ok) return { status: 403 };
     const { checkpoint } = opened;
     if (asked.oldSize > checkpoint.size) return { status: 400 };
-    const before = await readIfThere(pathOf(said.origin));
+    const before = await readIfThere(pathOf(claimed.origin));
     const older = (before === null ? null : readCheckpoint(before)) ?? { size: 0, root: emptyRoot(nodeHashing) };
     if (asked.oldSize !== older.size) {
       return { status: 409, type: 'text/x.tlog.size', body: formatSize(older.size) };
@@ -101,7 +101,7 @@ const witnessOver = ({ name, folder, logs, clock }: WitnessOptions, seed: string
     }
     const timestamp = Math.floor(clock() / 1_000);
     const line = cosignatureLine(key, timestamp, signer.sign(cosignedMessage(timestamp, note.text)));
-    await replaceFile(pathOf(said.origin), utf8(formatNote({ ...note, signatures: [...note.signatures, line] })));
+    await replaceFile(pathOf(claimed.origin), utf8(formatNote({ ...note, signatures: [...note.signatures, line] })));
     return { status: 200, type: 'text/plain; charset=utf-8', body: formatSignature(line) };
   };
 

@@ -46,8 +46,8 @@ describe('an honest log', () => {
 
   it('tells of everything that can happen', async () => {
     const schemas = await readdir(new URL('../../schema/events/', import.meta.url));
-    const told = new Set([...house.recorded, ...games.recorded].map(({ event }) => event.type));
-    expect([...told].sort()).toEqual(schemas.map((name) => name.replace(/\.v1\.json$/, '')).sort());
+    const recordedTypes = new Set([...house.recorded, ...games.recorded].map(({ event }) => event.type));
+    expect([...recordedTypes].sort()).toEqual(schemas.map((name) => name.replace(/\.v1\.json$/, '')).sort());
     const reasons = new Set(
       house.recorded.flatMap(({ event }) => (event.type === 'SeedRotated' ? [event.data.reason] : [])),
     );

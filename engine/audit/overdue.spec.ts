@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is said at the end of a log that stops before a position and goes on only so much later. Pairs of players apart. */
-const said = async (position: number, later: number): Promise<readonly string[]> => {
+/** The findings of a log that stops before a position and goes on only so much later, without those of players' pairs. */
+const findingsOf = async (position: number, later: number): Promise<readonly string[]> => {
   const { findings } = await auditSigned(entriesOf(leftAt(position, later)));
   return findings.shown.flatMap(({ kind, message }) => (message.startsWith('pair ') ? [] : [`${kind}: ${message}`]));
 };
@@ -32,7 +32,7 @@ const undrawn = (id: Parameters<typeof giveawayStream>[0]): string =>
 const unawarded = (id: Parameters<typeof giveawayStream>[0]): string =>
   `money: ${giveawayStream(id)} was drawn, but its prizes were given to nobody`;
 
-/** What is missing, where the log stops, after how long it must be there, and what is said an hour after that. */
+/** What is missing, where the log stops, after how long it must be there, and what the audit finds an hour after that. */
 const deadlines: readonly (readonly [string, number, number, string])[] = [
   ['the next round', round.recorded.position, 3_000, stalled(round.event.data.battleId)],
   [
@@ -61,20 +61,20 @@ describe('a pair of a player', () => {
     ['30 days', recorded, 30 * DAY],
     ['1 days', strict, DAY],
   ])('is revealed within what the terms of its commitment allow: %s', async (words, log, due) => {
-    const pairsSaid = async (later: number): Promise<readonly string[]> => {
+    const pairFindings = async (later: number): Promise<readonly string[]> => {
       const { findings } = await auditSigned(entriesOf(forgerOf(log).leftAt(log.length, later)));
       return findings.shown.flatMap(({ message }) => (message.startsWith('pair ') ? [message] : []));
     };
-    const said = await pairsSaid(due + 2 * HOUR);
-    expect(said.length).toBeGreaterThan(0);
-    for (const one of said) expect(one).toContain(`is older than ${words} and not revealed`);
-    expect(await pairsSaid(due - DAY / 2)).toEqual([]);
+    const findings = await pairFindings(due + 2 * HOUR);
+    expect(findings.length).toBeGreaterThan(0);
+    for (const one of findings) expect(one).toContain(`is older than ${words} and not revealed`);
+    expect(await pairFindings(due - DAY / 2)).toEqual([]);
   });
 });
 
 describe('what should be in a log by its end', () => {
   it.each(deadlines)('may be an hour late, and no more: %s', async (_, position, due, words) => {
-    expect(await said(position, due + HOUR + DAY)).toEqual([words]);
-    expect(await said(position, Math.max(0, due - 10 * MINUTE))).toEqual([]);
+    expect(await findingsOf(position, due + HOUR + DAY)).toEqual([words]);
+    expect(await findingsOf(position, Math.max(0, due - 10 * MINUTE))).toEqual([]);
   });
 });

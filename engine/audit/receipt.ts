@@ -62,23 +62,23 @@ const idOf = (event: GlasscaseEvent): string | null => {
 export const auditReceipt = async (parts: ReceiptParts): Promise<ReceiptReport> => {
   const { hashing, verify, name, proof, entry, key, witnesses, id } = parts;
   const findings = collectFindings();
-  const said = await verifyTlogProof({ proof, entryBytes: entry, keys: [key], witnesses }, { hashing, verify });
+  const verified = await verifyTlogProof({ proof, entryBytes: entry, keys: [key], witnesses }, { hashing, verify });
   let result: ReceiptReport['result'] = null;
-  if (!said.ok) findings.add(KIND[said.fault], null, `the receipt: ${said.fault}`);
+  if (!verified.ok) findings.add(KIND[verified.fault], null, `the receipt: ${verified.fault}`);
   else {
     try {
       const { stream, at, event } = decodeEntry(entry);
-      const { index } = said.proof;
+      const { index } = verified.proof;
       if (id !== null && idOf(event) !== id)
         findings.add('rules', index, `the entry is about ${idOf(event) ?? stream}`);
-      const cosignatures = said.cosignatures.map(({ name: witness, timestamp }) => ({
+      const cosignatures = verified.cosignatures.map(({ name: witness, timestamp }) => ({
         witness,
         at: new Date(timestamp * 1_000).toISOString(),
       }));
-      const leafHash = toHex(said.leaf);
+      const leafHash = toHex(verified.leaf);
       result = { position: index, leafHash, type: event.type, stream, at: new Date(at).toISOString(), cosignatures };
     } catch (error) {
-      findings.add('format', said.proof.index, error instanceof Error ? error.message : 'unknown error');
+      findings.add('format', verified.proof.index, error instanceof Error ? error.message : 'unknown error');
     }
   }
   return {
@@ -86,7 +86,7 @@ export const auditReceipt = async (parts: ReceiptParts): Promise<ReceiptReport> 
     source: name,
     verdict: findings.total() === 0 ? 'clean' : 'failed',
     exitCode: findings.exitCode(),
-    checkpoint: said.ok ? describeCheckpoint(said.checkpoint, key, true) : null,
+    checkpoint: verified.ok ? describeCheckpoint(verified.checkpoint, key, true) : null,
     result,
     findings: { total: findings.total(), shown: findings.kept() },
   };

@@ -7,8 +7,8 @@ import { collectFindings } from './finding.ts';
 import { createSeedLedger } from './seed-ledger.ts';
 import { foldedStates } from './states.ts';
 
-/** What the ledger says of these events, each folded whatever it is. */
-const said = (recorded: readonly RecordedEvent[]): readonly string[] => {
+/** The findings of the ledger for these events, each folded whether it is sound or not. */
+const findingsOf = (recorded: readonly RecordedEvent[]): readonly string[] => {
   const findings = collectFindings();
   const states = foldedStates();
   const ledger = createSeedLedger(nodeHashing, findings, states);
@@ -31,8 +31,8 @@ const pair = (n: number) => {
 
 describe('the pairs of a log', () => {
   it('are each committed once', () => {
-    expect(said(people(1, 3).recorded)).toEqual([]);
-    expect(said(people(1, 2).recorded)).toEqual([`seeds: pair ${pair(2).pairId} is committed a second time`]);
+    expect(findingsOf(people(1, 3).recorded)).toEqual([]);
+    expect(findingsOf(people(1, 2).recorded)).toEqual([`seeds: pair ${pair(2).pairId} is committed a second time`]);
   });
 
   it('have a hash of their own', () => {
@@ -41,7 +41,7 @@ describe('the pairs of a log', () => {
     const { event } = second;
     const current = { ...event.data.current, publicHash: pair(1).publicHash };
     const forged = { ...second, event: { ...event, data: { ...event.data, current } } };
-    expect(said([first, forged])).toEqual([`seeds: public hash ${pair(1).publicHash} is used a second time`]);
+    expect(findingsOf([first, forged])).toEqual([`seeds: public hash ${pair(1).publicHash} is used a second time`]);
   });
 
   it('are revealed once, as what was committed', () => {
@@ -49,15 +49,15 @@ describe('the pairs of a log', () => {
     house.submit({ type: 'RotateSeed', playerId: alice, userSeed: 'another', entropy: 'e'.repeat(32) });
     const rotated = house.recorded.at(-1);
     if (rotated?.event.type !== 'SeedRotated') throw new Error('no rotation');
-    expect(said(house.recorded)).toEqual([]);
+    expect(findingsOf(house.recorded)).toEqual([]);
     const { event } = rotated;
     const again = { ...event, data: { ...event.data, commandId: commandIdNumber(7), next: pair(30) } };
-    expect(said([...house.recorded, { ...rotated, version: rotated.version + 1, event: again }])).toEqual([
+    expect(findingsOf([...house.recorded, { ...rotated, version: rotated.version + 1, event: again }])).toEqual([
       `seeds: pair ${pair(1).pairId} is revealed a second time`,
     ]);
     const revealed = { ...event.data.revealed, salt: pairNumber(2).salt };
     const forged = { ...rotated, event: { ...event, data: { ...event.data, revealed } } };
-    expect(said([...house.recorded.slice(0, -1), forged])).toEqual([
+    expect(findingsOf([...house.recorded.slice(0, -1), forged])).toEqual([
       `seeds: the reveal of pair ${pair(1).pairId} isn't what was committed`,
     ]);
   });

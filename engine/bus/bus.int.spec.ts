@@ -196,20 +196,20 @@ describe.skipIf(nats === null)('a NATS bus on a cluster', () => {
     const seen: string[] = [];
     receiver.subscribe('live', (message) => seen.push(text(message)));
     await receiver.flush();
-    const told = async (message: string): Promise<void> => {
+    const sendUntilSeen = async (message: string): Promise<void> => {
       while (!seen.includes(message)) {
         // What was sent while a route or a connection was away is lost, as on every bus.
         sender.publish('live', bytes(message));
         await pause(20);
       }
     };
-    await told('before');
+    await sendUntilSeen('before');
     await cluster.kill(0);
-    await told('after the kill');
+    await sendUntilSeen('after the kill');
     expect(changes).toEqual(['lost', 'back']);
     await cluster.restart(0);
     await cluster.kill(1);
-    await told('after the kill of the other');
+    await sendUntilSeen('after the kill of the other');
     await sender.close();
     await receiver.close();
     await cluster.stop();

@@ -112,10 +112,10 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     const engine = await start();
     const player = await joinWith(engine, '1000');
     await setGuard(player, [wagers(0n)]);
-    const said = { by: 'Ada', reason: 'a chargeback' };
-    await restrictions().impose(player, { kind: 'block', scope: null }, T0 + 5, { origin: 'operator', ...said });
+    const attribution = { by: 'Ada', reason: 'a chargeback' };
+    await restrictions().impose(player, { kind: 'block', scope: null }, T0 + 5, { origin: 'operator', ...attribution });
     expect(await openOnce(engine, player)).toMatchObject({ code: 'BLOCKED', details: { until: T0 + 5 } });
-    await restrictions().lift(player, { kind: 'block' }, said);
+    await restrictions().lift(player, { kind: 'block' }, attribution);
     expect(await openOnce(engine, player)).toMatchObject({ code: 'LIMIT_REACHED' });
   });
 
@@ -128,8 +128,11 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     accepted(
       await ask(engines[1], { type: 'RotateSeed', playerId: player, userSeed: 'warm', entropy: 'e'.repeat(32) }),
     );
-    const said = { by: 'Ada', reason: 'a stolen session' };
-    await restrictions().impose(player, { kind: 'hold', scope: 'everything' }, T0 + 5, { origin: 'operator', ...said });
+    const attribution = { by: 'Ada', reason: 'a stolen session' };
+    await restrictions().impose(player, { kind: 'hold', scope: 'everything' }, T0 + 5, {
+      origin: 'operator',
+      ...attribution,
+    });
     const held = { status: 'rejected', code: 'HELD', details: { until: T0 + 5 } };
     const out = (engine: (typeof engines)[number]) =>
       Promise.all([
@@ -137,7 +140,7 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
         ask(engine, { type: 'SellItems', terms: itemsTerms, playerId: player, itemIds: [itemId], expectedTotal: null }),
       ]);
     expect((await Promise.all(engines.map(out))).flat()).toEqual(Array(4).fill(expect.objectContaining(held)));
-    await restrictions().lift(player, { kind: 'hold' }, said);
+    await restrictions().lift(player, { kind: 'hold' }, attribution);
     const sell = {
       type: 'SellItems',
       terms: itemsTerms,

@@ -19,15 +19,15 @@ const CONTAINED = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc',
 const canContain = spawnSync(CONTAINED[0], [...CONTAINED.slice(1, -1), 'true']).status === 0;
 if (!canContain) process.stderr.write('locks over PID namespaces skipped: this user may not unshare\n');
 
-/** A process that takes the lock of a folder; `said` is its first line. */
+/** A process that takes the lock of a folder. */
 const holderOf = ([program, ...words]: readonly [string, ...string[]], folder: string) => {
   const child = spawn(program, [...words, HOLDER, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   const gone = new Promise((resolve) => child.once('close', resolve));
-  const said = new Promise<string>((resolve) => {
+  const firstLine = new Promise<string>((resolve) => {
     child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
   });
   return {
-    said,
+    firstLine,
     kill: async () => {
       child.kill('SIGKILL');
       await gone;
@@ -60,7 +60,7 @@ describe('the data folder', () => {
   it('is free as soon as its holder was killed, whatever files that one left', async () => {
     for (let n = 0; n < 3; n += 1) {
       const holder = holderOf(PLAIN, folder);
-      expect(await holder.said).toBe('held');
+      expect(await holder.firstLine).toBe('held');
       await expect(take()).rejects.toBeInstanceOf(DataFolderInUse);
       await holder.kill();
       (await take()).release();
@@ -79,8 +79,8 @@ describe('the data folder', () => {
       execArgv: [],
       env: { ...process.env, ENGINE_DATA: folder, ENGINE_MIGRATIONS: MIGRATIONS },
     });
-    const said = await new Promise<FromEngine>((resolve) => second.once('message', resolve));
-    expect(said).toEqual({ refused: `DataFolderInUse: the data folder ${folder} is in use by another process` });
+    const firstLine = await new Promise<FromEngine>((resolve) => second.once('message', resolve));
+    expect(firstLine).toEqual({ refused: `DataFolderInUse: the data folder ${folder} is in use by another process` });
     await database.close();
   });
 
@@ -105,15 +105,15 @@ describe.skipIf(!canContain)('the data folder of two containers', () => {
     const folder = await mkdtemp(join(tmpdir(), 'glasscase-folder-'));
     try {
       const first = holderOf(CONTAINED, folder);
-      expect(await first.said).toBe('held');
+      expect(await first.firstLine).toBe('held');
       for (const kind of [CONTAINED, PLAIN]) {
         const refused = holderOf(kind, folder);
-        expect(await refused.said).toBe(`DataFolderInUse: the data folder ${folder} is in use by another process`);
+        expect(await refused.firstLine).toBe(`DataFolderInUse: the data folder ${folder} is in use by another process`);
         await refused.kill();
       }
       await first.kill();
       const next = holderOf(CONTAINED, folder);
-      expect(await next.said).toBe('held');
+      expect(await next.firstLine).toBe('held');
       await next.kill();
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -6,8 +6,8 @@ import { sumOf } from '../kernel/money.ts';
 import { type Account, isSettled, itemsReceived } from './facts.ts';
 
 const { recorded } = recordGames();
-const told = recorded.map(({ event, at }) => ({ event, at, facts: factsOf(event, at) }));
-const of = (type: string) => told.filter(({ event }) => event.type === type);
+const all = recorded.map(({ event, at }) => ({ event, at, facts: factsOf(event, at) }));
+const of = (type: string) => all.filter(({ event }) => event.type === type);
 const playerIn = (account: Account): readonly string[] => ('player' in account ? [account.player] : []);
 
 describe('what an event means', () => {
@@ -19,7 +19,7 @@ describe('what an event means', () => {
   });
 
   it('is nothing at all for an event that has no facts', () => {
-    const silent = told.filter(({ event }) => !FACTUAL_TYPES.includes(event.type));
+    const silent = all.filter(({ event }) => !FACTUAL_TYPES.includes(event.type));
     expect(silent.length).toBeGreaterThan(0);
     for (const { event, facts } of silent) {
       expect([event.type, facts]).toEqual([

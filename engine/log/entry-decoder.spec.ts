@@ -8,8 +8,8 @@ import { decodeEntry, type Entry, entryText } from './entry.ts';
 import { createEntryDecoder, entryForms } from './entry-decoder.ts';
 
 const { recorded } = recordGames();
-const told = entriesOf(recorded);
-const entries = [...told, ...entriesOf(recordStory({ seed: 'decoded', players: 8, acts: 120 }).recorded)];
+const recordedEntries = entriesOf(recorded);
+const entries = [...recordedEntries, ...entriesOf(recordStory({ seed: 'decoded', players: 8, acts: 120 }).recorded)];
 const readEntry = createEntryDecoder<GlasscaseEvent>(EVENTS);
 const decode = (bytes: Uint8Array): Entry => readEntry(entryText(bytes));
 
@@ -27,7 +27,7 @@ const expectAgreement = (bytes: Uint8Array): void => {
 
 /** One entry of each type: whatever is tried below is tried on all of them. */
 const oneOfEach = [
-  ...new Map(recorded.map(({ event, position }) => [event.type, told[position] ?? utf8('')])).values(),
+  ...new Map(recorded.map(({ event, position }) => [event.type, recordedEntries[position] ?? utf8('')])).values(),
 ];
 const oneOfThem = fc.constantFrom(...oneOfEach);
 
@@ -39,7 +39,7 @@ describe('the decoder of many entries', () => {
   it('knows the form of nearly every entry, and so needn’t ask the other', () => {
     const forms = entryForms<GlasscaseEvent>(EVENTS);
     const unknown = recorded.filter(({ event, position }) => {
-      const text = new TextDecoder().decode(told[position]);
+      const text = new TextDecoder().decode(recordedEntries[position]);
       return forms.get(event.type)?.some((form) => form.text.test(text)) !== true;
     });
     expect([...new Set(unknown.map(({ event }) => event.type))]).toEqual(['CasePublished', 'TermsPublished']);

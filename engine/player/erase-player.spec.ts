@@ -81,14 +81,14 @@ describe('erasing a player', () => {
     const story = given(registered(alice), ...balances, hostSeeds);
     const decision = story.when(erase);
     const events = acceptedEvents(decision);
-    const told = { commandId: commandIdNumber(0), playerId: alice };
+    const about = { commandId: commandIdNumber(0), playerId: alice };
     expect(events).toEqual([
       {
         type: 'PlayerErased',
         schemaVersion: 1,
-        data: { ...told, revealed: [revealed(1), revealed(2), revealed(5), revealed(6)] },
+        data: { ...about, revealed: [revealed(1), revealed(2), revealed(5), revealed(6)] },
       },
-      { type: 'BalancesErased', schemaVersion: 1, data: { ...told, coin: '700', points: '30', locked: '4' } },
+      { type: 'BalancesErased', schemaVersion: 1, data: { ...about, coin: '700', points: '30', locked: '4' } },
     ]);
     const [open, sealed] = events;
     if (open === undefined || sealed === undefined) throw new Error('not erased');

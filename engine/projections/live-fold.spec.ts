@@ -115,7 +115,7 @@ describe('the live feed', () => {
 
 describe('battles in the live feed', () => {
   it('are told when they are made and when they change, but not their rounds, and no private ones', () => {
-    const told = recorded('BattleCreated', 'SeatTaken', 'BattleLocked', 'BattleSettled', 'BattleDissolved').filter(
+    const expected = recorded('BattleCreated', 'SeatTaken', 'BattleLocked', 'BattleSettled', 'BattleDissolved').filter(
       ({ event }) => {
         const { private: hidden, creator } = battleOf(event.data.battleId);
         if (hidden) return false;
@@ -125,9 +125,9 @@ describe('battles in the live feed', () => {
       },
     );
     const changes = rows.filter(({ type }) => type === 'BATTLE_CREATE' || type === 'BATTLE_STATE');
-    expect(changes.map(({ position }) => position)).toEqual(told.map(({ position }) => position));
+    expect(changes.map(({ position }) => position)).toEqual(expected.map(({ position }) => position));
     expect(rowsOf(rows, 'BATTLE_CREATE').length).toBe(
-      told.filter(({ event }) => event.type === 'BattleCreated').length,
+      expected.filter(({ event }) => event.type === 'BattleCreated').length,
     );
     for (const row of rowsOf(rows, 'BATTLE_STATE')) {
       expect(row.battle.version).toBe(log.events[row.position]?.version);

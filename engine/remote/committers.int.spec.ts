@@ -48,18 +48,19 @@ describe.skipIf(nats === null)('committers behind NATS on one database', () => {
 
     const engines = [await start(), await start()];
     let ended = false;
-    const told = new Map<string, string>();
+    const answers = new Map<string, string>();
     const load = players.map(async (player) => {
       while (!ended) {
         const id = newCommandId();
         const { events } = accepted(await ask(gateway, openDawn(player), id));
-        told.set(id, JSON.stringify(events));
+        answers.set(id, JSON.stringify(events));
         // The same id through whichever engine is there now.
-        expect(JSON.stringify(accepted(await ask(gateway, openDawn(player), id)).events)).toBe(told.get(id));
+        expect(JSON.stringify(accepted(await ask(gateway, openDawn(player), id)).events)).toBe(answers.get(id));
       }
     });
     const played = async (more: number): Promise<void> => {
-      for (const goal = told.size + more; told.size < goal; ) await new Promise((resolve) => setTimeout(resolve, 5));
+      for (const goal = answers.size + more; answers.size < goal; )
+        await new Promise((resolve) => setTimeout(resolve, 5));
     };
     await played(50);
     const fenced = engines[0]?.committer.stats().writer ?? 0;

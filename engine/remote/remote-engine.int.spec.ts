@@ -241,12 +241,12 @@ describe.skipIf(nats === null)('engines behind NATS', () => {
     const { submit } = createReceipts();
     const { id, asked } = await engine(submit);
     const subject = subjectsOf(prefix).commands(id);
-    const told = async (message: Uint8Array | string) =>
+    const answerTo = async (message: Uint8Array | string) =>
       decodeAnswer((await gateways.client.request(subject, message, { timeout: 5_000 })).data);
-    expect(await told('')).toEqual({ kind: 'refused', reason: 'unreadable' });
-    expect(await told('{"v":1}')).toEqual({ kind: 'refused', reason: 'unreadable' });
-    expect(await told('{"v":2}')).toEqual({ kind: 'refused', reason: 'other-version' });
-    expect(await told(new Uint8Array(MAX_MESSAGE_BYTES + 1))).toEqual({ kind: 'refused', reason: 'too-large' });
+    expect(await answerTo('')).toEqual({ kind: 'refused', reason: 'unreadable' });
+    expect(await answerTo('{"v":1}')).toEqual({ kind: 'refused', reason: 'unreadable' });
+    expect(await answerTo('{"v":2}')).toEqual({ kind: 'refused', reason: 'other-version' });
+    expect(await answerTo(new Uint8Array(MAX_MESSAGE_BYTES + 1))).toEqual({ kind: 'refused', reason: 'too-large' });
     gateways.client.publish(subject, 'nobody waits for this');
     gateways.client.publish(subjectsOf(prefix).presence, '{"v":1,"id":"a b","leaving":false}');
     const remote = gateway();

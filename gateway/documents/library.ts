@@ -28,8 +28,8 @@ const filled = (text: string, sections: Sections): string => {
   return text.replaceAll(FIGURE, (_, rest: string | undefined, section: string, field: string) => {
     const figure = figures[section]?.[field];
     if (typeof figure !== 'number') throw new Error(`the terms have no figure ${section}.${field}`);
-    const told = field.endsWith('Tickets') ? percentOf(figure) : field.endsWith('Ms') ? hoursOf(figure) : figure;
-    return String(rest === undefined ? told : 100 - told);
+    const shown = field.endsWith('Tickets') ? percentOf(figure) : field.endsWith('Ms') ? hoursOf(figure) : figure;
+    return String(rest === undefined ? shown : 100 - shown);
   });
 };
 

@@ -11,7 +11,7 @@ import type { ShipmentRow, ShipmentStore } from './shipment-store.ts';
 export interface Deliveries {
   advance(shipment: ShipmentRow): Promise<void>;
   /** Brings what the warehouse said into the log. @throws Error where it must be said again */
-  report(shipment: ShipmentRow, said: ShipmentReport): Promise<void>;
+  report(shipment: ShipmentRow, reported: ShipmentReport): Promise<void>;
 }
 
 export interface DeliveriesParts {
@@ -32,24 +32,24 @@ const isOver = ({ state }: ShipmentReport): boolean => state === 'succeeded' || 
 
 export const deliveriesWith = ({ engine, shipments, provider, now, logger }: DeliveriesParts): Deliveries => {
   /** Ends the row where the log has, whoever ended it there. */
-  const logged = async ({ retrievalId, playerId }: ShipmentRow, said: ShipmentReport): Promise<boolean> => {
-    const { state } = said;
+  const logged = async ({ retrievalId, playerId }: ShipmentRow, reported: ShipmentReport): Promise<boolean> => {
+    const { state } = reported;
     if (state === 'retrieving') return false;
     const outcome = await engine.submit({
       actor: 'system',
       commandId: mustBe(isCommandId, `retrieval:${retrievalId}:${state}`),
       command: { type: 'AdvanceRetrieval', playerId, retrievalId, state },
     });
-    if (outcome.status === 'accepted') return isOver(said);
+    if (outcome.status === 'accepted') return isOver(reported);
     if (outcome.status === 'rejected') return outcome.code !== 'NOTHING_TO_DO';
     throw new Error(`the engine is ${outcome.status}`);
   };
 
-  const report: Deliveries['report'] = async (shipment, said) => {
-    const { ref, message } = said;
+  const report: Deliveries['report'] = async (shipment, reported) => {
+    const { ref, message } = reported;
     // First the words, then the state: whoever sees it failed can read why.
     await shipments.move(shipment.retrievalId, { step: 'sent', ref, message, tries: 0 });
-    if (await logged(shipment, said)) await shipments.end(shipment.retrievalId);
+    if (await logged(shipment, reported)) await shipments.end(shipment.retrievalId);
   };
 
   const fail = (shipment: ShipmentRow, message: string | null): Promise<void> =>
@@ -64,8 +64,8 @@ export const deliveriesWith = ({ engine, shipments, provider, now, logger }: Del
     // From here on nobody sends this shipment again before the warehouse was asked about it.
     await shipments.move(retrievalId, { step: 'sending', provider: active.name });
     try {
-      const said = await active.send({ idempotencyKey: String(position), tradeLink, item: { skin, wear, float } });
-      await report(shipment, said);
+      const answer = await active.send({ idempotencyKey: String(position), tradeLink, item: { skin, wear, float } });
+      await report(shipment, answer);
       await askAgain(shipment, active.askAgainMs);
     } catch (error) {
       if (!(error instanceof ShipmentRefused)) throw error;
@@ -75,9 +75,9 @@ export const deliveriesWith = ({ engine, shipments, provider, now, logger }: Del
   };
 
   const ask = async (active: FulfilmentProvider, shipment: ShipmentRow): Promise<void> => {
-    const said = await active.status(String(shipment.position));
-    if (said !== 'absent') {
-      await report(shipment, said);
+    const answer = await active.status(String(shipment.position));
+    if (answer !== 'absent') {
+      await report(shipment, answer);
       return askAgain(shipment, active.askAgainMs);
     }
     if (shipment.step === 'sent') {

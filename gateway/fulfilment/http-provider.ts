@@ -44,7 +44,7 @@ const report = z
     state: z.enum(['queued', 'accepted', 'shipped', 'delivered', 'failed']),
     message,
   })
-  .transform((said): ShipmentReport => ({ ref: said.ref ?? null, state: STATES[said.state], message: said.message }));
+  .transform((body): ShipmentReport => ({ ref: body.ref ?? null, state: STATES[body.state], message: body.message }));
 
 const news = z.object({ key: z.string().regex(/^[0-9]{1,16}$/) });
 const refusal = z.object({ message });
@@ -94,8 +94,8 @@ export const httpFulfilment = ({
       const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey };
       const { status, answer } = await ask('POST', '/orders', body, headers);
       if (REFUSALS.has(status)) {
-        const said = refusal.safeParse(answer);
-        throw new ShipmentRefused((said.success ? said.data.message : null) ?? '');
+        const refused = refusal.safeParse(answer);
+        throw new ShipmentRefused((refused.success ? refused.data.message : null) ?? '');
       }
       return reportIn(status, answer);
     },
@@ -108,8 +108,8 @@ export const httpFulfilment = ({
       if (!isSigned(secret, signedBytes('POST', CALLBACK_PATH, body), signature, now())) {
         throw new WebhookInvalid('not signed by the warehouse');
       }
-      const said = jsonIn(body.toString('utf8'));
-      const [key, parsed] = [news.safeParse(said), report.safeParse(said)];
+      const json = jsonIn(body.toString('utf8'));
+      const [key, parsed] = [news.safeParse(json), report.safeParse(json)];
       if (!key.success || !parsed.success) throw new WebhookInvalid('no news of a shipment');
       return { ...parsed.data, idempotencyKey: key.data.key };
     },

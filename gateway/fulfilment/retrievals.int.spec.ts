@@ -97,15 +97,15 @@ describe.each(databaseProviders.map(({ name }) => name))('retrieval through a wa
     expect(warehouse.posts()).toBe(before + 2);
     const key = await keyOf(id);
     expect(warehouse.orders().find((one) => one.key === key)).toMatchObject({ tradeLink: link('AbCd_-12') });
-    for (const [said, shown] of [
+    for (const [state, shown] of [
       ['accepted', 'AWAITING_SHIPMENT'],
       ['shipped', 'AWAITING_RECEIPT'],
       ['delivered', 'SUCCESS'],
     ] as const) {
-      warehouse.set(key, said, `It is ${said}.`);
+      warehouse.set(key, state, `It is ${state}.`);
       site.advance(61_000);
       await deliver();
-      expect(await first(ask, player, id)).toMatchObject({ state: shown, message: `It is ${said}.` });
+      expect(await first(ask, player, id)).toMatchObject({ state: shown, message: `It is ${state}.` });
     }
     expect(await first(ask, player, id)).toMatchObject({ item: { state: 'RETRIEVED' } });
     const kept = await site.database.pool.query('SELECT trade_link FROM retrieval_private WHERE retrieval_id = $1', [

@@ -119,10 +119,10 @@ export const retrievalsWith = (parts: RetrievalsParts): Retrievals => {
     },
     receive: async (body, signature) => {
       if (provider === null) throw new WebhookInvalid('there is no warehouse');
-      const { idempotencyKey, ...said } = provider.readCallback(body, signature);
+      const { idempotencyKey, ...reported } = provider.readCallback(body, signature);
       const shipment = await shipments.byPosition(Number(idempotencyKey));
       if (shipment === null || shipment.provider !== provider.name || shipment.step === 'done') return false;
-      await deliveries.report(shipment, said);
+      await deliveries.report(shipment, reported);
       return true;
     },
   };

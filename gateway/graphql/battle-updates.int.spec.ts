@@ -113,8 +113,8 @@ describe('whoever watches a battle', () => {
   it.each(['nothing', "' OR 1=1", 'x'.repeat(10_000)])('is told that there is none: %.20s', async (id) => {
     const watched = watch(id);
     await until(() => watched.isOver() || watched.failures.length > 0);
-    const told = watched.failures[0] ?? valueAt(watched.messages[0], 'errors');
-    expect(valueAt(told, '0.extensions.code')).toBe('BATTLE_NOT_FOUND');
+    const refusal = watched.failures[0] ?? valueAt(watched.messages[0], 'errors');
+    expect(valueAt(refusal, '0.extensions.code')).toBe('BATTLE_NOT_FOUND');
   });
 
   it('costs the database the same as a hundred that watch the same battle', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** As bytes: a client's library would write the zero without its sign. */
-const said = async (body: string, token: string): Promise<string> =>
+const answerTo = async (body: string, token: string): Promise<string> =>
   (
     await site.gateway.inject({
       method: 'POST',
@@ -29,11 +29,11 @@ describe('a zero with a sign', () => {
     const daily =
       'mutation($c: CommandId!, $n: Int!) { claimDailyReward(commandId: $c, tier: $n) { wallet { coin } } }';
     for (const one of [query, daily]) {
-      const body = await said(`{"query":${JSON.stringify(one)},"variables":{"c":"${uuid()}","n":${zero}}}`, token);
+      const body = await answerTo(`{"query":${JSON.stringify(one)},"variables":{"c":"${uuid()}","n":${zero}}}`, token);
       expect(body).not.toContain('INTERNAL');
       expect(body).toContain('"code":"');
     }
-    const literal = await said(
+    const literal = await answerTo(
       JSON.stringify({ query: `mutation { claimVipReward(commandId: "${uuid()}", grade: -0) { wallet { coin } } }` }),
       token,
     );

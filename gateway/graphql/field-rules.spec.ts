@@ -53,8 +53,8 @@ describe('the rules of fields', () => {
     ['@apiKey(scope: PLAY)', '@apiKey', '@apiKey of Mutation'],
     ['@apiKey(scope: PLAY)', '@apiKey(scope: EVERYTHING)', 'EVERYTHING'],
     ['@rate(perMinute: 120)', '@rate(perMinute: 0)', '@rate of Mutation'],
-  ])('are refused where %s becomes %s', (said, other, why) => {
-    expect(sdl).toContain(said);
-    expect(() => rulesOf(sdl.replace(said, other))).toThrow(why);
+  ])('are refused where %s becomes %s', (declared, other, why) => {
+    expect(sdl).toContain(declared);
+    expect(() => rulesOf(sdl.replace(declared, other))).toThrow(why);
   });
 });

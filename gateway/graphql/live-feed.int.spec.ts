@@ -79,12 +79,12 @@ describe('the live feed', () => {
     const id = await openBattle(ask, creator);
     granted(await joinBattle(ask, guest, id));
     await runBattle(site, ask, id);
-    const told = await since(begin);
-    await until(() => feed.messages.length >= told.length);
+    const stored = await since(begin);
+    await until(() => feed.messages.length >= stored.length);
     const sent = feed.messages.map((message) => valueAt(message, 'data.liveEvents'));
     expect(feed.messages.map((message) => valueAt(message, 'errors'))).toEqual(sent.map(() => undefined));
 
-    const types = new Set(typesOf(told));
+    const types = new Set(typesOf(stored));
     expect([...types].map(String).toSorted()).toEqual([
       'BATTLE_CREATE',
       'BATTLE_DROP',
@@ -93,15 +93,15 @@ describe('the live feed', () => {
       'CASE_DROP',
       'UPGRADE_DROP',
     ]);
-    expect(each(told, 'seq')).toEqual(told.map((_, index) => begin + index + 1));
-    expect(each(told, 'prev')).toEqual(told.map((_, index) => begin + index));
-    expect(each(sent, 'seq')).toEqual(each(told, 'seq'));
+    expect(each(stored, 'seq')).toEqual(stored.map((_, index) => begin + index + 1));
+    expect(each(stored, 'prev')).toEqual(stored.map((_, index) => begin + index));
+    expect(each(sent, 'seq')).toEqual(each(stored, 'seq'));
     for (const field of ['eventType', 'position', 'displayAt', 'drop', 'rank']) {
-      expect([field, each(sent, field)]).toEqual([field, each(told, field)]);
+      expect([field, each(sent, field)]).toEqual([field, each(stored, field)]);
     }
-    const positions = each(told, 'position').map(Number);
+    const positions = each(stored, 'position').map(Number);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-    for (const event of told) {
+    for (const event of stored) {
       const set = ['drop', 'battle', 'rank'].filter((field) => valueAt(event, field) !== null);
       const type = String(valueAt(event, 'eventType'));
       expect([type, set]).toEqual([
@@ -109,15 +109,15 @@ describe('the live feed', () => {
         [type.endsWith('_DROP') ? 'drop' : type === 'BATTLE_RANK' ? 'rank' : 'battle'],
       ]);
     }
-    expect(told.filter((event) => valueAt(event, 'eventType') === 'UPGRADE_DROP')).toMatchObject([
+    expect(stored.filter((event) => valueAt(event, 'eventType') === 'UPGRADE_DROP')).toMatchObject([
       {
         drop: { id: upgraded, game: 'UPGRADE', caseSlug: null, caseNames: null, nickname: expect.stringMatching(/ /) },
       },
     ]);
-    expect(told.filter((event) => valueAt(event, 'eventType') === 'BATTLE_DROP')).toMatchObject([
+    expect(stored.filter((event) => valueAt(event, 'eventType') === 'BATTLE_DROP')).toMatchObject([
       { drop: { id, game: 'BATTLE' } },
     ]);
-    expect(told.filter((event) => valueAt(event, 'eventType') === 'BATTLE_RANK')).toMatchObject([
+    expect(stored.filter((event) => valueAt(event, 'eventType') === 'BATTLE_RANK')).toMatchObject([
       { rank: { rank: expect.any(Number), wins: 1, battles: 1, mine: false, nickname: expect.stringMatching(/ /) } },
     ]);
     feed.leave();
@@ -131,21 +131,21 @@ describe('the live feed', () => {
     const creator = await signUpWith(ask, 5_000);
     await until(() => feed.messages.length >= 0);
     const id = await openBattle(ask, creator, { seatCount: 3 });
-    const told = (): readonly unknown[] =>
+    const updates = (): readonly unknown[] =>
       feed.messages
         .map((message) => valueAt(message, 'data.liveEvents.battle'))
         .filter((battle) => valueAt(battle, 'id') === id);
-    await until(() => told().length === 1);
+    await until(() => updates().length === 1);
     granted(await addBot(ask, creator, id));
-    await until(() => told().length === 2);
+    await until(() => updates().length === 2);
     granted(await dissolveBattle(ask, creator, id));
-    await until(() => told().length === 3);
-    expect(told()).toMatchObject([
+    await until(() => updates().length === 3);
+    expect(updates()).toMatchObject([
       { status: 'WAITING', seats: [{ seat: 1 }] },
       { status: 'WAITING', seats: [{ seat: 1 }, { seat: 2 }] },
       { status: 'DISSOLVED' },
     ]);
-    const versions = each(told(), 'version').map(Number);
+    const versions = each(updates(), 'version').map(Number);
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
     feed.leave();
   });
@@ -159,9 +159,9 @@ describe('the live feed', () => {
     granted(await addBot(ask, creator, String(id)));
     expect(await since(begin)).toEqual([]);
     await runBattle(site, ask, String(id));
-    const told = await since(begin);
-    expect(typesOf(told).filter((type) => type !== 'BATTLE_DROP' && type !== 'BATTLE_RANK')).toEqual([]);
-    expect(told.filter((event) => valueAt(event, 'battle') !== null)).toEqual([]);
+    const stored = await since(begin);
+    expect(typesOf(stored).filter((type) => type !== 'BATTLE_DROP' && type !== 'BATTLE_RANK')).toEqual([]);
+    expect(stored.filter((event) => valueAt(event, 'battle') !== null)).toEqual([]);
   });
 });
 
@@ -234,7 +234,7 @@ describe('a gap', () => {
       const creator = await signUpWith(ask, 20_000);
       for (let room = 0; room < 20; room += 1) await openBattle(ask, creator, { boxes });
     }
-    const told = await since(begin);
-    expect(new Set(each(told, 'battle.id')).size).toBe(120);
+    const stored = await since(begin);
+    expect(new Set(each(stored, 'battle.id')).size).toBe(120);
   });
 });

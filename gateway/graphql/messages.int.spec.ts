@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const inbox = () => inboxIn(site.database.pool, site.now, uuid);
-const tell = (player: Player, position: number | null, title = 'Hello') =>
+const send = (player: Player, position: number | null, title = 'Hello') =>
   inbox().put({
     player: mustBe(isPlayerId, player.playerId),
     content: { template: 'operator', title, body: 'Words.' },
@@ -34,7 +34,7 @@ describe('the inbox', () => {
   it('shows messages newest first, counts the unread, and forgets none', async () => {
     const player = await signUp(ask);
     for (const title of ['one', 'two', 'three']) {
-      await tell(player, null, title);
+      await send(player, null, title);
       site.advance(1_000);
     }
     const shown = granted(await ask(MESSAGES, {}, player.token));
@@ -51,8 +51,8 @@ describe('the inbox', () => {
 
   it('tells of an event once, however often it is told', async () => {
     const player = await signUp(ask);
-    expect(await tell(player, 7)).toBe(true);
-    expect(await tell(player, 7)).toBe(false);
+    expect(await send(player, 7)).toBe(true);
+    expect(await send(player, 7)).toBe(false);
     expect(granted(await ask('{ unreadCount }', undefined, player.token)).at('unreadCount')).toBe(1);
   });
 
@@ -90,7 +90,7 @@ describe('the inbox', () => {
 
   it('leaves out what an older version told in words that are gone', async () => {
     const player = await signUp(ask);
-    await tell(player, null, 'known');
+    await send(player, null, 'known');
     await site.database.pool.query(
       `INSERT INTO message (message_id, player_id, kind, template, params, visible_at)
        VALUES ($1, $2, 'WIN', 'dream-win', '{"template":"dream-win"}', $3)`,
@@ -105,7 +105,7 @@ describe('the inbox', () => {
 
   it('is nobody else’s', async () => {
     const [owner, other] = [await signUp(ask), await signUp(ask)];
-    await tell(owner, null);
+    await send(owner, null);
     const id = each(granted(await ask(MESSAGES, {}, owner.token)).at('messages.edges'), 'node.id')[0];
     const one = 'query($id: ID!) { message(id: $id) { title } }';
     expect(granted(await ask(one, { id }, owner.token)).at('message.title')).toBe('Hello');

@@ -82,8 +82,8 @@ describe('a result', () => {
   it('that failed is told to everyone in the form that the format gives it', async () => {
     const { join } = setUp();
     const broken = event('broken');
-    const told = { data: { news: null }, errors: [{ message: 'formatted' }] };
-    expect(JSON.parse(String(await join().resultFor(broken)))).toEqual(told);
+    const expected = { data: { news: null }, errors: [{ message: 'formatted' }] };
+    expect(JSON.parse(String(await join().resultFor(broken)))).toEqual(expected);
   });
 });
 

@@ -58,9 +58,9 @@ describe('a play that the rules refuse', () => {
     const text = await verified(bytesOf(answer));
     const [format, json = '', ...rest] = text?.split('\n') ?? [];
     expect([format, rest]).toEqual(['glasscase/refusal/1', ['']]);
-    const { at, ...said } = JSON.parse(json);
+    const { at, ...note } = JSON.parse(json);
     expect(Number.isNaN(Date.parse(at))).toBe(false);
-    expect(said).toEqual({
+    expect(note).toEqual({
       code: 'INSUFFICIENT_FUNDS',
       commandId: input.commandId,
       pairId: await currentPair(),
@@ -116,12 +116,12 @@ describe('a play that the rules refuse', () => {
     const first = await ask(OPEN, { input }, poor.token);
     await deposit(ask, poor, 100_000);
     const again = await ask(OPEN, { input }, poor.token);
-    const said = async (answer: Answer): Promise<object> => ({
+    const noteOf = async (answer: Answer): Promise<object> => ({
       ...JSON.parse((await verified(bytesOf(answer)))?.split('\n')[1] ?? '{}'),
       at: null,
     });
-    expect(await said(first)).toMatchObject({ code: 'INSUFFICIENT_FUNDS', commandId: input.commandId });
-    expect(await said(again)).toEqual(await said(first));
+    expect(await noteOf(first)).toMatchObject({ code: 'INSUFFICIENT_FUNDS', commandId: input.commandId });
+    expect(await noteOf(again)).toEqual(await noteOf(first));
   });
 
   it('is not signed where nothing was decided about it', async () => {
@@ -139,10 +139,10 @@ describe('a play that the rules refuse', () => {
 });
 
 /** What a note says in its second line. */
-const saidBy = async (answer: Answer): Promise<{ format: string | undefined; at: unknown; said: object }> => {
+const noteIn = async (answer: Answer): Promise<{ format: string | undefined; at: unknown; note: object }> => {
   const [format, json = '{}'] = (await verified(bytesOf(answer)))?.split('\n') ?? [];
-  const { at, ...said } = JSON.parse(json);
-  return { format, at, said };
+  const { at, ...note } = JSON.parse(json);
+  return { format, at, note };
 };
 
 const FREE = 'mutation($input: OpenFreeCaseInput!) { openFreeCase(input: $input) { position } }';
@@ -180,9 +180,9 @@ describe('an upgrade that the rules refuse', () => {
     const { commandId, ...input } = upgradeInput();
     const answer = await ask(UPGRADE, { input: { commandId, ...input } }, player.token);
     expect(answer.code).toBe('ITEM_NOT_HELD');
-    const { format, at, said } = await saidBy(answer);
+    const { format, at, note } = await noteIn(answer);
     expect([format, Number.isNaN(Date.parse(String(at)))]).toEqual(['glasscase/refusal/1', false]);
-    expect(said).toEqual({
+    expect(note).toEqual({
       code: 'ITEM_NOT_HELD',
       commandId,
       pairId: await currentPair(),
@@ -222,7 +222,7 @@ describe('an upgrade that the rules refuse', () => {
       const answer = await ask(UPGRADE, { input: { ...upgradeInput(), ...changed } }, owner.token);
       if (switched) await site.operate({ type: 'StopGame', game: 'upgrade', stop: false, reason: '' });
       expect(answer.code).toBe(code);
-      expect((await saidBy(answer)).said).toMatchObject({ code, roundNo: 2 });
+      expect((await noteIn(answer)).note).toMatchObject({ code, roundNo: 2 });
     },
   );
 });
@@ -232,9 +232,9 @@ describe('a dream that the rules refuse', () => {
     const { commandId, ...input } = await dreamInput();
     const answer = await ask(DREAM, { input: { commandId, ...input } }, player.token);
     expect(answer.code).toBe('INSUFFICIENT_FUNDS');
-    const { format, said } = await saidBy(answer);
+    const { format, note } = await noteIn(answer);
     expect(format).toBe('glasscase/refusal/1');
-    expect(said).toEqual({
+    expect(note).toEqual({
       code: 'INSUFFICIENT_FUNDS',
       commandId,
       pairId: await currentPair(),
@@ -248,7 +248,7 @@ describe('a dream that the rules refuse', () => {
   it('is signed with PRICE_CHANGED as well, and not where nothing was decided', async () => {
     const input = await dreamInput();
     const changed = await ask(DREAM, { input: { ...input, fee: 904 } }, player.token);
-    expect([changed.code, (await saidBy(changed)).said]).toEqual([
+    expect([changed.code, (await noteIn(changed)).note]).toEqual([
       'PRICE_CHANGED',
       expect.objectContaining({ code: 'PRICE_CHANGED' }),
     ]);
@@ -264,9 +264,9 @@ describe('a free case that the rules refuse', () => {
     const { quantity: _, commandId, slug, ...input } = await openInput(ask);
     const answer = await ask(FREE, { input: { commandId, slug, ...input } }, player.token);
     expect(answer.code).toBe('CASE_NOT_FOUND');
-    const { format, said } = await saidBy(answer);
+    const { format, note } = await noteIn(answer);
     expect(format).toBe('glasscase/refusal/1');
-    expect(said).toEqual({
+    expect(note).toEqual({
       code: 'CASE_NOT_FOUND',
       commandId,
       pairId: await currentPair(),

@@ -64,8 +64,8 @@ export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => st
 
   return {
     put: async ({ player, content, link, position, visibleAt }) => {
-      const said = { kind: kindOf(content), template: content.template, params: JSON.stringify(content) };
-      const row = { messageId: randomUuid(), playerId: player, ...said, link, position, visibleAt };
+      const stored = { kind: kindOf(content), template: content.template, params: JSON.stringify(content) };
+      const row = { messageId: randomUuid(), playerId: player, ...stored, link, position, visibleAt };
       const found = await insertRecord(sql, 'message', row, 'ON CONFLICT DO NOTHING RETURNING 1');
       return found.rows.length === 1;
     },

@@ -45,15 +45,15 @@ const order = (): PayableOrder => ({
 
 const sandboxBench = (): Bench => {
   const provider = sandboxProvider({ sql: store.database.pool, accountKey: randomBytes(32), now: Date.now });
-  const told = async (orderId: string, choice: 'paid' | 'closed'): Promise<WebhookRequest> => {
-    const said = await provider.decide(orderId, choice);
-    if (said === null) throw new Error('the order is not open');
-    return said;
+  const decided = async (orderId: string, choice: 'paid' | 'closed'): Promise<WebhookRequest> => {
+    const webhook = await provider.decide(orderId, choice);
+    if (webhook === null) throw new Error('the order is not open');
+    return webhook;
   };
   return {
     provider,
-    pay: (orderId) => told(orderId, 'paid'),
-    giveUp: (orderId) => told(orderId, 'closed'),
+    pay: (orderId) => decided(orderId, 'paid'),
+    giveUp: (orderId) => decided(orderId, 'closed'),
     signatureHeader: 'sandbox-signature',
   };
 };
@@ -87,8 +87,8 @@ describe.each([
     expect(await provider.status(asked, null)).toEqual({ kind: 'absent' });
     const session = await provider.createSession(asked);
     expect(await provider.status(asked, session.ref)).toEqual({ kind: 'open', session });
-    const told = provider.readWebhook(await pay(asked.orderId));
-    expect(told).toMatchObject({ kind: 'paid', orderId: asked.orderId, currency: 'USD', amount: 1_234n });
+    const webhook = provider.readWebhook(await pay(asked.orderId));
+    expect(webhook).toMatchObject({ kind: 'paid', orderId: asked.orderId, currency: 'USD', amount: 1_234n });
     expect(await provider.status(asked, session.ref)).toEqual({ kind: 'paid', currency: 'USD', amount: 1_234n });
     expect(await provider.close(asked, session.ref)).toEqual({ kind: 'paid', currency: 'USD', amount: 1_234n });
   });

@@ -22,13 +22,13 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true, force: true });
 });
 
-interface Heard {
+interface RawAnswer {
   readonly text: string;
   readonly status: number;
 }
 
 /** Sends bytes as they are, which no HTTP client does, a part every second; resolves when the other side closes. */
-const say = (first: string, drip = ''): Promise<Heard> =>
+const say = (first: string, drip = ''): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
@@ -44,7 +44,7 @@ const say = (first: string, drip = ''): Promise<Heard> =>
     socket.write(first);
   });
 
-const get = (path: string, headers = ''): Promise<Heard> =>
+const get = (path: string, headers = ''): Promise<RawAnswer> =>
   say(`GET ${path} HTTP/1.1\r\nHost: evil.example\r\n${headers}Connection: close\r\n\r\n`);
 
 describe('an address', () => {
@@ -202,11 +202,11 @@ describe('pages of another origin', () => {
 describe('a request that comes by drops', { timeout: 40_000 }, () => {
   it('has fifteen seconds for headers and body', async () => {
     const begun = performance.now();
-    const heard = await Promise.all([
+    const answers = await Promise.all([
       say('GET / HTTP/1.1\r\nHost: a\r\n', 'x-a: b\r\n'),
       say('POST /graphql HTTP/1.1\r\nHost: a\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n', ' '),
     ]);
-    expect(heard.map(({ status }) => status)).toEqual([408, 408]);
+    expect(answers.map(({ status }) => status)).toEqual([408, 408]);
     // Twice as long is what Node allows where nobody says anything.
     expect(performance.now() - begun).toBeLessThan(29_000);
   });

@@ -12,8 +12,8 @@ export type Restrained =
   | { readonly kind: 'block'; readonly scope: null }
   | { readonly kind: 'hold'; readonly scope: 'leaving' | 'everything' };
 
-/** Who changed a restriction, and why: a person's name, or the site. */
-export interface Said {
+/** Who changed a restriction, a person's name or the site, and why. */
+export interface Attribution {
   readonly by: string;
   readonly reason: string;
 }
@@ -22,7 +22,7 @@ export interface Said {
 export const RESTRICTION_ORIGINS = ['operator', 'recovery', 'thaw', 'freeze'] as const;
 export type RestrictionOrigin = (typeof RESTRICTION_ORIGINS)[number];
 
-export interface Imposing extends Said {
+export interface Imposing extends Attribution {
   readonly origin: RestrictionOrigin;
 }
 
@@ -37,12 +37,12 @@ export type Restriction = Restrained & {
 
 /** Every change binds with the very next command: the engine's guard follows in the same transaction (`guard_follows`). */
 export interface Restrictions {
-  impose(player: PlayerId, what: Restrained, until: Instant, said: Imposing): Promise<Restriction>;
+  impose(player: PlayerId, what: Restrained, until: Instant, by: Imposing): Promise<Restriction>;
   /** Ends those in force that match, and says how many there were. An `origin` spares what has another. */
   lift(
     player: PlayerId,
     what: Pick<Restrained, 'kind'> & { readonly origin?: RestrictionOrigin },
-    said: Said,
+    by: Attribution,
   ): Promise<number>;
   /** In force now, the one that lasts longest first. */
   inForce(player: PlayerId): Promise<readonly Restriction[]>;

@@ -9,8 +9,8 @@ const CONNECT = 'CONNECT\naccept-version:1.2\nhost:example.org\n\n\0';
 const SUBSCRIBE = 'SUBSCRIBE\nid:a\ndestination:/topic/messages\n\n\0';
 const inMode = (ack: string): string => `SUBSCRIBE\nid:a\ndestination:/topic/messages\nack:${ack}\n\n\0`;
 
-/** A session that was told all this, and what came of the last text. */
-const told = (...texts: readonly string[]): { session: Session; actions: readonly Action[] } => {
+/** A session that received all these texts, and what the last one led to. */
+const sessionAfter = (...texts: readonly string[]): { session: Session; actions: readonly Action[] } => {
   let session = NEW_SESSION;
   let actions: Action[] = [];
   for (const text of texts) {
@@ -44,7 +44,7 @@ const message = (session: Session, seq: number, resume = seq - 1) =>
 
 describe('a connection', () => {
   it.each(['CONNECT', 'STOMP'])('is opened by %s', (command) => {
-    const { session, actions } = told(`${command}\naccept-version:1.1,1.2\nlogin:x\npasscode:y\n\n\0`);
+    const { session, actions } = sessionAfter(`${command}\naccept-version:1.1,1.2\nlogin:x\npasscode:y\n\n\0`);
     expect(session.phase).toBe('connected');
     expect(sent(actions)).toEqual([
       {
@@ -66,16 +66,16 @@ describe('a connection', () => {
     ['20000,0', 0, 20_000],
     ['5000,30000', 30_000, 10_000],
   ])('beats as both sides can: %s', (header, sendEvery, expectEvery) => {
-    const { actions } = told(`CONNECT\naccept-version:1.2\nheart-beat:${header}\n\n\0`);
+    const { actions } = sessionAfter(`CONNECT\naccept-version:1.2\nheart-beat:${header}\n\n\0`);
     expect(actions.at(-1)).toEqual({ kind: 'beat', sendEvery, expectEvery });
   });
 
   it('does not beat for a client that says nothing of it', () => {
-    expect(told(CONNECT).actions.at(-1)).toEqual({ kind: 'beat', sendEvery: 0, expectEvery: 0 });
+    expect(sessionAfter(CONNECT).actions.at(-1)).toEqual({ kind: 'beat', sendEvery: 0, expectEvery: 0 });
   });
 
   it('ends with its DISCONNECT, behind the receipt; what follows is not heard', () => {
-    const { session, actions } = told(CONNECT, 'DISCONNECT\nreceipt:77\n\n\0SEND\n\n\0');
+    const { session, actions } = sessionAfter(CONNECT, 'DISCONNECT\nreceipt:77\n\n\0SEND\n\n\0');
     expect(kinds(actions)).toEqual(['RECEIPT', 'close']);
     expect(firstSent(actions).headers).toEqual([['receipt-id', '77']]);
     expect(actions.at(-1)).toMatchObject({ code: 1000 });
@@ -112,7 +112,7 @@ describe('a refusal', () => {
     ['an ACK in a transaction', [CONNECT, 'ACK\nid:1\ntransaction:t\n\n\0'], 'NOT_SUPPORTED'],
     ['bytes that are no frame', [CONNECT, 'ACK\nid\n\n\0'], 'FRAME_MALFORMED'],
   ])('meets %s, and the connection closes', (_name, texts, code) => {
-    const { session, actions } = told(...texts);
+    const { session, actions } = sessionAfter(...texts);
     expect(kinds(actions)).toEqual(['ERROR', 'close']);
     const error = firstSent(actions);
     expect(headerOf(error, 'code')).toBe(code);
@@ -124,25 +124,29 @@ describe('a refusal', () => {
   });
 
   it('names the receipt that was asked for, and gives none', () => {
-    const { actions } = told(CONNECT, 'SEND\nreceipt:r\\c1\n\n\0');
+    const { actions } = sessionAfter(CONNECT, 'SEND\nreceipt:r\\c1\n\n\0');
     expect(kinds(actions)).toEqual(['ERROR', 'close']);
     expect(headerOf(firstSent(actions), 'receipt-id')).toBe('r:1');
   });
 
   it('says which version is spoken', () => {
-    expect(headerOf(firstSent(told('CONNECT\n\n\0').actions), 'version')).toBe('1.2');
+    expect(headerOf(firstSent(sessionAfter('CONNECT\n\n\0').actions), 'version')).toBe('1.2');
   });
 
   it('bounds subscriptions, at once and in all', () => {
     const subscribe = (n: number): string => `SUBSCRIBE\nid:${n}\ndestination:/topic/messages\n\n\0`;
     const all = Array.from({ length: SESSION_LIMITS.subscriptions }, (_, n) => subscribe(n));
-    expect(kinds(told(CONNECT, ...all).actions)).toEqual(['listen']);
-    expect(headerOf(firstSent(told(CONNECT, ...all, subscribe(99)).actions), 'code')).toBe('TOO_MANY_SUBSCRIPTIONS');
+    expect(kinds(sessionAfter(CONNECT, ...all).actions)).toEqual(['listen']);
+    expect(headerOf(firstSent(sessionAfter(CONNECT, ...all, subscribe(99)).actions), 'code')).toBe(
+      'TOO_MANY_SUBSCRIPTIONS',
+    );
     const comings = Array.from(
       { length: SESSION_LIMITS.subscriptionsEver },
       () => `${SUBSCRIBE}UNSUBSCRIBE\nid:a\n\n\0`,
     );
-    expect(headerOf(firstSent(told(CONNECT, ...comings, SUBSCRIBE).actions), 'code')).toBe('TOO_MANY_SUBSCRIPTIONS');
+    expect(headerOf(firstSent(sessionAfter(CONNECT, ...comings, SUBSCRIBE).actions), 'code')).toBe(
+      'TOO_MANY_SUBSCRIPTIONS',
+    );
   });
 });
 
@@ -152,12 +156,12 @@ describe('a receipt', () => {
     ['UNSUBSCRIBE', [CONNECT, SUBSCRIBE], 'UNSUBSCRIBE\nid:a\nreceipt:9\n\n\0', ['leave', 'RECEIPT']],
     ['DISCONNECT', [CONNECT], 'DISCONNECT\nreceipt:9\n\n\0', ['RECEIPT', 'close']],
   ])('answers %s when its work is done', (_name, before, text, expected) => {
-    expect(kinds(told(...before, text).actions)).toEqual(expected);
+    expect(kinds(sessionAfter(...before, text).actions)).toEqual(expected);
   });
 
   it('answers ACK and NACK', () => {
     for (const command of ['ACK', 'NACK']) {
-      const { session } = message(told(CONNECT, inMode('client')).session, 1);
+      const { session } = message(sessionAfter(CONNECT, inMode('client')).session, 1);
       const [received] = parsed(`${command}\nid:1\nreceipt:9\n\n\0`);
       if (received === undefined) throw new Error('no frame');
       expect(kinds(stepSession(session, received).actions)).toEqual(['RECEIPT']);
@@ -167,7 +171,7 @@ describe('a receipt', () => {
 
 describe('a message', () => {
   it('carries its place and its body', () => {
-    const { session } = told(CONNECT, SUBSCRIBE);
+    const { session } = sessionAfter(CONNECT, SUBSCRIBE);
     expect(sent(message(session, 5, 3).actions)).toEqual([
       {
         command: 'MESSAGE',
@@ -188,23 +192,23 @@ describe('a message', () => {
   });
 
   it('never takes a client back behind where it resumed', () => {
-    const { session } = told(CONNECT, 'SUBSCRIBE\nid:a\ndestination:/topic/messages\nafter:8\n\n\0');
+    const { session } = sessionAfter(CONNECT, 'SUBSCRIBE\nid:a\ndestination:/topic/messages\nafter:8\n\n\0');
     expect(headerOf(firstSent(message(session, 9, 2).actions), 'resume')).toBe('8');
     expect(headerOf(firstSent(message(session, 9, 9).actions), 'resume')).toBe('9');
   });
 
   it('is not sent to a subscription that is over', () => {
-    expect(message(told(CONNECT, SUBSCRIBE, 'UNSUBSCRIBE\nid:a\n\n\0').session, 1).actions).toEqual([]);
+    expect(message(sessionAfter(CONNECT, SUBSCRIBE, 'UNSUBSCRIBE\nid:a\n\n\0').session, 1).actions).toEqual([]);
   });
 });
 
 describe('acknowledging', () => {
   const waiting = (mode: string, count: number): Session => {
-    let { session } = told(CONNECT, inMode(mode));
+    let { session } = sessionAfter(CONNECT, inMode(mode));
     for (let seq = 1; seq <= count; seq += 1) ({ session } = message(session, seq));
     return session;
   };
-  const tell = (session: Session, text: string) => {
+  const receive = (session: Session, text: string) => {
     const [received] = parsed(text);
     if (received === undefined) throw new Error('no frame');
     return stepSession(session, received);
@@ -212,30 +216,30 @@ describe('acknowledging', () => {
   const left = ({ unacknowledged }: Session) => unacknowledged.map(({ ack }) => ack);
 
   it.each(['ACK', 'NACK'])('in `client` mode stands for everything before it: %s', (command) => {
-    expect(left(tell(waiting('client', 4), `${command}\nid:3\n\n\0`).session)).toEqual(['4']);
+    expect(left(receive(waiting('client', 4), `${command}\nid:3\n\n\0`).session)).toEqual(['4']);
   });
 
   it.each(['ACK', 'NACK'])('in `client-individual` mode is for one message: %s', (command) => {
-    expect(left(tell(waiting('client-individual', 4), `${command}\nid:3\n\n\0`).session)).toEqual(['1', '2', '4']);
+    expect(left(receive(waiting('client-individual', 4), `${command}\nid:3\n\n\0`).session)).toEqual(['1', '2', '4']);
   });
 
   it('twice is an error', () => {
-    const once = tell(waiting('client-individual', 2), 'ACK\nid:1\n\n\0').session;
-    expect(kinds(tell(once, 'ACK\nid:1\n\n\0').actions)).toEqual(['ERROR', 'close']);
+    const once = receive(waiting('client-individual', 2), 'ACK\nid:1\n\n\0').session;
+    expect(kinds(receive(once, 'ACK\nid:1\n\n\0').actions)).toEqual(['ERROR', 'close']);
   });
 
   it('is forgotten with the subscription', () => {
-    expect(left(tell(waiting('client', 3), 'UNSUBSCRIBE\nid:a\n\n\0').session)).toEqual([]);
+    expect(left(receive(waiting('client', 3), 'UNSUBSCRIBE\nid:a\n\n\0').session)).toEqual([]);
   });
 
   it('can not be put off for ever: a client that never does is too slow', () => {
     const full = waiting('client', SESSION_LIMITS.unacknowledged);
     expect(message(full, 999).actions).toMatchObject([{ kind: 'close', code: 4413 }]);
-    expect(kinds(message(tell(full, 'ACK\nid:1\n\n\0').session, 999).actions)).toEqual(['MESSAGE']);
+    expect(kinds(message(receive(full, 'ACK\nid:1\n\n\0').session, 999).actions)).toEqual(['MESSAGE']);
   });
 
   it('is not for `auto` mode', () => {
-    const { session, actions } = message(told(CONNECT, SUBSCRIBE).session, 1);
+    const { session, actions } = message(sessionAfter(CONNECT, SUBSCRIBE).session, 1);
     expect(headerOf(firstSent(actions), 'ack')).toBeUndefined();
     expect(left(session)).toEqual([]);
   });
@@ -245,7 +249,7 @@ describe('any frames in any order', () => {
   it('are answered by receipts, or by one ERROR and the end', () => {
     fc.assert(
       fc.property(fc.array(anyFrame, { maxLength: 8 }), (frames) => {
-        let { session } = told(CONNECT, SUBSCRIBE);
+        let { session } = sessionAfter(CONNECT, SUBSCRIBE);
         for (const frame of frames) {
           const over = session.phase === 'over';
           const step = stepSession(session, { kind: 'frame', frame });

@@ -119,12 +119,12 @@ describe('the public client', () => {
   });
 
   it('agrees on heart-beats of ten seconds', async () => {
-    const said: string[] = [];
-    const { client } = await followTopic(url, { config: { debug: (line) => said.push(line) } });
+    const debugLines: string[] = [];
+    const { client } = await followTopic(url, { config: { debug: (line) => debugLines.push(line) } });
     expect([client.heartbeatIncoming, client.heartbeatOutgoing]).toEqual([10_000, 10_000]);
-    expect(said.join('\n')).toContain('send PING every 10000ms');
-    expect(said.join('\n')).toContain('check PONG every 10000ms');
-    await until(() => said.includes('<<< PONG'));
+    expect(debugLines.join('\n')).toContain('send PING every 10000ms');
+    expect(debugLines.join('\n')).toContain('check PONG every 10000ms');
+    await until(() => debugLines.includes('<<< PONG'));
     expect(client.connected).toBe(true);
     await client.deactivate();
   });

@@ -10,7 +10,7 @@ import {
   integerKey,
   pageOf,
 } from '../../engine/projections/queries/cursor.ts';
-import { MAX_SUBJECT, MAX_TEXT, saidIn } from '../../schema/input/support-ticket.ts';
+import { MAX_SUBJECT, MAX_TEXT, supportTextIn } from '../../schema/input/support-ticket.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 
 export const MAX_TICKETS_PAGE = 50;
@@ -64,9 +64,9 @@ const disputeRow = z.object({ retrieval_id: z.string(), ticket_id: z.string() })
 const LIST = 'tickets';
 
 const bounded = (field: string, text: string, max: number): string => {
-  const said = saidIn(text, max);
-  if (said === null) throw invalidInput(field, `has 1 to ${max} characters`);
-  return said;
+  const found = supportTextIn(text, max);
+  if (found === null) throw invalidInput(field, `has 1 to ${max} characters`);
+  return found;
 };
 
 /** Each act is one statement: the ticket and its entry are written together or not at all. */

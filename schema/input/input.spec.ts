@@ -4,7 +4,7 @@ import { emailIn, emailPattern, isE164, tradeLinkIn } from './addresses.ts';
 import { isPromotionCode, isSixDigits } from './codes.ts';
 import { labelIn, nicknameIn } from './names.ts';
 import { isPassword, isRoomPassword } from './passwords.ts';
-import { saidIn } from './support-ticket.ts';
+import { supportTextIn } from './support-ticket.ts';
 
 describe('a nickname', () => {
   it('has 1 to 24 characters, counted as people do', () => {
@@ -109,6 +109,10 @@ describe('a password', () => {
 
 describe('what is said to support', () => {
   it('is a text without the space around it', () => {
-    expect([saidIn(' hello ', 5), saidIn('  ', 5), saidIn('longer', 5)]).toEqual(['hello', null, null]);
+    expect([supportTextIn(' hello ', 5), supportTextIn('  ', 5), supportTextIn('longer', 5)]).toEqual([
+      'hello',
+      null,
+      null,
+    ]);
   });
 });

@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-let said = '';
+let output = '';
 beforeEach(() => {
-  said = '';
+  output = '';
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += text.toString();
+    output += text.toString();
     return true;
   });
 });
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 const run = async (name: string, ...args: readonly string[]): Promise<number | undefined> => {
-  said = '';
+  output = '';
   return COMMANDS.get(name)?.run(args);
 };
 const usage = (promise: Promise<unknown>): Promise<unknown> =>
@@ -72,14 +72,14 @@ describe('the subcommands of npm run audit', () => {
     ['stats', [], 'unusual     0 of'],
   ])('%s %j answers in words and in JSON, the same for a folder and a tar', async (name, words, text) => {
     expect(await run(name, log, ...words, '--key', key)).toBe(0);
-    expect(said).toContain(text);
+    expect(output).toContain(text);
     const reports: string[] = [];
     for (const target of [log, log, join(folder, 'log.tar.gz')]) {
       expect(await run(name, target, ...words, '--key', key, '--json', '-')).toBe(0);
-      reports.push(said.replace(target, 'copy'));
+      reports.push(output.replace(target, 'copy'));
     }
     expect(new Set(reports).size).toBe(1);
-    expect(JSON.parse(said)).toMatchObject({ verdict: 'clean', exitCode: 0, checkpoint: { keyPinned: true } });
+    expect(JSON.parse(output)).toMatchObject({ verdict: 'clean', exitCode: 0, checkpoint: { keyPinned: true } });
   });
 
   it('keep a copy that any of them reads', async () => {
@@ -96,7 +96,7 @@ describe('the subcommands of npm run audit', () => {
     const player = recorded.find(({ event }) => event.type === 'CaseOpened')?.stream.slice('player-'.length) ?? '';
     await writeFile(staff, `${player}\n\n`);
     expect(await run('stats', log, '--staff', staff, '--json', file)).toBe(0);
-    expect(said).toContain('  staff:\n');
+    expect(output).toContain('  staff:\n');
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ result: { staffNamed: 1 } });
     await writeFile(staff, 'Alice');
     expect(await usage(run('stats', log, '--staff', staff))).toBe('usage');
@@ -110,7 +110,7 @@ describe('the subcommands of npm run audit', () => {
     await writeFile(proof, formatTlogProof({ index: 5, hashes, checkpoint, extra: null }));
     await writeFile(entry, `${Buffer.from(entries[5] ?? []).toString()}\n`);
     expect(await run('receipt', proof, '--entry', entry, '--key', key)).toBe(0);
-    expect(said).toContain('CLEAN: the entry is in the signed log.');
+    expect(output).toContain('CLEAN: the entry is in the signed log.');
     expect(await run('receipt', proof, '--entry', proof, '--key', key)).toBe(5);
     expect(await usage(run('receipt', proof, '--entry', entry))).toBe('usage');
     expect(await usage(run('receipt', join(folder, 'none'), '--entry', entry, '--key', key))).toBe('unreachable');
@@ -118,7 +118,7 @@ describe('the subcommands of npm run audit', () => {
 
   it('take ids that begin with a dash', async () => {
     expect(await run('game', log, `-${'A'.repeat(21)}.1`)).toBe(2);
-    expect(said).toContain(`there is no play, battle or giveaway -${'A'.repeat(21)}.1`);
+    expect(output).toContain(`there is no play, battle or giveaway -${'A'.repeat(21)}.1`);
   });
 
   it.each<[string, readonly string[]]>([

@@ -5,10 +5,10 @@ export interface Dialect {
   /** What is said first. */
   readonly greeting: string;
   /** What a message means. `after` is what the listener resumes behind. */
-  readonly read: (message: Buffer, after: number) => Heard;
+  readonly read: (message: Buffer, after: number) => ReceivedMessage;
 }
 
-export type Heard =
+export type ReceivedMessage =
   /** The site takes subscriptions: this is said next. Nothing is missed from here on, since it names where to begin. */
   | { readonly kind: 'welcome'; readonly next: string }
   | {

@@ -37,19 +37,19 @@ export const listen = ({ url, dialect, base, onEvent, onRepeated, onFailure }: L
 
   const hear = (from: WebSocket, message: Buffer): void => {
     const now = Date.now();
-    const heard = dialect.read(message, resume);
-    switch (heard.kind) {
+    const received = dialect.read(message, resume);
+    switch (received.kind) {
       case 'event':
-        resume = Math.max(resume, heard.resume);
-        if (coverage.saw(heard.seq)) onEvent(heard.since === null ? null : now - heard.since);
+        resume = Math.max(resume, received.resume);
+        if (coverage.saw(received.seq)) onEvent(received.since === null ? null : now - received.since);
         else onRepeated();
         return;
       case 'welcome':
-        from.send(heard.next);
+        from.send(received.next);
         welcomed();
         return;
       case 'fault':
-        onFailure(heard.code);
+        onFailure(received.code);
     }
   };
 

@@ -319,8 +319,8 @@ describe('an operator', () => {
 
   it('is never taken for the site, whatever an operator is called', async () => {
     const player = await signUp(ask);
-    const said = ['--reason', 'a test', '--by', 'site: freeze'];
-    await operate('player', 'hold', player.playerId, ...said, '--until', '2099-01-01T00:00Z');
+    const attribution = ['--reason', 'a test', '--by', 'site: freeze'];
+    await operate('player', 'hold', player.playerId, ...attribution, '--until', '2099-01-01T00:00Z');
     const restrictions = restrictionsIn({ sql: site.database.pool, now: site.now, randomUuid: uuid });
     const holds = holdsOver(restrictions);
     const playerId = mustBe(isPlayerId, player.playerId);
@@ -366,8 +366,8 @@ describe('an operator', () => {
     expect(shown.lines[1]).toContain(player.playerId);
     expect((await operate('ticket', 'answer', id, '--text', 'On its way.')).ok).toBe(true);
     expect((await operate('ticket', 'list')).lines).toEqual(['No ticket waits for an answer.']);
-    const told = granted(await ask('{ messages(locale: EN) { edges { node { kind link } } } }', {}, player.token));
-    expect(each(told.at('messages.edges'), 'node')).toEqual([{ kind: 'SUPPORT', link: `/docs/support/${id}` }]);
+    const inbox = granted(await ask('{ messages(locale: EN) { edges { node { kind link } } } }', {}, player.token));
+    expect(each(inbox.at('messages.edges'), 'node')).toEqual([{ kind: 'SUPPORT', link: `/docs/support/${id}` }]);
   });
 
   it('lifts their own block alone: what a player set for themselves stays', async () => {
@@ -390,8 +390,8 @@ describe('an operator', () => {
       const document = `mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, terms: "${itemsTerms}", itemIds: $items) { total } }`;
       return (await ask(document, { id: uuid(), items: [item?.id] }, player.token)).code;
     };
-    const said = ['--reason', 'a chargeback of 2026-11-20', '--by', 'Ada'];
-    expect(await operate('player', 'hold', player.playerId, ...said)).toEqual({
+    const attribution = ['--reason', 'a chargeback of 2026-11-20', '--by', 'Ada'];
+    expect(await operate('player', 'hold', player.playerId, ...attribution)).toEqual({
       ok: true,
       lines: ['Held until lifted by hand.'],
     });
@@ -400,7 +400,7 @@ describe('an operator', () => {
     expect(shown.lines).toEqual([expect.stringContaining('by Ada: a chargeback of 2026-11-20')]);
     const inbox = granted(await ask('{ messages { edges { node { title } } } }', {}, player.token));
     expect(each(inbox.at('messages.edges'), 'node.title')).toContain('账号已暂缓');
-    expect((await operate('player', 'unblock', player.playerId, ...said)).ok).toBe(false);
+    expect((await operate('player', 'unblock', player.playerId, ...attribution)).ok).toBe(false);
     expect((await operate('player', 'release', player.playerId, '--reason', 'paid', '--by', 'Bob')).ok).toBe(true);
     expect(await sell()).toBeNull();
     const ended = await operate('player', 'restrictions', player.playerId);

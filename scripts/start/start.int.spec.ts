@@ -155,24 +155,24 @@ describe('a site on one data folder', () => {
       expect((await stat(join(dataDir, 'operator.sock'))).mode & 0o777).toBe(0o600);
       const ask = askOf(site.gateway);
       const player = await signUp(ask);
-      const tell = async (...words: readonly string[]) => {
+      const operate = async (...words: readonly string[]) => {
         const request = await readOperatorLine(words, Date.now());
         return request === null ? null : askOverSocket(dataDir, request.request);
       };
-      expect(await tell('status')).toMatchObject({ ok: true });
-      const said = ['--reason', 'a test'];
-      expect(await tell('player', 'block', player.playerId, ...said)).toMatchObject({ ok: true });
+      expect(await operate('status')).toMatchObject({ ok: true });
+      const reason = ['--reason', 'a test'];
+      expect(await operate('player', 'block', player.playerId, ...reason)).toMatchObject({ ok: true });
       const blocked = await ask(DEPOSIT, { commandId: uuid(), amount: 100 }, player.token);
       expect(blocked.code).toBe('BLOCKED');
-      expect(await tell('player', 'unblock', player.playerId, ...said)).toMatchObject({ ok: true });
+      expect(await operate('player', 'unblock', player.playerId, ...reason)).toMatchObject({ ok: true });
       expect((await ask(DEPOSIT, { commandId: uuid(), amount: 100 }, player.token)).code).toBeNull();
-      expect(await tell('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({ ok: true });
-      expect(await tell('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({
+      expect(await operate('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({ ok: true });
+      expect(await operate('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({
         ok: false,
         lines: ['Refused: NOTHING_TO_DO {}'],
       });
-      expect(await tell('game', 'resume', 'case')).toMatchObject({ ok: true });
-      expect(await tell('case', 'retire', 'no-such-case', '--reason', 'a test')).toMatchObject({ ok: false });
+      expect(await operate('game', 'resume', 'case')).toMatchObject({ ok: true });
+      expect(await operate('case', 'retire', 'no-such-case', '--reason', 'a test')).toMatchObject({ ok: false });
 
       const second = await runHere('scripts/operator.ts', { DATA_DIR: dataDir }, ['status']);
       expect([second.code, second.out]).toEqual([0, expect.stringContaining('all games are running')]);
@@ -261,8 +261,8 @@ describe('a site whose read models are behind its log', () => {
 
       const health = await site.gateway.inject('/health');
       expect(health.statusCode).toBe(503);
-      const said: { status: string; reasons: string[] } = health.json();
-      expect([said.status, said.reasons[0]]).toEqual([
+      const body: { status: string; reasons: string[] } = health.json();
+      expect([body.status, body.reasons[0]]).toEqual([
         'not ready',
         expect.stringMatching(/^the read models are at [0-9]{1,2} %$/),
       ]);
@@ -273,11 +273,11 @@ describe('a site whose read models are behind its log', () => {
       expect(shown.at('me.wallet.coin')).toBeGreaterThan(0);
       const ready = async () => {
         const answer = await fetch(`${operations.address}/ready`);
-        return { status: answer.status, said: z.object({ reasons: z.array(z.string()) }).parse(await answer.json()) };
+        return { status: answer.status, body: z.object({ reasons: z.array(z.string()) }).parse(await answer.json()) };
       };
       expect(await ready()).toEqual({
         status: 503,
-        said: { reasons: expect.arrayContaining([expect.stringMatching(/^the read models are at [0-9]{1,2} %$/)]) },
+        body: { reasons: expect.arrayContaining([expect.stringMatching(/^the read models are at [0-9]{1,2} %$/)]) },
       });
       const picture = (path: string) => site.gateway.inject(path);
       const drawn = `/art/skin/${known}.1-1.svg`;

@@ -5,34 +5,39 @@ import { modulesOf } from './modules.ts';
 import { compileTexts, type Json } from './texts.ts';
 import { unread, wordsOf } from './unread.ts';
 
-const said = (message: string, language: string, a: object): unknown =>
+const format = (message: string, language: string, a: object): unknown =>
   runInNewContext(compileMessage(message, language).code, { a, plural: new Intl.PluralRules(language) });
 
 describe('a message', () => {
   it('is plain text, whatever JavaScript would make of it', () => {
     for (const text of ['`', 'a \\ b', 'It’s "so"', '$']) {
-      expect(said(text, 'en', {})).toBe(text);
-      expect(said(`${text}{name}${text}`, 'en', { name: text })).toBe(text.repeat(3));
+      expect(format(text, 'en', {})).toBe(text);
+      expect(format(`${text}{name}${text}`, 'en', { name: text })).toBe(text.repeat(3));
     }
-    expect(said("$'{'name'}' {name}", 'en', { name: 'Ada' })).toBe(`$${'{name}'} Ada`);
+    expect(format("$'{'name'}' {name}", 'en', { name: 'Ada' })).toBe(`$${'{name}'} Ada`);
   });
 
   it('groups numbers in its language, and leaves them as they are where it says so', () => {
-    expect(said('{count, number}', 'en', { count: 1_284 })).toBe('1,284');
-    expect(said('{count, number, ::group-off}', 'en', { count: 1_284 })).toBe('1284');
+    expect(format('{count, number}', 'en', { count: 1_284 })).toBe('1,284');
+    expect(format('{count, number, ::group-off}', 'en', { count: 1_284 })).toBe('1284');
   });
 
   it('has the plural forms of its language', () => {
     const items = '{count, plural, =0 {nothing} one {# item} other {# items}}';
-    expect([0, 1, 2, 1_000].map((count) => said(items, 'en', { count }))).toEqual([
+    expect([0, 1, 2, 1_000].map((count) => format(items, 'en', { count }))).toEqual([
       ...['nothing', '1 item', '2 items', '1,000 items'],
     ]);
     const days = '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}';
-    expect([1, 2, 5, 21].map((count) => said(days, 'ru', { count }))).toEqual(['1 день', '2 дня', '5 дней', '21 день']);
+    expect([1, 2, 5, 21].map((count) => format(days, 'ru', { count }))).toEqual([
+      '1 день',
+      '2 дня',
+      '5 дней',
+      '21 день',
+    ]);
   });
 
   it('counts what is left after an offset', () => {
-    expect(said('{count, plural, offset:1 other {and # more}}', 'en', { count: 3 })).toBe('and 2 more');
+    expect(format('{count, plural, offset:1 other {and # more}}', 'en', { count: 3 })).toBe('and 2 more');
   });
 
   it('is refused with what is wrong with it', () => {

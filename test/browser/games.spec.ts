@@ -65,12 +65,12 @@ describe.skipIf(found === null)('the games', () => {
   const endOf = async (page: Page): Promise<readonly string[]> => {
     await page.getByRole('link', { name: battleWords.room.again }).waitFor({ timeout: A_GAME });
     return page.evaluate(() => {
-      const said = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
       const seats = [...document.querySelectorAll('section[aria-label] header')].map((head) => {
-        const bdi = [...head.querySelectorAll('bdi')].map(said).join(' ');
-        return `${said(head.querySelector('.name'))}: ${bdi}`;
+        const bdi = [...head.querySelectorAll('bdi')].map(textOf).join(' ');
+        return `${textOf(head.querySelector('.name'))}: ${bdi}`;
       });
-      return [said(document.querySelector('#battle-winner')), ...seats];
+      return [textOf(document.querySelector('#battle-winner')), ...seats];
     });
   };
 

@@ -279,8 +279,8 @@ describe.skipIf(found === null)('account security', () => {
       await page.keyboard.press('Enter');
       // The device has done the check, and the place for the code has the focus.
       await dialog.getByRole('textbox', { name: fields.code }).and(page.locator(':focus')).waitFor({ timeout: 60_000 });
-      const said = await dialog.getByRole('status').filter({ hasText: fields.devCode }).innerText();
-      await page.keyboard.type(/\d{6}/.exec(said)?.[0] ?? '');
+      const status = await dialog.getByRole('status').filter({ hasText: fields.devCode }).innerText();
+      await page.keyboard.type(/\d{6}/.exec(status)?.[0] ?? '');
       await tabTo(page, fields.password);
       await page.keyboard.type('password1');
       await tabTo(page, register.adult);

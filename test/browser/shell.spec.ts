@@ -129,11 +129,11 @@ describe.skipIf(found === null)('around the pages', () => {
       await page.goto('/personal/bag');
       await button(page, /^选择 /).click();
       await button(page, /^出售得/).click();
-      const said = page.getByRole('status').getByText(backpack.sellingItems({ count: 1 }));
-      await said.waitFor();
+      const status = page.getByRole('status').getByText(backpack.sellingItems({ count: 1 }));
+      await status.waitFor();
       await lookAt(page, 'loading');
       goOn();
-      await said.waitFor({ state: 'detached' });
+      await status.waitFor({ state: 'detached' });
       await page
         .getByRole('status')
         .getByText(/已出售 1 件/)

@@ -43,8 +43,8 @@ describe.skipIf(found === null)('who cannot see the picture', () => {
       const { dataset } = document.documentElement;
       const look = (): void => {
         const bar = document.querySelector('progress');
-        const told = bar?.closest('section')?.querySelector('[role=status]')?.textContent ?? '';
-        if (told !== '') dataset.told ??= told;
+        const announced = bar?.closest('section')?.querySelector('[role=status]')?.textContent ?? '';
+        if (announced !== '') dataset.announced ??= announced;
         if (document.activeElement?.querySelector('progress') != null) dataset.focused = bar?.ariaLabel ?? 'unnamed';
       };
       new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -52,8 +52,8 @@ describe.skipIf(found === null)('who cannot see the picture', () => {
     });
     await instead.press('Enter');
     await page.waitForFunction(() => document.documentElement.dataset.focused !== undefined);
-    const { told, focused } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-    expect([told, focused]).toEqual([account.slider.working, account.slider.work]);
+    const { announced, focused } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect([announced, focused]).toEqual([account.slider.working, account.slider.work]);
     await picture(page, 'without-sight');
     expect(await accessibilityProblems(page)).toEqual([]);
     // The code's field has the focus once the code is on its way.

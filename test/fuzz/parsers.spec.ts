@@ -49,8 +49,8 @@ const keyTexts = [vectors.logKey, vectors.otherKey, vectors.witnessKey, formatVe
 const witnessKey = parseWitnessKey(nodeHashing, vectors.witnessKey);
 if (witnessKey === null) throw new Error('the vectors hold no witness');
 
-/** What a decoder says: what it read, or why it didn't. Anything but its own error ends the test. */
-const said = (decode: (bytes: Uint8Array) => unknown, bytes: Uint8Array): unknown => {
+/** What a decoder reads; null for what is not canonical. Any other error ends the test. */
+const decoded = (decode: (bytes: Uint8Array) => unknown, bytes: Uint8Array): unknown => {
   try {
     return decode(bytes);
   } catch (error) {
@@ -138,8 +138,8 @@ describe(`what auditors read, in every state but its own (seed ${seed})`, () => 
     const samples = [...entries, deep('[', ']'), deep('{"a":', '}')];
     fc.assert(
       fc.property(mangled(samples), (bytes) => {
-        const entry = said(decodeEntry, bytes);
-        expect(said((entry) => readEntry(entryText(entry)), bytes)).toEqual(entry);
+        const entry = decoded(decodeEntry, bytes);
+        expect(decoded((entry) => readEntry(entryText(entry)), bytes)).toEqual(entry);
         if (entry !== null) expect(encodeEntry(decodeEntry(bytes))).toEqual(bytes);
       }),
       of(RUNS),

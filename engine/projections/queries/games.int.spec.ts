@@ -224,12 +224,12 @@ describe.each(databaseProviders)('what gateways ask of games on $name', ({ creat
       const all = await eventsSince(sql, 0);
       const last = all.findLast((row) => row.type === 'BATTLE_RANK');
       if (last?.type !== 'BATTLE_RANK') throw new Error('no rank was told');
-      const { playerId, ...told } = last.rank;
+      const { playerId, ...numbers } = last.rank;
       const ranks = await battleRanks(sql, { period: 'day', at: last.at, first: 50 });
       const { rank, won, wins, battles } = ranks.find((row) => row.playerId === playerId) ?? {};
       // Others may have lost since, which moves nobody up; the winner's own score may only have grown.
-      expect(Number(won)).toBeGreaterThanOrEqual(Number(told.won));
-      expect([rank !== undefined, Number(wins) >= told.wins, Number(battles) >= told.battles]).toEqual([
+      expect(Number(won)).toBeGreaterThanOrEqual(Number(numbers.won));
+      expect([rank !== undefined, Number(wins) >= numbers.wins, Number(battles) >= numbers.battles]).toEqual([
         true,
         true,
         true,

@@ -44,21 +44,22 @@ let player: Player;
 let accountId: string;
 beforeAll(async () => {
   steam = await steamStandIn();
-  site = await openFixture({ steam: steamAt(steam.endpoint, 500), securityLine: (said) => keep(said) });
+  site = await openFixture({ steam: steamAt(steam.endpoint, 500), securityLine: (text) => keep(text) });
   ask = askOf(site.gateway);
 });
 afterAll(async () => {
   await site.close();
   await steam.close();
 });
-const keep = (said: string): void => void lines.push(line.parse(JSON.parse(said)));
+const keep = (text: string): void => void lines.push(line.parse(JSON.parse(text)));
 beforeEach(async () => {
   lines = [];
   player = await signUp(ask);
   accountId = text((await ask('{ me { id } }', {}, player.token)).at('me.id'));
 });
 
-const said = (): readonly string[] => lines.filter(({ account }) => account === accountId).map(({ kind }) => kind);
+const kindsLogged = (): readonly string[] =>
+  lines.filter(({ account }) => account === accountId).map(({ kind }) => kind);
 
 /** As the player, or the test ends here. */
 const act = async (document: string, variables: object = {}): Promise<unknown> =>
@@ -159,11 +160,11 @@ const makeKey = async (): Promise<string> => {
     'mutation($ticket: String!) { createApiKey(name: "bot", scopes: [READ], ticket: $ticket) { apiKey { id } } }';
   return text(granted(await ask(make, { ticket: await ticket() }, player.token)).at('createApiKey.apiKey.id'));
 };
-type Said = 'player' | 'by' | 'reason';
+type FilledIn = 'player' | 'by' | 'reason';
 type Wanted =
-  | Omit<Extract<OperatorRequest, { request: 'restrict-player' }>, Said>
-  | Omit<Extract<OperatorRequest, { request: 'lift-restriction' }>, Said>
-  | Omit<Extract<OperatorRequest, { request: 'remove-factor' }>, Said>;
+  | Omit<Extract<OperatorRequest, { request: 'restrict-player' }>, FilledIn>
+  | Omit<Extract<OperatorRequest, { request: 'lift-restriction' }>, FilledIn>
+  | Omit<Extract<OperatorRequest, { request: 'remove-factor' }>, FilledIn>;
 /** As the operator's command does. */
 const operate = async (wanted: Wanted): Promise<void> => {
   const parts = { ...operatorParts(site), line: keep };
@@ -313,6 +314,6 @@ const ACTS: Readonly<Record<SecurityEventKind, () => Promise<unknown>>> = {
 describe('every word of the security journal', () => {
   it.each(SECURITY_EVENTS)('is written: %s', async (kind) => {
     await ACTS[kind]();
-    await expect.poll(said, { timeout: 15_000 }).toContain(kind);
+    await expect.poll(kindsLogged, { timeout: 15_000 }).toContain(kind);
   });
 });

@@ -54,8 +54,8 @@ export const holdsOver = (restrictions: Restrictions): Holds => {
     hold: async (playerId, { scope, until, reason }) => {
       if (reason === 'OPERATOR') return;
       await release(playerId, reason);
-      const said = { origin: ORIGINS[reason], by: BY, reason: REASONS[reason] };
-      await restrictions.impose(playerId, { kind: 'hold', scope }, until, said);
+      const attribution = { origin: ORIGINS[reason], by: BY, reason: REASONS[reason] };
+      await restrictions.impose(playerId, { kind: 'hold', scope }, until, attribution);
     },
     release,
     of: async (playerId) => {

@@ -154,7 +154,7 @@ interface SliderCheckProps {
 export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderCheckProps) => {
   const { account } = useMessages();
   const { slider } = account;
-  const said = {
+  const hint = {
     loading: slider.loading,
     solving: slider.hint,
     proving: slider.working,
@@ -204,7 +204,7 @@ export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderC
           onClick={onReload}
         >
           <Icon name={flow.phase === 'expired' ? 'clock' : 'offline'} size={28} />
-          {said}
+          {hint}
           <Text tone="info">{slider.reload}</Text>
         </Stack>
       )}
@@ -213,7 +213,7 @@ export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderC
         <Puzzle key={flow.picture.id} picture={flow.picture} checking={flow.phase === 'checking'} onSolve={onSolve} />
       )}
       <Text as="p" size="small" minHeight={16} marginTop={8} tone={wrong ? 'danger' : 'muted'} role="status">
-        {wrong ? slider.wrong : stopped ? '' : said}
+        {wrong ? slider.wrong : stopped ? '' : hint}
       </Text>
       {!sightless && flow.phase !== 'checking' && (
         <Button variant="ghost" className={styles.instead} onClick={onWithoutSight}>

@@ -26,7 +26,7 @@ export const ContractSum = ({ count, stake, rules, table, outdated, signed }: Co
   const { minItems, maxItems } = rules;
   const short = minItems - count;
   const facts = table && short <= 0 ? factsOf(table) : null;
-  const said = (): string => {
+  const hint = (): string => {
     if (short > 0) return words.short({ count: short });
     if (table === null) return contract.table.nothing.title;
     return table === undefined || outdated ? contract.table.loading : words.ready;
@@ -63,7 +63,7 @@ export const ContractSum = ({ count, stake, rules, table, outdated, signed }: Co
         </Text>
         {!signed && (
           <Text as="p" marginStart={['auto', 0]} tone={short > 0 || table === null ? 'accent' : 'muted'}>
-            {said()}
+            {hint()}
           </Text>
         )}
       </Box>

@@ -42,10 +42,10 @@ const useDrawReveal = (phase: GiveawayStatus, winners: number, greatest: number)
 };
 
 /** What a screen reader is told once a draw that was awaited here is over. */
-const useAnnouncement = (room: GiveawayRoomData, said: boolean): string => {
+const useAnnouncement = (room: GiveawayRoomData, announced: boolean): string => {
   const { room: words } = useMessages().giveaway;
   const { prizeNames } = useGiveawayWords();
-  if (!said) return '';
+  if (!announced) return '';
   const won = room.winners.find(({ mine }) => mine);
   const prize = room.prizes.find(({ place }) => place === won?.place);
   if (prize !== undefined) return words.announceWon({ item: prizeNames(prize).full });

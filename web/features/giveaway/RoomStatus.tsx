@@ -20,7 +20,7 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
     case 'OPEN': {
       const opens = phase === 'UPCOMING';
       const moment = opens ? startsAt : drawAt;
-      const said = formatDateTime(moment, locale);
+      const shown = formatDateTime(moment, locale);
       return (
         <Stack>
           <Text as="p" size="note" tone="muted">
@@ -28,7 +28,7 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
           </Text>
           <Countdown until={moment} size="figure" />
           <Text as="p" size="note" tone="muted">
-            {opens ? words.opensAt({ moment: said }) : words.drawAt({ moment: said })}
+            {opens ? words.opensAt({ moment: shown }) : words.drawAt({ moment: shown })}
           </Text>
         </Stack>
       );

@@ -16,7 +16,7 @@ interface BandProps {
   readonly title: ReactNode;
   readonly titleId?: string;
   /** Below the title. */
-  readonly said: ReactNode;
+  readonly note: ReactNode;
   readonly draws?: ReactNode;
   readonly actions: ReactNode;
 }
@@ -26,7 +26,7 @@ const Band = ({
   faces,
   title,
   titleId,
-  said,
+  note,
   draws,
   actions,
   ...section
@@ -50,11 +50,11 @@ const Band = ({
       className={`wrap ${styles.row}`}
     >
       {faces}
-      <Box grow shrink className={styles.said}>
+      <Box grow shrink className={styles.note}>
         <Row as="h2" id={titleId} size="title" gap={8} className={styles.title}>
           {title}
         </Row>
-        {said}
+        {note}
       </Box>
       {draws}
       <Row wrap justify="between" span="all" gap={4} className={styles.actions}>
@@ -100,7 +100,7 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
           <span className="name">{room.wins({ names: winners.map(nameOf).join(room.and) })}</span>
         </>
       }
-      said={
+      note={
         <>
           <Text as="p" tone="soft">
             {winners.length > 1 ? room.wonTogether({ value, items }) : room.wonAll({ value, items })}
@@ -148,7 +148,7 @@ export const DissolvedBand = ({ battle, base }: { readonly battle: BattleRoom; r
       role="status"
       faces={<Icon name="info" size={40} />}
       title={room.dissolvedTitle}
-      said={
+      note={
         <Text as="p" tone="soft">
           {why} · {room.refunded}
         </Text>

@@ -92,7 +92,7 @@ const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
   if (mayCome && earliest === null) return <StepNote>{receiptWords.notYet}</StepNote>;
   const moment = earliest === null ? '' : formatDateTime(earliest.timestamp * 1_000, locale);
   const name = earliest?.name ?? '';
-  const said = {
+  const verdict = {
     'in-time': { title: words.inTime, text: words.inTimeText({ name, moment }) },
     late: { title: words.late, text: words.lateText({ name, moment }) },
     unwitnessed: { title: words.unwitnessed, text: words.unwitnessedText },
@@ -100,9 +100,9 @@ const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
   return (
     <Text as="p" size="note" padStart={12} tone="soft" className={styles.caution}>
       <Text as="b" weight={500} tone="text">
-        {said.title}
+        {verdict.title}
       </Text>{' '}
-      <Text marginStart={8}>{said.text}</Text>
+      <Text marginStart={8}>{verdict.text}</Text>
     </Text>
   );
 };
