@@ -4,7 +4,7 @@ import { isListingId, type ListingId, mustBe, type PlayerId } from '../engine/ke
 import { formatMoney } from '../engine/kernel/money.ts';
 import { shopPrice } from '../engine/market/shop/shop-price.ts';
 import type { RegisteredPlayer } from '../engine/player/state.ts';
-import type { RewardTerms } from '../engine/rewards/rewards-section.ts';
+import { DEFAULT_REWARDS } from '../engine/rewards/default-rewards.ts';
 import {
   alice,
   bob,
@@ -24,7 +24,7 @@ import { code, couponNumber, DAY, HOUR, orderNumber, tenPercent } from './money-
 import { itemsTerms, publishTerms, shopTerms, TERMS, transferTerms } from './terms-cast.ts';
 
 /** One thing that a person with two accounts tries; `n` picks among what there is. */
-export interface MoneyAct {
+interface MoneyAct {
   readonly kind: ActKind;
   readonly who: PlayerId;
   readonly n: number;
@@ -165,23 +165,39 @@ const acts = {
 
 export type ActKind = keyof typeof acts;
 
+/** Everything that one person with two accounts can do without staking anything, but for rewards in points. */
+export const CIRCLES: readonly ActKind[] = [
+  'request',
+  'settle',
+  'cancel',
+  'buy',
+  'sell',
+  'exchange',
+  'transfer',
+  'send',
+  'grant',
+  'daily',
+  'reprice',
+  'wait',
+];
+
 export const perform = (house: House, { kind, who, n }: MoneyAct): void => acts[kind](house, who, n);
 
 /** Acts of those kinds, in any order. */
-export const actsOf = (kinds: readonly ActKind[]): fc.Arbitrary<MoneyAct[]> =>
+const actsOf = (kinds: readonly ActKind[]): fc.Arbitrary<MoneyAct[]> =>
   fc.array(
     fc.record({ kind: fc.constantFrom(...kinds), who: fc.constantFrom(alice, bob), n: fc.nat({ max: 100_000 }) }),
     { minLength: 10, maxLength: 80, size: 'max' },
   );
 
 /** A shop, terms, a Golden Code, and Alice and Bob: one person's accounts, Alice's the elder. */
-export const openShop = (rewards: RewardTerms): House => {
+const openShop = (): House => {
   const house = createHouse();
   house.submit({ type: 'PublishSkin', skin: kestrel, definition: kestrelDefinition });
   house.submit({ type: 'PublishSkin', skin: vulture, definition: vultureDefinition });
   house.submit({ type: 'PublishSkin', skin: charm, definition: charmDefinition });
   house.submit(publishDawn);
-  house.submit(publishTerms({ rewards: { ...rewards, freeCases: [{ grade: 0, case: dawn }] } }));
+  house.submit(publishTerms({ rewards: { ...DEFAULT_REWARDS, freeCases: [{ grade: 0, case: dawn }] } }));
   for (const listing of listings) {
     const balance = balanceIn(listing);
     house.submit({ type: 'StockListing', listing, ...skinOf(listing), balance, quantity: 10_000 });
@@ -221,4 +237,24 @@ export const cashOut = (house: House): bigint => {
     coin += player.coin;
   }
   return coin;
+};
+
+/** Checks a law over acts of those kinds. `step` does the next one, and answers whether there was one. */
+export const moneyLaw = (
+  kinds: readonly ActKind[],
+  numRuns: number,
+  check: (house: House, step: () => boolean) => void,
+): void => {
+  fc.assert(
+    fc.property(actsOf(kinds), (acts) => {
+      const house = openShop();
+      const left = acts.values();
+      check(house, () => {
+        const { value } = left.next();
+        if (value !== undefined) perform(house, value);
+        return value !== undefined;
+      });
+    }),
+    { numRuns },
+  );
 };

@@ -1,27 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alice, bob } from '../../test/cast.ts';
 import type { House } from '../../test/deciders.ts';
-import { type ActKind, actsOf, cashOut, openShop, perform, playerOf } from '../../test/money-acts.ts';
+import { type ActKind, CIRCLES, cashOut, moneyLaw, playerOf } from '../../test/money-acts.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
-import { DEFAULT_REWARDS } from './default-rewards.ts';
-
-/** Everything that one person with two accounts can do without staking anything, but for rewards in points. */
-const CIRCLES: readonly ActKind[] = [
-  'request',
-  'settle',
-  'cancel',
-  'buy',
-  'sell',
-  'exchange',
-  'transfer',
-  'send',
-  'grant',
-  'daily',
-  'reprice',
-  'wait',
-];
 
 const sumIn = (house: House, amountOf: (event: GlasscaseEvent) => string | null): Money =>
   house.recorded.reduce((sum, { event }) => sum + parseMoney(amountOf(event) ?? '0'), 0n);
@@ -52,22 +34,8 @@ const worthOf = (house: House): Money =>
     return sum + 11n * (coin + held) + 10n * points;
   }, 0n);
 
-const law = (kinds: readonly ActKind[], check: (house: House, step: () => boolean) => void): void => {
-  fc.assert(
-    fc.property(actsOf(kinds), (acts) => {
-      const house = openShop(DEFAULT_REWARDS);
-      let next = 0;
-      const step = (): boolean => {
-        const act = acts[next];
-        if (act !== undefined) perform(house, act);
-        next += 1;
-        return act !== undefined;
-      };
-      check(house, step);
-    }),
-    { numRuns: 150 },
-  );
-};
+const law = (kinds: readonly ActKind[], check: (house: House, step: () => boolean) => void): void =>
+  moneyLaw(kinds, 150, check);
 
 describe('no cycle of deposit, shop, exchange, sale, transfer and bonus makes coin', () => {
   it('without wagering there is never more coin than was paid in', () => {

@@ -40,11 +40,18 @@ const ERASE =
   'mutation($commandId: CommandId!, $ticket: String!) { eraseAccount(commandId: $commandId, ticket: $ticket) }';
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
 
+type Meddle = (submit: () => Promise<Outcome>) => Promise<Outcome>;
+/** The process dies between the log and the tables. */
+const dieAfterwards: Meddle = async (submit) => {
+  await submit();
+  throw new Error('as if the process had died');
+};
+
 describe.each(databases)('on %s', (database) => {
   let site: Fixture;
   let ask: Ask;
   /** What the engine does with the next erasures; null for what it does by itself. */
-  let meddle: ((submit: () => Promise<Outcome>) => Promise<Outcome>) | null = null;
+  let meddle: Meddle | null = null;
   beforeAll(async () => {
     site = await openFixture(({ engine }) => {
       const meddling: Engine = {
@@ -193,10 +200,7 @@ describe.each(databases)('on %s', (database) => {
 
   it('is finished by the next login when a crash came between log and tables', async () => {
     const player = await signUp(ask);
-    meddle = async (submit) => {
-      await submit();
-      throw new Error('as if the process had died');
-    };
+    meddle = dieAfterwards;
     expect((await erase(player)).code).toBe('INTERNAL');
     meddle = null;
     expect((await tablesWith(player)).account).toBe(1);
@@ -207,10 +211,7 @@ describe.each(databases)('on %s', (database) => {
 
   it('is finished by the next start, for everybody whose erasure was cut short', async () => {
     const player = await signUp(ask);
-    meddle = async (submit) => {
-      await submit();
-      throw new Error('as if the process had died');
-    };
+    meddle = dieAfterwards;
     expect((await erase(player)).code).toBe('INTERNAL');
     meddle = null;
     const { engine, database: tables, now } = site;

@@ -2,22 +2,20 @@ import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSkinId, mustBe } from '../../engine/kernel/ids.ts';
 import { sampleCase } from '../../test/harness/scripted-site.ts';
-import { upgradeTerms } from '../../test/terms-cast.ts';
 import { done, restOf } from '../rest/testing/client.ts';
 import {
   type Answer,
   type Ask,
   askOf,
   each,
-  entropy,
   granted,
   list,
   OPEN,
   openInput,
   signUpWith,
-  uuid,
   valueAt,
   winItems,
+  winUpgrade,
 } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { addBot, createBattle, dissolveBattle, joinBattle, MINUTE, openBattle, runBattle } from '../testing/rooms.ts';
@@ -52,22 +50,6 @@ const drops = async (top = false): Promise<Answer> =>
 const lastSeq = async (): Promise<number> => Number(valueAt((await since(0)).at(-1), 'seq') ?? 0);
 const typesOf = (events: readonly unknown[]): readonly unknown[] => each(events, 'eventType');
 
-const UPGRADE = `mutation($input: UpgradeInput!) { upgradeItems(input: $input) { play { won id } } }`;
-
-/** Upgrades at 79.99 % until one is won, and answers the play's id. */
-const winUpgrade = async (): Promise<unknown> => {
-  const player = await signUpWith(ask, 1_000_000);
-  for (;;) {
-    const item = (await winItems(ask, player, 10)).find(({ value }) => value <= 1_000);
-    if (item === undefined) continue;
-    const stake = { itemIds: [item.id], coin: 1_304 - item.value, stake: 1_304, winTickets: 7_997_866 };
-    const target = { targetSkin: 'brook', targetWear: 'FN', targetValue: 1_500, side: 'UNDER' };
-    const input = { commandId: uuid(), terms: upgradeTerms, entropy: entropy(), ...stake, ...target };
-    const { at } = granted(await ask(UPGRADE, { input }, player.token));
-    if (at('upgradeItems.play.won') === true) return at('upgradeItems.play.id');
-  }
-};
-
 describe('the live feed', () => {
   it('tells of drops, battles and ranks over one sequence without gaps, to subscribers and to whoever asks', async () => {
     const begin = await lastSeq();
@@ -75,7 +57,7 @@ describe('the live feed', () => {
       after: begin,
     });
     const [creator, guest] = [await signUpWith(ask, 5_000), await signUpWith(ask, 5_000)];
-    const upgraded = await winUpgrade();
+    const upgraded = await winUpgrade(ask);
     const id = await openBattle(ask, creator);
     granted(await joinBattle(ask, guest, id));
     await runBattle(site, ask, id);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { upgradeTerms } from '../../test/terms-cast.ts';
-import { type Ask, askOf, entropy, granted, signUpWith, uuid, winItems } from '../testing/client.ts';
+import { type Ask, askOf, granted, signUpWith, uuid, winItems, winUpgrade } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { addBot, joinBattle, openBattle, runBattle } from '../testing/rooms.ts';
 import { listenAt, until } from '../testing/sockets.ts';
@@ -16,22 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const UPGRADE = `mutation($input: UpgradeInput!) { upgradeItems(input: $input) { play { won id } } }`;
-
-/** Upgrades at 79.99 % until one is won, and answers the play's id. */
-const winUpgrade = async (): Promise<unknown> => {
-  const player = await signUpWith(ask, 1_000_000);
-  for (;;) {
-    const item = (await winItems(ask, player, 10)).find(({ value }) => value <= 1_000);
-    if (item === undefined) continue;
-    const stake = { itemIds: [item.id], coin: 1_304 - item.value, stake: 1_304, winTickets: 7_997_866 };
-    const target = { targetSkin: 'brook', targetWear: 'FN', targetValue: 1_500, side: 'UNDER' };
-    const input = { commandId: uuid(), terms: upgradeTerms, entropy: entropy(), ...stake, ...target };
-    const { at } = granted(await ask(UPGRADE, { input }, player.token));
-    if (at('upgradeItems.play.won') === true) return at('upgradeItems.play.id');
-  }
-};
-
 describe('the public client', () => {
   it('gets all six types of events, none before it may be shown', async () => {
     const early: Event[] = [];
@@ -42,7 +25,7 @@ describe('the public client', () => {
       },
     });
     const [creator, guest] = [await signUpWith(ask, 5_000), await signUpWith(ask, 5_000)];
-    const upgraded = await winUpgrade();
+    const upgraded = await winUpgrade(ask);
     const id = await openBattle(ask, creator);
     granted(await joinBattle(ask, guest, id));
     await runBattle(site, ask, id);

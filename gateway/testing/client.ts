@@ -7,6 +7,7 @@ import { caseOf, OPEN_CASE, openingOf } from '../../test/player/case.ts';
 import { systemChance } from '../../test/player/chance.ts';
 import type { SmsPurpose } from '../../test/player/generated/graphql.ts';
 import { payIn } from '../../test/player/trade.ts';
+import { upgradeTerms } from '../../test/terms-cast.ts';
 
 export { REGISTER } from '../../test/player/account.ts';
 export { OPEN_CASE as OPEN } from '../../test/player/case.ts';
@@ -156,4 +157,20 @@ export const winItems = async (ask: Ask, { token }: Player, quantity: number): P
   const input = openingOf(await caseOf(player, 'ember'), quantity);
   const { rounds } = (await player(OPEN_CASE, { input }, token)).openCase;
   return rounds.map(({ id: roundId, entry, item: { id, value } }) => ({ id, roundId, value, skin: entry.skin.id }));
+};
+
+const UPGRADE = `mutation($input: UpgradeInput!) { upgradeItems(input: $input) { play { won id } } }`;
+
+/** Upgrades at 79.99 % until one is won, and answers the play's id. */
+export const winUpgrade = async (ask: Ask): Promise<unknown> => {
+  const player = await signUpWith(ask, 1_000_000);
+  for (;;) {
+    const item = (await winItems(ask, player, 10)).find(({ value }) => value <= 1_000);
+    if (item === undefined) continue;
+    const stake = { itemIds: [item.id], coin: 1_304 - item.value, stake: 1_304, winTickets: 7_997_866 };
+    const target = { targetSkin: 'brook', targetWear: 'FN', targetValue: 1_500, side: 'UNDER' };
+    const input = { commandId: uuid(), terms: upgradeTerms, entropy: entropy(), ...stake, ...target };
+    const { at } = granted(await ask(UPGRADE, { input }, player.token));
+    if (at('upgradeItems.play.won') === true) return at('upgradeItems.play.id');
+  }
 };
