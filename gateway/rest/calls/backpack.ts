@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { get, post } from '../call.ts';
+import { get, post, type Wire } from '../call.ts';
 import { integer, itemIds, money, pageFields } from '../fields.ts';
-import type { ItemState } from '../generated/graphql.ts';
+import type { ItemState, SellMutation, SellMutationVariables } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { pageAcross, pageFrom, pageOf } from '../pages.ts';
 import { item, itemOf } from '../views/item.ts';
@@ -92,7 +92,20 @@ const BY_STAT: readonly (readonly ItemState[])[] = [
 ];
 
 const expectedTotal = money('The least it has to bring; it is not checked when left out.').optional();
+const shownItems = z.object({ ids: itemIds(100), expectedTotal, terms: shownTerms });
 const settled = z.object({ items: z.array(item), total: amount, ...walletFields });
+
+/** Gives items away for coin or points, by a mutation of either kind. */
+const settle = async (
+  { ids, expectedTotal, terms: given }: z.output<typeof shownItems>,
+  wire: Wire,
+  settling: (order: SellMutationVariables) => Promise<SellMutation['sellItems']>,
+) => {
+  const terms = await termsShown(wire, 'items', given);
+  const order = { commandId: wire.commandId, terms, itemIds: ids, expectedTotal: expectedTotal ?? null };
+  const { items, total, wallet } = await settling(order);
+  return { items: items.map((one) => itemOf(one, wire.locale)), total, ...wallet };
+};
 
 export const backpackCalls = [
   get({
@@ -115,28 +128,16 @@ export const backpackCalls = [
   post({
     path: '/profile/sell',
     summary: 'Sells items for coin, all or nothing.',
-    input: z.object({ ids: itemIds(100), expectedTotal, terms: shownTerms }),
+    input: shownItems,
     output: settled,
-    run: async ({ ids, expectedTotal, terms: given }, wire) => {
-      const { ask, commandId, locale } = wire;
-      const terms = await termsShown(wire, 'items', given);
-      const order = { commandId, terms, itemIds: ids, expectedTotal: expectedTotal ?? null };
-      const { items, total, wallet } = (await ask(SELL, order)).sellItems;
-      return { items: items.map((one) => itemOf(one, locale)), total, ...wallet };
-    },
+    run: (input, wire) => settle(input, wire, async (order) => (await wire.ask(SELL, order)).sellItems),
   }),
   post({
     path: '/profile/exchangeQuantity',
     summary: 'Exchanges items for points, all or nothing.',
-    input: z.object({ ids: itemIds(100), expectedTotal, terms: shownTerms }),
+    input: shownItems,
     output: settled,
-    run: async ({ ids, expectedTotal, terms: given }, wire) => {
-      const { ask, commandId, locale } = wire;
-      const terms = await termsShown(wire, 'items', given);
-      const order = { commandId, terms, itemIds: ids, expectedTotal: expectedTotal ?? null };
-      const { items, total, wallet } = (await ask(EXCHANGE, order)).exchangeItems;
-      return { items: items.map((one) => itemOf(one, locale)), total, ...wallet };
-    },
+    run: (input, wire) => settle(input, wire, async (order) => (await wire.ask(EXCHANGE, order)).exchangeItems),
   }),
   post({
     path: '/profile/ornamentRetrieval',
