@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useSettings } from '../../platform/settings.tsx';
+import { useTickingTurn } from '../case/reel/use-ticking-turn.ts';
 import { useReducedMotion } from '../case/use-reduced-motion.ts';
 import type { PlayBody } from '../play/pending-play.ts';
 import type { AnsweredPlay, PendingPlay } from '../play/use-pending-play.ts';
 import { degreesOf } from './roll.ts';
-import { wheelTime } from './timing.ts';
+import { clicksTo, wheelTime } from './timing.ts';
 import type { WheelTurn } from './use-pointer.ts';
-import { useWheelTurn } from './use-wheel-turn.ts';
 
 /** An answer whose ticket the pointer comes to. */
 export interface RolledPlay extends AnsweredPlay {
@@ -27,6 +27,11 @@ export interface WheelPlay {
   readonly allowSound: () => void;
 }
 
+const timesOf = ({ degrees, durationMs }: WheelTurn) => ({
+  wholeMs: durationMs,
+  ticksMs: clicksTo(degrees, durationMs),
+});
+
 /** Turns the wheel for a play: from its answer to the moment when its outcome may be seen. */
 export const useWheelPlay = <Body extends PlayBody, Outcome extends RolledPlay>({
   state,
@@ -46,6 +51,6 @@ export const useWheelPlay = <Body extends PlayBody, Outcome extends RolledPlay>(
         : { id, degrees: degreesOf(ticket), startedAt, durationMs: wholeMs },
     [id, ticket, startedAt, wholeMs],
   );
-  const run = useWheelTurn(state.phase === 'revealing' ? turn : null, settings.voice, stand);
+  const run = useTickingTurn(state.phase === 'revealing' ? turn : null, timesOf, settings.voice, stand);
   return { turn, wholeMs, reducedMotion, ...run };
 };
