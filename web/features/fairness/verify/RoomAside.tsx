@@ -22,6 +22,37 @@ interface InputsProps {
   readonly actions: ReactNode;
 }
 
+interface DrawInputsProps extends Omit<InputsProps, 'actions'> {
+  readonly roomId: string;
+  readonly beacon: { readonly round: number; readonly randomness: string } | null;
+}
+
+/** What the draws of a room follow from, as far as it is public by now. */
+const DrawInputs = ({ roomId, secrets, lock, beacon }: DrawInputsProps) => {
+  const { aside } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  return (
+    <>
+      <PublicInput label={aside.roomId} copy={roomId}>
+        <bdi dir="ltr" className="mono">
+          {roomId}
+        </bdi>
+      </PublicInput>
+      <SeedInputs secrets={secrets} />
+      {lock !== null && (
+        <PublicInput label={aside.lockHash} copy={lock.published}>
+          <Hex text={lock.published} tone="info" />
+        </PublicInput>
+      )}
+      {beacon !== null && (
+        <PublicInput label={aside.randomness} note={aside.drand({ round: formatCount(beacon.round, locale) })}>
+          <Hex text={beacon.randomness} />
+        </PublicInput>
+      )}
+    </>
+  );
+};
+
 interface BattleProps {
   readonly battle: OpenedBattle;
   readonly names: Names;
@@ -109,22 +140,7 @@ export const BattleInputs = ({
           {`${battleWords.room.title[mode]} · ${battle.size > 1 ? battleWords.teams : battleWords.seats({ count: seatCountOf(battle) })} · ${battleWords.rounds({ count: battle.boxes.length })}`}
         </GameLink>
       </PublicInput>
-      <PublicInput label={aside.roomId} copy={battle.battleId}>
-        <bdi dir="ltr" className="mono">
-          {battle.battleId}
-        </bdi>
-      </PublicInput>
-      <SeedInputs secrets={secrets} />
-      {lock !== null && (
-        <PublicInput label={aside.lockHash} copy={lock.published}>
-          <Hex text={lock.published} tone="info" />
-        </PublicInput>
-      )}
-      {battle.arrived !== null && (
-        <PublicInput label={aside.randomness} note={aside.drand({ round: formatCount(battle.arrived.round, locale) })}>
-          <Hex text={battle.arrived.randomness} />
-        </PublicInput>
-      )}
+      <DrawInputs roomId={battle.battleId} secrets={secrets} lock={lock} beacon={battle.arrived} />
     </Inputs>
   );
 };
@@ -170,22 +186,7 @@ export const GiveawayInputs = ({ about, entrants, secrets, lock, names, actions 
           {aside.entrants({ count: entrants })}
         </GameLink>
       </PublicInput>
-      <PublicInput label={aside.roomId} copy={data.giveawayId}>
-        <bdi dir="ltr" className="mono">
-          {data.giveawayId}
-        </bdi>
-      </PublicInput>
-      <SeedInputs secrets={secrets} />
-      {lock !== null && (
-        <PublicInput label={aside.lockHash} copy={lock.published}>
-          <Hex text={lock.published} tone="info" />
-        </PublicInput>
-      )}
-      {beacon !== null && (
-        <PublicInput label={aside.randomness} note={aside.drand({ round: formatCount(beacon.round, locale) })}>
-          <Hex text={beacon.randomness} />
-        </PublicInput>
-      )}
+      <DrawInputs roomId={data.giveawayId} secrets={secrets} lock={lock} beacon={beacon} />
     </Inputs>
   );
 };
