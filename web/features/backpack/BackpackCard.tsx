@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
+import { SkinTile } from '../../platform/SkinTile.tsx';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ItemTile } from '../../ui/ItemTile.tsx';
 import styles from './backpack.module.css';
 import type { BackpackItem } from './use-backpack.ts';
 import { lockLeft } from './value-lock.ts';
@@ -24,7 +24,6 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
   const messages = useMessages();
   const { locale } = useLocale();
   const { backpack, shell } = messages;
-  const names = skinNames(item.skin, item.wear, messages, locale);
   const held = item.state === 'HELD';
   const lock = held ? lockLeft(item.valueLockedUntil, now) : null;
   const lockText =
@@ -34,13 +33,9 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
         ? backpack.lockedHours({ hours: lock.count })
         : backpack.lockedMinutes({ minutes: lock.count });
   return (
-    <ItemTile
-      image={item.skin.imageSmall}
-      grade={item.skin.grade}
-      gradeLabel={messages.item.rarity({ pips: 7 - item.skin.grade })}
-      family={names.family}
-      wear={names.wear}
-      name={names.name}
+    <SkinTile
+      skin={item.skin}
+      wear={item.wear}
       value={held ? item.sellPrice : item.value}
       valueNote={lockText}
       eager={eager}
@@ -82,7 +77,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
             <Link
               to={`/provably-fair/verify/${item.id}`}
               className={styles.verify}
-              aria-label={backpack.verifyItem({ name: names.full })}
+              aria-label={backpack.verifyItem({ name: skinNames(item.skin, item.wear, messages, locale).full })}
               title={backpack.verify}
             >
               <Icon name="shield" size={16} />
@@ -91,7 +86,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
         </>
       }
       {...(selected !== undefined && {
-        selection: { selected, label: backpack.select({ name: names.full }), onToggle: () => onToggle(item.id) },
+        selection: { selected, labelOf: backpack.select, onToggle: () => onToggle(item.id) },
       })}
     />
   );

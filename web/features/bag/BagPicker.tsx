@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { SkinTile } from '../../platform/SkinTile.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CardGrid, CardSkeletons } from '../targets/CardGrid.tsx';
@@ -23,25 +23,15 @@ interface BagCardProps {
 
 /** Memoised: ticking one must not draw all others again. */
 const BagCard = memo(({ item, chosen, eager, onToggle }: BagCardProps) => {
-  const messages = useMessages();
-  const { locale } = useLocale();
+  const { backpack } = useMessages();
   const { skin, wear, worth } = item;
-  const names = skinNames(skin, wear, messages, locale);
   return (
-    <ItemTile
-      image={skin.imageSmall}
-      grade={skin.grade}
-      gradeLabel={messages.item.rarity({ pips: 7 - skin.grade })}
-      family={names.family}
-      wear={names.wear}
-      name={names.name}
+    <SkinTile
+      skin={skin}
+      wear={wear}
       value={worth}
       eager={eager}
-      selection={{
-        selected: chosen,
-        label: messages.backpack.select({ name: names.full }),
-        onToggle: () => onToggle(item),
-      }}
+      selection={{ selected: chosen, labelOf: backpack.select, onToggle: () => onToggle(item) }}
     />
   );
 });

@@ -1,7 +1,7 @@
-import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { SkinTile } from '../../platform/SkinTile.tsx';
 import { Stack } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import type { BackpackList } from '../backpack/use-backpack.ts';
@@ -20,7 +20,6 @@ interface PrizePickerProps {
 /** The held items, to choose up to three of. */
 export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
   const messages = useMessages();
-  const { locale } = useLocale();
   const { form } = messages.giveaway;
   const { nodes: items } = list;
   if (items === undefined) {
@@ -55,20 +54,15 @@ export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
     <>
       <TileLine className={styles.grid} data-full={full || undefined}>
         {items.map((item, place) => {
-          const names = skinNames(item.skin, item.wear, messages, locale);
           const selected = chosen.includes(item.id);
           return (
             <li key={item.id} data-selected={selected || undefined}>
-              <ItemTile
-                image={item.skin.imageSmall}
-                grade={item.skin.grade}
-                gradeLabel={messages.item.rarity({ pips: 7 - item.skin.grade })}
-                family={names.family}
-                wear={names.wear}
-                name={names.name}
+              <SkinTile
+                skin={item.skin}
+                wear={item.wear}
                 value={item.value}
                 eager={place < PLACES.length}
-                selection={{ selected, label: form.choose({ name: names.full }), onToggle: () => onToggle(item.id) }}
+                selection={{ selected, labelOf: form.choose, onToggle: () => onToggle(item.id) }}
               />
             </li>
           );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { SkinTile } from '../../platform/SkinTile.tsx';
 import { Row } from '../../ui/Box.tsx';
-import { ItemTile } from '../../ui/ItemTile.tsx';
 import styles from './ShopCard.module.css';
 import type { Listing } from './shop-query.ts';
 
@@ -14,19 +14,12 @@ interface ShopCardProps {
 
 /** Memoised: choosing one must not draw all the others again. */
 export const ShopCard = memo(({ listing, chosen, eager, onChoose }: ShopCardProps) => {
-  const messages = useMessages();
-  const { locale } = useLocale();
-  const { shop } = messages;
+  const { shop } = useMessages();
   const { skin, wear, price, stock } = listing;
-  const names = skinNames(skin, wear, messages, locale);
   return (
-    <ItemTile
-      image={skin.imageSmall}
-      grade={skin.grade}
-      gradeLabel={messages.item.rarity({ pips: 7 - skin.grade })}
-      family={names.family}
-      wear={names.wear}
-      name={names.name}
+    <SkinTile
+      skin={skin}
+      wear={wear}
       value={price}
       valueNote={shop.stock({ count: stock })}
       corner={
@@ -47,7 +40,7 @@ export const ShopCard = memo(({ listing, chosen, eager, onChoose }: ShopCardProp
         ) : undefined
       }
       eager={eager}
-      selection={{ selected: chosen, label: shop.choose({ name: names.full }), onToggle: () => onChoose(listing.id) }}
+      selection={{ selected: chosen, labelOf: shop.choose, onToggle: () => onChoose(listing.id) }}
     />
   );
 });

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { SkinTile } from '../../platform/SkinTile.tsx';
 import type { PagedList } from '../../platform/use-connection.ts';
 import { Text } from '../../ui/Box.tsx';
-import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CardGrid, CardSkeletons } from './CardGrid.tsx';
@@ -23,18 +23,12 @@ interface TargetCardProps {
 
 /** Memoised: choosing one must not draw all others again. */
 const TargetCard = memo(({ target, chosen, note, eager, onChoose }: TargetCardProps) => {
-  const messages = useMessages();
-  const { locale } = useLocale();
+  const { targets } = useMessages();
   const { skin, wear, value } = target;
-  const names = skinNames(skin, wear, messages, locale);
   return (
-    <ItemTile
-      image={skin.imageSmall}
-      grade={skin.grade}
-      gradeLabel={messages.item.rarity({ pips: 7 - skin.grade })}
-      family={names.family}
-      wear={names.wear}
-      name={names.name}
+    <SkinTile
+      skin={skin}
+      wear={wear}
       value={value}
       eager={eager}
       corner={
@@ -44,11 +38,7 @@ const TargetCard = memo(({ target, chosen, note, eager, onChoose }: TargetCardPr
           </Text>
         )
       }
-      selection={{
-        selected: chosen,
-        label: messages.targets.choose({ name: names.full }),
-        onToggle: () => onChoose(target),
-      }}
+      selection={{ selected: chosen, labelOf: targets.choose, onToggle: () => onChoose(target) }}
     />
   );
 });
