@@ -1,12 +1,8 @@
-import { useCallback, useId } from 'react';
-import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Grid, Row } from '../../ui/Box.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { useCallback } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { Grid } from '../../ui/Box.tsx';
 import { Pips } from '../../ui/Pips.tsx';
-import styles from '../targets/TargetFilterSheet.module.css';
-import { useTyped } from '../targets/use-typed.ts';
+import { CoinField, FilterChip, FilterGroup, FilterSheet } from '../targets/FilterSheet.tsx';
 import { NO_NARROWING, SHOP_GRADES, type ShopFilters } from './shop-filters.ts';
 import { useFamilies } from './use-shop.ts';
 
@@ -17,102 +13,41 @@ interface ShopFilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** Whole coins; anything else than digits is left out while one types. */
-const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '').slice(0, 9);
-const coinsOf = (price: number | null): string => (price === null ? '' : String(price / 100));
-const minorOf = (coins: string): number | null => (coins === '' ? null : Number(coins) * 100);
-
-const PriceRange = ({ filters, onChange }: Pick<ShopFilterSheetProps, 'filters' | 'onChange'>) => {
-  const { shop } = useMessages();
-  const setMin = useCallback((text: string) => onChange({ minPrice: minorOf(text) }), [onChange]);
-  const setMax = useCallback((text: string) => onChange({ maxPrice: minorOf(text) }), [onChange]);
-  const [min, typeMin] = useTyped(coinsOf(filters.minPrice), setMin);
-  const [max, typeMax] = useTyped(coinsOf(filters.maxPrice), setMax);
-  return (
-    <Grid columns={2} gap={12}>
-      <Field
-        label={shop.minPrice}
-        inputMode="numeric"
-        value={min}
-        onChange={({ target }) => typeMin(digitsOf(target.value))}
-      />
-      <Field
-        label={shop.maxPrice}
-        inputMode="numeric"
-        value={max}
-        onChange={({ target }) => typeMax(digitsOf(target.value))}
-      />
-    </Grid>
-  );
-};
-
-/** Rarity, family and price. What is chosen holds at once, and the button says how many are left. */
+/** Rarity, price and family. */
 export const ShopFilterSheet = ({ filters, onChange, found, onClose }: ShopFilterSheetProps) => {
   const { shop, item } = useMessages();
-  const { locale } = useLocale();
   const families = useFamilies();
-  const gradesId = useId();
-  const familiesId = useId();
+  const setMin = useCallback((minPrice: number | null) => onChange({ minPrice }), [onChange]);
+  const setMax = useCallback((maxPrice: number | null) => onChange({ maxPrice }), [onChange]);
   return (
-    <Sheet title={shop.filter} onClose={onClose}>
-      <Box as="section" marginBottom={20} className={styles.group} aria-labelledby={gradesId}>
-        <h3 id={gradesId}>{shop.grade}</h3>
-        <Row wrap gap={8} align="stretch">
-          {SHOP_GRADES.map((grade) => (
-            <Grid
-              as="button"
-              key={grade}
-              type="button"
-              centered
-              minHeight={44}
-              padX={12}
-              radius="control"
-              ground="well"
-              ring="hairline"
-              tone="muted"
-              className={styles.chip}
-              aria-pressed={filters.grade === grade}
-              aria-label={item.rarity({ pips: 7 - grade })}
-              onClick={() => onChange({ grade: filters.grade === grade ? null : grade })}
-            >
-              <Pips grade={grade} />
-            </Grid>
-          ))}
-        </Row>
-      </Box>
-      <PriceRange filters={filters} onChange={onChange} />
-      <Box as="section" marginBottom={20} className={styles.group} aria-labelledby={familiesId}>
-        <h3 id={familiesId}>{shop.family}</h3>
-        <Row wrap gap={8} align="stretch">
-          {families.map(({ id, name }) => (
-            <Grid
-              as="button"
-              key={id}
-              type="button"
-              centered
-              minHeight={44}
-              padX={12}
-              radius="control"
-              ground="well"
-              ring="hairline"
-              tone="muted"
-              className={styles.chip}
-              aria-pressed={filters.family === id}
-              onClick={() => onChange({ family: filters.family === id ? null : id })}
-            >
-              {name}
-            </Grid>
-          ))}
-        </Row>
-      </Box>
-      <Grid columns="auto-1fr" gap={8} marginTop={12}>
-        <Button variant="ghost" onClick={() => onChange(NO_NARROWING)}>
-          {shop.clear}
-        </Button>
-        <Button variant="primary" onClick={onClose}>
-          {shop.show({ count: formatCount(found, locale) })}
-        </Button>
+    <FilterSheet words={shop} found={found} onClear={() => onChange(NO_NARROWING)} onClose={onClose}>
+      <FilterGroup title={shop.grade}>
+        {SHOP_GRADES.map((grade) => (
+          <FilterChip
+            key={grade}
+            on={filters.grade === grade}
+            label={item.rarity({ pips: 7 - grade })}
+            onToggle={() => onChange({ grade: filters.grade === grade ? null : grade })}
+          >
+            <Pips grade={grade} />
+          </FilterChip>
+        ))}
+      </FilterGroup>
+      <Grid columns={2} gap={12}>
+        <CoinField label={shop.minPrice} amount={filters.minPrice} onAmount={setMin} />
+        <CoinField label={shop.maxPrice} amount={filters.maxPrice} onAmount={setMax} />
       </Grid>
-    </Sheet>
+      <FilterGroup title={shop.family}>
+        {families.map(({ id, name }) => (
+          <FilterChip
+            key={id}
+            on={filters.family === id}
+            onToggle={() => onChange({ family: filters.family === id ? null : id })}
+          >
+            {name}
+          </FilterChip>
+        ))}
+      </FilterGroup>
+    </FilterSheet>
   );
 };
