@@ -280,9 +280,9 @@ describe('a room that the rules refuse', () => {
   it('leaves a note to whoever opens, joins or enters it: what is drawn hangs on who is there', async () => {
     const opened = await createBattle(ask, player);
     expect(opened.code).toBe('INSUFFICIENT_FUNDS');
-    const { format, said } = await saidBy(opened);
+    const { format, note } = await noteIn(opened);
     expect(format).toBe('glasscase/refusal/1');
-    expect(said).toMatchObject({
+    expect(note).toMatchObject({
       command: { type: 'CreateBattle', playerId: player.playerId },
       pairId: null,
       roundNo: null,
@@ -290,11 +290,11 @@ describe('a room that the rules refuse', () => {
 
     const creator = await signUpWith(ask, 1_000);
     const joined = await joinBattle(ask, player, await openBattle(ask, creator));
-    expect((await saidBy(joined)).said).toMatchObject({ code: 'INSUFFICIENT_FUNDS', command: { type: 'JoinBattle' } });
+    expect((await noteIn(joined)).note).toMatchObject({ code: 'INSUFFICIENT_FUNDS', command: { type: 'JoinBattle' } });
 
     const host = await signUpWith(ask, 1_000);
     const input = await giveawayInput(site, ask, host, [`${'A'.repeat(22)}.1.1`]);
-    expect((await saidBy(await hostWith(ask, host, input))).said).toMatchObject({
+    expect((await noteIn(await hostWith(ask, host, input))).note).toMatchObject({
       code: 'ITEM_NOT_HELD',
       command: { type: 'CreateGiveaway' },
     });
