@@ -1,18 +1,18 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { MAX_TEXT } from '../../../schema/input/support-ticket.ts';
+import { MAX_TEXT, saidIn } from '../../../schema/input/support-ticket.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useErrorText } from '../../platform/error-text.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { roomLeft } from './room-left.ts';
 import { StateTag } from './StateTag.tsx';
 import styles from './support.module.css';
 import { ANSWER_TICKET, CLOSE_TICKET, type Ticket } from './support-query.ts';
 import { TextArea } from './TextArea.tsx';
-import { roomLeft } from './ticket-form.ts';
 
 const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
   const { support } = useMessages();
@@ -20,27 +20,20 @@ const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
   const errorText = useErrorText();
   const { open } = useDialogs();
   const { show } = useToasts();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | undefined>();
-  const [answer, { loading: sending }] = useMutation(ANSWER_TICKET);
+  const [answer] = useMutation(ANSWER_TICKET);
   const [close, { loading: closing }] = useMutation(CLOSE_TICKET);
-  const left = roomLeft(text);
-
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (text.trim() === '') {
-      setProblem(support.form.needText);
-      return;
-    }
-    try {
+  const { values, errors, sending, change, form } = useForm({
+    initial: { text: '' },
+    problemsOf: ({ text }) => ({ text: saidIn(text, MAX_TEXT) === null ? support.form.needText : undefined }),
+    send: async ({ text }, { change: put }) => {
       await answer({ variables: { id: ticket.id, text: text.trim() } });
-      setText('');
-      setProblem(undefined);
+      put({ text: '' });
       show('success', support.replied);
-    } catch (thrown) {
-      setProblem(errorText(thrown));
-    }
-  };
+    },
+    place: (text) => ({ text }),
+  });
+  const left = roomLeft(values.text);
+
   const askToClose = (): void =>
     open({
       name: 'confirm',
@@ -55,17 +48,14 @@ const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
     });
 
   return (
-    <Stack as="form" gap={8} className={styles.form} onSubmit={send} noValidate>
+    <Stack as="form" gap={8} className={styles.form} {...form}>
       <TextArea
         label={support.reply}
         maxLength={MAX_TEXT}
-        value={text}
+        value={values.text}
         hint={left === null ? undefined : support.form.left({ count: formatCount(left, locale) })}
-        error={problem}
-        onChange={({ target }) => {
-          setText(target.value);
-          setProblem(undefined);
-        }}
+        error={errors.text}
+        onChange={({ target }) => change({ text: target.value })}
       />
       <Row wrap gap={8} align="stretch">
         <Button type="submit" variant="primary" icon="send" busy={sending}>
