@@ -11,6 +11,7 @@ import {
   holdings,
   list,
   type Player,
+  signUp,
   signUpWith,
   text,
   uuid,
@@ -263,6 +264,25 @@ describe('retrieval in the sandbox', () => {
     }
     await site.settled();
     expect(await first(ask, player, id)).toMatchObject({ state, item: { state: item } });
+  });
+
+  it('is disputed by its player, once, in words that say something', async () => {
+    const { player, items } = await traderWith(ask, 'AbCd_-12');
+    const id = idIn(await retrieve(ask, player, items));
+    await site.settled();
+    const dispute = (words: string, { token }: Player = player) =>
+      ask(
+        'mutation($id: ID!, $text: String!) { disputeRetrieval(id: $id, text: $text) { id entries { text } } }',
+        { id, text: words },
+        token,
+      );
+    expect((await dispute('   too short   ')).code).toBe('INVALID_INPUT');
+    expect((await dispute('x'.repeat(2_001))).code).toBe('INVALID_INPUT');
+    expect((await dispute('It never came.', await signUp(ask))).code).toBe('NOT_FOUND');
+    const opened = granted(await dispute(' It never came. '));
+    expect(opened.at('disputeRetrieval.entries')).toEqual([{ text: 'It never came.' }]);
+    expect(await first(ask, player, id)).toMatchObject({ disputeId: opened.at('disputeRetrieval.id') });
+    expect((await dispute('It never came, really.')).code).toBe('ALREADY_DISPUTED');
   });
 
   it('is refused where it is switched off', async () => {

@@ -4,7 +4,7 @@ import { emailIn, emailPattern, isE164, tradeLinkIn } from './addresses.ts';
 import { isPromotionCode, isSixDigits } from './codes.ts';
 import { labelIn, nicknameIn } from './names.ts';
 import { isPassword, isRoomPassword } from './passwords.ts';
-import { supportTextIn } from './support-ticket.ts';
+import { disputeIn, supportTextIn } from './support-ticket.ts';
 
 describe('a nickname', () => {
   it('has 1 to 24 characters, counted as people do', () => {
@@ -114,5 +114,10 @@ describe('what is said to support', () => {
       null,
       null,
     ]);
+  });
+
+  it('of a retrieval says something, and not too much', () => {
+    expect([disputeIn('   too short   '), disputeIn(' it never came ')]).toEqual([null, 'it never came']);
+    expect([disputeIn('x'.repeat(2_000)), disputeIn('x'.repeat(2_001))]).toEqual(['x'.repeat(2_000), null]);
   });
 });

@@ -1427,7 +1427,10 @@ export type Mutation = {
    * where sandbox payments are off.
    */
   readonly deposit: DepositResult;
-  /** Opens a support ticket about a retrieval. Codes: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, ALREADY_DISPUTED. */
+  /**
+   * Opens a support ticket about a retrieval, with 10–2000 characters. Codes: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT,
+   * ALREADY_DISPUTED.
+   */
   readonly disputeRetrieval: SupportTicket;
   /** The creator gives up a waiting room; everyone is refunded. Codes: NOT_YOURS, BATTLE_NOT_FOUND, BATTLE_STARTED, BATTLE_OVER. */
   readonly dissolveBattle: BattleAnswer;

@@ -1,5 +1,6 @@
 import { isPlayerId, isRoundId, mustBe } from '../../../engine/kernel/ids.ts';
 import { isRetrievalOf } from '../../../engine/projections/queries/records.ts';
+import { DISPUTE_LENGTH, disputeIn } from '../../../schema/input/support-ticket.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { bannersOf } from '../../messages/banners.ts';
 import { MAX_MESSAGES_PAGE, type MessageRow } from '../../messages/inbox.ts';
@@ -96,7 +97,9 @@ export const messageResolvers: Resolvers = {
     disputeRetrieval: ofViewer(async ({ playerId }, { id, text }, context) => {
       if (!isRoundId(id) || !(await isRetrievalOf(context.ports.sql, playerId, id)))
         throw new GatewayError('NOT_FOUND');
-      return context.support.open(playerId, `#${id}`, text, id);
+      const said = disputeIn(text);
+      if (said === null) throw invalidInput('text', `has ${DISPUTE_LENGTH.min} to ${DISPUTE_LENGTH.max} characters`);
+      return context.support.open(playerId, `#${id}`, said, id);
     }),
   },
   SupportTicket: {

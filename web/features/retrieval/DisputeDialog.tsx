@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { DISPUTE_LENGTH, disputeIn } from '../../../schema/input/support-ticket.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -8,7 +10,6 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import styles from './DisputeDialog.module.css';
 import { DISPUTE_RETRIEVAL } from './retrieval-query.ts';
-import { DISPUTE_LENGTH, isDisputeText } from './retrieval-steps.ts';
 
 interface DisputeDialogProps {
   readonly retrievalId: string;
@@ -20,32 +21,22 @@ interface DisputeDialogProps {
 export const DisputeDialog = ({ retrievalId, onClose, onDone }: DisputeDialogProps) => {
   const { dispute } = useMessages().retrieval;
   const { show } = useToasts();
-  const [send, { loading }] = useMutation(DISPUTE_RETRIEVAL);
-  const [text, setText] = useState('');
-  const [invalid, setInvalid] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [open] = useMutation(DISPUTE_RETRIEVAL);
   const id = useId();
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!isDisputeText(text)) {
-      setInvalid(true);
-      document.getElementById(id)?.focus();
-      return;
-    }
-    setRefusal(null);
-    try {
-      await send({ variables: { id: retrievalId, text: text.trim() } });
+  const { values, errors, refusal, sending, change, form } = useForm({
+    initial: { text: '' },
+    problemsOf: ({ text }) => ({ text: disputeIn(text) === null ? dispute.invalid : undefined }),
+    send: async ({ text }) => {
+      await open({ variables: { id: retrievalId, text: text.trim() } });
       show('success', dispute.done);
       onDone();
-    } catch (error) {
-      setRefusal(error);
-    }
-  };
+    },
+  });
+  const invalid = errors.text !== undefined;
 
   return (
     <Dialog title={dispute.title} onClose={onClose}>
-      <Stack as="form" gap={8} onSubmit={submit} noValidate>
+      <Stack as="form" gap={8} {...form}>
         <Text as="p" tone="muted">
           {dispute.text}
         </Text>
@@ -57,13 +48,10 @@ export const DisputeDialog = ({ retrievalId, onClose, onDone }: DisputeDialogPro
           className={styles.text}
           rows={5}
           maxLength={DISPUTE_LENGTH.max}
-          value={text}
+          value={values.text}
           aria-invalid={invalid || undefined}
           aria-describedby={`${id}-note`}
-          onChange={({ target }) => {
-            setText(target.value);
-            setInvalid(false);
-          }}
+          onChange={({ target }) => change({ text: target.value })}
         />
         <Text
           as="p"
@@ -73,11 +61,11 @@ export const DisputeDialog = ({ retrievalId, onClose, onDone }: DisputeDialogPro
           tone={invalid ? 'danger' : 'muted'}
           aria-live="polite"
         >
-          {invalid ? dispute.invalid : dispute.hint}
+          {errors.text ?? dispute.hint}
         </Text>
         <Refusal error={refusal} />
-        <Button type="submit" variant="primary" size="large" busy={loading}>
-          {loading ? dispute.sending : dispute.send}
+        <Button type="submit" variant="primary" size="large" busy={sending}>
+          {sending ? dispute.sending : dispute.send}
         </Button>
       </Stack>
     </Dialog>
