@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { useForm } from '../../../platform/use-form.ts';
 import { Box, Stack } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -13,34 +13,29 @@ export const VerifyEntry = () => {
   const { verify } = useMessages().fairness;
   const { status } = useSession();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const [wrong, setWrong] = useState(false);
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const id = idIn(text);
-    if (id === null) setWrong(true);
-    else await navigate(`/provably-fair/verify/${id}`);
-  };
+  const { values, errors, change, form } = useForm({
+    initial: { text: '' },
+    problemsOf: ({ text }) => ({ text: idIn(text) === null ? verify.enterInvalid : undefined }),
+    send: async ({ text }) => {
+      await navigate(`/provably-fair/verify/${idIn(text)}`);
+    },
+  });
 
   return (
     <>
-      <Stack as="form" gap={12} maxWidth={560} onSubmit={submit} noValidate>
+      <Stack as="form" gap={12} maxWidth={560} {...form}>
         <Field
           label={verify.enter}
           hint={verify.enterHint}
-          error={wrong ? verify.enterInvalid : undefined}
+          error={errors.text}
           name="round"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
           maxLength={300}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            setWrong(false);
-          }}
+          value={values.text}
+          onChange={({ target }) => change({ text: target.value })}
         />
         <Button type="submit" variant="primary" size="large">
           {verify.submit}
