@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
 import { toHex } from '../../../engine/fairness/bytes.ts';
 import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
 import type { SeedsQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -20,19 +20,18 @@ const randomSeed = (): string => toHex(pageRandomBytes(8));
 const RotateForm = ({ current }: { readonly current: Seeds['current'] }) => {
   const { rotate } = useMessages().fairness;
   const { rotating, ask } = useRotateDialog();
-  const [seed, setSeed] = useState('');
-  const wrong = seed !== '' && !userSeedPattern.test(seed);
+  const { values, errors, change, form } = useForm({
+    initial: { seed: '' },
+    problemsOf: ({ seed }) => ({ seed: seed === '' || userSeedPattern.test(seed) ? undefined : rotate.invalid }),
+    send: async ({ seed }) => ask(current.roundCount, seed === '' ? null : seed),
+  });
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!wrong) ask(current.roundCount, seed === '' ? null : seed);
-  };
   return (
-    <Stack as="form" gap={12} pad={16} radius="card" ground="surface" onSubmit={submit} noValidate>
+    <Stack as="form" gap={12} pad={16} radius="card" ground="surface" {...form}>
       <Field
         label={rotate.newSeed}
         hint={rotate.hint}
-        error={wrong ? rotate.invalid : undefined}
+        error={errors.seed}
         name="userSeed"
         autoComplete="off"
         autoCapitalize="none"
@@ -40,11 +39,11 @@ const RotateForm = ({ current }: { readonly current: Seeds['current'] }) => {
         dir="ltr"
         maxLength={64}
         placeholder={current.userSeed}
-        value={seed}
-        onChange={({ target }) => setSeed(target.value)}
-        after={<IconButton icon="refresh" label={rotate.random} onClick={() => setSeed(randomSeed())} />}
+        value={values.seed}
+        onChange={({ target }) => change({ seed: target.value })}
+        after={<IconButton icon="refresh" label={rotate.random} onClick={() => change({ seed: randomSeed() })} />}
       />
-      <Button type="submit" variant="primary" size="large" busy={rotating} disabled={wrong}>
+      <Button type="submit" variant="primary" size="large" busy={rotating}>
         {rotating ? rotate.submitting : rotate.submit}
       </Button>
     </Stack>
