@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
 import { ROOM_PASSWORD_LENGTH } from '../../../schema/input/passwords.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { type ApiError, apiErrorOf } from '../../platform/api-error.ts';
+import { apiErrorOf } from '../../platform/api-error.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { errorText } from '../../platform/error-text.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -13,71 +12,65 @@ import type { GiveawayRoomData } from './giveaway-query.ts';
 import { useEnter } from './use-enter.ts';
 import { useMyGrade } from './use-my-grade.ts';
 
+/** The condition of the room that the player doesn't meet; null where they were refused for something else. */
+const unmetIn = (thrown: unknown): { readonly condition: unknown; readonly needed: number } | null => {
+  const { code, details } = apiErrorOf(thrown);
+  const { condition, needed } = details;
+  return code === 'CONDITION_NOT_MET' && typeof needed === 'number' ? { condition, needed } : null;
+};
+
 /** Enters the room, with its password where it has one. Free, so its button isn't orange. */
 export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
-  const messages = useMessages();
-  const { room: words } = messages.giveaway;
+  const { room: words } = useMessages().giveaway;
   const { locale } = useLocale();
   const { open } = useDialogs();
   const { show } = useToasts();
   const { sending, unanswered, enter } = useEnter(room.id);
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
   const { vipGrade } = room.conditions;
   const grade = useMyGrade(vipGrade);
+  const { values, errors, refusal, change, form } = useForm({
+    initial: { password: '' },
+    problemsOf: ({ password }) => ({
+      password: room.locked && password === '' && !unanswered ? words.passwordMissing : undefined,
+    }),
+    send: async ({ password }) => {
+      const answer = await enter(room.locked ? password : null);
+      if (answer === null) return;
+      if (answer.kind !== 'done') {
+        if (answer.code === 'UNAUTHENTICATED') open({ name: 'login' });
+        throw answer.error;
+      }
+      if (answer.value !== null) show('success', words.entered({ code: formatCount(answer.value, locale) }));
+    },
+    place: (text, thrown) => {
+      if (apiErrorOf(thrown).code === 'PASSWORD_INVALID') return { password: text };
+      const unmet = unmetIn(thrown);
+      if (unmet?.condition === 'depositDays') return { form: words.needDeposit({ days: unmet.needed }) };
+      return { form: unmet?.condition === 'vipGrade' ? words.needGrade({ grade: unmet.needed }) : text };
+    },
+  });
+  const needsDeposit = unmetIn(refusal)?.condition === 'depositDays';
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setRefusal(null);
-    if (room.locked && password === '' && !unanswered) {
-      setMissing(true);
-      return;
-    }
-    const answer = await enter(room.locked ? password : null);
-    if (answer === null) return;
-    if (answer.kind !== 'done') {
-      setRefusal(apiErrorOf(answer.error));
-      if (answer.code === 'UNAUTHENTICATED') open({ name: 'login' });
-      return;
-    }
-    if (answer.value !== null) show('success', words.entered({ code: formatCount(answer.value, locale) }));
-  };
-
-  const passwordWrong = refusal?.code === 'PASSWORD_INVALID';
-  const { condition, needed } = refusal?.code === 'CONDITION_NOT_MET' ? refusal.details : {};
-  const needsDeposit = condition === 'depositDays' && typeof needed === 'number';
-  const needsGrade = condition === 'vipGrade' && typeof needed === 'number';
   return (
-    <Stack as="form" gap={8} onSubmit={submit} noValidate>
+    <Stack as="form" gap={8} {...form}>
       {room.locked && (
         <Field
           label={words.password}
           hint={words.passwordHint}
-          error={missing ? words.passwordMissing : passwordWrong ? errorText(messages, refusal.code) : undefined}
-          value={password}
+          error={errors.password}
+          value={values.password}
           maxLength={ROOM_PASSWORD_LENGTH.max}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           disabled={sending}
-          onChange={({ target }) => {
-            setPassword(target.value);
-            setMissing(false);
-            setRefusal(null);
-          }}
+          onChange={({ target }) => change({ password: target.value })}
         />
       )}
       <div role="alert">
-        {refusal !== null && !passwordWrong && (
+        {errors.form !== undefined && (
           <Note tone="danger" icon="warning">
-            <p>
-              {needsDeposit
-                ? words.needDeposit({ days: needed })
-                : needsGrade
-                  ? words.needGrade({ grade: needed })
-                  : errorText(messages, refusal.code)}
-            </p>
+            <p>{errors.form}</p>
             {needsDeposit && <Button onClick={() => open({ name: 'deposit' })}>{words.deposit}</Button>}
           </Note>
         )}
