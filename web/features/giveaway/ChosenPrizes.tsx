@@ -5,9 +5,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { BackpackItem } from '../backpack/use-backpack.ts';
 import styles from './ChosenPrizes.module.css';
-import { MAX_PRIZES } from './create-form.ts';
-
-const SLOTS = Array.from({ length: MAX_PRIZES }, (_, place) => place + 1);
 
 const Slot = (props: ComponentProps<typeof Stack<'li'>>) => (
   <Stack
@@ -25,18 +22,20 @@ const Slot = (props: ComponentProps<typeof Stack<'li'>>) => (
 interface ChosenPrizesProps {
   /** In the order they will be drawn in. */
   readonly items: readonly BackpackItem[];
+  /** So many fit into a room. */
+  readonly max: number;
   readonly onRemove: (id: string) => void;
 }
 
-/** Three places for prizes, and what is in them. */
-export const ChosenPrizes = ({ items, onRemove }: ChosenPrizesProps) => {
+/** Places for prizes, and what is in them. */
+export const ChosenPrizes = ({ items, max, onRemove }: ChosenPrizesProps) => {
   const messages = useMessages();
   const { locale } = useLocale();
   const { form } = messages.giveaway;
   return (
     <div>
       <Grid as="ol" columns={3} gap={8}>
-        {SLOTS.map((place) => {
+        {Array.from({ length: max }, (_, index) => index + 1).map((place) => {
           const item = items[place - 1];
           if (item === undefined) {
             return (

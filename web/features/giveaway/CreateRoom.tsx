@@ -1,44 +1,40 @@
 import { useQuery } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { apiErrorOf } from '../../platform/api-error.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { errorText } from '../../platform/error-text.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useBackpack } from '../backpack/use-backpack.ts';
+import { type BackpackList, useBackpack } from '../backpack/use-backpack.ts';
 import { Hex } from '../fairness/Hex.tsx';
 import { TRANSFER_SITE } from '../transfer/transfer-query.ts';
 import { ChosenPrizes } from './ChosenPrizes.tsx';
 import styles from './CreateRoom.module.css';
-import { bodyOf, type CreateForm, emptyForm, isSound, problemsOf, withItem } from './create-form.ts';
+import { bodyOf, type CreateForm, emptyForm, problemsOf, type RoomTerms, withItem } from './create-form.ts';
 import { HOST_SEED } from './giveaway-query.ts';
 import { PrizePicker } from './PrizePicker.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { useCreate } from './use-create.ts';
 
 /** The commitment that the room will stand on. */
-const Commitment = () => {
+const Commitment = ({ hash }: { readonly hash: string }) => {
   const { form: words } = useMessages().giveaway;
-  const { data } = useQuery(HOST_SEED, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const hash = data?.hostSeeds.giveaway.publicHash;
   return (
     <Stack gap={4}>
       <Text as="p" size="note" tone="muted" textWrap="pretty">
         {words.seed}
       </Text>
-      {hash === undefined ? (
-        <Skeleton height="40px" />
-      ) : (
-        <Text tone="info">
-          <Hex text={hash} />
-        </Text>
-      )}
+      <Text tone="info">
+        <Hex text={hash} />
+      </Text>
       <Text as="p" size="note" tone="muted" textWrap="pretty">
         {words.seedNote}
       </Text>
@@ -46,57 +42,56 @@ const Commitment = () => {
   );
 };
 
+interface RoomFormProps {
+  readonly list: BackpackList;
+  readonly terms: RoomTerms;
+  /** Public hash of the seed that is committed for the host's next room. */
+  readonly seedHash: string;
+}
+
 /** The form: prizes from the backpack on one side, the rules and the room itself on the other. */
-export const CreateRoom = () => {
-  const messages = useMessages();
-  const { form: words } = messages.giveaway;
+const RoomForm = ({ list, terms, seedHash }: RoomFormProps) => {
+  const { form: words } = useMessages().giveaway;
   const clock = useServerClock();
   const navigate = useNavigate();
   const { open } = useDialogs();
   const { show } = useToasts();
-  const list = useBackpack({ state: 'HELD', sort: 'VALUE_DESC' });
-  const [form, setForm] = useState<CreateForm>(emptyForm);
-  const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const { sending, unanswered, create } = useCreate();
   const picker = useRef<HTMLElement>(null);
-
-  const problems = tried ? problemsOf(form, clock.now()) : {};
-  const change = (part: Partial<CreateForm>): void => {
-    setRefusal(null);
-    setForm((current) => ({ ...current, ...part }));
-  };
-  const toggle = (id: string): void => {
-    setRefusal(null);
-    setForm((current) => withItem(current, id));
-  };
-  const chosen = (list.nodes ?? []).filter(({ id }) => form.itemIds.includes(id));
-
   const { data: site } = useQuery(TRANSFER_SITE);
 
-  const submit = async (): Promise<void> => {
-    setRefusal(null);
-    const now = clock.now();
-    const found = problemsOf(form, now);
-    if (!unanswered && !isSound(found)) {
-      setTried(true);
-      if (found.items !== undefined) picker.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-      return;
-    }
-    const answer = await create(bodyOf(form, now));
-    if (answer === null) return;
-    if (answer.kind === 'done') {
-      show('success', words.done);
-      await navigate(`/giveaways/${answer.value}`);
-      return;
-    }
-    setRefusal(answer.code);
-    if (answer.code === 'UNAUTHENTICATED') open({ name: 'login' });
-    if (answer.code === 'ITEM_NOT_HELD') {
-      setForm((current) => ({ ...current, itemIds: [] }));
-      await list.reload();
-    }
+  const wrongIn = (form: CreateForm) => (unanswered ? {} : problemsOf(form, clock.now(), terms, words));
+  const { values, errors, change, forget, form } = useForm<CreateForm>({
+    initial: () => emptyForm(terms),
+    problemsOf: wrongIn,
+    send: async (asked, { change: put }) => {
+      const answer = await create(bodyOf(asked, clock.now()));
+      if (answer === null) return;
+      if (answer.kind === 'done') {
+        show('success', words.done);
+        await navigate(`/giveaways/${answer.value}`);
+        return;
+      }
+      if (answer.code === 'UNAUTHENTICATED') open({ name: 'login' });
+      if (answer.code === 'ITEM_NOT_HELD') {
+        put({ itemIds: [] });
+        void list.reload();
+      }
+      throw answer.error;
+    },
+    place: (text, thrown) => ({ form: apiErrorOf(thrown).code === 'TOO_MANY_ROOMS' ? words.tooManyRooms : text }),
+  });
+  const { itemIds } = values;
+  const { maxPrizes: max } = terms;
+  const toggle = (id: string): void => change({ itemIds: withItem(itemIds, id, max) });
+  const chosen = (list.nodes ?? []).filter(({ id }) => itemIds.includes(id));
+
+  /** Prizes are no field that could take the focus, and may be out of sight. */
+  const submit = (event: FormEvent): Promise<void> => {
+    if (wrongIn(values).itemIds !== undefined) picker.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    return form.onSubmit(event);
   };
+  const alert = errors.itemIds ?? errors.form;
 
   return (
     <Grid columns={1} gap={24} padBottom={40} className={`wrap ${styles.create}`}>
@@ -106,35 +101,30 @@ export const CreateRoom = () => {
             {words.items}
           </Text>
           <Text as="p" grow size="small" tone="muted">
-            {words.itemsNote}
+            {words.itemsNote({ max })}
           </Text>
           <Text as="b" num>
-            {words.chosen({ count: form.itemIds.length })}
+            {words.chosen({ count: itemIds.length, max })}
           </Text>
         </Row>
-        <PrizePicker list={list} chosen={form.itemIds} onToggle={toggle} />
+        <PrizePicker list={list} chosen={itemIds} max={max} onToggle={toggle} />
       </Box>
-      <Stack
-        as="form"
-        gap={16}
-        shrink
-        className={styles.room}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <ChosenPrizes items={chosen} onRemove={toggle} />
+      <Stack as="form" gap={16} shrink className={styles.room} {...form} onSubmit={submit}>
+        <ChosenPrizes items={chosen} max={max} onRemove={toggle} />
         <RuleFields
-          form={form}
-          problems={problems}
+          values={values}
+          errors={errors}
+          terms={terms}
           disabled={sending || unanswered}
           toChosen={site?.site.transfersToPlayers ?? false}
           now={clock.now}
-          onChange={change}
+          onChange={(part) => {
+            change(part);
+            // The time of the draw is counted from the start.
+            if (part.startsAt !== undefined) forget('draw');
+          }}
         />
-        <Commitment />
+        <Commitment hash={seedHash} />
         <Row as="p" size="note" gap={8} tone="muted" align="start">
           <Icon name="info" size={16} />
           <Text tone="soft" textWrap="pretty">
@@ -142,15 +132,9 @@ export const CreateRoom = () => {
           </Text>
         </Row>
         <div role="alert">
-          {(problems.items !== undefined || refusal !== null) && (
+          {alert !== undefined && (
             <Note tone="danger" icon="warning">
-              <p>
-                {problems.items !== undefined
-                  ? words.problems.items[problems.items]
-                  : refusal === 'TOO_MANY_ROOMS'
-                    ? words.tooManyRooms
-                    : errorText(messages, refusal ?? '')}
-              </p>
+              <p>{alert}</p>
             </Note>
           )}
         </div>
@@ -163,6 +147,28 @@ export const CreateRoom = () => {
           {sending ? words.submitting : unanswered ? words.confirm : words.submit}
         </Button>
       </Stack>
+    </Grid>
+  );
+};
+
+/** A new room under the terms of play, and on the committed seed, that the page is served. */
+export const CreateRoom = () => {
+  const { backpack } = useMessages();
+  const list = useBackpack({ state: 'HELD', sort: 'VALUE_DESC' });
+  const { data, error, refetch } = useQuery(HOST_SEED, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const terms = data?.terms?.giveaway.values;
+  if (data !== undefined && terms !== undefined) {
+    return <RoomForm list={list} terms={terms} seedHash={data.hostSeeds.giveaway.publicHash} />;
+  }
+  if (error !== undefined) return <ErrorState onRetry={() => void refetch()} />;
+  return (
+    <Grid columns={1} gap={24} padBottom={40} className={`wrap ${styles.create}`}>
+      <LoadingNote text={backpack.loading} />
+      <Skeleton height="480px" />
+      <Skeleton height="480px" />
     </Grid>
   );
 };

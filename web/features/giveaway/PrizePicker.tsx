@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import type { BackpackList } from '../backpack/use-backpack.ts';
-import { MAX_PRIZES } from './create-form.ts';
 import styles from './PrizePicker.module.css';
 import { TileLine } from './TileLine.tsx';
 
@@ -14,11 +13,13 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 interface PrizePickerProps {
   readonly list: BackpackList;
   readonly chosen: readonly string[];
+  /** So many fit into a room. */
+  readonly max: number;
   readonly onToggle: (id: string) => void;
 }
 
-/** The held items, to choose up to three of. */
-export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
+/** The held items, to choose prizes of. */
+export const PrizePicker = ({ list, chosen, max, onToggle }: PrizePickerProps) => {
   const messages = useMessages();
   const { form } = messages.giveaway;
   const { nodes: items } = list;
@@ -49,7 +50,7 @@ export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
       </EmptyState>
     );
   }
-  const full = chosen.length >= MAX_PRIZES;
+  const full = chosen.length >= max;
   return (
     <>
       <TileLine className={styles.grid} data-full={full || undefined}>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { TOP_GRADE } from '../../../engine/player/vip.ts';
 import { ROOM_PASSWORD_LENGTH } from '../../../schema/input/passwords.ts';
 import { useMessages } from '../../i18n/index.ts';
+import type { FormErrors } from '../../platform/use-form.ts';
 import { Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { type CreateForm, type CreateProblems, DEPOSIT_DAYS, localText, OPEN_MINUTES } from './create-form.ts';
+import { type CreateForm, DEPOSIT_DAYS, localText, openMinutes, type RoomTerms, spanOf } from './create-form.ts';
 import styles from './RuleFields.module.css';
 
 const HOUR = 60 * 60 * 1000;
@@ -14,9 +15,9 @@ const NO_DEPOSIT = '0';
 const GRADES = Array.from({ length: TOP_GRADE + 1 }, (_, grade) => String(grade));
 
 interface RuleFieldsProps {
-  readonly form: CreateForm;
-  /** Shown once the form has been sent off with them. */
-  readonly problems: CreateProblems;
+  readonly values: CreateForm;
+  readonly errors: FormErrors<keyof CreateForm>;
+  readonly terms: RoomTerms;
   readonly disabled: boolean;
   /** Whether players may give to whom they choose: by a password, or a grade that few have. */
   readonly toChosen: boolean;
@@ -34,10 +35,10 @@ const Rule = ({ label, children }: { readonly label: string; readonly children: 
   </Row>
 );
 
-type ChosenFieldsProps = Pick<RuleFieldsProps, 'form' | 'problems' | 'onChange'>;
+type ChosenFieldsProps = Pick<RuleFieldsProps, 'values' | 'errors' | 'onChange'>;
 
 /** Fields that keep a room for some. */
-const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: ChosenFieldsProps) => {
+const ChosenFields = ({ values: { password, vipGrade }, errors, onChange }: ChosenFieldsProps) => {
   const { form: words } = useMessages().giveaway;
   return (
     <>
@@ -62,7 +63,7 @@ const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: Chos
         <Field
           label={words.password}
           hint={words.passwordHint}
-          error={problems.password && words.problems.password[problems.password]}
+          error={errors.password}
           value={password}
           maxLength={2 * ROOM_PASSWORD_LENGTH.max}
           autoComplete="off"
@@ -76,10 +77,9 @@ const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: Chos
 };
 
 /** When the room opens and is drawn, and who may enter. */
-export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }: RuleFieldsProps) => {
+export const RuleFields = ({ values, errors, terms, disabled, toChosen, now, onChange }: RuleFieldsProps) => {
   const { form: words } = useMessages().giveaway;
-  const { startsAt, draw, depositDays } = form;
-  const faults = words.problems;
+  const { startsAt, draw, depositDays } = values;
   return (
     <Stack as="fieldset" shrink disabled={disabled}>
       <VisuallyHidden as="legend">{words.rules}</VisuallyHidden>
@@ -99,7 +99,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           label={words.startAt}
           type="datetime-local"
           value={startsAt}
-          error={problems.startsAt && faults.startsAt[problems.startsAt]}
+          error={errors.startsAt}
           onChange={({ target }) => onChange({ startsAt: target.value })}
         />
       )}
@@ -108,7 +108,10 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           label={words.draw}
           value={'minutes' in draw ? String(draw.minutes) : 'custom'}
           choices={[
-            ...OPEN_MINUTES.map((minutes) => ({ value: String(minutes), label: words.openFor[minutes] })),
+            ...openMinutes(terms).map((minutes) => ({
+              value: String(minutes),
+              label: words.openFor({ span: words.span(spanOf(minutes)) }),
+            })),
             { value: 'custom', label: words.drawCustom },
           ]}
           onChange={(chosen) =>
@@ -121,7 +124,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           label={words.drawAt}
           type="datetime-local"
           value={draw.at}
-          error={problems.drawAt && faults.drawAt[problems.drawAt]}
+          error={errors.draw}
           onChange={({ target }) => onChange({ draw: { at: target.value } })}
         />
       )}
@@ -136,7 +139,7 @@ export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }
           onChange={(days) => onChange({ depositDays: days === NO_DEPOSIT ? null : Number(days) })}
         />
       </Rule>
-      {toChosen && <ChosenFields form={form} problems={problems} onChange={onChange} />}
+      {toChosen && <ChosenFields values={values} errors={errors} onChange={onChange} />}
     </Stack>
   );
 };

@@ -1,15 +1,18 @@
+import type { GiveawayTerms } from '../../../engine/games/giveaway/terms.ts';
 import { isRoomPassword } from '../../../schema/input/passwords.ts';
+import type { Messages } from '../../i18n/index.ts';
+import type { FormErrors } from '../../platform/use-form.ts';
 
-/** The rules of rooms that players host, as the API has them. */
-export const MAX_PRIZES = 3;
+/** What the terms of play allow of a room that a player hosts; milliseconds. */
+export type RoomTerms = Pick<GiveawayTerms, 'maxPrizes' | 'longestWaitMs' | 'shortestOpenMs' | 'longestOpenMs'>;
+
+type Words = Pick<Messages['giveaway']['form'], 'problems' | 'span'>;
+
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const MAX_AHEAD = 7 * DAY;
-const MIN_OPEN = 5 * MINUTE;
-const MAX_OPEN = 30 * DAY;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** How long a room may be open, to choose from, in minutes. */
-export const OPEN_MINUTES = [30, 60, 360, 1440, 4320, 10_080] as const;
+const USUAL_MINUTES: readonly number[] = [30, 60, 360, DAY_MINUTES, 3 * DAY_MINUTES, 7 * DAY_MINUTES];
 /** Within how many days a deposit may be asked for, to choose from. */
 export const DEPOSIT_DAYS = [1, 7, 30, 90] as const;
 
@@ -25,14 +28,28 @@ export interface CreateForm {
   readonly vipGrade: number;
 }
 
-export const emptyForm: CreateForm = {
+/** How long a room may be open, to choose from, in minutes: at least one choice. */
+export const openMinutes = ({ shortestOpenMs, longestOpenMs }: RoomTerms): readonly number[] => {
+  const allowed = USUAL_MINUTES.filter(
+    (minutes) => minutes * MINUTE >= shortestOpenMs && minutes * MINUTE <= longestOpenMs,
+  );
+  return allowed.length > 0 ? allowed : [Math.ceil(shortestOpenMs / MINUTE)];
+};
+
+/** A day where the terms allow that, else the shortest time they do. */
+const firstMinutes = (terms: RoomTerms): number => {
+  const choices = openMinutes(terms);
+  return choices.includes(DAY_MINUTES) ? DAY_MINUTES : Math.min(...choices);
+};
+
+export const emptyForm = (terms: RoomTerms): CreateForm => ({
   itemIds: [],
   startsAt: null,
-  draw: { minutes: 1440 },
+  draw: { minutes: firstMinutes(terms) },
   password: null,
   depositDays: null,
   vipGrade: 0,
-};
+});
 
 /** What the form asks for, in the API's words. */
 export interface CreateBody {
@@ -44,50 +61,68 @@ export interface CreateBody {
   readonly vipGrade: number;
 }
 
-export interface CreateProblems {
-  readonly items?: 'none' | 'tooMany';
-  readonly startsAt?: 'missing' | 'past' | 'tooLate';
-  readonly drawAt?: 'missing' | 'tooSoon' | 'tooLate';
-  readonly password?: 'length';
-}
+/** Minutes in the largest unit of which they are whole. */
+export const spanOf = (
+  minutes: number,
+): { readonly days: number; readonly hours: number; readonly minutes: number } => {
+  if (minutes % DAY_MINUTES === 0) return { days: minutes / DAY_MINUTES, hours: 0, minutes: 0 };
+  if (minutes % HOUR_MINUTES === 0) return { days: 0, hours: minutes / HOUR_MINUTES, minutes: 0 };
+  return { days: 0, hours: 0, minutes };
+};
 
 const startOf = ({ startsAt }: CreateForm, now: number): number => (startsAt === null ? now : Date.parse(startsAt));
 
 const drawOf = (form: CreateForm, now: number): number =>
   'minutes' in form.draw ? startOf(form, now) + form.draw.minutes * MINUTE : Date.parse(form.draw.at);
 
-const startProblem = (form: CreateForm, now: number): CreateProblems['startsAt'] => {
+const atMost = (ms: number, { span }: Words): { readonly span: string } => ({
+  span: span(spanOf(Math.floor(ms / MINUTE))),
+});
+
+const startProblem = (form: CreateForm, now: number, terms: RoomTerms, words: Words): string | undefined => {
   if (form.startsAt === null) return undefined;
+  const { missing, past, tooLate } = words.problems.startsAt;
   const start = startOf(form, now);
-  if (Number.isNaN(start)) return 'missing';
-  if (start <= now) return 'past';
-  return start > now + MAX_AHEAD ? 'tooLate' : undefined;
+  if (Number.isNaN(start)) return missing;
+  if (start <= now) return past;
+  return start > now + terms.longestWaitMs ? tooLate(atMost(terms.longestWaitMs, words)) : undefined;
 };
 
-const drawProblem = (form: CreateForm, now: number): CreateProblems['drawAt'] => {
+const drawProblem = (form: CreateForm, now: number, terms: RoomTerms, words: Words): string | undefined => {
+  const { missing, tooSoon, tooLate } = words.problems.drawAt;
   const draw = drawOf(form, now);
   const start = startOf(form, now);
   if (Number.isNaN(start)) return undefined; // the start says so itself
-  if (Number.isNaN(draw)) return 'missing';
-  if (draw < start + MIN_OPEN) return 'tooSoon';
-  return draw > start + MAX_OPEN ? 'tooLate' : undefined;
+  if (Number.isNaN(draw)) return missing;
+  if (draw < start + terms.shortestOpenMs) {
+    return tooSoon({ span: words.span(spanOf(Math.ceil(terms.shortestOpenMs / MINUTE))) });
+  }
+  return draw > start + terms.longestOpenMs ? tooLate(atMost(terms.longestOpenMs, words)) : undefined;
 };
 
-/** What has to be put right before the room can be asked for; empty when nothing has. */
-export const problemsOf = (form: CreateForm, now: number): CreateProblems => {
+/** What has to be put right before the room can be asked for. */
+export const problemsOf = (
+  form: CreateForm,
+  now: number,
+  terms: RoomTerms,
+  words: Words,
+): FormErrors<keyof CreateForm> => {
   const { itemIds, password } = form;
-  const items = itemIds.length === 0 ? 'none' : itemIds.length > MAX_PRIZES ? 'tooMany' : undefined;
-  const startsAt = startProblem(form, now);
-  const drawAt = drawProblem(form, now);
+  const { items, password: faults } = words.problems;
+  const draw = drawProblem(form, now, terms, words);
   return {
-    ...(items !== undefined && { items }),
-    ...(startsAt !== undefined && { startsAt }),
-    ...(drawAt !== undefined && { drawAt }),
-    ...(password !== null && !isRoomPassword(password) && { password: 'length' as const }),
+    itemIds:
+      itemIds.length === 0
+        ? items.none
+        : itemIds.length > terms.maxPrizes
+          ? items.tooMany({ max: terms.maxPrizes })
+          : undefined,
+    startsAt: startProblem(form, now, terms, words),
+    // What was picked from the list has no field that could say it.
+    ...('minutes' in form.draw ? { form: draw } : { draw }),
+    password: password !== null && !isRoomPassword(password) ? faults.length : undefined,
   };
 };
-
-export const isSound = (problems: CreateProblems): boolean => Object.keys(problems).length === 0;
 
 /** Only of a form without problems. */
 export const bodyOf = (form: CreateForm, now: number): CreateBody => ({
@@ -100,9 +135,9 @@ export const bodyOf = (form: CreateForm, now: number): CreateBody => ({
 });
 
 /** Ticks or unticks a prize. A room that is full stays as it is. */
-export const withItem = (form: CreateForm, id: string): CreateForm => {
-  if (form.itemIds.includes(id)) return { ...form, itemIds: form.itemIds.filter((other) => other !== id) };
-  return form.itemIds.length >= MAX_PRIZES ? form : { ...form, itemIds: [...form.itemIds, id] };
+export const withItem = (itemIds: readonly string[], id: string, max: number): readonly string[] => {
+  if (itemIds.includes(id)) return itemIds.filter((other) => other !== id);
+  return itemIds.length >= max ? itemIds : [...itemIds, id];
 };
 
 const two = (count: number): string => String(count).padStart(2, '0');

@@ -148,8 +148,8 @@ export default interface Texts {
       readonly text: string;
     };
     readonly items: string;
-    readonly itemsNote: string;
-    readonly chosen: (a: { readonly count: number }) => string;
+    readonly itemsNote: (a: { readonly max: number }) => string;
+    readonly chosen: (a: { readonly count: number; readonly max: number }) => string;
     readonly choose: (a: { readonly name: string }) => string;
     readonly remove: (a: { readonly name: string }) => string;
     readonly slot: (a: { readonly place: number }) => string;
@@ -166,14 +166,8 @@ export default interface Texts {
     readonly draw: string;
     readonly drawCustom: string;
     readonly drawAt: string;
-    readonly openFor: {
-      readonly '30': string;
-      readonly '60': string;
-      readonly '360': string;
-      readonly '1440': string;
-      readonly '4320': string;
-      readonly '10080': string;
-    };
+    readonly span: (a: { readonly days: number; readonly hours: number; readonly minutes: number }) => string;
+    readonly openFor: (a: { readonly span: string }) => string;
     readonly locked: string;
     readonly password: string;
     readonly passwordHint: string;
@@ -196,17 +190,17 @@ export default interface Texts {
     readonly problems: {
       readonly items: {
         readonly none: string;
-        readonly tooMany: string;
+        readonly tooMany: (a: { readonly max: number }) => string;
       };
       readonly startsAt: {
         readonly missing: string;
         readonly past: string;
-        readonly tooLate: string;
+        readonly tooLate: (a: { readonly span: string }) => string;
       };
       readonly drawAt: {
         readonly missing: string;
-        readonly tooSoon: string;
-        readonly tooLate: string;
+        readonly tooSoon: (a: { readonly span: string }) => string;
+        readonly tooLate: (a: { readonly span: string }) => string;
       };
       readonly password: {
         readonly length: string;

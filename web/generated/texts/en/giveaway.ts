@@ -141,15 +141,15 @@ const texts: Texts = {
   },
   form: {
     title: "Host a giveaway",
-    lead: "Put in 1–3 items; they’re drawn among those who enter",
+    lead: "Put in items; they’re drawn among those who enter",
     back: "Back",
     guest: {
       title: "Log in to host a giveaway",
       text: "Items from your backpack become the prizes.",
     },
     items: "Choose the prizes",
-    itemsNote: "Up to 3, drawn from the most valuable down",
-    chosen: (a) => `${a.count} of 3`,
+    itemsNote: (a) => `Up to ${a.max}, drawn from the most valuable down`,
+    chosen: (a) => `${a.count} of ${a.max}`,
     choose: (a) => `Choose ${a.name}`,
     remove: (a) => `Remove ${a.name}`,
     slot: (a) => `Prize ${a.place}, not chosen`,
@@ -166,14 +166,8 @@ const texts: Texts = {
     draw: "Draw",
     drawCustom: "At a set time",
     drawAt: "Drawn at",
-    openFor: {
-      '30': "30 minutes after opening",
-      '60': "1 hour after opening",
-      '360': "6 hours after opening",
-      '1440': "1 day after opening",
-      '4320': "3 days after opening",
-      '10080': "7 days after opening",
-    },
+    span: (a) => a.days === 0 ? a.hours === 0 ? a.minutes === 1 ? `${a.minutes.toLocaleString('en-u-nu-latn')} minute` : `${a.minutes.toLocaleString('en-u-nu-latn')} minutes` : a.hours === 1 ? `${a.hours.toLocaleString('en-u-nu-latn')} hour` : `${a.hours.toLocaleString('en-u-nu-latn')} hours` : a.days === 1 ? `${a.days.toLocaleString('en-u-nu-latn')} day` : `${a.days.toLocaleString('en-u-nu-latn')} days`,
+    openFor: (a) => `${a.span} after opening`,
     locked: "Set a room password",
     password: "Password",
     passwordHint: "4–32 characters, tell it only to those you invite",
@@ -196,17 +190,17 @@ const texts: Texts = {
     problems: {
       items: {
         none: "Choose at least one prize",
-        tooMany: "At most 3 prizes",
+        tooMany: (a) => `At most ${a.max === 1 ? `${a.max.toLocaleString('en-u-nu-latn')} prize` : `${a.max.toLocaleString('en-u-nu-latn')} prizes`}`,
       },
       startsAt: {
         missing: "Choose when it opens",
         past: "This has to lie ahead",
-        tooLate: "At most 7 days ahead",
+        tooLate: (a) => `At most ${a.span} ahead`,
       },
       drawAt: {
         missing: "Choose when it is drawn",
-        tooSoon: "At least 5 minutes after opening",
-        tooLate: "At most 30 days after opening",
+        tooSoon: (a) => `At least ${a.span} after opening`,
+        tooLate: (a) => `At most ${a.span} after opening`,
       },
       password: {
         length: "Passwords have 4–32 characters",

@@ -141,15 +141,15 @@ const texts: Texts = {
   },
   form: {
     title: "创建赠品房",
-    lead: "放入 1–3 件藏品，到点自动抽给参加的人",
+    lead: "放入藏品，到点自动抽给参加的人",
     back: "返回",
     guest: {
       title: "登录后创建赠品房",
       text: "用背包里的藏品做奖品，到点自动开奖。",
     },
     items: "选择奖品",
-    itemsNote: "最多 3 件，按价值从高到低抽取",
-    chosen: (a) => `已选 ${a.count}/3`,
+    itemsNote: (a) => `最多 ${a.max} 件，按价值从高到低抽取`,
+    chosen: (a) => `已选 ${a.count}/${a.max}`,
     choose: (a) => `选择 ${a.name}`,
     remove: (a) => `移除 ${a.name}`,
     slot: (a) => `第 ${a.place} 件奖品，未选`,
@@ -166,14 +166,8 @@ const texts: Texts = {
     draw: "开奖时间",
     drawCustom: "自定时间",
     drawAt: "开奖于",
-    openFor: {
-      '30': "开始后 30 分钟",
-      '60': "开始后 1 小时",
-      '360': "开始后 6 小时",
-      '1440': "开始后 1 天",
-      '4320': "开始后 3 天",
-      '10080': "开始后 7 天",
-    },
+    span: (a) => a.days === 0 ? a.hours === 0 ? `${a.minutes.toLocaleString('zh-CN-u-nu-latn')} 分钟` : `${a.hours.toLocaleString('zh-CN-u-nu-latn')} 小时` : `${a.days.toLocaleString('zh-CN-u-nu-latn')} 天`,
+    openFor: (a) => `开始后 ${a.span}`,
     locked: "设置房间密码",
     password: "密码",
     passwordHint: "4–32 个字符，只告诉你想邀请的人",
@@ -196,17 +190,17 @@ const texts: Texts = {
     problems: {
       items: {
         none: "请至少选择 1 件奖品",
-        tooMany: "最多 3 件奖品",
+        tooMany: (a) => `最多 ${a.max} 件奖品`,
       },
       startsAt: {
         missing: "请选择开始时间",
         past: "开始时间要在现在之后",
-        tooLate: "最多提前 7 天创建",
+        tooLate: (a) => `最多提前 ${a.span}创建`,
       },
       drawAt: {
         missing: "请选择开奖时间",
-        tooSoon: "开奖至少在开始后 5 分钟",
-        tooLate: "开奖最多在开始后 30 天",
+        tooSoon: (a) => `开奖至少在开始后 ${a.span}`,
+        tooLate: (a) => `开奖最多在开始后 ${a.span}`,
       },
       password: {
         length: "密码长度为 4–32 个字符",

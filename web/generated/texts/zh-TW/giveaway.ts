@@ -141,15 +141,15 @@ const texts: Texts = {
   },
   form: {
     title: "建立贈品房",
-    lead: "放入 1–3 件藏品，時間到自動抽給參加的人",
+    lead: "放入藏品，時間到自動抽給參加的人",
     back: "返回",
     guest: {
       title: "登入後建立贈品房",
       text: "用背包裡的藏品當獎品，時間到自動開獎。",
     },
     items: "選擇獎品",
-    itemsNote: "最多 3 件，依價值由高到低抽出",
-    chosen: (a) => `已選 ${a.count}/3`,
+    itemsNote: (a) => `最多 ${a.max} 件，依價值由高到低抽出`,
+    chosen: (a) => `已選 ${a.count}/${a.max}`,
     choose: (a) => `選取 ${a.name}`,
     remove: (a) => `移除 ${a.name}`,
     slot: (a) => `第 ${a.place} 件獎品，未選`,
@@ -166,14 +166,8 @@ const texts: Texts = {
     draw: "開獎時間",
     drawCustom: "自訂時間",
     drawAt: "開獎於",
-    openFor: {
-      '30': "開始後 30 分鐘",
-      '60': "開始後 1 小時",
-      '360': "開始後 6 小時",
-      '1440': "開始後 1 天",
-      '4320': "開始後 3 天",
-      '10080': "開始後 7 天",
-    },
+    span: (a) => a.days === 0 ? a.hours === 0 ? `${a.minutes.toLocaleString('zh-TW-u-nu-latn')} 分鐘` : `${a.hours.toLocaleString('zh-TW-u-nu-latn')} 小時` : `${a.days.toLocaleString('zh-TW-u-nu-latn')} 天`,
+    openFor: (a) => `開始後 ${a.span}`,
     locked: "設定房間密碼",
     password: "密碼",
     passwordHint: "4–32 個字元，只告訴你想邀請的人",
@@ -196,17 +190,17 @@ const texts: Texts = {
     problems: {
       items: {
         none: "請至少選擇 1 件獎品",
-        tooMany: "最多 3 件獎品",
+        tooMany: (a) => `最多 ${a.max} 件獎品`,
       },
       startsAt: {
         missing: "請選擇開始時間",
         past: "開始時間要在現在之後",
-        tooLate: "最多提前 7 天建立",
+        tooLate: (a) => `最多提前 ${a.span}建立`,
       },
       drawAt: {
         missing: "請選擇開獎時間",
-        tooSoon: "開獎至少在開始後 5 分鐘",
-        tooLate: "開獎最多在開始後 30 天",
+        tooSoon: (a) => `開獎至少在開始後 ${a.span}`,
+        tooLate: (a) => `開獎最多在開始後 ${a.span}`,
       },
       password: {
         length: "密碼長度為 4–32 個字元",
