@@ -1,6 +1,9 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fairnessWords from '../../web/generated/texts/zh-CN/fairness.ts';
+import giveawayWords from '../../web/generated/texts/zh-CN/giveaway.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
+import supportWords from '../../web/generated/texts/zh-CN/support.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture } from './open-page.ts';
@@ -31,6 +34,50 @@ const sights = Object.entries(PAGES).map(([name, path], index) => ({
   path,
   width: [360, 768, 1280][index % 3] ?? 360,
 }));
+
+const { rotate, verify } = fairnessWords;
+
+/** Forms that are sent without what they need: the first field that must be put right, and what it says. */
+const FORMS = [
+  {
+    name: 'support',
+    path: '/docs/support',
+    width: 360,
+    field: supportWords.form.subject,
+    typed: ' ',
+    button: supportWords.form.send,
+    said: supportWords.form.needSubject,
+  },
+  {
+    name: 'verify',
+    path: '/provably-fair/verify',
+    width: 768,
+    field: verify.enter,
+    typed: 'hello',
+    button: verify.submit,
+    said: verify.enterInvalid,
+  },
+  {
+    name: 'rotate',
+    path: '/provably-fair',
+    width: 1280,
+    field: rotate.newSeed,
+    typed: 'a seed',
+    button: rotate.submit,
+    said: rotate.invalid,
+  },
+  {
+    name: 'giveaway-create',
+    path: '/giveaways/create',
+    width: 360,
+    before: giveawayWords.form.startLater,
+    field: giveawayWords.form.startAt,
+    typed: '',
+    button: giveawayWords.form.submit,
+    said: giveawayWords.form.problems.startsAt.missing,
+    alert: giveawayWords.form.problems.items.none,
+  },
+] as const;
 
 describe.skipIf(found === null)('a page', () => {
   let site: RunningSite;
@@ -114,6 +161,32 @@ describe.skipIf(found === null)('a page', () => {
         await picture(page, `offline-${sight.name}-${sight.width}`);
       },
       true,
+    );
+  });
+
+  it.each(FORMS)('says beside a field what must be put right, and takes one there: $name', async (form) => {
+    await look(
+      form,
+      (route) => route.continue(),
+      async (page) => {
+        const main = page.locator('main');
+        const field = main.getByLabel(form.field, { exact: true });
+        if ('before' in form) await main.getByRole('radio', { name: form.before, exact: true }).check();
+        await field.fill(form.typed);
+        await main.getByRole('button', { name: form.button, exact: true }).click();
+        await page.waitForFunction(() => document.activeElement?.ariaInvalid === 'true');
+        const [focused, about] = await field.evaluate((input) => [
+          input === document.activeElement,
+          document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+        ]);
+        expect([focused, about]).toEqual([true, form.said]);
+        if ('alert' in form) await main.getByRole('alert').filter({ hasText: form.alert }).waitFor();
+        await picture(page, `form-${form.name}-${form.width}`);
+        if (form.typed !== '') {
+          await field.fill('1');
+          await main.getByText(form.said, { exact: true }).waitFor({ state: 'detached' });
+        }
+      },
     );
   });
 });
