@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spanOf } from '../../web/features/giveaway/create-form.ts';
 import battleWords from '../../web/generated/texts/zh-CN/battle.ts';
 import contractWords from '../../web/generated/texts/zh-CN/contract.ts';
 import errors from '../../web/generated/texts/zh-CN/errors.ts';
@@ -232,6 +233,20 @@ describe.skipIf(found === null)('the games', () => {
     await page.waitForURL('**/provably-fair/verify/*');
     await page.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: A_GAME });
     await lookAt(page, 'giveaway-verified-1280');
+  });
+
+  it('let a player host a giveaway with a prize from the backpack', { timeout: 2 * MINUTES }, async () => {
+    const { form } = giveawayWords;
+    const page = await open(360, ben.token);
+    await page.goto('/giveaways/create');
+    const prize = page.getByRole('button', { name: new RegExp(`^${form.choose({ name: '' })}`) }).first();
+    await prize.click();
+    await page.getByText(form.chosen({ count: 1, max: 3 }), { exact: true }).waitFor();
+    await page.getByLabel(form.draw).selectOption(form.openFor({ span: form.span(spanOf(360)) }));
+    await lookAt(page, 'giveaway-create-360');
+    await page.getByRole('button', { name: form.submit, exact: true }).click();
+    await page.waitForURL(/\/giveaways\/[A-Za-z0-9_-]{22}$/);
+    await page.getByText(form.done).first().waitFor();
   });
 
   it('show what happened in feed, arena and rankings', { timeout: 2 * MINUTES }, async () => {
