@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minorUnits } from './money.ts';
+import { amountIn } from '../../schema/input/amounts.ts';
 
 /** Values as old clients send them: text in forms and addresses, the same or its JSON type in JSON. */
 const numeric = z.union([z.number(), z.string().max(24)]);
@@ -23,7 +23,7 @@ export const integer = (min: number, max: number, description = '') =>
 export const money = (description: string) =>
   numeric
     .transform(
-      (value, context) => minorUnits(String(value).trim()) ?? wrong(context, 'is an amount with at most two decimals'),
+      (value, context) => amountIn(String(value).trim()) ?? wrong(context, 'is an amount with at most two decimals'),
     )
     .meta({ type: 'number', minimum: 0, multipleOf: 0.01, anyOf: undefined, description });
 

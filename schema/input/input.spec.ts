@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emailIn, emailPattern, isE164, tradeLinkIn } from './addresses.ts';
+import { amountIn, typedAmountIn } from './amounts.ts';
 import { isPromotionCode, isSixDigits } from './codes.ts';
 import { labelIn, nicknameIn } from './names.ts';
 import { isPassword, isRoomPassword } from './passwords.ts';
@@ -104,6 +105,34 @@ describe('a password', () => {
     // A ligature counts as the letters that it stands for.
     expect([isPassword('ﬃﬃxx'), isRoomPassword('ﬃx'), isRoomPassword('abc')]).toEqual([true, true, false]);
     expect([isRoomPassword('x'.repeat(32)), isRoomPassword('x'.repeat(33))]).toEqual([true, false]);
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    ['12.5', 1250],
+    ['0', 0],
+    ['0.01', 1],
+    ['0001.10', 110],
+    ['90071992547409.91', 9007199254740991],
+    ['90071992547409.92', null],
+    ['1.234', null],
+    ['-1', null],
+    ['1,5', null],
+    ['1e2', null],
+    ['0x10', null],
+    ['.5', null],
+    ['1.', null],
+    ['NaN', null],
+    [' 1', null],
+    ['', null],
+  ])('%s is %s minor units', (text, minor) => {
+    expect(amountIn(text)).toBe(minor);
+  });
+
+  it('may be typed with what groups it, and on a Chinese keyboard', () => {
+    expect([' 1,284.5 ', '1 284。50', '1，284', ' 99 '].map(typedAmountIn)).toEqual([128_450, 128_450, 128_400, 9_900]);
+    expect(['', ' ', '1.2.3', '1。234', '-1', 'x'].map(typedAmountIn)).toEqual([null, null, null, null, null, null]);
   });
 });
 

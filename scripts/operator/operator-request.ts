@@ -8,6 +8,7 @@ import type { Engine, Outcome } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { Desks } from '../../gateway/accounts/sensitive/desk.ts';
+import { amountIn } from '../../schema/input/amounts.ts';
 import { given, readCommandLine, UsageError } from '../command-line.ts';
 import { done, type OperatorAnswer } from './answer.ts';
 import type { Weight } from './weigh.ts';
@@ -212,7 +213,7 @@ export const minorUnits = z.string().regex(/^(0|[1-9]\d{0,14})$/);
 
 /** `12.50` as minor units. @throws UsageError */
 export const amountOf = (text: string | undefined, what: string): string => {
-  const [, whole, cents = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text ?? '') ?? [];
-  if (whole === undefined) throw new UsageError(`${what} is an amount such as 12.50`);
-  return String(BigInt(whole) * 100n + BigInt(cents.padEnd(2, '0')));
+  const amount = amountIn(text ?? '');
+  if (amount === null) throw new UsageError(`${what} is an amount such as 12.50`);
+  return String(amount);
 };

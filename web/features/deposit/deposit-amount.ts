@@ -1,3 +1,5 @@
+import { typedAmountIn } from '../../../schema/input/amounts.ts';
+
 /** What one order may be, in minor units of coin: a channel says it. */
 export interface AmountBounds {
   readonly min: number;
@@ -10,15 +12,11 @@ export type ReadAmount =
   | { readonly ok: true; readonly amount: number }
   | { readonly ok: false; readonly problem: AmountProblem };
 
-const decimal = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
-
-/** Reads a typed amount into minor units without arithmetic on fractions. Grouping commas and spaces are allowed. */
+/** Reads a typed amount into minor units, or says what is wrong with it. */
 export const readAmount = (typed: string, { min, max }: AmountBounds): ReadAmount => {
-  const text = typed.replaceAll(/[\s,，]/g, '').replace('。', '.');
-  if (text === '') return { ok: false, problem: 'required' };
-  const [, whole, cents = ''] = decimal.exec(text) ?? [];
-  if (whole === undefined) return { ok: false, problem: 'format' };
-  const amount = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+  if (typed.trim() === '') return { ok: false, problem: 'required' };
+  const amount = typedAmountIn(typed);
+  if (amount === null) return { ok: false, problem: 'format' };
   return amount < min || amount > max ? { ok: false, problem: 'range' } : { ok: true, amount };
 };
 

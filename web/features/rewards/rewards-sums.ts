@@ -1,3 +1,5 @@
+import { typedAmountIn } from '../../../schema/input/amounts.ts';
+
 /** How far one has come, 0 to 1. A goal of nothing, and no goal, are reached. */
 export const shareDone = (done: number, goal: number | null | undefined): number => {
   if (goal === null || goal === undefined || goal <= 0) return 1;
@@ -27,10 +29,8 @@ export const readPoints = (
   typed: string,
   held: number,
 ): { readonly ok: true; readonly points: number } | { readonly ok: false; readonly problem: PointsProblem } => {
-  const text = typed.replaceAll(/[\s,，]/g, '').replace('。', '.');
-  if (text === '') return { ok: false, problem: 'required' };
-  const [, whole, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  const points = whole === undefined ? 0 : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-  if (points === 0) return { ok: false, problem: 'format' };
+  if (typed.trim() === '') return { ok: false, problem: 'required' };
+  const points = typedAmountIn(typed);
+  if (points === null || points === 0) return { ok: false, problem: 'format' };
   return points > held ? { ok: false, problem: 'short' } : { ok: true, points };
 };

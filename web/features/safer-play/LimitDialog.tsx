@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { typedAmountIn } from '../../../schema/input/amounts.ts';
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Grid, Row, Text } from '../../ui/Box.tsx';
@@ -10,7 +11,7 @@ import { Coin } from '../../ui/Money.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import form from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
-import { effectOf, type Limit, readLimit } from './limit-amount.ts';
+import { effectOf, type Limit } from './limit-amount.ts';
 import { keepSaferPlay, type PlayLimitFacts, SET_PLAY_LIMIT } from './safer-play-query.ts';
 
 interface LimitDialogProps {
@@ -45,16 +46,16 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
     form: element,
   } = useForm({
     initial: { amount: amount === null ? '' : formatMoney(amount).replaceAll(',', '') },
-    problemsOf: ({ amount: typed }) => ({ amount: readLimit(typed) === undefined ? words.invalid : undefined }),
+    problemsOf: ({ amount: typed }) => ({ amount: typedAmountIn(typed) === null ? words.invalid : undefined }),
     send: async ({ amount: typed }) => {
-      const chosen = readLimit(typed);
-      if (chosen === undefined) return;
+      const chosen = typedAmountIn(typed);
+      if (chosen === null) return;
       if (effectOf(amount, chosen) === 'same' && pending === null) onClose();
       else await save(chosen);
     },
   });
-  const next = readLimit(values.amount);
-  const effect = next === undefined ? 'same' : effectOf(amount, next);
+  const next = typedAmountIn(values.amount);
+  const effect = next === null ? 'same' : effectOf(amount, next);
 
   return (
     <Dialog title={words.dialogTitle({ kind: words.kinds[kind], period: words.periods[period] })} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterHours, afterMonths, breakUntil, isForGood, isLonger } from './break-times.ts';
-import { effectOf, readLimit, usedShare } from './limit-amount.ts';
+import { effectOf, usedShare } from './limit-amount.ts';
 
 const at = (moment: string): number => Date.parse(moment);
 
@@ -27,21 +27,6 @@ describe('a break', () => {
     expect(isLonger(running, null)).toBe(true);
     expect(isForGood('9999-12-31T23:59:59.999Z')).toBe(true);
     expect(isLonger('9999-12-31T23:59:59.999Z', null)).toBe(false);
-  });
-});
-
-describe('a typed limit', () => {
-  it.each([
-    ['0', 0],
-    ['1,250.5', 125_050],
-    [' 99 ', 9900],
-    ['0.07', 7],
-  ])('reads %s', (typed, amount) => {
-    expect(readLimit(typed)).toBe(amount);
-  });
-
-  it.each(['', '-1', '1.234', 'abc', '1e5', '123456789012'])('refuses %j', (typed) => {
-    expect(readLimit(typed)).toBeUndefined();
   });
 });
 

@@ -1,14 +1,6 @@
 /** A limit in minor units; null for none. */
 export type Limit = number | null;
 
-const decimal = /^(\d{1,11})(?:\.(\d{1,2}))?$/;
-
-/** Reads a typed amount, 0 among it, into minor units without arithmetic on fractions; undefined where it is none. */
-export const readLimit = (typed: string): number | undefined => {
-  const [, whole, cents = ''] = decimal.exec(typed.replaceAll(/[\s,，]/g, '').replace('。', '.')) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-};
-
 /** When a change takes effect: lower at once, higher or none after 24 hours. */
 export const effectOf = (current: Limit, next: Limit): 'same' | 'now' | 'later' => {
   if (current === next) return 'same';

@@ -1,3 +1,5 @@
+import { typedAmountIn } from '../../../schema/input/amounts.ts';
+
 /** The slider has no more places than this. */
 const MOST_PLACES = 200;
 const NICE = [1, 2, 5] as const;
@@ -24,13 +26,9 @@ export const placeOf = (coin: number, bound: number): number =>
 export const coinBound = (balance: number, worth: number, largestStake: number | null): number =>
   Math.max(0, largestStake === null ? balance : Math.min(balance, largestStake - worth));
 
-/** Reads a typed amount into minor units; null for what is no amount. Grouping commas and spaces are allowed. */
-export const readCoin = (typed: string): number | null => {
-  const text = typed.replaceAll(/[\s,，]/g, '').replace('。', '.');
-  if (text === '') return 0;
-  const [, whole, cents = ''] = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(text) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-};
+/** Minor units of what is typed so far: nothing is 0, and `12.` is 12. Null for what is no amount. */
+export const readCoin = (typed: string): number | null =>
+  typed.trim() === '' ? 0 : typedAmountIn(typed.replace(/(\d)[.。]\s*$/, '$1'));
 
 /** Coin as it can be laid in: whole minor units, no debts. */
 export const wholeCoin = (coin: number): number => Math.max(0, Math.trunc(coin));
