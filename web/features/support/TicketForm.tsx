@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_SUBJECT, MAX_TEXT, saidIn } from '../../../schema/input/support-ticket.ts';
+import { MAX_SUBJECT, MAX_TEXT, supportTextIn } from '../../../schema/input/support-ticket.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Stack } from '../../ui/Box.tsx';
@@ -24,8 +24,8 @@ export const TicketForm = () => {
   const { values, errors, sending, change, form } = useForm({
     initial: { subject: '', text: '' },
     problemsOf: ({ subject, text }) => ({
-      subject: saidIn(subject, MAX_SUBJECT) === null ? support.form.needSubject : undefined,
-      text: saidIn(text, MAX_TEXT) === null ? support.form.needText : undefined,
+      subject: supportTextIn(subject, MAX_SUBJECT) === null ? support.form.needSubject : undefined,
+      text: supportTextIn(text, MAX_TEXT) === null ? support.form.needText : undefined,
     }),
     send: async ({ subject, text }) => {
       const { data } = await open({ variables: { subject: subject.trim(), text: text.trim() } });

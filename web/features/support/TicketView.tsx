@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { MAX_TEXT, saidIn } from '../../../schema/input/support-ticket.ts';
+import { MAX_TEXT, supportTextIn } from '../../../schema/input/support-ticket.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useErrorText } from '../../platform/error-text.ts';
@@ -24,7 +24,7 @@ const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
   const [close, { loading: closing }] = useMutation(CLOSE_TICKET);
   const { values, errors, sending, change, form } = useForm({
     initial: { text: '' },
-    problemsOf: ({ text }) => ({ text: saidIn(text, MAX_TEXT) === null ? support.form.needText : undefined }),
+    problemsOf: ({ text }) => ({ text: supportTextIn(text, MAX_TEXT) === null ? support.form.needText : undefined }),
     send: async ({ text }, { change: put }) => {
       await answer({ variables: { id: ticket.id, text: text.trim() } });
       put({ text: '' });
