@@ -12,6 +12,7 @@ import { signerFromSeed } from '../engine/log/log-key.ts';
 import { createSealer } from '../engine/log/sealer.ts';
 import { memoryTileStore } from '../engine/log/testing/memory-tile-store.ts';
 import type { TileStore } from '../engine/log/tile-store.ts';
+import { OPENINGS_FOLDER } from '../engine/log/tiles.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { roundNumber } from './beacons.ts';
 import {
@@ -241,6 +242,7 @@ export const memorySource = (
   statePage: AuditSource['statePage'] = async () => null,
 ): AuditSource => ({
   name: 'memory',
+  opens: [...files.keys()].some((path) => path.startsWith(`${OPENINGS_FOLDER}/`)),
   read: async (path) => files.get(path) ?? null,
   list: async () => [...files.keys()].sort(),
   statePage,

@@ -5,7 +5,7 @@ import { nodeHashing } from '../engine/node-hashing.ts';
 /** Whether a replay finds nothing in these entries: form, order, rules, draws, seeds and money. Nothing is signed or published for it. */
 export const isCleanLog = (entries: readonly Uint8Array[]): boolean => {
   const findings = collectFindings();
-  const replay = createReplay(nodeHashing, findings, []);
+  const replay = createReplay(nodeHashing, findings, { chains: [] });
   for (const [position, entry] of entries.entries()) replay.entry(entry, position);
   replay.settle();
   replay.seeds.checkOverdue(replay.states, replay.totals().lastAt);

@@ -38,12 +38,12 @@ const examine = async (parts: AuditParts, findings: Findings) => {
   const key = await readKey(parts);
   const pages = parts.compareBalances ? await readServedState(source) : [];
   const checkpoint = await coveringCheckpoint(parts, key, pages);
-  const replay = createReplay(hashing, findings, parts.chains);
+  const replay = createReplay(hashing, findings, { chains: parts.chains, opens: source.opens });
   const served = createServedCheck(hashing, findings, pages, replay);
   const reading = { source, hashing, checkpoint, findings };
-  await readLog(reading, (entry, position) => {
+  await readLog(reading, (entry, position, opening) => {
     served.reached(position);
-    replay.entry(entry, position);
+    replay.entry(entry, position, opening);
     if (position % 1_000 === 0) progress(position, checkpoint.size);
   });
   replay.settle();

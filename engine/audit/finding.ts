@@ -24,6 +24,8 @@ export const EXIT_CODES = {
   fork: 12,
   /** A room was locked, but no witness saw that before the beacon round that it waits for was due. */
   timing: 13,
+  /** What opens a sealed entry isn't what was committed to, is missing, or there is one of an open entry. */
+  openings: 14,
 } as const;
 
 export type FindingKind = keyof typeof EXIT_CODES;

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readIfThere } from '../log/file-tile-store.ts';
-import { CHECKPOINT_PATH, parseLogPath } from '../log/tiles.ts';
+import { CHECKPOINT_PATH, OPENINGS_FOLDER, parseLogPath } from '../log/tiles.ts';
 import { AuditStopped } from './finding.ts';
 import type { AuditSource } from './source.ts';
 
@@ -11,9 +11,17 @@ const sizeOf = async (path: string): Promise<number | null> =>
     () => null,
   );
 
-/** The files of a copy whose checkpoint lies in `root` itself; `name` is for the report. */
-export const copyIn = (root: string, name: string): AuditSource => ({
+/** Whether a copy has what opens sealed entries. */
+export const hasOpenings = (root: string): Promise<boolean> =>
+  stat(join(root, OPENINGS_FOLDER)).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** The files of a copy whose checkpoint lies in `root` itself; `name` is for the report, and `opens` says whether its openings are to be read. */
+export const copyIn = (root: string, name: string, opens: boolean): AuditSource => ({
   name,
+  opens,
   read: async (path, maxBytes) => {
     if (parseLogPath(path) === null) throw new TypeError(`not a path of the log: ${path}`);
     const size = await sizeOf(join(root, path));
@@ -42,5 +50,5 @@ export const folderSource = async (folder: string): Promise<AuditSource> => {
   if ((await sizeOf(join(root, CHECKPOINT_PATH))) === null) {
     throw new AuditStopped('unreachable', `there is no checkpoint in ${folder}`);
   }
-  return copyIn(root, folder);
+  return copyIn(root, folder, await hasOpenings(root));
 };

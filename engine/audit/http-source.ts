@@ -1,4 +1,5 @@
 import { pauseAfter } from '../kernel/backoff.ts';
+import { parseLogPath } from '../log/tiles.ts';
 import { AuditStopped } from './finding.ts';
 import type { AuditSource } from './source.ts';
 
@@ -7,6 +8,7 @@ const TRIES = 4;
 /** The longest that an answer of 429 or 503 may make an auditor wait: sites count requests by the minute. */
 const MAX_WAIT_MS = 70_000;
 const MAX_STATE_BYTES = 1_000_000;
+const STATE = 'state';
 
 /** `https://host/` and `https://host/log` both mean the log at `https://host/log/`. */
 const logPrefix = (url: URL): URL => {
@@ -50,12 +52,21 @@ const waitFor = (response: Response | null, tries: number): number => {
   return pauseAfter(tries, { firstMs: 250, longestMs: MAX_WAIT_MS });
 };
 
-/** A log as a site serves it. Every answer has bounds in size and time; what may pass by itself is asked for again. */
-export const httpSource = (url: URL, sleep: (ms: number) => Promise<void>): AuditSource => {
+/**
+ * A log as a site serves it. Every answer has bounds in size and time; what may pass by itself is asked for again.
+ * @param token the right to read openings and what the site shows as balances; it is sent for these alone.
+ */
+export const httpSource = (
+  url: URL,
+  sleep: (ms: number) => Promise<void>,
+  token: string | null = null,
+): AuditSource => {
   const prefix = logPrefix(url);
 
   const attempt = async (target: URL, maxBytes: number, path: string) => {
-    const response = await fetch(target, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const isPrivate = path === STATE || parseLogPath(path)?.kind === 'openings';
+    const headers = token !== null && isPrivate ? { authorization: `Bearer ${token}` } : {};
+    const response = await fetch(target, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status === 200) return { done: true, bytes: await readBounded(response, path, maxBytes) } as const;
     await response.body?.cancel();
     if (response.status === 404) return { done: true, bytes: null } as const;
@@ -85,12 +96,13 @@ export const httpSource = (url: URL, sleep: (ms: number) => Promise<void>): Audi
 
   return {
     name: prefix.href,
+    opens: token !== null,
     read: (path, maxBytes) => get(new URL(path, prefix), path, maxBytes),
     list: async () => null,
     statePage: async (after) => {
-      const target = new URL('state', prefix);
+      const target = new URL(STATE, prefix);
       if (after !== null) target.searchParams.set('after', after);
-      const bytes = await get(target, 'state', MAX_STATE_BYTES);
+      const bytes = await get(target, STATE, MAX_STATE_BYTES);
       if (bytes === null) throw new AuditStopped('unreachable', 'the site shows no balances under /log/state');
       try {
         const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));

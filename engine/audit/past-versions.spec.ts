@@ -45,7 +45,7 @@ const isOld = (text: string): boolean => text.includes('"schemaVersion":0');
 
 const findingsIn = (texts: readonly string[]) => {
   const findings = collectFindings();
-  const replay = createReplay(nodeHashing, findings, [], definitions);
+  const replay = createReplay(nodeHashing, findings, { chains: [], definitions });
   for (const [position, text] of texts.entries()) replay.entry(utf8(text), position);
   replay.settle();
   return findings.kept();
@@ -69,7 +69,7 @@ describe('an audit of a log with earlier versions', () => {
 
   it('can’t read them without their definition', () => {
     const findings = collectFindings();
-    const replay = createReplay(nodeHashing, findings, []);
+    const replay = createReplay(nodeHashing, findings, { chains: [] });
     for (const [position, text] of stored.entries()) replay.entry(utf8(text), position);
     expect(findings.kept()).toEqual([
       {

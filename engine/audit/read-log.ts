@@ -2,7 +2,17 @@ import type { Hashing } from '../fairness/hashing.ts';
 import type { Checkpoint } from '../log/checkpoint.ts';
 import { MAX_ENTRY_BYTES } from '../log/entry.ts';
 import { HASH_BYTES, sameBytes, TILE_WIDTH } from '../log/merkle.ts';
-import { bundlePath, encodeBundle, MAX_BUNDLE_BYTES, parseLogPath, splitBundle, tilePath } from '../log/tiles.ts';
+import { MAX_OPENINGS_BYTES, splitOpenings } from '../log/openings.ts';
+import type { Opening } from '../log/sealed-entry.ts';
+import {
+  bundlePath,
+  encodeBundle,
+  MAX_BUNDLE_BYTES,
+  openingsPath,
+  parseLogPath,
+  splitBundle,
+  tilePath,
+} from '../log/tiles.ts';
 import { newTree, type Tile } from '../log/tree.ts';
 import type { Findings } from './finding.ts';
 import type { AuditSource } from './source.ts';
@@ -71,6 +81,19 @@ const checkTile = async ({ source, findings }: LogReading, { level, index, hashe
   }
 };
 
+/** What opens the entries of a bundle, as many as there are; nothing, with a finding, where the file doesn't tell. */
+const openingsOf = (
+  findings: Findings,
+  path: string,
+  found: Found | null,
+  width: number,
+): readonly (Opening | null)[] => {
+  const openings = found === null ? null : splitOpenings(found.bytes);
+  if (found !== null && openings?.length === (found.exact ? width : TILE_WIDTH)) return openings.slice(0, width);
+  findings.add('openings', null, found === null ? `${path} is missing` : `${path} doesn't hold ${width} openings`);
+  return [];
+};
+
 /** The entries of a bundle; null, with a finding, when it doesn't hold the number the checkpoint asks for. */
 const openBundle = (findings: Findings, path: string, found: Found | null, width: number) => {
   const entries = found === null ? null : entriesOf(found, width);
@@ -81,19 +104,27 @@ const openBundle = (findings: Findings, path: string, found: Found | null, width
 
 /**
  * Reads every entry of the checkpoint's size in order, and rebuilds the whole tree from nothing but these: every tile
- * and the signed root must be what comes out. `use` gets the entries as they are read; it learns nothing of the tree,
- * and stops being called where a bundle is missing.
+ * and the signed root must be what comes out. `use` gets the entries as they are read, each with its opening where the source has
+ * any; it learns nothing of the tree, and stops being called where a bundle is missing.
  */
-export const readLog = async (reading: LogReading, use: (entry: Uint8Array, position: number) => void) => {
+export const readLog = async (
+  reading: LogReading,
+  use: (entry: Uint8Array, position: number, opening: Opening | null) => void,
+) => {
   const { source, hashing, checkpoint, findings } = reading;
   const { size } = checkpoint;
   const tree = newTree(hashing);
   const hashOf = createLeafHasher(hashing);
   const bundles = Math.ceil(size / TILE_WIDTH);
   const widthOf = (index: number): number => Math.min(TILE_WIDTH, size - index * TILE_WIDTH);
-  const fetchBundle = (index: number): Promise<Found | null> =>
-    readWidth(source, (width) => bundlePath(index, width), widthOf(index), MAX_BUNDLE_BYTES);
-  const ahead: Promise<Found | null>[] = [];
+  const fetchBundle = (index: number) =>
+    Promise.all([
+      readWidth(source, (width) => bundlePath(index, width), widthOf(index), MAX_BUNDLE_BYTES),
+      source.opens
+        ? readWidth(source, (width) => openingsPath(index, width), widthOf(index), MAX_OPENINGS_BYTES)
+        : null,
+    ]);
+  const ahead: ReturnType<typeof fetchBundle>[] = [];
   for (let index = 0; index < bundles; index += 1) {
     while (ahead.length < Math.min(AHEAD, bundles - index)) {
       const next = fetchBundle(index + ahead.length);
@@ -101,21 +132,17 @@ export const readLog = async (reading: LogReading, use: (entry: Uint8Array, posi
       next.catch(() => undefined);
       ahead.push(next);
     }
-    const entries = openBundle(
-      findings,
-      bundlePath(index, widthOf(index)),
-      (await ahead.shift()) ?? null,
-      widthOf(index),
-    );
+    const width = widthOf(index);
+    const [bundle = null, sealed = null] = (await ahead.shift()) ?? [];
+    const entries = openBundle(findings, bundlePath(index, width), bundle, width);
     if (entries === null) {
       await Promise.allSettled(ahead);
       return;
     }
-    let position = index * TILE_WIDTH;
-    for (const entry of entries) {
+    const openings = source.opens ? openingsOf(findings, openingsPath(index, width), sealed, width) : [];
+    for (const [at, entry] of entries.entries()) {
       const filled = tree.append(hashOf(entry));
-      use(entry, position);
-      position += 1;
+      use(entry, index * TILE_WIDTH + at, openings[at] ?? null);
       for (const tile of filled) await checkTile(reading, tile);
     }
   }

@@ -4,11 +4,9 @@ import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import type { Readable } from '../facts/event-reader.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import { NotCanonical } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { idIn } from '../kernel/ids.ts';
-import { entryText } from '../log/entry.ts';
-import { createEntryDecoder } from '../log/entry-decoder.ts';
+import type { Opening } from '../log/sealed-entry.ts';
 import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
 import { createDecideAgain } from './decide-again.ts';
@@ -16,13 +14,14 @@ import type { Findings } from './finding.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
 import { ownItemsOf } from './own-facts.ts';
 import { kindOf } from './own-kinds.ts';
+import { createEntryReading } from './read-entry.ts';
 import { mostEvents } from './rebuild-command.ts';
 import { createSeedLedger, type SeedLedger } from './seed-ledger.ts';
 import { foldedStates, playerOf, type States } from './states.ts';
 
 export interface Replay {
   /** The next entry, in order. After one that can't be read nothing more is replayed. */
-  entry(bytes: Uint8Array, position: number): void;
+  entry(bytes: Uint8Array, position: number, opening?: Opening | null): void;
   /** Decides what is still open: call where the state of everything before must be known, and at the end. */
   settle(): void;
   readonly states: States;
@@ -30,6 +29,14 @@ export interface Replay {
   readonly money: MoneyLedger;
   readonly beacons: BeaconLedger;
   totals(): { readonly entries: number; readonly commands: number; readonly lastAt: Instant };
+}
+
+export interface ReplayOptions {
+  /** The drand chains whose rounds count. */
+  readonly chains?: readonly DrandChain[] | undefined;
+  /** Whether every sealed entry comes with its opening. */
+  readonly opens?: boolean;
+  readonly definitions?: readonly Readable<GlasscaseEvent>[];
 }
 
 const text = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error');
@@ -46,14 +53,13 @@ const text = (error: unknown): string => (error instanceof Error ? error.message
 export const createReplay = (
   hashing: Hashing,
   findings: Findings,
-  chains: readonly DrandChain[] = [QUICKNET],
-  definitions: readonly Readable<GlasscaseEvent>[] = EVENTS,
+  { chains = [QUICKNET], opens = false, definitions = EVENTS }: ReplayOptions = {},
 ): Replay => {
   const states = foldedStates();
   const seeds = createSeedLedger(hashing, findings, states);
   const money = createMoneyLedger(findings);
   const beacons = createBeaconLedger(chains, findings, states);
-  const readEntry = createEntryDecoder(definitions);
+  const readEntry = createEntryReading({ hashing, findings, opens }, definitions);
   const decideFirst = createDecideAgain(hashing, findings, states);
   /** Of one command id and time; folded once it is decided. */
   const open: RecordedEvent[] = [];
@@ -114,18 +120,14 @@ export const createReplay = (
   };
 
   return {
-    entry: (bytes, position) => {
+    entry: (bytes, position, opening = null) => {
       if (!readable) return;
-      let recorded: RecordedEvent;
-      try {
-        const { stream, version, at, event } = readEntry(entryText(bytes));
-        recorded = { stream, version, at, event, position };
-      } catch (error) {
-        readable = false;
-        findings.add('format', position, error instanceof NotCanonical ? error.message : text(error));
-        return;
-      }
+      const found = readEntry(bytes, position, opening);
+      readable = found !== null;
+      if (found === null) return;
       entries += 1;
+      if (found.event === null) return;
+      const recorded = found.event;
       if (!belongs(recorded)) settle();
       // Nobody may make auditors look through a million entries again and again by giving all of them one id.
       const [first] = open;

@@ -21,6 +21,7 @@ const MEANING: Readonly<Record<FindingKind, string>> = {
   balances: 'the balances the site shows',
   fork: 'the log kept from an earlier audit',
   timing: 'the time of locks',
+  openings: 'what opens sealed entries',
 };
 
 /** What was audited. */

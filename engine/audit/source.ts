@@ -2,6 +2,8 @@
 export interface AuditSource {
   /** Shown in the report. */
   readonly name: string;
+  /** Whether it has what opens sealed entries: one file for each bundle. */
+  readonly opens: boolean;
   /**
    * The whole resource below the log's prefix; null where there is none.
    * @throws AuditStopped `unreachable` when it can't be read or is larger than `maxBytes`.

@@ -1,11 +1,12 @@
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Checkpoint } from '../log/checkpoint.ts';
-import { decodeEntry } from '../log/entry.ts';
 import type { VerifierKey } from '../log/note.ts';
+import type { Opening } from '../log/sealed-entry.ts';
 import { type AuditedCheckpoint, describeCheckpoint } from './audited-checkpoint.ts';
 import { AuditStopped, collectFindings, type Findings, type ReportedFindings } from './finding.ts';
 import { type OpeningParts, readCheckpoint, readKey } from './open-log.ts';
+import { createEntryReading } from './read-entry.ts';
 import { checkLeftovers, readLog } from './read-log.ts';
 
 /** What is known when a log was read. */
@@ -19,7 +20,7 @@ export interface LogEnd {
 
 /** One question to a log, answered by looking at every entry once. */
 export interface Analysis<Result> {
-  /** Called for every entry, in order. */
+  /** Called for every entry that is open or opened, in order. */
   record(recorded: RecordedEvent): void;
   /** Only called when the whole log could be read. */
   finish(end: LogEnd): Result | Promise<Result>;
@@ -48,8 +49,6 @@ export interface SurveyReport<Result> {
   readonly findings: ReportedFindings;
 }
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error');
-
 /**
  * Reads a published log as an audit does (signature, tree, form of every entry) and asks it one question. It doesn't
  * decide anything again: that is `audit`. Never throws for what a log can contain.
@@ -68,18 +67,13 @@ export const survey = async <Result>(
   let lastAt = 0;
   let beyond = 0;
 
-  const record = (bytes: Uint8Array, position: number): void => {
-    if (findings.has('format')) return;
-    let recorded: RecordedEvent;
-    try {
-      recorded = { ...decodeEntry(bytes), position };
-    } catch (error) {
-      findings.add('format', position, reason(error));
-      return;
-    }
+  const readEntry = createEntryReading({ hashing: parts.hashing, findings, opens: parts.source.opens });
+  const record = (bytes: Uint8Array, position: number, opening: Opening | null): void => {
+    const found = findings.has('format') ? null : readEntry(bytes, position, opening);
+    if (found === null) return;
     entries += 1;
-    lastAt = recorded.at;
-    analysis.record(recorded);
+    lastAt = found.at;
+    if (found.event !== null) analysis.record(found.event);
   };
 
   try {
@@ -87,8 +81,8 @@ export const survey = async <Result>(
     const { checkpoint: signed } = await readCheckpoint(parts, key);
     checkpoint = describeCheckpoint(signed, key, parts.pinnedKey !== null);
     const reading = { source: parts.source, hashing: parts.hashing, checkpoint: signed, findings };
-    await readLog(reading, (bytes, position) => {
-      record(bytes, position);
+    await readLog(reading, (bytes, position, opening) => {
+      record(bytes, position, opening);
       if (position % 1_000 === 0) parts.progress(position, signed.size);
     });
     parts.progress(signed.size, signed.size);

@@ -15,7 +15,7 @@ export class StreamDiverged extends Error {
 
 export interface EventStreamParts {
   readonly connection: NatsConnection;
-  /** Reads the table `event`. */
+  /** Reads the view `whole_event`. */
   readonly sql: SqlClient;
   /** How many entries the newest published checkpoint covers: no seed leaves the site before that. */
   readonly sealedSize: () => Promise<number>;
@@ -48,7 +48,7 @@ const entryRow = z.object({
 
 const readEntries = async (sql: SqlClient, from: number, end: number): Promise<readonly PublishedEntry[]> => {
   const found = await sql.query(
-    'SELECT position, stream_id, type, entry FROM event WHERE position >= $1 AND position < $2 ORDER BY position',
+    'SELECT position, stream_id, type, entry FROM whole_event WHERE position >= $1 AND position < $2 ORDER BY position',
     [from, end],
   );
   return rowsAs(entryRow, found).map(({ stream_id, ...entry }) => ({ ...entry, stream: stream_id }));

@@ -16,7 +16,7 @@ export interface PublishedEntry {
   readonly position: number;
   readonly stream: StreamId;
   readonly type: string;
-  /** The bytes that were hashed. */
+  /** Whole, also of a sealed one. */
   readonly entry: Uint8Array;
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { idIn, isPlayerId, isStreamId, type PlayerId, type StreamId } from '../kernel/ids.ts';
 import type { DecidedBatch } from './batch.ts';
 import type { HeldStream } from './held-stream.ts';
+import { type PublishingPorts, publishedOf } from './published-entries.ts';
 
 /** How the database answered a batch. Everything but `committed` and `lost` means that nothing of the batch was written. */
 export type Appended =
@@ -21,7 +22,8 @@ export type Appended =
 /** Everything that `append` takes, in the order of the migration. */
 const statement = (): string => {
   const types =
-    'int,bigint,text[],int[],text[],int[],bytea,bytea,text[],int[],text[],int[],text[],bytea,int[],text[],int[],' +
+    'int,bigint,text[],int[],text[],int[],bytea,bytea,text[],int[],text[],int[],text[],bytea,int[],' +
+    'int[],bytea,bytea,int[],text[],int[],' +
     'text[],bigint[],bigint[],bigint[],int[],text[],text[],text[],text[],int[],bigint[],text[],text[],boolean[],text[],' +
     'bigint[],int[],' +
     'text[],text[],text[],text[],text[],int[],text[],text[],bigint[],text[],bytea[],text[],text[],int[],bigint[],' +
@@ -35,6 +37,15 @@ const APPEND = statement();
 
 const bytesOf = (hexes: readonly string[]): Buffer => Buffer.from(hexes.join(''), 'hex');
 
+/** Where each of them ends, when they lie one behind the other. */
+const endsOf = (parts: readonly Uint8Array[]): readonly number[] => {
+  let end = 0;
+  return parts.map(({ length }) => {
+    end += length;
+    return end;
+  });
+};
+
 /** A player's balances as the batch leaves them; nothing of a player who is erased. */
 const walletRows = ([stream, { current, version }]: readonly [StreamId, HeldStream]) => {
   if (current.category !== 'player') return [];
@@ -44,8 +55,12 @@ const walletRows = ([stream, { current, version }]: readonly [StreamId, HeldStre
   return [{ playerId: idIn(stream), coin, points, locked, version }];
 };
 
-/** The arguments of `append` for a batch. It is built once, so that the very same batch can be sent again. */
-export const appendArguments = (writer: number, { at, overlay, writes }: DecidedBatch): unknown[] => {
+/** The arguments of `append` for a batch, salts of its sealed entries among them. They are made once, so that the very same batch can be sent again. */
+export const appendArguments = (
+  writer: number,
+  { at, overlay, writes }: DecidedBatch,
+  ports: PublishingPorts,
+): unknown[] => {
   const { events, receipts, items, house, timers } = writes;
   const changed = [...overlay.changedStreams];
   const wallets = changed.flatMap(walletRows);
@@ -56,11 +71,7 @@ export const appendArguments = (writer: number, { at, overlay, writes }: Decided
   const deltas = [...house.values()];
   const set = [...timers.values()].flatMap((one) => (one.change === 'set' ? [{ ...one.timer, dueAt: one.dueAt }] : []));
   const cleared = [...timers.values()].flatMap((one) => (one.change === 'clear' ? [one.timer] : []));
-  let end = 0;
-  const entryEnds = events.map(({ entry }) => {
-    end += entry.length;
-    return end;
-  });
+  const { entries, openings } = publishedOf(events, at, ports);
   return [
     writer,
     at,
@@ -75,8 +86,12 @@ export const appendArguments = (writer: number, { at, overlay, writes }: Decided
     events.map(({ stream }) => stream),
     events.map(({ version }) => version),
     events.map(({ event }) => event.type),
-    Buffer.concat(events.map(({ entry }) => entry)),
-    entryEnds,
+    Buffer.concat(entries),
+    endsOf(entries),
+    openings.map(({ offset }) => offset),
+    Buffer.concat(openings.map(({ salt }) => salt)),
+    Buffer.concat(openings.map(({ entry }) => entry)),
+    endsOf(openings.map(({ entry }) => entry)),
     changed.map(([id]) => id),
     changed.map(([, { version }]) => version),
     wallets.map(({ playerId }) => playerId),

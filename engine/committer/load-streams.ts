@@ -33,9 +33,9 @@ export const loadStreams = async (session: Queryable, ids: readonly StreamId[]):
     const { rows } = await session.query<{ stream_id: StreamId; version: number; entry: Buffer }>(
       `SELECT later.stream_id, later.version, later.entry
          FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS one (stream_id, version, i),
-              LATERAL (SELECT stream_id, version, entry FROM event
-                        WHERE event.stream_id = one.stream_id AND event.version > one.version
-                        ORDER BY event.version LIMIT ${CHUNK}) AS later
+              LATERAL (SELECT stream_id, version, entry FROM whole_event
+                        WHERE whole_event.stream_id = one.stream_id AND whole_event.version > one.version
+                        ORDER BY whole_event.version LIMIT ${CHUNK}) AS later
         ORDER BY i, later.version LIMIT ${CHUNK}`,
       [[...held.keys()], [...held.values()].map(({ version }) => version)],
     );

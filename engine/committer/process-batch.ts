@@ -93,7 +93,7 @@ const appendWithRetries = async (
   batch: DecidedBatch,
   commands: readonly Pending[],
 ): Promise<Appended> => {
-  const sent = appendArguments(context.writer, batch);
+  const sent = appendArguments(context.writer, batch, context.ports);
   for (let tries = 1; ; tries += 1) {
     const result = await append(context.database, sent);
     if (result.status !== 'lost') return result;

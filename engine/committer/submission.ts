@@ -101,7 +101,7 @@ const eventsOf = async (
 ): Promise<Outcome & { status: 'accepted' }> => {
   const { rows } = await database.run('commit', (session) =>
     session.query<{ position: bigint; entry: Buffer }>(
-      'SELECT position, entry FROM event WHERE position >= $1 ORDER BY position LIMIT $2',
+      'SELECT position, entry FROM whole_event WHERE position >= $1 ORDER BY position LIMIT $2',
       [position, count],
     ),
   );

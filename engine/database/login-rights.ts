@@ -26,8 +26,8 @@ const QUESTION = `
              AND pg_has_role(session_user, oid, 'MEMBER')) AS powers,
          has_schema_privilege(session_user, 'public', 'CREATE')
            OR has_database_privilege(session_user, current_database(), 'CREATE') AS creates,
-         has_table_privilege(session_user, 'public.event', 'UPDATE, DELETE, TRUNCATE, TRIGGER')
-           OR has_table_privilege(session_user, 'public.server_seed', 'UPDATE, DELETE, TRUNCATE, TRIGGER') AS "changesLog"
+         (SELECT bool_or(has_table_privilege(session_user, name, 'UPDATE, DELETE, TRUNCATE, TRIGGER'))
+            FROM unnest('{public.event,public.opening,public.server_seed}'::text[]) AS name) AS "changesLog"
     FROM pg_roles WHERE rolname = session_user`;
 
 /**

@@ -29,16 +29,16 @@ const strangeVersions = async (sql: Queryable, types: readonly string[], version
 
 /** Within the canonical JSON of an entry this text stands in one place alone: quotes of other texts are escaped. */
 const isInLog = async (sql: Queryable, type: string, version: number): Promise<boolean> => {
-  const { rows } = await sql.query('SELECT FROM event WHERE type = $1 AND position($2::bytea IN entry) > 0 LIMIT 1', [
-    type,
-    Buffer.from(`"schemaVersion":${version},"stream":"`),
-  ]);
+  const { rows } = await sql.query(
+    'SELECT FROM whole_event WHERE type = $1 AND position($2::bytea IN entry) > 0 LIMIT 1',
+    [type, Buffer.from(`"schemaVersion":${version},"stream":"`)],
+  );
   return rows.length > 0;
 };
 
 /** @throws NewerEntry, EarlierEntry where the newest entry has a form that this program doesn't know */
 const readNewest = async (sql: Queryable): Promise<void> => {
-  const found = await sql.query('SELECT entry FROM event ORDER BY position DESC LIMIT 1');
+  const found = await sql.query('SELECT entry FROM whole_event ORDER BY position DESC LIMIT 1');
   for (const { entry } of rowsAs(entryRow, found)) decodeEntry(entry);
 };
 

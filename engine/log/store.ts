@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg';
 import type { Database } from '../database/open-database.ts';
 import { isStreamId, mustBe, type StreamId } from '../kernel/ids.ts';
 
-/** An entry where the log has it. `entry` are the bytes that were hashed; `decodeEntry` reads them. */
+/** An entry where the log has it. `entry` are the bytes of the whole entry, also of a sealed one; `decodeEntry` reads them. */
 export interface StoredEntry {
   readonly position: number;
   readonly streamId: StreamId;
@@ -32,7 +32,7 @@ type Row = Readonly<
     Record<'entry', Buffer>
 >;
 
-const selected = 'SELECT position, stream_id, version, type, entry FROM event';
+const selected = 'SELECT position, stream_id, version, type, entry FROM whole_event';
 
 const storedEntry = (row: Row): StoredEntry => ({
   position: Number(row.position),

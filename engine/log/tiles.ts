@@ -30,6 +30,11 @@ export const bundlePath = (index: number, width: number): string =>
 export const witnessedPath = (index: number, width: number): string =>
   `witnessed/${indexPath(index)}${widthSuffix(width)}`;
 
+export const OPENINGS_FOLDER = 'openings';
+/** Path of what opens the sealed entries of a bundle. */
+export const openingsPath = (index: number, width: number): string =>
+  `${OPENINGS_FOLDER}/${indexPath(index)}${widthSuffix(width)}`;
+
 export const CHECKPOINT_PATH = 'checkpoint';
 export const KEY_PATH = 'key';
 /** How the log's key changed: see `key-history.ts`. */
@@ -55,9 +60,10 @@ type TextPath = (typeof TEXT_PATHS)[number];
 export type LogResource =
   | { readonly kind: TextPath }
   | { readonly kind: 'tile'; readonly level: number; readonly index: number; readonly width: number }
-  | { readonly kind: 'bundle' | 'witnessed'; readonly index: number; readonly width: number };
+  | { readonly kind: 'bundle' | 'openings' | 'witnessed'; readonly index: number; readonly width: number };
 
-const resource = /^(?:tile\/(0|[1-9][0-9]?|entries)|witnessed)\/((?:x[0-9]{3}\/)*[0-9]{3})(?:\.p\/([1-9][0-9]{0,2}))?$/;
+const resource =
+  /^(?:tile\/(0|[1-9][0-9]?|entries)|(openings|witnessed))\/((?:x[0-9]{3}\/)*[0-9]{3})(?:\.p\/([1-9][0-9]{0,2}))?$/;
 
 /**
  * Reads a path as the outside asks for it; null for everything that isn't one of the log's resources in its one
@@ -66,13 +72,13 @@ const resource = /^(?:tile\/(0|[1-9][0-9]?|entries)|witnessed)\/((?:x[0-9]{3}\/)
 export const parseLogPath = (path: string): LogResource | null => {
   const text = TEXT_PATHS.find((one) => one === path);
   if (text !== undefined) return { kind: text };
-  const [, level, elements, partial] = (path.length <= 64 ? resource.exec(path) : null) ?? [];
+  const [, level, pages, elements, partial] = (path.length <= 64 ? resource.exec(path) : null) ?? [];
   if (elements === undefined) return null;
   const index = Number(elements.replaceAll(/[x/]/g, ''));
   const width = partial === undefined ? TILE_WIDTH : Number(partial);
   if (!Number.isSafeInteger(index) || indexPath(index) !== elements) return null;
   if (partial !== undefined && width >= TILE_WIDTH) return null;
-  if (level === undefined) return { kind: 'witnessed', index, width };
+  if (pages === 'openings' || pages === 'witnessed') return { kind: pages, index, width };
   if (level === 'entries') return { kind: 'bundle', index, width };
   return Number(level) > 63 ? null : { kind: 'tile', level: Number(level), index, width };
 };

@@ -78,7 +78,7 @@ describe('whatever is done with coin, points and bonuses', () => {
   it('the auditor decides all of it again, and finds nothing', () => {
     law(40, (house) => {
       const findings = collectFindings();
-      const replay = createReplay(nodeHashing, findings, []);
+      const replay = createReplay(nodeHashing, findings, { chains: [] });
       for (const [position, entry] of entriesOf(house.recorded).entries()) replay.entry(entry, position);
       replay.settle();
       replay.money.checkConservation(replay.states);

@@ -362,7 +362,6 @@ describe('a site of an earlier version', () => {
       await database.migrate(folder);
       const { log, step } = scriptedSite('upgraded', 4);
       for (let n = 0; n < 300; n += 1) step();
-      await writeLog(database, log.events);
       for (const name of ['catalog', 'plays', 'seed-pairs', 'drops', 'live-relay']) {
         const values = [name, log.events.length];
         await database.pool.query('INSERT INTO projection (name, version, position) VALUES ($1, 1, $2)', values);
@@ -371,6 +370,7 @@ describe('a site of an earlier version', () => {
       await database.pool.query(`INSERT INTO skin_current VALUES ('left over', 1, '{}')`);
 
       await database.migrate(MIGRATIONS);
+      await writeLog(database, log.events);
       const followers = startFollowers({ database: readModelDatabase(database), bus: memoryBus(), projections });
       const last = log.events.length - 1;
       for (const { name } of projections) expect(await followers.catchUp(name, last, 30_000)).toBe(true);

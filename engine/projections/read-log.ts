@@ -19,13 +19,15 @@ const stretch = z.object({ entries: z.string().nullable() });
 
 /**
  * The text of up to `limit` events, a line each: they have no line breaks. They come as one value, because a row for each would
- * cost more than parsing it. Positions count up from `from`, because the log has no gaps; what they belong to stands in
+ * cost more than parsing it; and what is sealed as one stretch, not entry by entry as `whole_event` would look for it. Positions count up from `from`, because the log has no gaps; what they belong to stands in
  * the entries.
  */
 const readText = async (sql: SqlClient, from: number, limit: number): Promise<string | null> => {
   const result = await sql.query(
     `SELECT string_agg(text, E'\n') AS entries
-     FROM (SELECT convert_from(entry, 'UTF8') AS text FROM event
+     FROM (SELECT convert_from(coalesce(opened.entry, event.entry), 'UTF8') AS text
+           FROM event LEFT JOIN (SELECT position, entry FROM opening
+                                 WHERE position >= $1::bigint AND position < $1::bigint + $2::bigint) AS opened USING (position)
            WHERE position >= $1::bigint AND position < $1::bigint + $2::bigint ORDER BY position) AS stretch`,
     [from, limit],
   );

@@ -143,7 +143,7 @@ export const ownData = ({
     // Public and without a name; it stays in the log. The newest come first.
     name: 'events',
     export: async ({ playerId }) => {
-      const text = `SELECT position, entry FROM event WHERE stream_id = $1 ORDER BY version DESC LIMIT ${MAX_EVENTS}`;
+      const text = `SELECT position, entry FROM whole_event WHERE stream_id = $1 ORDER BY version DESC LIMIT ${MAX_EVENTS}`;
       const rows = rowsAs(eventRow, await sql.query(text, [`player-${playerId}`]));
       return rows.map(({ position, entry }) => {
         const { version, at, event } = decodeEntry(entry);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { logState } from '../../engine/projections/queries/log.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
 import { caughtUpWith, SHOWN_WITHIN_MS } from '../catching-up.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { GatewayPorts } from '../ports.ts';
@@ -57,7 +57,7 @@ export const readPositionOf = ({ ports, token, playerId, minPosition }: ReadPosi
 
   const asked = async (models: readonly string[], position: number): Promise<void> => {
     // Nobody may make others wait by naming what never comes.
-    if (position >= (await logState(sql, 0, 0)).size) throw invalidInput(MIN_POSITION, 'is a position in the log');
+    if (position >= (await logSize(sql))) throw invalidInput(MIN_POSITION, 'is a position in the log');
     if (!(await folded(models, position))) throw new GatewayError('BUSY');
   };
 

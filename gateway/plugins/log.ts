@@ -13,9 +13,11 @@ import {
 } from '../../engine/log/tiles.ts';
 import { formatSize } from '../../engine/log/witness/add-checkpoint.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { auditorsIn } from '../auditors/auditors.ts';
 import { compressed } from '../compression.ts';
 import type { GatewayPorts } from '../ports.ts';
 import { notFound } from './failures.ts';
+import { servedOpenings } from './log-openings.ts';
 import { servedState } from './log-state.ts';
 import { PROOFS_PER_MINUTE } from './rate-limits.ts';
 
@@ -74,7 +76,7 @@ const serve = async (request: FastifyRequest, reply: FastifyReply, served: Serve
 };
 
 /** The published log, readable from any page. See `docs/audit-format.md`. */
-export const publishedLog = (app: FastifyInstance, { tiles, sql, limits, sealed }: GatewayPorts): void => {
+export const publishedLog = (app: FastifyInstance, { tiles, sql, limits, sealed, randomBytes }: GatewayPorts): void => {
   /** Bundles are written before their checkpoint is: until it is published, the seeds in them are nobody's business. */
   const isPublished = async (resource: LogResource): Promise<boolean> => {
     if (resource.kind !== 'bundle') return true;
@@ -92,7 +94,9 @@ export const publishedLog = (app: FastifyInstance, { tiles, sql, limits, sealed 
     }
   });
 
-  servedState(app, sql);
+  const auditors = auditorsIn(sql, randomBytes);
+  servedState(app, sql, auditors);
+  servedOpenings(app, { tiles, sql, auditors });
 
   app.get<{ Params: { position: string } }>(
     '/log/proof/:position',
@@ -111,7 +115,7 @@ export const publishedLog = (app: FastifyInstance, { tiles, sql, limits, sealed 
   app.get<{ Params: { '*': string } }>('/log/*', async (request, reply) => {
     const path = request.params['*'];
     const resource = parseLogPath(path);
-    if (resource === null) return notFound(request, reply);
+    if (resource === null || resource.kind === 'openings') return notFound(request, reply);
     if (!(await isPublished(resource))) return notFound(request, reply);
     const bytes = (await tiles.read(path)) ?? EMPTY_LISTS[resource.kind] ?? null;
     if (bytes === null) return notFound(request, reply);

@@ -1,8 +1,11 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { splitOpenings } from '../../engine/log/openings.ts';
+import { type AuditorRight, auditorRights, auditorsIn } from '../auditors/auditors.ts';
 import type { Health } from '../ports.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 
@@ -24,6 +27,8 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => site.gateway.inject({ method: 'GET', url, headers });
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('pages', () => {
   it('keep files with a hash in their name for ever, compressed where they are', async () => {
@@ -121,18 +126,71 @@ describe('the published log', () => {
     expect((await get(`/log/${path}`)).statusCode).toBe(404);
   });
 
+  const auditors = () => auditorsIn(site.database.pool, randomBytes);
+  const granted = async (may: AuditorRight, name = randomUUID()) =>
+    bearer((await auditors().grant(name, may, 'spec', 0)) ?? '');
+
   it.each(['limit=0', 'limit=501', 'limit=x', 'after=short', 'other=1', 'limit=1&limit=2'])(
     'refuses a state asked for with %s',
     async (query) => {
-      const answer = await get(`/log/state?${query}`);
+      const answer = await get(`/log/state?${query}`, await granted('state'));
       expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'INVALID_INPUT' }]);
     },
   );
 
-  it('serves the state of nobody', async () => {
-    const answer = await get('/log/state');
+  it.each(auditorRights)('serves the state of nobody to the right %s', async (may) => {
+    const answer = await get('/log/state', await granted(may));
     expect(answer.json()).toEqual({ position: 7, house: {}, rows: [], more: false });
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('what only auditors with a right read', () => {
+  const openings = '/log/openings/001.p/7';
+  const auditors = () => auditorsIn(site.database.pool, randomBytes);
+
+  it.each<[string, () => Record<string, string>]>([
+    ['nobody', () => ({})],
+    ['somebody without a token', () => ({ authorization: 'Bearer' })],
+    ['somebody unknown', () => bearer('A'.repeat(43))],
+    ['something else', () => ({ authorization: `Basic ${'A'.repeat(43)}` })],
+  ])('isn’t read by %s', async (_who, headers) => {
+    for (const path of ['/log/state', openings]) {
+      const answer = await get(path, headers());
+      expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+        ...[401, { error: 'UNAUTHENTICATED' }, 'no-store'],
+      ]);
+    }
+  });
+
+  it('isn’t read any more once the right is revoked, and may be granted anew', async () => {
+    const token = (await auditors().grant('a firm', 'openings', 'spec', 0)) ?? '';
+    expect(await auditors().grant('a firm', 'state', 'spec', 0)).toBeNull();
+    expect((await get(openings, bearer(token))).statusCode).toBe(200);
+    expect(await auditors().revoke('a firm', 'spec', 1)).toBe(true);
+    expect(await auditors().revoke('a firm', 'spec', 1)).toBe(false);
+    for (const path of ['/log/state', openings]) expect((await get(path, bearer(token))).statusCode).toBe(401);
+    const next = (await auditors().grant('a firm', 'openings', 'spec', 2)) ?? '';
+    expect((await get(openings, bearer(next))).statusCode).toBe(200);
+    expect((await auditors().list()).filter(({ name }) => name === 'a firm').map(({ revokedAt }) => revokedAt)).toEqual(
+      [...[null, 1]],
+    );
+  });
+
+  it('are openings for the right to them alone', async () => {
+    const token = (await auditors().grant('a monitor', 'state', 'spec', 0)) ?? '';
+    expect((await get(openings, bearer(token))).statusCode).toBe(401);
+  });
+
+  it('is a length for each entry of a published bundle, and nothing of others', async () => {
+    const token = (await auditors().grant('a reader', 'openings', 'spec', 0)) ?? '';
+    const answer = await get(openings, bearer(token));
+    expect([answer.headers['content-type'], answer.headers['cache-control'], answer.headers.etag]).toEqual([
+      ...['application/octet-stream', 'no-store', undefined],
+    ]);
+    expect(splitOpenings(answer.rawPayload)).toEqual(Array(7).fill(null));
+    for (const path of ['/log/openings/001.p/8', '/log/openings/002', '/log/openings/1', '/log/openings/'])
+      expect((await get(path, bearer(token))).statusCode).toBe(404);
   });
 });
 

@@ -7,6 +7,7 @@ const OPTIONS = {
   key: { type: 'string' },
   json: { type: 'string' },
   keep: { type: 'string' },
+  openings: { type: 'string' },
   staff: { type: 'string' },
   entry: { type: 'string' },
   id: { type: 'string' },

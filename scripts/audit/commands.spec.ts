@@ -147,7 +147,9 @@ describe('the subcommands of npm run audit', () => {
   it('say what they take, with an example, and what they leave with', () => {
     for (const [name, command] of COMMANDS) {
       expect(usageOf(command)).toContain('Example: npm run audit -- ');
-      expect(usageOf(command), name).toContain('11 balances, 12 fork, 13 timing; 1 the auditor itself failed.');
+      expect(usageOf(command), name).toContain(
+        '11 balances, 12 fork, 13 timing, 14 openings; 1 the auditor itself failed.',
+      );
       expect(USAGE).toContain(command.usage);
     }
   });

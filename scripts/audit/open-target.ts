@@ -11,6 +11,7 @@ import type { VerifierKey } from '../../engine/log/note.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { UsageError } from '../command-line.ts';
 import { progressBar } from '../progress.ts';
+import type { Given } from './arguments.ts';
 
 export interface OpenTarget {
   readonly source: AuditSource;
@@ -21,10 +22,12 @@ export const isUrl = (target: string): boolean => /^https?:\/\//.test(target);
 
 const nothingToClose = async (): Promise<void> => {};
 
-const openSource = async (target: string): Promise<OpenTarget> => {
+const openSource = async (target: string, token: string | null): Promise<OpenTarget> => {
+  if (token !== null && !isUrl(target))
+    throw new UsageError('--openings is for a URL: a copy has its openings beside the entries');
   if (isUrl(target)) {
     if (!URL.canParse(target)) throw new UsageError(`not a URL: ${target}`);
-    return { source: httpSource(new URL(target), (ms) => sleep(ms)), close: nothingToClose };
+    return { source: httpSource(new URL(target), (ms) => sleep(ms), token), close: nothingToClose };
   }
   const found = await stat(target).catch(() => null);
   if (found === null) throw new AuditStopped('unreachable', `there is no ${target}`);
@@ -42,10 +45,10 @@ const size = (bytes: number): string =>
  */
 export const openTarget = async (
   target: string,
-  keep: string | undefined,
+  { values: { keep, openings } }: Pick<Given, 'values'>,
   pinnedKey: VerifierKey | null,
 ): Promise<OpenTarget> => {
-  const { source, close } = await openSource(target);
+  const { source, close } = await openSource(target, openings ?? null);
   if (keep === undefined) return { source, close };
   const bar = progressBar(process.stderr, 'entries kept', () => performance.now());
   const parts = { source, hashing: nodeHashing, verify: verifyEd25519, pinnedKey, folder: keep, progress: bar.show };

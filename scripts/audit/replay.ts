@@ -11,16 +11,18 @@ import { type Subcommand, TARGET_OPTIONS, warnWithoutKey, writeReport } from './
 
 const comparesBalances = ({ values }: Given, target: string): boolean => {
   const without = values['no-balances'] === true;
-  const compared = values['compare-balances'] ?? (isUrl(target) && !without);
-  if (compared && (!isUrl(target) || without)) throw new UsageError('only a URL shows balances to compare');
+  const shown = isUrl(target) && values.openings !== undefined;
+  const compared = values['compare-balances'] ?? (shown && !without);
+  if (compared && (!shown || without))
+    throw new UsageError('only a URL shows balances to compare, to whoever has --openings');
   return compared;
 };
 
 export const replay: Subcommand = {
   usage: `npm run audit -- [replay] <target>
   Everything: signature, tree, form, order, every command decided again, every revealed draw, seeds, money; and of a
-  site the balances that it shows. The other subcommands look at parts, or ask what no rule answers.
-  --compare-balances    compares the balances that the site shows (what a URL gets anyway; a copy shows none)
+  site with --openings the balances that it shows. The other subcommands look at parts, or ask what no rule answers.
+  --compare-balances    compares the balances that the site shows (what a URL with --openings gets anyway; a copy shows none)
   --no-balances         doesn't compare them
   Example: npm run audit -- https://glasscase.example/ --key 'glasscase.example/log+…' --keep ./copy`,
   run: async (args) => {
@@ -28,7 +30,7 @@ export const replay: Subcommand = {
     const [target = ''] = given.words;
     const key = pinnedKey(given);
     const compareBalances = comparesBalances(given, target);
-    const { source, close } = await openTarget(target, given.values.keep, key);
+    const { source, close } = await openTarget(target, given, key);
     try {
       warnWithoutKey(key);
       const bar = progressBar(process.stderr, 'entries', () => performance.now());

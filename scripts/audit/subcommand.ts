@@ -21,7 +21,7 @@ export interface Subcommand {
 }
 
 /** The options of everything that reads a log. */
-export const TARGET_OPTIONS = ['key', 'json', 'keep', 'help'] as const;
+export const TARGET_OPTIONS = ['key', 'json', 'keep', 'openings', 'help'] as const;
 
 /** Writes a report as text, and as JSON where that was asked for: to a file, or instead of the text. */
 export const writeReport = async (report: object, text: string, json: string | undefined): Promise<void> => {
@@ -73,7 +73,7 @@ export const surveyCommand = <Result>(spec: SurveySpec<Result>): Subcommand => (
     const [target = ''] = given.words;
     const key = pinnedKey(given);
     const begin = await spec.prepare(given);
-    const { source, close } = await openTarget(target, given.values.keep, key);
+    const { source, close } = await openTarget(target, given, key);
     try {
       warnWithoutKey(key);
       const bar = progressBar(process.stderr, 'entries', () => performance.now());

@@ -135,7 +135,7 @@ export const openBenchEngine = async (database: Database, name: string): Promise
       expectCount(name, 'coins in all', 0, inAll);
       const receipts = await count('SELECT count(*) AS n FROM receipt WHERE position IS NOT NULL');
       const commands = await count(
-        `SELECT count(DISTINCT convert_from(entry, 'UTF8')::json #>> '{data,commandId}') AS n FROM event`,
+        `SELECT count(DISTINCT convert_from(entry, 'UTF8')::json #>> '{data,commandId}') AS n FROM whole_event`,
       );
       expectCount(name, 'receipts', commands, receipts);
     },

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { auditorsIn } from '../../gateway/auditors/auditors.ts';
 import { freeClusterPorts } from '../cluster/ports.ts';
 import { type Cluster, startCluster } from '../cluster/start-cluster.ts';
 import { randomFrom } from '../simulate/random.ts';
@@ -137,9 +139,15 @@ export const openArena = async (options: ArenaOptions): Promise<Arena> => {
       await load.stop();
       const verifierKey = await (await fetch(new URL('/log/key', cluster.url))).text();
       await settle([...numbered, ...shown]);
+      const token = await withSql((sql) =>
+        auditorsIn(sql, randomBytes).grant('chaos', 'openings', 'chaos', Date.now()),
+      );
+      if (token === null) throw new Error('no right to read openings');
       const audits: Check[] = [];
       for (const [name, address] of gateways) {
-        audits.push(await looked(`audit of ${name}`, () => checkAudit(name, address, verifierKey.trim())));
+        audits.push(
+          await looked(`audit of ${name}`, () => checkAudit(name, address, { verifierKey: verifierKey.trim(), token })),
+        );
       }
       // From here on nobody writes.
       for (const name of ['engine-1', 'engine-2']) await cluster.supervisor(name).stop();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UsageError } from '../command-line.ts';
+import { AUDITOR_REQUESTS } from './auditor-requests.ts';
 import { FACTOR_REQUESTS } from './factor-requests.ts';
 import { HOUSE_REQUESTS } from './house-requests.ts';
 import { MESSAGE_REQUESTS } from './message-requests.ts';
@@ -23,6 +24,7 @@ const REQUESTS = [
   ...REWARD_REQUESTS,
   ...MESSAGE_REQUESTS,
   ...TICKET_REQUESTS,
+  ...AUDITOR_REQUESTS,
 ];
 const [first, ...others] = REQUESTS.map(({ schema }) => schema);
 if (first === undefined) throw new Error('nothing can be asked for');

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import errors from '../../web/generated/texts/zh-CN/errors.ts';
 import fairness from '../../web/generated/texts/zh-CN/fairness.ts';
 import giveawayWords from '../../web/generated/texts/zh-CN/giveaway.ts';
 import playWords from '../../web/generated/texts/zh-CN/play.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { auditedAs, type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
@@ -269,7 +268,7 @@ describe.skipIf(found === null)('the games', () => {
   });
 
   it('leave a log that replays without a finding', { timeout: 2 * MINUTES }, async () => {
-    const { stdout } = await run(process.execPath, ['scripts/audit.ts', join(site.dataDir, 'log')]);
+    const { stdout } = await run(process.execPath, ['scripts/audit.ts', ...(await auditedAs(site))]);
     expect(stdout).toContain('CLEAN');
   });
 

@@ -17,7 +17,7 @@ import fairness from '../../web/generated/texts/zh-CN/fairness.ts';
 import records from '../../web/generated/texts/zh-CN/records.ts';
 import saferPlay from '../../web/generated/texts/zh-CN/safer-play.ts';
 import shop from '../../web/generated/texts/zh-CN/shop.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { auditedAs, type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
 
@@ -254,8 +254,8 @@ describe.skipIf(found === null)('a newcomer', () => {
     });
   });
 
-  it('replays the whole log offline', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/audit.ts', join(site.dataDir, 'log')]);
-    expect(stdout).toMatch(/\S/);
+  it('leaves a log that replays without a finding', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/audit.ts', ...(await auditedAs(site))]);
+    expect(stdout).toContain('CLEAN');
   });
 });

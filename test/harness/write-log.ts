@@ -1,6 +1,6 @@
 import type { Database } from '../../engine/database/open-database.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
-import { encodeEntry } from '../../engine/log/entry.ts';
+import { publishedLog } from '../sealed-log.ts';
 
 /**
  * Puts a scripted log's events into the database without an engine: only the log itself, no inline tables. For suites that
@@ -23,6 +23,10 @@ export const writeLog = async (database: Database, events: readonly RecordedEven
     await session.query('UPDATE log_head SET position = $1, last_at = $2', [last.position + 1, last.at]);
     for (let from = 0; from < events.length; from += 1_000) {
       const part = events.slice(from, from + 1_000);
+      const published = publishedLog(part);
+      const opened = published.flatMap(({ opening }, index) =>
+        opening === null ? [] : [{ position: part[index]?.position, ...opening }],
+      );
       await session.query(
         `INSERT INTO event (position, stream_id, version, type, entry)
          SELECT * FROM unnest($1::bigint[], $2::text[], $3::int[], $4::text[], $5::bytea[])`,
@@ -31,8 +35,12 @@ export const writeLog = async (database: Database, events: readonly RecordedEven
           part.map(({ stream }) => stream),
           part.map(versionAfter),
           part.map(({ event }) => event.type),
-          part.map((event) => Buffer.from(encodeEntry(event))),
+          published.map(({ entry }) => entry),
         ],
+      );
+      await session.query(
+        'INSERT INTO opening (position, salt, entry) SELECT * FROM unnest($1::bigint[], $2::bytea[], $3::bytea[])',
+        [opened.map(({ position }) => position), opened.map(({ salt }) => salt), opened.map(({ entry }) => entry)],
       );
     }
     await session.query('COMMIT');

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../scripts/cluster/free-ports.ts';
+import { askOverSocket } from '../../scripts/operator/socket.ts';
 import { shownAddress } from '../../scripts/start/public-origin.ts';
 
 /** A whole site, started as a user would start it, in a process and a data folder of its own. */
@@ -26,6 +27,13 @@ const readyIn = (child: ChildProcess, output: () => string): Promise<void> =>
   });
 
 const STOPS_WITHIN_MS = 20_000;
+
+/** What `npm run audit` is told to audit all of the site: its address, and a right to read its openings. */
+export const auditedAs = async ({ url, dataDir }: RunningSite): Promise<readonly string[]> => {
+  const granting = { request: 'grant-auditor', name: 'spec', may: 'openings', by: 'spec' } as const;
+  const [, token = ''] = (await askOverSocket(dataDir, granting))?.lines ?? [];
+  return [url, `--openings=${token}`];
+};
 
 /** @param detached in a group of its own: Ctrl-C at a terminal doesn't reach it. */
 export const startSite = async (

@@ -76,7 +76,9 @@ describe('the site in a folder with spaces and letters of all kinds, as an ordin
     expect(await (await fetch(url)).text()).toContain('<script type="module"');
     const status = await begin('scripts/operator.ts', ['status']).ended;
     expect(status).toEqual({ code: 0, text: expect.stringContaining('all games are running') });
-    const audit = await begin('scripts/audit.ts', [url]).ended;
+    const granted = await begin('scripts/operator.ts', ['auditor', 'grant', 'spec', 'openings', '--yes']).ended;
+    const token = granted.text.trim().split('\n').at(-1) ?? '';
+    const audit = await begin('scripts/audit.ts', [url, `--openings=${token}`]).ended;
     expect(audit, audit.text).toMatchObject({ code: 0 });
     site.child.kill('SIGTERM');
     expect(await site.ended).toMatchObject({ code: 0 });

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { AuditStopped } from '../finding.ts';
-import { copyIn } from '../folder-source.ts';
+import { copyIn, hasOpenings } from '../folder-source.ts';
 import type { AuditSource } from '../source.ts';
 import { ARCHIVE_LIMITS, type ArchiveLimits, checkMembers } from './members.ts';
 
@@ -90,8 +90,8 @@ export const archiveSource = async (path: string, limits: ArchiveLimits = ARCHIV
   const folder = await mkdtemp(join(tmpdir(), 'glasscase-audit-'));
   const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    const root = await unpack(path, form, folder, limits);
-    return { source: copyIn(join(folder, root), path), close };
+    const root = join(folder, await unpack(path, form, folder, limits));
+    return { source: copyIn(root, path, await hasOpenings(root)), close };
   } catch (error) {
     await close();
     throw error;

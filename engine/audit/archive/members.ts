@@ -1,5 +1,6 @@
 import { MAX_KEYS_BYTES } from '../../log/key-history.ts';
 import { MAX_NOTE_BYTES } from '../../log/note.ts';
+import { MAX_OPENINGS_BYTES } from '../../log/openings.ts';
 import { CHECKPOINT_PATH, KEYS_PATH, MAX_BUNDLE_BYTES, parseLogPath } from '../../log/tiles.ts';
 import { AuditStopped } from '../finding.ts';
 
@@ -33,6 +34,7 @@ const refuse = (message: string): never => {
 const maxBytesOf = (path: string): number => {
   const kind = parseLogPath(path)?.kind;
   if (kind === 'bundle' || kind === 'witnessed') return MAX_BUNDLE_BYTES;
+  if (kind === 'openings') return MAX_OPENINGS_BYTES;
   if (kind === 'tile') return 8_192;
   return kind === KEYS_PATH ? MAX_KEYS_BYTES : MAX_NOTE_BYTES;
 };

@@ -8,7 +8,7 @@ import { AuditStopped } from '../finding.ts';
 import type { AuditSource } from '../source.ts';
 
 /** Does something with every item, at most `width` at a time; after a failure no other is begun. */
-const inParallel = async <Item>(
+export const inParallel = async <Item>(
   width: number,
   items: Iterator<Item> & Iterable<Item>,
   work: (item: Item) => Promise<void>,
@@ -30,7 +30,7 @@ const inParallel = async <Item>(
 };
 
 /** Files that are fetched at the same time. */
-const PARALLEL = 8;
+export const PARALLEL = 8;
 
 export interface DownloadParts {
   readonly source: AuditSource;
@@ -115,7 +115,7 @@ const fetchBundle = async (parts: DownloadParts, size: number, index: number): P
   await fetchFile(parts, { path: bundlePath(index, width), fullPath, maxBytes: MAX_BUNDLE_BYTES, accept });
 };
 
-const countFrom = function* (from: number, to: number): Generator<number> {
+export const countFrom = function* (from: number, to: number): Generator<number> {
   for (let index = from; index < to; index += 1) yield index;
 };
 

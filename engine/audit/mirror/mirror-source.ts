@@ -10,9 +10,10 @@ import { type MirrorParts, type MirrorUpdate, updateMirror } from './mirror.ts';
  */
 export const mirrorSource = (parts: MirrorParts, updated: (update: MirrorUpdate) => void): AuditSource => {
   const { source } = parts;
-  const copy = copyIn(parts.folder, source.name);
+  const copy = copyIn(parts.folder, source.name, source.opens);
   return {
     name: source.name,
+    opens: source.opens,
     read: async (path, maxBytes) => {
       if (path === KEY_PATH || path === KEYS_PATH) return source.read(path, maxBytes);
       if (path === CHECKPOINT_PATH) updated(await updateMirror(parts));

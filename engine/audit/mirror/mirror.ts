@@ -6,13 +6,15 @@ import { MAX_NOTE_BYTES, parseKeyFile, type VerifierKey } from '../../log/note.t
 import type { ReadTile } from '../../log/proofs.ts';
 import { TileMissing, tileReader } from '../../log/read-tile.ts';
 import type { TileStore } from '../../log/tile-store.ts';
-import { bundlePath, CHECKPOINT_PATH, KEY_PATH, KEYS_PATH, tilePath } from '../../log/tiles.ts';
+import { bundlePath, CHECKPOINT_PATH, KEY_PATH, KEYS_PATH, openingsPath, tilePath } from '../../log/tiles.ts';
 import { fullTiles, levelsOf, partialWidth } from '../../log/tree.ts';
 import { AuditStopped } from '../finding.ts';
+import { hasOpenings } from '../folder-source.ts';
 import { type OpeningParts, readCheckpoint, readKey } from '../open-log.ts';
 import { checkContinuation, rootOfTiles } from './continuation.ts';
 import { downloadLog } from './download.ts';
 import { dropPartials } from './drop-partials.ts';
+import { copyOpenings } from './openings.ts';
 import { copyWitnessed } from './witnessed.ts';
 
 const MAX_TILE_BYTES = 8_192;
@@ -80,7 +82,9 @@ const dropOutgrown = async (folder: string, before: number, after: number): Prom
     for (let index = first; index <= last; index += 1) {
       const width = index === last ? partialWidth(after, level) : 0;
       await dropPartials(folder, tilePath(level, index, TILE_WIDTH), width);
-      if (level === 0) await dropPartials(folder, bundlePath(index, TILE_WIDTH), width);
+      if (level > 0) continue;
+      await dropPartials(folder, bundlePath(index, TILE_WIDTH), width);
+      await dropPartials(folder, openingsPath(index, TILE_WIDTH), width);
     }
   }
 };
@@ -94,6 +98,12 @@ const dropOutgrown = async (folder: string, before: number, after: number): Prom
 export const updateMirror = async (parts: MirrorParts): Promise<MirrorUpdate> => {
   const { source, hashing, folder, progress } = parts;
   const store = fileTileStore(folder);
+  if (!source.opens && (await hasOpenings(folder))) {
+    throw new AuditStopped(
+      'openings',
+      'the kept copy has openings: it goes on with the right to read them (--openings)',
+    );
+  }
   const kept = await readKept(parts, store);
   const key = await readKey({ ...parts, pinnedKey: parts.pinnedKey ?? kept.key });
   const { checkpoint, bytes: note } = await readCheckpoint(parts, key);
@@ -119,6 +129,7 @@ export const updateMirror = async (parts: MirrorParts): Promise<MirrorUpdate> =>
     const readEdge = async (level: number): Promise<Uint8Array> => edge.get(level) ?? new Uint8Array(0);
     await downloadLog({ source, hashing, store, fetched, progress }, before, checkpoint, readEdge);
   }
+  if (source.opens) await copyOpenings({ source, hashing, store, fetched, progress }, size);
   await copyWitnessed(source, folder, store, fetched);
   const keyFile = await source.read(KEY_PATH, MAX_NOTE_BYTES);
   const keysFile = await source.read(KEYS_PATH, MAX_KEYS_BYTES);

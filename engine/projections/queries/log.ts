@@ -1,48 +1,7 @@
 import { z } from 'zod';
-import { logHead } from '../../database/log-head.ts';
-import { recordsAs } from '../../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 
-const line = z.object({
-  position: integerColumn,
-  stream: z.string(),
-  /** Among the open entries of the stream, or among its sealed ones. */
-  version: integerColumn,
-  type: z.string(),
-  /** SHA-256(0x00 ‖ entry), hex. */
-  leafHash: z.string(),
-});
-export type LogLine = Readonly<z.infer<typeof line>>;
-
-export interface LogState {
-  /** Events in the log. */
-  readonly size: number;
-  /** Instant of the newest event; 0 in an empty log. */
-  readonly lastAt: number;
-  readonly lines: readonly LogLine[];
-}
-
-const MAX_LINES = 100;
-
-/** The log's size, and up to 100 lines of it from a position on. */
-export const logState = async (sql: SqlClient, from: number, limit: number): Promise<LogState> => {
-  const head = await logHead(sql);
-  const lines =
-    limit < 1
-      ? []
-      : recordsAs(
-          line,
-          await sql.query(
-            `SELECT position, stream_id AS stream, type, encode(leaf_hash, 'hex') AS leaf_hash,
-               (convert_from(entry, 'UTF8')::json ->> 'version')::int AS version
-             FROM event WHERE position >= $1 ORDER BY position LIMIT $2`,
-            [from, Math.min(limit, MAX_LINES)],
-          ),
-        );
-  return { ...head, lines };
-};
-
-/** An entry of the log, byte for byte: what its leaf hashes. */
+/** An entry of the log as everybody reads it, byte for byte: what its leaf hashes. */
 export interface LogEntry {
   readonly position: number;
   /** RFC 8785 JSON. */

@@ -2,7 +2,7 @@ import { itemNumber } from '../../../engine/fairness/battle-settlement.ts';
 import { type OpenedBattle, seatCountOf, sideOf } from '../../../engine/games/battle/state.ts';
 import { type BattleId, isBattleId } from '../../../engine/kernel/ids.ts';
 import { battleById, battlesIn, MAX_BATTLES_PAGE } from '../../../engine/projections/queries/battles.ts';
-import { logState } from '../../../engine/projections/queries/log.ts';
+import { logSize } from '../../../engine/projections/read-log.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { seatedResult, seatOfRank } from '../../seated-battle.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
@@ -21,7 +21,7 @@ import { onceCovered } from './seeds.ts';
 export const awaitedBattle = async ({ ports }: GatewayContext, id: BattleId): Promise<BattleModel> => {
   const found = await battleById(ports.sql, id);
   if (found !== null) return found;
-  const { size } = await logState(ports.sql, 0, 0);
+  const size = await logSize(ports.sql);
   if (!(await ports.catchUp('battles', size - 1))) throw new GatewayError('BUSY');
   const late = await battleById(ports.sql, id);
   if (late === null) throw new GatewayError('BATTLE_NOT_FOUND');

@@ -5,7 +5,7 @@ import { type CommandId, type GiveawayId, isGiveawayId, mustBe } from '../../../
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { TOP_GRADE } from '../../../engine/player/vip.ts';
 import { giveawayById } from '../../../engine/projections/queries/giveaways.ts';
-import { logState } from '../../../engine/projections/queries/log.ts';
+import { logSize } from '../../../engine/projections/read-log.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { readRoomPassword } from '../../giveaway-passwords.ts';
 import { requireTransfers } from '../../transfer-rule.ts';
@@ -24,7 +24,7 @@ const PASSWORDS_PER_MINUTE = 5;
 export const awaitedGiveaway = async ({ ports }: GatewayContext, id: GiveawayId): Promise<GiveawayModel | null> => {
   const found = await giveawayById(ports.sql, id);
   if (found !== null) return found;
-  const { size } = await logState(ports.sql, 0, 0);
+  const size = await logSize(ports.sql);
   if (!(await ports.catchUp('giveaways', size - 1))) throw new GatewayError('BUSY');
   return giveawayById(ports.sql, id);
 };

@@ -6,7 +6,6 @@ import { isCaseSlug, isRoundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney, sumOf } from '../../../engine/kernel/money.ts';
 import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
 import type { CaseVersion } from '../../../engine/projections/queries/catalog.ts';
-import { logState } from '../../../engine/projections/queries/log.ts';
 import {
   isPlayOf,
   MAX_PLAYS_PAGE,
@@ -15,6 +14,7 @@ import {
   playOf,
   playsIn,
 } from '../../../engine/projections/queries/plays.ts';
+import { logSize } from '../../../engine/projections/read-log.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -50,7 +50,7 @@ const asRound = (play: PlayOf<'case'>): RoundModel => ({ ...play, freshItem: nul
 const awaitedPlay = async ({ ports }: GatewayContext, id: string) => {
   const found = await playById(ports.sql, id);
   if (found !== null) return found;
-  const { size } = await logState(ports.sql, 0, 0);
+  const size = await logSize(ports.sql);
   await ports.catchUp('plays', size - 1);
   return playById(ports.sql, id);
 };

@@ -5,9 +5,9 @@ import { isBattleId, isItemId, isRoundId } from '../../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../../engine/log/entry.ts';
 import { receiptOf } from '../../../engine/log/receipt.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
-import { logState } from '../../../engine/projections/queries/log.ts';
 import { MAX_PLAYS_PAGE, playsIn, playsOf } from '../../../engine/projections/queries/plays.ts';
 import { proofOf } from '../../../engine/projections/queries/proof.ts';
+import { logSize } from '../../../engine/projections/read-log.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -36,7 +36,7 @@ export const proofResolvers: Resolvers = {
     proof: async (_root, { id, after }, context) => {
       if (!isRoundId(id) && !isBattleId(id) && !isItemId(id)) return null;
       const { ports, face } = context;
-      const { size } = await logState(ports.sql, 0, 0);
+      const size = await logSize(ports.sql);
       const folded = await Promise.all(MODELS.map((name) => ports.catchUp(name, size - 1)));
       const proof = await proofOf(ports.sql, id, after ?? -1);
       if (proof === null) {

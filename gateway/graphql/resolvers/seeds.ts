@@ -1,8 +1,8 @@
 import { isCommandId, mustBe, type PlayerId } from '../../../engine/kernel/ids.ts';
 import { comesOfAge } from '../../../engine/player/state.ts';
 import { hostPairsOf } from '../../../engine/projections/queries/host-pairs.ts';
-import { logState } from '../../../engine/projections/queries/log.ts';
 import { type PlayerPairs, seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
+import { logSize } from '../../../engine/projections/read-log.ts';
 import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
@@ -63,7 +63,7 @@ export const seedsAt = async (context: GatewayContext, playerId: string, positio
 };
 
 const readHostSeeds = async ({ ports }: GatewayContext, player: PlayerId) => {
-  const { size } = await logState(ports.sql, 0, 0);
+  const size = await logSize(ports.sql);
   if (!(await ports.catchUp('seed-pairs', size - 1))) throw new GatewayError('BUSY');
   return hostPairsOf(ports.sql, player);
 };
@@ -82,7 +82,7 @@ const commitHostSeeds = async (context: GatewayContext, playerId: PlayerId) => {
 export const seedResolvers: Resolvers = {
   Query: {
     seeds: ofViewer(async ({ playerId }, _arguments, context) => {
-      const { size } = await logState(context.ports.sql, 0, 0);
+      const size = await logSize(context.ports.sql);
       return seedsAt(context, playerId, size - 1);
     }),
     hostSeeds: ofViewer(async ({ playerId }, _arguments, context) => {
@@ -100,6 +100,6 @@ export const seedResolvers: Resolvers = {
     },
   },
   FairnessLog: {
-    size: async (_log, _arguments, { ports }) => (await logState(ports.sql, 0, 0)).size,
+    size: async (_log, _arguments, { ports }) => await logSize(ports.sql),
   },
 };

@@ -4,9 +4,13 @@ import { type Check, checkOf } from './check.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** `npm run audit` over what a gateway serves, balances included, with the pinned key. */
-export const checkAudit = async (name: string, address: string, verifierKey: string): Promise<Check> => {
-  const child = spawn(process.execPath, ['scripts/audit.ts', address, '--key', verifierKey], {
+/** `npm run audit` over what a gateway serves, openings and balances included, with the pinned key. */
+export const checkAudit = async (
+  name: string,
+  address: string,
+  { verifierKey, token }: { readonly verifierKey: string; readonly token: string },
+): Promise<Check> => {
+  const child = spawn(process.execPath, ['scripts/audit.ts', address, '--key', verifierKey, `--openings=${token}`], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -11,6 +11,7 @@ export interface LogRow {
   readonly at: number;
   /** Null where an event doesn't name one. */
   readonly commandId: string | null;
+  /** Whole, also of a sealed one. */
   readonly entry: Buffer;
   readonly leaf: Buffer;
 }
@@ -36,7 +37,8 @@ export const readRows = async (sql: pg.Client): Promise<readonly LogRow[]> => {
   const rows: LogRow[] = [];
   for (;;) {
     const { rows: found } = await sql.query(
-      'SELECT position, stream_id, version, entry, leaf_hash FROM event WHERE position > $1 ORDER BY position LIMIT $2',
+      `SELECT event.position, stream_id, version, coalesce(opening.entry, event.entry) AS entry, leaf_hash
+         FROM event LEFT JOIN opening USING (position) WHERE event.position > $1 ORDER BY event.position LIMIT $2`,
       [rows.at(-1)?.position ?? -1, CHUNK],
     );
     for (const one of found) {

@@ -1,0 +1,31 @@
+import { opennessOf } from '../events.ts';
+import type { Hashing } from '../fairness/hashing.ts';
+import type { Instant } from '../kernel/decision.ts';
+import { commitmentOf, type Opening, SALT_BYTES, sealedText } from '../log/sealed-entry.ts';
+import type { PlannedEvent } from './writes.ts';
+
+export interface PublishingPorts {
+  readonly hashing: Hashing;
+  readonly randomBytes: (size: number) => Uint8Array;
+}
+
+/** Which event of the batch it opens. */
+interface PlannedOpening extends Opening {
+  readonly offset: number;
+}
+
+/** What everybody will read of a batch's events, and what opens those that are sealed, under fresh salts. */
+export const publishedOf = (
+  events: readonly PlannedEvent[],
+  at: Instant,
+  { hashing, randomBytes }: PublishingPorts,
+): { readonly entries: readonly Uint8Array[]; readonly openings: readonly PlannedOpening[] } => {
+  const openings: PlannedOpening[] = [];
+  const entries = events.map(({ event, entry }, offset) => {
+    if (opennessOf(event) === 'open') return entry;
+    const opening = { offset, salt: randomBytes(SALT_BYTES), entry };
+    openings.push(opening);
+    return Buffer.from(sealedText({ at, commitment: commitmentOf(hashing, opening) }));
+  });
+  return { entries, openings };
+};

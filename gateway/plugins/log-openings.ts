@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { TILE_WIDTH } from '../../engine/log/merkle.ts';
+import { encodeOpenings } from '../../engine/log/openings.ts';
+import type { Opening } from '../../engine/log/sealed-entry.ts';
+import { OPENINGS_FOLDER, parseLogPath, tilePath } from '../../engine/log/tiles.ts';
+import type { Auditors } from '../auditors/auditors.ts';
+import type { GatewayPorts } from '../ports.ts';
+import { mayRead, refuseAuditor } from './auditor-rights.ts';
+import { notFound } from './failures.ts';
+
+const openingRow = z.object({
+  position: integerColumn,
+  salt: z.instanceof(Uint8Array),
+  entry: z.instanceof(Uint8Array),
+});
+
+const openingsIn = async (sql: SqlClient, from: number, width: number): Promise<readonly (Opening | null)[]> => {
+  const text = 'SELECT position, salt, entry FROM opening WHERE position >= $1 AND position < $2';
+  const found = new Map(
+    rowsAs(openingRow, await sql.query(text, [from, from + width])).map(({ position, ...opening }) => [
+      position,
+      opening,
+    ]),
+  );
+  return Array.from({ length: width }, (_, at) => found.get(from + at) ?? null);
+};
+
+/** What opens the sealed entries of each published bundle, for auditors with the right to it. See `docs/audit-format.md`. */
+export const servedOpenings = (
+  app: FastifyInstance,
+  { tiles, sql, auditors }: Pick<GatewayPorts, 'tiles' | 'sql'> & { readonly auditors: Auditors },
+): void => {
+  app.get<{ Params: { '*': string } }>(`/log/${OPENINGS_FOLDER}/*`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!(await mayRead(request, auditors, 'openings'))) return refuseAuditor(reply);
+    const resource = parseLogPath(`${OPENINGS_FOLDER}/${request.params['*']}`);
+    if (resource?.kind !== 'openings') return notFound(request, reply);
+    const { index, width } = resource;
+    // What no checkpoint covers yet isn't published: neither are its openings.
+    if ((await tiles.read(tilePath(0, index, width))) === null) return notFound(request, reply);
+    const bytes = encodeOpenings(await openingsIn(sql, index * TILE_WIDTH, width));
+    return reply.type('application/octet-stream').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  });
+};
