@@ -157,7 +157,9 @@ export const STYLE_PROPS = {
   anywhere: { words: { true: 'overflow-wrap: anywhere' } },
   /** Where lines end: all of about one length, or no last one of a single word. */
   textWrap: { words: { balance: 'text-wrap: balance', pretty: 'text-wrap: pretty' } },
-  text: { words: { start: 'text-align: start', center: 'text-align: center', end: 'text-align: end' } },
+  text: {
+    words: { start: 'text-align: var(--start)', center: 'text-align: center', end: 'text-align: var(--end)' },
+  },
 } as const;
 
 type Props = typeof STYLE_PROPS;

@@ -48,4 +48,10 @@ describe('a stylesheet', () => {
       );
     expect(unused).toEqual([]);
   });
+
+  // Each English sentence of a mirrored page has its own direction: its `start` isn't where reading of the page begins.
+  it('aligns words by `--start` and `--end` of the page', () => {
+    const ofSentences = filesOf('**/*.css').filter((sheet) => /text-align: (start|end)\b/.test(read(sheet)));
+    expect(ofSentences).toEqual([]);
+  });
 });
