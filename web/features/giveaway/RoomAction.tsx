@@ -83,7 +83,7 @@ const Outcome = ({ room }: { readonly room: GiveawayRoomData }) => {
     );
   }
   if (typeof room.myCode !== 'number') return null;
-  return <MyCode code={room.myCode} note={`${words.lost}。${words.lostNote}`} />;
+  return <MyCode code={room.myCode} note={words.lost} />;
 };
 
 interface RoomActionProps {

@@ -117,7 +117,7 @@ export const BalanceBlock = () => {
         <Balances wallet={wallet} />
       )}
       {status === 'failed' ? (
-        <IconButton icon="refresh" label={`${shell.header.failed}，${shell.actions.retry}`} onClick={retry} />
+        <IconButton icon="refresh" label={`${shell.header.failed} · ${shell.actions.retry}`} onClick={retry} />
       ) : (
         <button type="button" className={styles.deposit} onClick={() => open({ name: 'deposit' })}>
           <Icon name="plus" size={16} />

@@ -65,7 +65,7 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
         variant={joins ? 'primary' : 'secondary'}
         to={`${base}/${battle.id}`}
         className={join(styles.act, joins ? styles.join : styles.look)}
-        aria-label={`${act}，${words.wins[battle.mode]}，${about.join('，')}`}
+        aria-label={`${act} · ${words.wins[battle.mode]} · ${about.join(' · ')}`}
       >
         {act}
       </ButtonLink>

@@ -114,7 +114,7 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
                   <Money value={price} />
                   <VisuallyHidden>
                     {create.addRound}
-                    {count > 0 && `，${create.inRoom({ count })}`}
+                    {count > 0 && ` · ${create.inRoom({ count })}`}
                   </VisuallyHidden>
                   <Grid
                     as="span"

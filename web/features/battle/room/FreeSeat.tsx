@@ -33,7 +33,7 @@ export const FreeSeat = ({ seat, chosen, onChoose, onAddBot, busy, disabled }: F
           weight={500}
           className={styles.choose}
           aria-pressed={chosen}
-          aria-label={`${words.seat({ seat })}，${chosen ? words.room.chosen : words.room.choose}`}
+          aria-label={`${words.seat({ seat })} · ${chosen ? words.room.chosen : words.room.choose}`}
           disabled={disabled}
           onClick={onChoose}
         >
@@ -50,7 +50,7 @@ export const FreeSeat = ({ seat, chosen, onChoose, onAddBot, busy, disabled }: F
           busy={busy}
           disabled={disabled}
           onClick={onAddBot}
-          aria-label={`${words.room.addBot}，${words.seat({ seat })}`}
+          aria-label={`${words.room.addBot} · ${words.seat({ seat })}`}
         >
           {busy ? words.room.addingBot : words.room.addBot}
         </Button>

@@ -54,7 +54,7 @@ export const SeatColumn = ({ battle, tables, playback, clock, view, side, choice
       shrink
       className={styles.seat}
       data-mine={view.mine || undefined}
-      aria-label={taken === null ? words.seat({ seat }) : `${words.seat({ seat })}，${nameOf(taken)}`}
+      aria-label={taken === null ? words.seat({ seat }) : `${words.seat({ seat })} · ${nameOf(taken)}`}
     >
       <SeatHead view={view} side={side} mode={battle.mode} waiting={waiting} />
       <div className={styles.window} data-dim={dim}>

@@ -106,7 +106,6 @@ export default interface Texts {
     readonly wonNote: string;
     readonly toBackpack: string;
     readonly lost: string;
-    readonly lostNote: string;
     readonly guest: string;
     readonly conditions: string;
     readonly anyone: string;
