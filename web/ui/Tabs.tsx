@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Tabs.module.css';
 
@@ -18,11 +18,24 @@ interface TabsProps<Id extends string> {
   readonly controls: string;
 }
 
+/** Keeps the chosen tab in the middle of a row that is wider than its page; only the row moves. */
+const useChosenInView = (value: string): RefObject<HTMLDivElement | null> => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector(`[data-tab="${CSS.escape(value)}"]`);
+    if (!row || !tab) return;
+    const [around, at] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollBy({ left: at.left + at.width / 2 - around.left - around.width / 2 });
+  }, [value]);
+  return list;
+};
+
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Underlined tabs over one panel: arrow keys move, as the ARIA pattern has it. */
 export const Tabs = <Id extends string>({ label, choices, value, onChange, controls }: TabsProps<Id>) => {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useChosenInView(value);
 
   const move = (event: KeyboardEvent): void => {
     const step = STEP[event.key];
@@ -78,11 +91,7 @@ interface TabLinksProps<Id extends string> {
 
 /** The look of a `TabBar` where each tab is an address: links, of which the chosen one is in view. */
 export const TabLinks = <Id extends string>({ label, choices, value }: TabLinksProps<Id>) => {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const link = list.current?.querySelector(`[data-tab="${CSS.escape(value)}"]`);
-    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [value]);
+  const list = useChosenInView(value);
   return (
     <nav className={styles.bar} aria-label={label}>
       <div ref={list} className={`wrap ${styles.tabs}`}>
