@@ -149,9 +149,14 @@ export const DissolvedBand = ({ battle, base }: { readonly battle: BattleRoom; r
       faces={<Icon name="info" size={40} />}
       title={room.dissolvedTitle}
       note={
-        <Text as="p" tone="soft">
-          {why} · {room.refunded}
-        </Text>
+        <>
+          <Text as="p" tone="soft">
+            {why}
+          </Text>
+          <Text as="p" size="note" tone="muted">
+            {room.refunded}
+          </Text>
+        </>
       }
       actions={
         <ButtonLink variant="primary" to={`${base}/create/${battle.id}`}>
