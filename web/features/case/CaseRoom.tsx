@@ -6,13 +6,14 @@ import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { type PayWork, sendingWork } from '../play/PayButton.tsx';
 import { PlayNotice as GamePlayNotice, type Refusal } from '../play/PlayNotice.tsx';
 import { CaseFacts, CaseHead } from './CaseHead.tsx';
 import styles from './CaseRoom.module.css';
 import { Contents } from './Contents.tsx';
 import type { CaseDetail } from './case-query.ts';
 import { useItemWords } from './item-words.ts';
-import { type BarWork, OpenBar } from './OpenBar.tsx';
+import { OpenBar } from './OpenBar.tsx';
 import { type CasePlay, type CasePlayState, usePlay } from './play/use-play.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { ReelStage, type StageTurn } from './reel/ReelStage.tsx';
@@ -52,13 +53,12 @@ const PlayNotice = ({ play, onChanged }: { readonly play: CasePlay; readonly onC
   );
 };
 
-const workOf = (state: CasePlayState, turn: StageTurn | null, stands: boolean): BarWork => {
+const workOf = (state: CasePlayState, turn: StageTurn | null, stands: boolean): PayWork => {
   if (turn !== null && !stands) {
     const wholeMs = wholeTime(turn.timing, turn.winners.length);
-    return { kind: 'spinning', startedAt: turn.startedAt, wholeMs, demo: turn.demo };
+    return { kind: 'turning', startedAt: turn.startedAt, wholeMs, demo: turn.demo };
   }
-  if (state.phase !== 'sending' || state.parked) return { kind: 'ready' };
-  return { kind: state.unanswered ? 'confirming' : 'sending' };
+  return sendingWork(state);
 };
 
 /** The turn of a paid play; the same object for as long as it is the same play. */

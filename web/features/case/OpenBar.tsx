@@ -1,26 +1,18 @@
 import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../platform/dialogs.tsx';
-import { useSession } from '../../platform/session.tsx';
 import { useSettings } from '../../platform/settings.tsx';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { join } from '../../ui/join.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
+import { PayButton, type PayWork } from '../play/PayButton.tsx';
 import { SpeedButton } from '../play/SpeedButton.tsx';
-import { TurningButton } from '../play/TurningButton.tsx';
 import type { CaseDetail } from './case-query.ts';
 import styles from './OpenBar.module.css';
 
 /** How many can be opened at once. */
 const QUANTITIES = [1, 2, 3, 4, 5, 10] as const;
-
-/** What the bar's main button is doing. */
-export type BarWork =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'confirming' }
-  | { readonly kind: 'spinning'; readonly startedAt: number; readonly wholeMs: number; readonly demo: boolean };
 
 interface OpenBarProps {
   readonly detail: CaseDetail;
@@ -30,101 +22,19 @@ interface OpenBarProps {
   /** Whether they have one isn't known yet. */
   readonly checking: boolean;
   readonly onQuantity: (quantity: number) => void;
-  readonly work: BarWork;
+  readonly work: PayWork;
   readonly onOpen: () => void;
   readonly onDemo: () => void;
 }
 
-const MainButton = ({
-  detail,
-  quantity,
-  free,
-  checking,
-  work,
-  onOpen,
-}: Omit<OpenBarProps, 'onQuantity' | 'onDemo'>) => {
-  const { case: words } = useMessages();
-  const { locale } = useLocale();
-  const { open: openDialog } = useDialogs();
-  const { status, wallet } = useSession();
-  const total = detail.price * quantity;
-
-  if (work.kind === 'spinning') {
-    return (
-      <TurningButton
-        key={work.startedAt}
-        startedAt={work.startedAt}
-        wholeMs={work.wholeMs}
-        demo={work.demo}
-        text={words.bar.spinning}
-        label={words.bar.sending}
-        className={`${styles.main} ${styles.spinning}`}
-      />
-    );
-  }
-  if (work.kind !== 'ready') {
-    return (
-      <Button variant={free ? 'primary' : 'pay'} size="large" className={styles.main} busy>
-        {work.kind === 'sending' ? words.bar.sending : words.bar.confirming}
-      </Button>
-    );
-  }
-  if (detail.stopped) {
-    return (
-      <Button size="large" className={styles.main} disabled>
-        {words.bar.stopped}
-      </Button>
-    );
-  }
-  if (status === 'guest') {
-    return (
-      <Button variant="primary" size="large" className={styles.main} onClick={() => openDialog({ name: 'login' })}>
-        {words.bar.login}
-      </Button>
-    );
-  }
-  if (free || checking) {
-    return (
-      <Button
-        variant="primary"
-        size="large"
-        className={styles.main}
-        busy={checking}
-        disabled={wallet === null}
-        onClick={onOpen}
-      >
-        {words.bar.openFree}
-      </Button>
-    );
-  }
-  if (wallet !== null && wallet.coin < total) {
-    const missing = total - wallet.coin;
-    return (
-      <Button
-        variant="deposit"
-        size="large"
-        icon="plus"
-        className={styles.main}
-        onClick={() => openDialog({ name: 'deposit', amount: missing })}
-      >
-        {words.bar.deposit({ missing: formatMoney(missing, locale) })}
-      </Button>
-    );
-  }
-  return (
-    <Button variant="pay" size="large" className={styles.main} disabled={wallet === null} onClick={onOpen}>
-      {words.bar.open({ count: quantity })}
-    </Button>
-  );
-};
-
 /** Sticks to the lower edge: how many, how fast, how loud, what it costs, and the one button that costs it. */
 export const OpenBar = (props: OpenBarProps) => {
-  const { detail, quantity, free, checking, onQuantity, work, onDemo } = props;
+  const { detail, quantity, free, checking, onQuantity, work, onOpen, onDemo } = props;
   const { case: words } = useMessages();
   const { locale } = useLocale();
   const { settings, set } = useSettings();
   const busy = work.kind !== 'ready';
+  const total = detail.price * quantity;
   const speeds = [
     { value: 'normal', label: words.bar.normal },
     { value: 'fast', label: words.bar.fast },
@@ -180,10 +90,21 @@ export const OpenBar = (props: OpenBarProps) => {
               {words.bar.total}
             </Text>
             <Text size="title">
-              <Money value={free || checking ? 0 : detail.price * quantity} />
+              <Money value={free || checking ? 0 : total} />
             </Text>
           </Box>
-          <MainButton {...props} />
+          <PayButton
+            work={work}
+            stopped={detail.stopped}
+            cost={total}
+            free={free}
+            checking={checking}
+            words={words.bar}
+            className={join(styles.pay, work.kind === 'turning' && styles.turning)}
+            onPay={onOpen}
+          >
+            {free || checking ? words.bar.openFree : words.bar.open({ count: quantity })}
+          </PayButton>
         </Row>
       </Stack>
     </StickyBar>

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ShownList } from '../bag/TwoLists.tsx';
 import { useItemWords } from '../case/item-words.ts';
 import { ReelStage, type StageTurn } from '../case/reel/ReelStage.tsx';
-import { PayButton } from '../play/PayButton.tsx';
+import { PayButton, payWork } from '../play/PayButton.tsx';
 import { ResultActions } from '../wheel/ResultActions.tsx';
 import { StageTitle } from '../wheel/StageTitle.tsx';
 import { WayLine } from '../wheel/WayLine.tsx';
@@ -164,8 +164,7 @@ export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
                   <ResultActions item={won?.state === 'HELD' ? won : null} onDone={model.finish} />
                 ) : (
                   <PayButton
-                    state={state}
-                    wholeMs={turn.wholeMs}
+                    work={payWork(state, turn.wholeMs)}
                     stopped={rules.stopped}
                     cost={0}
                     blocked={!ready || isParked(state)}

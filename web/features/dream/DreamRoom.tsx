@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { VisuallyHidden } from '../../ui/Box.tsx';
-import { PayButton } from '../play/PayButton.tsx';
+import { PayButton, payWork } from '../play/PayButton.tsx';
 import { PayLabel } from '../play/PayLabel.tsx';
 import { PlayNotice, type Refusal } from '../play/PlayNotice.tsx';
 import { SkinStage } from '../targets/SkinStage.tsx';
@@ -98,8 +98,7 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
             action={
               over === null ? (
                 <PayButton
-                  state={state}
-                  wholeMs={wheel.wholeMs}
+                  work={payWork(state, wheel.wholeMs)}
                   stopped={rules.stopped}
                   cost={view.fee ?? 0}
                   blocked={view.fee === null || isParked(state)}

@@ -3,76 +3,106 @@ import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { join } from '../../ui/join.ts';
 import styles from './PayButton.module.css';
 import type { PlayBody, PlayState } from './pending-play.ts';
 import { TurningButton } from './TurningButton.tsx';
 import type { AnsweredPlay } from './use-pending-play.ts';
 
+/** What the button is doing. */
+export type PayWork =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'sending'; readonly unanswered: boolean }
+  /** `startedAt`: milliseconds since 1970. A demo costs nothing. */
+  | { readonly kind: 'turning'; readonly startedAt: number; readonly wholeMs: number; readonly demo: boolean };
+
+type State = PlayState<PlayBody, AnsweredPlay>;
+
+export const sendingWork = (state: State): PayWork =>
+  state.phase === 'sending' && !state.parked ? { kind: 'sending', unanswered: state.unanswered } : { kind: 'ready' };
+
+/** @param wholeMs how long the wheel or the reel turns */
+export const payWork = (state: State, wholeMs: number): PayWork =>
+  state.phase === 'revealing' && state.record.revealStartedAt !== null
+    ? { kind: 'turning', startedAt: state.record.revealStartedAt, wholeMs, demo: false }
+    : sendingWork(state);
+
 interface PayButtonProps {
-  readonly state: PlayState<PlayBody, AnsweredPlay>;
-  /** How long the pointer turns, in milliseconds. */
-  readonly wholeMs: number;
+  readonly work: PayWork;
   /** The emergency stop is on. */
   readonly stopped: boolean;
   /** Coin that is needed; minor units. */
   readonly cost: number;
+  /** Nothing is paid, so nothing is orange. */
+  readonly free?: boolean;
+  /** Whether it is free isn't known yet. */
+  readonly checking?: boolean;
   /** Something is still to be chosen. */
-  readonly blocked: boolean;
-  readonly words: { readonly login: string; readonly stopped: string };
+  readonly blocked?: boolean;
+  /** `turning`, with the seconds that are left, and `turningNow` where the wheel's don't fit. */
+  readonly words: {
+    readonly login: string;
+    readonly stopped: string;
+    readonly turning?: (a: { readonly seconds: string }) => string;
+    readonly turningNow?: string;
+  };
+  readonly className?: string | undefined;
   readonly onPay: () => void;
   readonly children: ReactNode;
 }
 
 /** The one orange button of a page, and what stands in its place when it can't be pressed. */
 export const PayButton = (props: PayButtonProps) => {
-  const { state, wholeMs, stopped, cost, blocked, words, onPay, children } = props;
+  const { work, stopped, cost, free = false, checking = false, blocked = false, words, onPay, children } = props;
   const { play } = useMessages();
   const { locale } = useLocale();
   const { open } = useDialogs();
   const { status, wallet } = useSession();
+  const className = join(styles.main, props.className);
+  const pay = free ? 'primary' : 'pay';
 
-  if (state.phase === 'revealing' && state.record.revealStartedAt !== null) {
-    const { revealStartedAt } = state.record;
+  if (work.kind === 'turning') {
     return (
       <TurningButton
-        key={revealStartedAt}
-        startedAt={revealStartedAt}
-        wholeMs={wholeMs}
-        text={play.turning}
-        label={play.turningNow}
-        className={styles.main}
+        key={work.startedAt}
+        startedAt={work.startedAt}
+        wholeMs={work.wholeMs}
+        demo={work.demo}
+        text={words.turning ?? play.turning}
+        label={words.turningNow ?? play.turningNow}
+        className={className}
       />
     );
   }
-  if (state.phase === 'sending' && !state.parked) {
+  if (work.kind === 'sending') {
     return (
-      <Button variant="pay" size="large" className={styles.main} busy>
-        {state.unanswered ? play.confirming : play.sending}
+      <Button variant={pay} size="large" className={className} busy>
+        {work.unanswered ? play.confirming : play.sending}
       </Button>
     );
   }
   if (stopped) {
     return (
-      <Button size="large" className={styles.main} disabled>
+      <Button size="large" className={className} disabled>
         {words.stopped}
       </Button>
     );
   }
   if (status === 'guest') {
     return (
-      <Button variant="primary" size="large" className={styles.main} onClick={() => open({ name: 'login' })}>
+      <Button variant="primary" size="large" className={className} onClick={() => open({ name: 'login' })}>
         {words.login}
       </Button>
     );
   }
-  if (wallet !== null && wallet.coin < cost) {
+  if (!free && !checking && wallet !== null && wallet.coin < cost) {
     const missing = cost - wallet.coin;
     return (
       <Button
         variant="deposit"
         size="large"
         icon="plus"
-        className={styles.main}
+        className={className}
         onClick={() => open({ name: 'deposit', amount: missing })}
       >
         {play.deposit({ missing: formatMoney(missing, locale) })}
@@ -80,7 +110,14 @@ export const PayButton = (props: PayButtonProps) => {
     );
   }
   return (
-    <Button variant="pay" size="large" className={styles.main} disabled={wallet === null || blocked} onClick={onPay}>
+    <Button
+      variant={checking ? 'primary' : pay}
+      size="large"
+      className={className}
+      busy={checking}
+      disabled={wallet === null || blocked}
+      onClick={onPay}
+    >
       {children}
     </Button>
   );

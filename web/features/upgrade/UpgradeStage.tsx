@@ -1,6 +1,6 @@
 import { formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../../ui/Box.tsx';
-import { PayButton } from '../play/PayButton.tsx';
+import { PayButton, payWork } from '../play/PayButton.tsx';
 import { PayLabel } from '../play/PayLabel.tsx';
 import { SkinStage } from '../targets/SkinStage.tsx';
 import { ResultActions } from '../wheel/ResultActions.tsx';
@@ -79,8 +79,7 @@ export const UpgradeStage = ({ rules, model, onShow }: UpgradeStageProps) => {
             action={
               result === null ? (
                 <PayButton
-                  state={state}
-                  wholeMs={wheel.wholeMs}
+                  work={payWork(state, wheel.wholeMs)}
                   stopped={rules.stopped}
                   cost={form.coin}
                   blocked={!form.allowed || isParked(state)}

@@ -43,12 +43,10 @@ export default interface Texts {
     readonly openFree: string;
     readonly freeNote: string;
     readonly login: string;
-    readonly deposit: (a: { readonly missing: string }) => string;
     readonly stopped: string;
     readonly demo: string;
-    readonly sending: string;
-    readonly confirming: string;
-    readonly spinning: (a: { readonly seconds: string }) => string;
+    readonly turning: (a: { readonly seconds: string }) => string;
+    readonly turningNow: string;
   };
   readonly reel: {
     readonly label: string;
