@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STYLE_PROPS } from '../web/ui/style-props.ts';
+import { STYLE_PROPS, VISUALLY_HIDDEN } from '../web/ui/style-props.ts';
 
 /** Writes the classes of `web/ui/style-props.ts`, and the names of its props; `--check` says whether they match. */
 const valuesOf = (prop: (typeof STYLE_PROPS)[keyof typeof STYLE_PROPS]): readonly (readonly [string, string])[] => [
@@ -16,6 +16,10 @@ const classes = Object.entries(STYLE_PROPS).flatMap(([name, prop]) =>
 const rules = (prefix: string): string =>
   classes.map(({ name, declarations }) => `.${prefix}${name}{${declarations}}`).join('\n');
 
+const hidden = VISUALLY_HIDDEN.below
+  .map((width) => `@media (width < ${width}px){\n.visuallyHiddenBelow-${width}{${VISUALLY_HIDDEN.declarations}}\n}`)
+  .join('\n');
+
 const files = {
   'style-props.css': `/* Made by npm run codegen from web/ui/style-props.ts. */
 @layer words{
@@ -23,12 +27,14 @@ ${rules('')}
 @media (width >= 768px){
 ${rules('wide-')}
 }
+.sr-only{${VISUALLY_HIDDEN.declarations}}
+${hidden}
 }
 `,
   'style-props.ts': `// Made by npm run codegen from web/ui/style-props.ts.
 /** Names of the props that \`Box\` turns into classes. */
 export const STYLE_PROP_NAMES: ReadonlySet<string> = new Set(
-  '${Object.keys(STYLE_PROPS).join(' ')}'.split(' '),
+  '${[...Object.keys(STYLE_PROPS), 'visuallyHiddenBelow'].join(' ')}'.split(' '),
 );
 `,
 };

@@ -93,6 +93,25 @@ describe.skipIf(found === null)('the primitives', () => {
     await rtl.page.context().close();
   });
 
+  it('show the words that a narrow page hides, and say them on every page', { timeout: 120_000 }, async () => {
+    const shown = async (width: number): Promise<readonly string[]> => {
+      const { page } = await open(width, 'night', 'en-US');
+      const example = page.locator('[data-example="VisuallyHidden: below a width"]');
+      expect(await example.ariaSnapshot()).toMatch(/Restricted.*rifle/s);
+      const words = ['Restricted', 'rifle'];
+      const widths = await Promise.all(
+        words.map((word) =>
+          example.getByText(word, { exact: true }).evaluate((span) => span.getBoundingClientRect().width),
+        ),
+      );
+      await page.context().close();
+      return words.filter((_word, place) => (widths[place] ?? 0) > 1);
+    };
+    expect(await shown(767)).toEqual([]);
+    expect(await shown(1023)).toEqual(['Restricted']);
+    expect(await shown(1024)).toEqual(['Restricted', 'rifle']);
+  });
+
   it('show each state', { timeout: 120_000 }, async () => {
     const { page } = await open(1280, 'night', 'en-US');
     const names = (await places(page)).map(({ name }) => name);

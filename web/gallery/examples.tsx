@@ -105,6 +105,13 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, ReactNode
         <VisuallyHidden>Restricted</VisuallyHidden>
       </Row>
     ),
+    'below a width': (
+      <Row gap={8}>
+        <Pips grade={3} />
+        <Text visuallyHiddenBelow={768}>Restricted</Text>
+        <Text visuallyHiddenBelow={1024}>rifle</Text>
+      </Row>
+    ),
   },
   Field: {
     plain: <Field label="Phone" hint="Codes are sent to it." defaultValue="13800000000" />,

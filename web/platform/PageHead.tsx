@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
+import { Text } from '../ui/Box.tsx';
 import { join } from '../ui/join.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageHead.module.css';
@@ -27,7 +28,9 @@ export const PageHead = ({ title, back, lead, children, onPhones = false, classN
     <div className={join('wrap', styles.head, onPhones && styles.onPhones, className)}>
       <title>{shell.pageTitle({ page: title })}</title>
       {back !== undefined && <BackLink to={back.to} label={back.label} className={styles.back} />}
-      <h1>{title}</h1>
+      <Text as="h1" visuallyHiddenBelow={onPhones ? undefined : 768}>
+        {title}
+      </Text>
       {lead !== undefined && <div className={styles.lead}>{lead}</div>}
       {children}
     </div>

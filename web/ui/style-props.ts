@@ -5,6 +5,13 @@
 const space = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56] as const;
 const heights = [16, 20, 24, 28, 32, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 84] as const;
 
+/** Said to those who listen to the page, not shown: always, or on pages narrower than one of these widths. */
+export const VISUALLY_HIDDEN = {
+  declarations:
+    'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap',
+  below: [768, 1024],
+} as const;
+
 export const STYLE_PROPS = {
   gap: { lengths: 'gap', steps: space },
   gapX: { lengths: 'column-gap', steps: space },
@@ -171,4 +178,6 @@ type ValueOf<Prop> =
 /** One value, or one for phones and one from 768 px on. */
 type OnEachWidth<Value> = Value | readonly [phone: Value, wide: Value];
 
-export type StyleProps = { readonly [Name in keyof Props]?: OnEachWidth<ValueOf<Props[Name]>> | undefined };
+export type StyleProps = { readonly [Name in keyof Props]?: OnEachWidth<ValueOf<Props[Name]>> | undefined } & {
+  readonly visuallyHiddenBelow?: (typeof VISUALLY_HIDDEN.below)[number] | undefined;
+};

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { BagPicker } from './BagPicker.tsx';
 import type { StakeItem } from './chosen.ts';
-import styles from './lists.module.css';
 import type { Bag } from './use-bag.ts';
 
 const SORTS = ['VALUE_DESC', 'VALUE_ASC', 'NEWEST'] as const satisfies readonly BackpackSort[];
@@ -28,8 +27,11 @@ export const BagSection = ({ bag, chosen, maxItems, onToggle, onClear }: BagSect
   const filled = list.nodes !== undefined && list.nodes.length > 0;
   return (
     <section aria-labelledby="stake-title">
-      <Row wrap gapX={8} minHeight={60} className={styles.head}>
-        <h2 id="stake-title">{words.title}</h2>
+      <Row wrap gapX={8} minHeight={60}>
+        {/* The switch of a narrow page says it. */}
+        <Text as="h2" id="stake-title" rigid size="large" visuallyHiddenBelow={1024}>
+          {words.title}
+        </Text>
         {filled && (
           <Text as="p" size={['note', 'body']} grow shrink tone="muted" nowrap>
             {chosen.length === 0

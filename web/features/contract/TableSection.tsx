@@ -3,7 +3,6 @@ import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { ItemTile } from '../../ui/ItemTile.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import lists from '../bag/lists.module.css';
 import { useItemWords } from '../case/item-words.ts';
 import { Odds } from '../case/Odds.tsx';
 import { CardSkeletons } from '../targets/CardGrid.tsx';
@@ -89,8 +88,10 @@ export const TableSection = ({ rules, view, enough }: TableSectionProps) => {
   const { table, outdated, failed, reload } = view;
   return (
     <section aria-labelledby="table-title">
-      <Row wrap gapX={8} minHeight={60} className={lists.head}>
-        <h2 id="table-title">{words.title}</h2>
+      <Row wrap gapX={8} minHeight={60}>
+        <Text as="h2" id="table-title" rigid size="large" visuallyHiddenBelow={1024}>
+          {words.title}
+        </Text>
         {enough && table && (
           <Text as="p" size={['note', 'body']} grow shrink tone="muted" nowrap>
             {words.note({ count: table.entries.length, sum: formatChance(table.tickets, locale, table.tickets) })}

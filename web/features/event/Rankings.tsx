@@ -104,7 +104,7 @@ const BoardColumn = ({ board, data, shown }: BoardColumnProps) => {
   return (
     <Box as="section" shrink className={styles.board} data-shown={shown || undefined} aria-labelledby={`rank-${board}`}>
       <Row align="baseline" gap={10} padTop={4} padBottom={8}>
-        <Text as="h3" id={`rank-${board}`} nowrap className={styles.title}>
+        <Text as="h3" id={`rank-${board}`} nowrap visuallyHiddenBelow={1024}>
           {words.title}
         </Text>
         <Text as="p" size="note" tone="muted">

@@ -72,17 +72,9 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
           {lost ? rounds.lost : <Money value={play.won} />}
         </Text>
         {revealed !== null && (
-          <Row
-            as="span"
-            size="small"
-            justify="end"
-            gap={6}
-            nowrap
-            tone={revealed ? 'info' : 'muted'}
-            className={styles.state}
-          >
+          <Row as="span" size="small" justify="end" gap={6} nowrap tone={revealed ? 'info' : 'muted'}>
             <Icon name={revealed ? 'check' : 'lock'} size={16} />
-            <span>{revealed ? rounds.revealed : rounds.hidden}</span>
+            <Text visuallyHiddenBelow={768}>{revealed ? rounds.revealed : rounds.hidden}</Text>
           </Row>
         )}
       </Link>

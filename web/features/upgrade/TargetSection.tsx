@@ -4,7 +4,6 @@ import { errorText } from '../../platform/error-text.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import styles from '../bag/lists.module.css';
 import { TargetGrid } from '../targets/TargetGrid.tsx';
 import { TargetToolbar } from '../targets/TargetToolbar.tsx';
 import type { TargetFilters } from '../targets/target-filters.ts';
@@ -48,8 +47,10 @@ export const TargetSection = ({ rules, list, filters, onFilter, stake, target, o
 
   return (
     <section aria-labelledby="target-title">
-      <Row wrap gapX={8} minHeight={60} className={styles.head}>
-        <h2 id="target-title">{targets.title}</h2>
+      <Row wrap gapX={8} minHeight={60}>
+        <Text as="h2" id="target-title" rigid size="large" visuallyHiddenBelow={1024}>
+          {targets.title}
+        </Text>
         <Text as="p" size={['note', 'body']} grow shrink tone="muted" nowrap>
           {upgrade.target.note({ min: `${percentText(rules.minTickets)}%`, max: `${percentText(rules.maxTickets)}%` })}
         </Text>

@@ -119,7 +119,12 @@ export const BalanceBlock = () => {
       {status === 'failed' ? (
         <IconButton icon="refresh" label={`${shell.header.failed} · ${shell.actions.retry}`} onClick={retry} />
       ) : (
-        <button type="button" className={styles.deposit} onClick={() => open({ name: 'deposit' })}>
+        <button
+          type="button"
+          className={styles.deposit}
+          aria-label={shell.header.deposit}
+          onClick={() => open({ name: 'deposit' })}
+        >
           <Icon name="plus" size={16} />
           <span className={styles.depositText}>{shell.header.deposit}</span>
         </button>

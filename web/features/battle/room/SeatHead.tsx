@@ -24,7 +24,7 @@ export const Standing = ({ side }: { readonly side: SideView }) => {
   return (
     <Row as="span" size="note" rigid gap={4} padX={[4, 6]} radius="small" weight={500} className={styles.leads}>
       {side.won && <Icon name="crown" size={14} />}
-      {side.won ? <span className={wide.written}>{room.winner}</span> : side.tied ? room.ties : room.leads}
+      {side.won ? <Text visuallyHiddenBelow={1024}>{room.winner}</Text> : side.tied ? room.ties : room.leads}
     </Row>
   );
 };
@@ -82,7 +82,7 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
               {taken.kind === 'BOT' && (
                 <Tag>
                   <Icon name="bot" size={14} />
-                  <span className={wide.written}>{words.tags.bot}</span>
+                  <Text visuallyHiddenBelow={1024}>{words.tags.bot}</Text>
                 </Tag>
               )}
               {alone && <Standing side={side} />}

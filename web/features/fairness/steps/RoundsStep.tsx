@@ -94,7 +94,9 @@ const RoundGridRow = ({ round, names, battle, open, serverSeed, onToggle }: RowP
           <Text as="bdi" size="tight" display="block" tone="text" num aria-hidden="true">
             {round.round}
           </Text>
-          <span className={styles.box}>{called === undefined ? round.box?.case : pickName(called, locale)}</span>
+          <Text display="block" truncate visuallyHiddenBelow={768}>
+            {called === undefined ? round.box?.case : pickName(called, locale)}
+          </Text>
         </th>
         {round.cells.map((one) => (
           <td key={one.rank}>

@@ -9,8 +9,11 @@ import styles from './verify.module.css';
 export const VerifyTitle = ({ children }: { readonly children?: ReactNode }) => {
   const { verify } = useMessages().fairness;
   return (
-    <Row wrap gapY={4} gapX={14} minHeight={[16, 84]} padTop={12} padBottom={[4, 12]} className={styles.title}>
-      <h1>{verify.title}</h1>
+    <Row wrap gapY={4} gapX={14} minHeight={[16, 84]} padTop={12} padBottom={[4, 12]}>
+      {/* A phone has it in its header. */}
+      <Text as="h1" visuallyHiddenBelow={768}>
+        {verify.title}
+      </Text>
       <Text as="p" tone="muted">
         {verify.lead}
       </Text>
