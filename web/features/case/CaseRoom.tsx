@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { languageOf } from '../../i18n/locales.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useSettings } from '../../platform/settings.tsx';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
@@ -130,7 +131,9 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
 
   const position =
     play.state.phase === 'revealing' || play.state.phase === 'revealed' ? play.state.outcome.position : null;
-  const names = turn?.winners.map(({ entry }) => wordsOf(entry).name).join('、') ?? '';
+  const names = new Intl.ListFormat(languageOf(locale)).format(
+    (turn?.winners ?? []).map(({ entry }) => wordsOf(entry).name),
+  );
   const unanswered = play.state.phase === 'sending' && play.state.unanswered && !play.state.parked;
   const announced = turn?.demo ? words.result.announceDemo({ items: names }) : words.result.announce({ items: names });
 
