@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spanOf } from '../../web/features/giveaway/create-form.ts';
 import battleWords from '../../web/generated/texts/zh-CN/battle.ts';
@@ -45,6 +45,13 @@ describe.skipIf(found === null)('the games', () => {
     expect(await overflow(page), `${name} sticks out`).toBe(0);
     expect(await accessibilityProblems(page), name).toEqual([]);
   };
+  /** It stands whole between the header and what is fixed to the lower edge, where a player sees it. */
+  const isSeen = (element: Locator): Promise<boolean> =>
+    element.evaluate((seen) => {
+      const { top, bottom } = seen.getBoundingClientRect();
+      const bar = document.querySelector('[data-wheel-bar]')?.getBoundingClientRect().top ?? window.innerHeight;
+      return top >= 0 && bottom <= bar;
+    });
   const operator = (...words: readonly string[]) =>
     run(process.execPath, ['scripts/operator.ts', ...words], { env: { ...process.env, DATA_DIR: site.dataDir } });
 
@@ -154,7 +161,23 @@ describe.skipIf(found === null)('the games', () => {
       Math.round(100 * Number((await page.locator(place).first().innerText()).replaceAll(/[^\d.]/g, '')));
     const fee = await amountIn('[data-wheel-bar] bdi');
     const before = await amountIn('header bdi');
+    const toTargets = () => page.locator('section[aria-labelledby=dream-targets] li').last().scrollIntoViewIfNeeded();
+    const wheel = page.locator('main svg[role=img]').first();
+    const refusal = { message: '', extensions: { code: 'TERMS_CHANGED', details: {} } };
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('mutation') === true
+        ? route.fulfill({ json: { data: null, errors: [refusal] } })
+        : route.continue(),
+    );
+    await toTargets();
+    expect(await isSeen(wheel)).toBe(false);
     await page.locator('[data-wheel-bar] button').last().click();
+    await expect.poll(() => isSeen(page.getByText(errors.codes.TERMS_CHANGED).first())).toBe(true);
+    await picture(page, 'dream-refused-360');
+    await page.unroute('**/graphql');
+    await toTargets();
+    await page.locator('[data-wheel-bar] button').last().click();
+    await expect.poll(() => isSeen(wheel)).toBe(true);
     // A fiftieth of what is wagered turns the locked bonus of the first deposit into coin, with what was left over before.
     const released = Math.floor(fee / 50);
     const paid = async () => before - (await amountIn('header bdi'));

@@ -91,6 +91,7 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
         source={<ChancePanel view={view} limits={rules} fixed={fixed} onChance={model.setChance} />}
         sum={<FeePanel view={view} consolationSum={consolationSum} returnPercent={rules.returnPercent} />}
         wheel={<DreamWheel view={view} wheel={wheel} result={over?.played ?? null} />}
+        turning={state.phase === 'revealing'}
         controls={
           <WheelControls
             aboveTabs

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Box } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { LimitReached } from '../safer-play/LimitReached.tsx';
 import { isSaferPlayCode } from '../safer-play/limit-of.ts';
+import { bringIntoView } from './into-view.ts';
 import { Notice } from './Notice.tsx';
 import type { PlayBody, PlayState } from './pending-play.ts';
 import type { AnsweredPlay, PendingPlay } from './use-pending-play.ts';
@@ -55,15 +57,26 @@ export const PlayNotice = <Body extends PlayBody, Outcome extends AnsweredPlay>(
 
   if (state.phase === 'sending' && state.parked) {
     return (
-      <Notice text={words.parked}>
-        <Button variant="ghost" onClick={dismiss}>
-          {words.discard}
-        </Button>
-        <Button onClick={confirm}>{words.confirm}</Button>
-      </Notice>
+      <div ref={bringIntoView}>
+        <Notice text={words.parked}>
+          <Button variant="ghost" onClick={dismiss}>
+            {words.discard}
+          </Button>
+          <Button onClick={confirm}>{words.confirm}</Button>
+        </Notice>
+      </div>
     );
   }
   if (refusal === null || refusal.code === 'UNAUTHENTICATED') return null;
-  if (isSaferPlayCode(refusal.code)) return <LimitReached code={refusal.code} details={refusal.details} />;
-  return <Notice text={textOf(refusal)} onClose={dismiss} />;
+  return (
+    <div ref={bringIntoView}>
+      {isSaferPlayCode(refusal.code) ? (
+        <Box padY={8} className="wrap">
+          <LimitReached code={refusal.code} details={refusal.details} />
+        </Box>
+      ) : (
+        <Notice text={textOf(refusal)} onClose={dismiss} />
+      )}
+    </div>
+  );
 };

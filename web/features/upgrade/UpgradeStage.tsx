@@ -71,6 +71,7 @@ export const UpgradeStage = ({ rules, model, onShow }: UpgradeStageProps) => {
             result={result}
           />
         }
+        turning={state.phase === 'revealing'}
         controls={
           <WheelControls
             choice={<SideSwitch side={view.side} disabled={fixed} onChange={form.chooseSide} />}

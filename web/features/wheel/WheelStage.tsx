@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Stack } from '../../ui/Box.tsx';
+import { useTurningInView } from '../play/into-view.ts';
 import { StageTitle } from './StageTitle.tsx';
 import styles from './WheelStage.module.css';
 
@@ -12,13 +13,16 @@ interface WheelStageProps {
   /** What the source comes to: below it on a wide page, at the end on a phone. */
   readonly sum?: ReactNode;
   readonly wheel: ReactNode;
+  /** The wheel turns for a play. */
+  readonly turning: boolean;
   readonly controls: ReactNode;
   readonly target: ReactNode;
 }
 
 /** Source → wheel → target: side by side on a wide page, below each other on a phone. */
 export const WheelStage = (props: WheelStageProps) => {
-  const { title, intro, grade, source, sum, wheel, controls, target } = props;
+  const { title, intro, grade, source, sum, wheel, turning, controls, target } = props;
+  const inView = useTurningInView(turning);
   return (
     <Box
       as="section"
@@ -47,7 +51,7 @@ export const WheelStage = (props: WheelStageProps) => {
           {source}
         </Box>
         <Stack align="center" className={styles.middle}>
-          <Box padTop={[16, 2]} padBottom={[12, 0]}>
+          <Box ref={inView} padTop={[16, 2]} padBottom={[12, 0]}>
             {wheel}
           </Box>
           {controls}

@@ -3,6 +3,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { Text } from '../../../ui/Box.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Pips } from '../../../ui/Pips.tsx';
+import { useTurningInView } from '../../play/into-view.ts';
 import type { CaseEntry } from '../case-query.ts';
 import { useItemWords } from '../item-words.ts';
 import type { Winner } from '../winner.ts';
@@ -80,6 +81,7 @@ export const EmptyStage = () => (
  */
 export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMotion }: ReelStageProps) => {
   const messages = useMessages();
+  const inView = useTurningInView(turn !== null && !stands);
   const [seed] = useState(() => crypto.randomUUID());
   const [shown, setShown] = useState(() => waitingStrips(entries, quantity, seed));
 
@@ -99,6 +101,7 @@ export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMot
   const standing = shown.turn !== null && turn === null;
   return (
     <div
+      ref={inView}
       className={several ? styles.several : styles.single}
       style={{ '--count': wanted }}
       data-count={wanted}
