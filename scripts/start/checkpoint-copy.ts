@@ -12,7 +12,7 @@ import type { Configuration } from '../../gateway/configuration/environment.ts';
 type Places = Pick<Configuration, 'DATA_DIR' | 'GLASSCASE_CHECKPOINT_COPY'>;
 
 /** The second place that was named can't say whether the data folder was set back. */
-export class CheckpointCopyMissing extends Error {
+class CheckpointCopyMissing extends Error {
   override readonly name = 'CheckpointCopyMissing';
 }
 
