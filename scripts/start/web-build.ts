@@ -11,6 +11,8 @@ export const webRoot = join(root, 'web/dist');
 /** Everything that ends up in the client; generated and built files follow from these. */
 const SOURCES = [
   'web',
+  'engine/audit/finding.ts',
+  'engine/audit/mirror/continuation.ts',
   'engine/audit/timing.ts',
   'engine/explain.ts',
   'engine/beacon',

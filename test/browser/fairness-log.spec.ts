@@ -1,6 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signerFromSeed } from '../../engine/log/log-key.ts';
+import { formatVerifierKey } from '../../engine/log/note.ts';
+import { CHECKPOINT_PATH } from '../../engine/log/tiles.ts';
 import words from '../../web/generated/texts/zh-CN/fairness-log.ts';
+import watched from '../../web/generated/texts/zh-CN/log-watch.ts';
+import { createPublishedLog } from '../published-log.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
@@ -47,6 +53,42 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
     expect(await overflow(page)).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
   };
+
+  it('that contradicts what the device was shown before is said on every page, with the evidence', async () => {
+    for (const width of [360, 1280]) {
+      await visit(width, async ({ page }) => {
+        const log = createPublishedLog(signerFromSeed('glasscase.localhost/log', '11'.repeat(32)));
+        await log.extendTo(5);
+        const note = new TextDecoder().decode((await log.tiles.read(CHECKPOINT_PATH)) ?? new Uint8Array(0));
+        const kept = JSON.stringify({ note, verifierKey: formatVerifierKey(log.signer.key) });
+        await page.addInitScript((value) => {
+          if (localStorage.getItem('glasscase.log-contradiction') === null && sessionStorage.getItem('seen') === null)
+            localStorage.setItem('glasscase.kept-checkpoint', value);
+          sessionStorage.setItem('seen', '1');
+        }, kept);
+        await page.goto('/cases');
+        const alert = page.getByRole('alert', { name: watched.region });
+        await alert.waitFor({ timeout: 60_000 });
+        await alert.getByText(watched.reasons.key).waitFor();
+        await settled(page, `log-contradiction-${width}`);
+        const download = page.waitForEvent('download');
+        await alert.getByRole('button', { name: watched.save }).click();
+        const evidence = await readFile(await (await download).path(), 'utf8');
+        expect(evidence).toContain(note);
+        expect(evidence).toContain((await (await fetch(`${site.url}/log/key`)).text()).trim());
+
+        // It is said again after a reload, until whoever is there says that it may be forgotten.
+        await page.reload();
+        await alert.waitFor();
+        await alert.getByRole('button', { name: watched.save }).click();
+        await alert.getByRole('button', { name: watched.forget }).click();
+        await alert.waitFor({ state: 'detached' });
+        await page.reload();
+        await page.waitForTimeout(500);
+        expect(await alert.count()).toBe(0);
+      });
+    }
+  });
 
   it('is verified from the first entry on, and remembered by the device', async () => {
     await visit(360, async ({ page, troubles }) => {

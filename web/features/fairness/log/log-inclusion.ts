@@ -2,10 +2,11 @@ import { toHex, utf8 } from '../../../../engine/fairness/bytes.ts';
 import type { Hashing } from '../../../../engine/fairness/hashing.ts';
 import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { type Checkpoint, openCheckpoint } from '../../../../engine/log/checkpoint.ts';
-import { HASH_BYTES, leafHash, TILE_WIDTH } from '../../../../engine/log/merkle.ts';
+import { leafHash } from '../../../../engine/log/merkle.ts';
 import { parseKeyFile, type VerifierKey, type VerifyEd25519 } from '../../../../engine/log/note.ts';
 import { inclusionProof, type ReadTile, verifyInclusion } from '../../../../engine/log/proofs.ts';
-import { CHECKPOINT_PATH, KEY_PATH, tilePath } from '../../../../engine/log/tiles.ts';
+import { TileMissing, tileReader } from '../../../../engine/log/read-tile.ts';
+import { CHECKPOINT_PATH, KEY_PATH } from '../../../../engine/log/tiles.ts';
 
 /** Reads a resource below `/log/`. Null where there is none; rejects where the network fails. */
 export type ReadLog = (path: string) => Promise<Uint8Array | null>;
@@ -67,21 +68,6 @@ export type Inclusion =
   | { readonly status: 'unsigned'; readonly verdict: 'mismatch'; readonly fault: 'key' | 'signature' };
 
 const decoder = new TextDecoder();
-
-class TileMissing extends Error {
-  override readonly name = 'TileMissing';
-}
-
-/** Reads a partial tile, or the full one that has replaced it since. */
-const tileReader =
-  (read: ReadLog): ReadTile =>
-  async (level, index, width) => {
-    const partial = tilePath(level, index, width);
-    const bytes =
-      (await read(partial)) ?? (width === TILE_WIDTH ? null : await read(tilePath(level, index, TILE_WIDTH)));
-    if (bytes === null || bytes.length < width * HASH_BYTES) throw new TileMissing(partial);
-    return bytes.subarray(0, width * HASH_BYTES);
-  };
 
 const proveEntry = async (
   hashing: Hashing,

@@ -19,6 +19,7 @@ import type Inbox from './inbox.ts';
 import type Item from './item.ts';
 import type Language from './language.ts';
 import type Live from './live.ts';
+import type LogWatch from './log-watch.ts';
 import type Play from './play.ts';
 import type Profile from './profile.ts';
 import type Records from './records.ts';
@@ -67,6 +68,7 @@ export interface PartTexts {
   readonly fairnessLog: FairnessLog;
   readonly giveaway: Giveaway;
   readonly language: Language;
+  readonly logWatch: LogWatch;
   readonly play: Play;
   readonly records: Records;
   readonly retrieval: Retrieval;

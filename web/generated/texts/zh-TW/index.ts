@@ -42,6 +42,7 @@ const parts: PartLoaders = {
   fairnessLog: async () => (await import('./fairness-log.ts')).default,
   giveaway: async () => (await import('./giveaway.ts')).default,
   language: async () => (await import('./language.ts')).default,
+  logWatch: async () => (await import('./log-watch.ts')).default,
   play: async () => (await import('./play.ts')).default,
   records: async () => (await import('./records.ts')).default,
   retrieval: async () => (await import('./retrieval.ts')).default,

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './ContradictionBar.module.css';
+import { type Contradiction, evidenceOf } from './kept-checkpoint.ts';
+
+interface ContradictionBarProps {
+  readonly contradiction: Contradiction;
+  /** Takes the log as it is shown now for the true one. */
+  readonly onForget: () => void;
+}
+
+/** Above everything else: the log that this site shows isn't the one that it showed before, and here is the proof. */
+export default function ContradictionBar({ contradiction, onForget }: ContradictionBarProps) {
+  const { logWatch: words } = useMessages();
+  const [saved, setSaved] = useState(false);
+  const save = (): void => {
+    saveFile('glasscase-contradiction.txt', evidenceOf(contradiction), 'text/plain');
+    setSaved(true);
+  };
+  return (
+    <Box as="section" role="alert" aria-label={words.region} className={styles.bar}>
+      <Row gap={16} align="start" wrap padY={12} className="wrap">
+        <Icon name="info" size={24} />
+        <Stack gap={4} grow shrink className={styles.words}>
+          <Text as="h2" size="large">
+            {words.title}
+          </Text>
+          <p>{words.reasons[contradiction.reason]}</p>
+          <p>{words.advice}</p>
+        </Stack>
+        <Row gap={8} wrap>
+          <Button variant="primary" icon="download" onClick={save}>
+            {words.save}
+          </Button>
+          <ButtonLink to="/fairness-log">{words.log}</ButtonLink>
+          {/* Not before the evidence is safe: what is forgotten can't be shown to anybody. */}
+          {saved && (
+            <Button variant="ghost" onClick={onForget}>
+              {words.forget}
+            </Button>
+          )}
+        </Row>
+      </Row>
+    </Box>
+  );
+}

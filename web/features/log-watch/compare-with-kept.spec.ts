@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { utf8 } from '../../../engine/fairness/bytes.ts';
+import { verifyEd25519 } from '../../../engine/log/ed25519-node.ts';
+import { signerFromSeed } from '../../../engine/log/log-key.ts';
+import { formatVerifierKey } from '../../../engine/log/note.ts';
+import { CHECKPOINT_PATH, KEY_PATH, tilePath } from '../../../engine/log/tiles.ts';
+import { nodeHashing } from '../../../engine/node-hashing.ts';
+import { createPublishedLog } from '../../../test/published-log.ts';
+import { compareWithKept } from './compare-with-kept.ts';
+import { evidenceOf, type KeptCheckpoint } from './kept-checkpoint.ts';
+
+const signer = signerFromSeed('glasscase.example/log', '11'.repeat(32));
+const verifierKey = formatVerifierKey(signer.key);
+
+/** What a site publishes with a log of that size; entries of one name make one log. */
+const published = async (size: number, name = 'entry', signedBy = signer) => {
+  const log = createPublishedLog(signedBy, (position) => utf8(`${name} ${position}`));
+  await log.extendTo(size);
+  await log.tiles.write([{ path: KEY_PATH, bytes: utf8(`${formatVerifierKey(signedBy.key)}\n`) }]);
+  return log.tiles;
+};
+
+const compare = (tiles: Awaited<ReturnType<typeof published>>, kept: KeptCheckpoint | null) =>
+  compareWithKept(
+    { hashing: nodeHashing, verify: verifyEd25519, read: async (path) => tiles.files.get(path) ?? null },
+    kept,
+  );
+
+/** What a device keeps of a log of that size. */
+const keptOf = async (size: number, name?: string): Promise<KeptCheckpoint> => {
+  const comparison = await compare(await published(size, name), null);
+  if (comparison.status !== 'continued') throw new Error(comparison.status);
+  return comparison.newest;
+};
+
+describe('a device that comes back', () => {
+  it('keeps the first checkpoint that it is shown', async () => {
+    expect(await keptOf(300)).toMatchObject({ verifierKey, note: expect.stringContaining('\n300\n') });
+  });
+
+  it.each([
+    [300, 300],
+    [1, 300],
+    [255, 256],
+    [300, 700],
+  ])('finds that a log of %i entries goes on to %i', async (before, after) => {
+    const comparison = await compare(await published(after), await keptOf(before));
+    expect(comparison).toMatchObject({
+      status: 'continued',
+      newest: { note: expect.stringContaining(`\n${after}\n`) },
+    });
+  });
+
+  it.each([
+    [300, 300],
+    [300, 700],
+  ])('finds that it was shown another log of %i entries than the one of %i', async (before, after) => {
+    const comparison = await compare(await published(after, 'forged'), await keptOf(before));
+    expect(comparison).toMatchObject({ status: 'contradicted', contradiction: { reason: 'fork' } });
+    if (comparison.status !== 'contradicted') return;
+    const evidence = evidenceOf(comparison.contradiction);
+    for (const { note } of [comparison.contradiction.kept, comparison.contradiction.shown])
+      expect(evidence).toContain(note);
+  });
+
+  it('finds that the log became shorter', async () => {
+    expect(await compare(await published(250), await keptOf(300))).toMatchObject({
+      status: 'contradicted',
+      contradiction: { reason: 'shorter' },
+    });
+  });
+
+  it('finds that another key signs than those that its own led to', async () => {
+    const other = signerFromSeed('glasscase.example/log', '22'.repeat(32));
+    expect(await compare(await published(400, 'entry', other), await keptOf(300))).toMatchObject({
+      status: 'contradicted',
+      contradiction: { reason: 'key' },
+    });
+  });
+
+  it('accuses nobody where a file is missing or damaged, or nothing is published', async () => {
+    const kept = await keptOf(300);
+    const unclear = { status: 'unclear' };
+    for (const damage of [
+      (files: Map<string, Uint8Array>) => files.delete(CHECKPOINT_PATH),
+      (files: Map<string, Uint8Array>) => files.delete(KEY_PATH),
+      (files: Map<string, Uint8Array>) => files.set(CHECKPOINT_PATH, utf8('not a note')),
+      (files: Map<string, Uint8Array>) => files.set(tilePath(0, 1, 256), new Uint8Array(8192)),
+    ]) {
+      const tiles = await published(700);
+      const files = new Map(tiles.files);
+      damage(files);
+      expect(await compare({ ...tiles, files }, kept)).toEqual(unclear);
+    }
+  });
+
+  it('begins anew where what it kept is damaged', async () => {
+    const kept = { note: 'gone', verifierKey };
+    expect(await compare(await published(10), kept)).toMatchObject({ status: 'continued' });
+  });
+});

@@ -1,0 +1,15 @@
+// Generated from schema/texts/ by `npm run codegen`: edit those.
+
+export default interface Texts {
+  readonly title: string;
+  readonly reasons: {
+    readonly fork: string;
+    readonly shorter: string;
+    readonly key: string;
+  };
+  readonly advice: string;
+  readonly save: string;
+  readonly log: string;
+  readonly forget: string;
+  readonly region: string;
+}
