@@ -18,10 +18,6 @@ const edge = {
   BODY_TOO_LARGE: [413, 'The request body is larger than 64 KiB, or a picture than 2 MiB (HTTP 413).'],
   BUSY: [1002, 'Too much is going on right now. Nothing was done; the same command id may be sent again.'],
   CREDENTIALS_INVALID: [1010, 'Phone and password do not belong together.'],
-  ENTROPY_REQUIRED: [
-    1034,
-    'A play brings `entropy`, or an `Idempotency-Key` that it follows from: the server must not choose it. Nothing was done.',
-  ],
   GRAPHQL_PARSE_FAILED: [1008, 'The document is not GraphQL.'],
   GRAPHQL_VALIDATION_FAILED: [1009, 'The document does not fit the schema.'],
   IDEMPOTENCY_CONFLICT: [1004, 'This command id was used before for something else.'],
@@ -74,6 +70,10 @@ const edge = {
   SCOPE_MISSING: [1005, 'The API key may not do this; `details.scope` is what it lacks, `none` where no key will do.'],
   SECOND_FACTOR_INVALID: [1036, 'The code of the authenticator or the recovery code is wrong, or was used.'],
   SECOND_FACTOR_REQUIRED: [1035, 'The account has an authenticator: its code, or a recovery code, is needed as well.'],
+  SHOWN_REQUIRED: [
+    1034,
+    'A play says what it is drawn from, as the player was shown it; `details.fields` names what is missing (HTTP 428 over REST). Nothing was done.',
+  ],
   SLIDER_INVALID: [1012, 'The slider is wrong, used, too old or of another phone or address. Ask for a new one.'],
   SMS_CODE_INVALID: [1013, 'The code is wrong, too old or used up; `details.triesLeft` is what remains.'],
   SMS_LOCKED: [1014, 'A code was sent a moment ago; `details.lockSeconds` until the next.'],

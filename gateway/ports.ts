@@ -123,6 +123,8 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly openLiveFeed: OpenLiveFeed;
   readonly battles: BattleFeed;
   readonly beacon: BeaconPort;
+  /** Whether who sits down or enters has to bring randomness; zeros are refused then. */
+  readonly roomsNeedEntropy: boolean;
   /** A demo world, which every page says. */
   readonly demo: boolean;
   readonly tiles: Pick<TileStore, 'read'>;

@@ -28,6 +28,8 @@ import {
 } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import type { AdjustBalance } from '../engine/player/adjust-balance.ts';
+import { type ShownRound, shownRound } from '../engine/player/play-round.ts';
+import type { PlayerState } from '../engine/player/state.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
 import { caseTerms } from './terms-cast.ts';
 
@@ -231,9 +233,20 @@ export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent 
 /** What that round gave to whoever did nothing else that is open since they came. */
 export const itemOf = (roundNo: number, playerId = alice): ItemId => itemIdOf(playerId, roundNo + 1, 1);
 
-export const openDawn = (playerId: PlayerId, quantity = 1): OpenCase => ({
+/** What a player of stories is shown of a pair. */
+export const roundOn = (pair: number): ShownRound => ({
+  pairId: pairNumber(pair).pairId,
+  userSeed: 'lucky',
+  roundNo: null,
+});
+/** What such a player is shown; of nobody, the pair that `registered` has in use. */
+export const roundOf = (player: PlayerState): ShownRound =>
+  player.status === 'absent' ? roundOn(1) : shownRound(player);
+
+export const openDawn = (playerId: PlayerId, quantity = 1, round = roundOn(1)): OpenCase => ({
   type: 'OpenCase',
   playerId,
+  round,
   terms: caseTerms,
   case: dawn,
   quantity,

@@ -5,6 +5,7 @@ import { weighStake } from '../engine/games/weigh-stake.ts';
 import type { StreamEvent } from '../engine/glasscase-decision.ts';
 import { contractPoolStream, type ItemId, isHexHash, mustBe, type PlayerId } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import { shownRound } from '../engine/player/play-round.ts';
 import type { GlasscaseWorld } from '../engine/stream-state.ts';
 import { inForce } from '../engine/terms/in-force.ts';
 import { charm, kestrel, vulture } from './cast.ts';
@@ -43,5 +44,14 @@ export const contractOf = (
   const table = contractTable({ ...pool, stake, terms: period.values });
   if (table === null) return null;
   const tableHash = mustBe(isHexHash, contractTableHash(nodeHashing, table));
-  return { type: 'PlayContract', playerId, terms: period.hash, itemIds, stake: String(stake), tableHash, entropy };
+  return {
+    type: 'PlayContract',
+    playerId,
+    round: shownRound(player),
+    terms: period.hash,
+    itemIds,
+    stake: String(stake),
+    tableHash,
+    entropy,
+  };
 };

@@ -27,6 +27,7 @@ import {
   playerNumber,
   publishDawn,
   revalued,
+  roundOf,
   vulture,
   vultureDefinition,
 } from './cast.ts';
@@ -127,7 +128,7 @@ export const recordStory = ({ seed, players, acts }: { seed: string; players: nu
   const open = (id: PlayerId): OpenCase => {
     const now = statusAsOf(house.world().case(dawn), house.world().at);
     const oddsHash = now.status === 'absent' ? {} : { oddsHash: now.oddsHash };
-    return { ...openDawn(id, 1 + below(10)), entropy: entropy(), ...oddsHash };
+    return { ...openDawn(id, 1 + below(10), roundOf(house.world().player(id))), entropy: entropy(), ...oddsHash };
   };
   const games = createGameActs({
     world: house.world,

@@ -16,6 +16,7 @@ import {
   openDawn,
   publishDawn,
   revalued,
+  roundOf,
   vulture,
   vultureDefinition,
 } from './cast.ts';
@@ -138,10 +139,10 @@ const acts = {
     house.submit({ type: 'BindInviter', playerId: bob, inviterId: alice });
   },
   open: (house, who, n) => {
-    house.submit(openDawn(who, 1 + (n % 10)));
+    house.submit(openDawn(who, 1 + (n % 10), roundOf(playerOf(house, who))));
   },
   free: (house, who) => {
-    const { quantity: _, ...opening } = openDawn(who);
+    const { quantity: _, ...opening } = openDawn(who, 1, roundOf(playerOf(house, who)));
     house.submit({ ...opening, type: 'OpenFreeCase', couponId: null });
   },
   reprice: (house, _, n) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alice, bob, dawn, openDawn, playerNumber, publishDawn } from '../../test/cast.ts';
+import { alice, bob, dawn, openDawn, playerNumber, publishDawn, roundOf } from '../../test/cast.ts';
 import { commandIdNumber, createHouse, pairNumber } from '../../test/deciders.ts';
 import { entriesOf, recordStory } from '../../test/fixture-log.ts';
 import {
@@ -234,7 +234,7 @@ describe('a withheld seed', () => {
 
   it('is no excuse for a play on a pair that came of age', async () => {
     const house = recordStory({ seed: 'aged', players: 1, acts: 0 });
-    house.submit(openDawn(playerNumber(0)));
+    house.submit(openDawn(playerNumber(0), 1, roundOf(house.world().player(playerNumber(0)))));
     house.wait(1_000);
     house.submit({ ...publishDawn, price: '120' });
     const opened = house.recorded.find(({ event }) => event.type === 'CaseOpened');

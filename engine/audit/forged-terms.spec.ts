@@ -9,6 +9,7 @@ import {
   openDawn,
   publishDawn,
   revalued,
+  roundOf,
 } from '../../test/cast.ts';
 import { findsEach } from '../../test/faults.ts';
 import { revealEverything } from '../../test/fixture-log.ts';
@@ -80,7 +81,10 @@ const soldLate = itemsOf(stage, ann, charm, 1);
 stage.pass(3_600_000);
 stage.ask({ type: 'SellItems', playerId: ann, terms: shorterHash, itemIds: soldLate, expectedTotal: null });
 
-const open = (): OpenCase => ({ ...openDawn(ann), entropy: stage.entropy() });
+const open = (): OpenCase => ({
+  ...openDawn(ann, 1, roundOf(stage.playerOf(ann))),
+  entropy: stage.entropy(),
+});
 // In another order: a ticket draws something else by each version.
 stage.ask({ ...publishDawn, price: '130', entries: publishDawn.entries.toReversed() });
 stage.pass(2 * NOTICE_MS - 1_000);

@@ -1,5 +1,5 @@
 import { COMMANDS, type Command } from '../commands.ts';
-import { factsOf, type GlasscaseEvent } from '../events.ts';
+import type { GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Head } from '../kernel/definitions.ts';
 import type { WorldStates } from '../stream-state.ts';
@@ -26,20 +26,12 @@ export const isHead = ({ type }: GlasscaseEvent): boolean => beginnings.has(type
 /** As many events as a command may have brought that begins with this one: the rest is another's. */
 export const mostEvents = ({ type }: GlasscaseEvent): number => beginnings.get(type)?.mostEvents ?? 1;
 
-/** The event that tells what was asked for: the first one, or the play for which a pair that came of age made room. */
-const headOf = (events: readonly RecordedEvent[], first: RecordedEvent): GlasscaseEvent => {
-  if (first.event.type !== 'SeedRotated') return first.event;
-  const played = events.find(({ stream, event, at }) => stream === first.stream && factsOf(event, at).play?.round);
-  return (played ?? first).event;
-};
-
 /** What somebody, or a clock, must have asked for when these events came out; null where nothing leads to them. */
 export const rebuildCommand = (events: readonly RecordedEvent[], before: WorldStates): Command | null => {
   const [first] = events;
   if (first === undefined) return null;
-  const event = headOf(events, first);
-  for (const { asked } of beginnings.get(event.type)?.heads ?? []) {
-    const command = asked(event, { events, before });
+  for (const { asked } of beginnings.get(first.event.type)?.heads ?? []) {
+    const command = asked(first.event, { events, before });
     if (command !== null) return command;
   }
   return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charm, kestrel, openDawn, publishDawn, vulture } from '../../test/cast.ts';
+import { charm, kestrel, openDawn, publishDawn, roundOf, vulture } from '../../test/cast.ts';
 import { commandIdNumber } from '../../test/deciders.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { auditSigned } from '../../test/forger.ts';
@@ -7,12 +7,21 @@ import { callBot, openBattle } from '../../test/games-story/battles.ts';
 import { houseGives, playerGives } from '../../test/games-story/giveaways.ts';
 import { dreamOf, itemsOf, upgradeOf } from '../../test/games-story/plays.ts';
 import { ann, ben, cat, createStage, dan, eve, everybody, fay, idle } from '../../test/games-story/stage.ts';
-import { itemsTerms } from '../../test/terms-cast.ts';
+import { terms } from '../../test/money-cast.ts';
+import { itemsTerms, publishTerms, TERMS } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
-import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
+import type { PlayerId } from '../kernel/ids.ts';
+import { NOTICE_MS } from '../terms/in-force.ts';
+
+type Stage = ReturnType<typeof createStage>;
+
+const opening = (stage: Stage, playerId: PlayerId, quantity: number): Command => ({
+  ...openDawn(playerId, quantity, { ...roundOf(stage.playerOf(playerId)), roundNo: null }),
+  entropy: stage.entropy(),
+});
 
 /** Everybody asks at the same moment, under the same command id: each has ids of their own. */
-const crowd = (crowds: (stage: ReturnType<typeof createStage>) => readonly (readonly Command[])[]) => {
+const crowd = (crowds: (stage: Stage) => readonly (readonly Command[])[]) => {
   const stage = createStage();
   const before = stage.house.recorded.length;
   for (const [n, commands] of crowds(stage).entries()) {
@@ -44,7 +53,7 @@ describe('commands of several people under one id, next to each other', () => {
       );
       return [
         [
-          { ...openDawn(ann, 10), entropy: entropy() },
+          opening(stage, ann, 10),
           { type: 'RotateSeed', playerId: idle, userSeed: 'mine', entropy: 'e'.repeat(32) },
           upgradeOf(stage, ben, itemsOf(stage, ben, charm, 2), { coin: '0', skin: vulture, wear: 'FT', side: 'over' }),
           dreamOf(stage, cat, kestrel, 'FT', 400_000),
@@ -76,16 +85,26 @@ describe('commands of several people under one id, next to each other', () => {
 
   it('audit clean when each of them comes with a rotation of its own', async () => {
     const { recorded, added } = crowd((stage) => {
-      stage.house.wait(MAX_PAIR_AGE_MS);
-      return [[...everybody, idle].map((playerId) => ({ ...openDawn(playerId, 2), entropy: stage.entropy() }))];
+      const seeds = { ...TERMS.seeds, maxRounds: 100 };
+      stage.ask({ ...publishTerms({ rewards: terms, seeds }), effectiveAt: stage.house.now() + NOTICE_MS });
+      stage.pass(NOTICE_MS);
+      for (const playerId of everybody) {
+        // The pair that was committed under these terms is in use after two rotations.
+        for (const userSeed of ['one', 'two']) {
+          stage.ask({ type: 'RotateSeed', playerId, userSeed, entropy: stage.entropy() });
+        }
+        for (const rounds of [...Array.from({ length: 9 }, () => 10), 9]) stage.ask(opening(stage, playerId, rounds));
+      }
+      return [everybody.map((playerId) => opening(stage, playerId, 2))];
     });
-    expect(added.filter(({ event }) => event.type === 'SeedRotated')).toHaveLength(everybody.length + 1);
+    const retired = added.filter(({ event }) => event.type === 'SeedRotated' && event.data.reason === 'rounds');
+    expect(retired).toHaveLength(everybody.length);
     expect((await asked(recorded)).findings.shown).toEqual([]);
   });
 
   it('audit clean when they are more than any command could be', async () => {
     const { recorded, added } = crowd((stage) => [
-      [...everybody, idle].map((playerId) => ({ ...openDawn(playerId, 10), entropy: stage.entropy() })),
+      [...everybody, idle].map((playerId) => opening(stage, playerId, 10)),
     ]);
     expect(added.length).toBeGreaterThan(64);
     const report = await asked(recorded);
@@ -97,8 +116,8 @@ describe('commands of several people under one id, next to each other', () => {
 
   it('fail when one of them asked twice', async () => {
     const { recorded } = crowd((stage) => {
-      const open = (): Command => ({ ...openDawn(ann, 1), entropy: stage.entropy() });
-      return [[open(), { ...openDawn(ben, 1), entropy: stage.entropy() }, open()]];
+      const open = (): Command => opening(stage, ann, 1);
+      return [[open(), opening(stage, ben, 1), open()]];
     });
     expect((await asked(recorded)).findings.shown).toMatchObject([{ kind: 'rules' }]);
   });

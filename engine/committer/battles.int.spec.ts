@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openDawn } from '../../test/cast.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { accepted, ask, createClock, joinWith, newCommandId, openOnce } from '../../test/harness/engines.ts';
+import { accepted, ask, createClock, joinWith, newCommandId, opening, openOnce } from '../../test/harness/engines.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { battleCommand, eventOf, freshEntropy, joinBattle, openBattle } from '../../test/harness/rooms.ts';
@@ -149,7 +148,7 @@ describe.each(databaseProviders)('battles on $name', ({ create }) => {
     const guests = [await joinWith(one, '1000'), await joinWith(one, '1000')];
     for (const guest of guests) accepted(await joinBattle(one, guest, battleId));
     const players = [creator, ...guests];
-    for (const player of players) accepted(await ask(two, openDawn(player, 2)));
+    for (const player of players) accepted(await ask(two, opening(player, 2)));
     clock.advance(3_000);
     // The first engine still remembers all three as they were when they sat down.
     const [, opened] = await Promise.all([one.pollTimers(), openOnce(two, creator)]);

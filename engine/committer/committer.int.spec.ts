@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crediting, dawn, dawnOdds, itemOf, openDawn, publishDawn } from '../../test/cast.ts';
+import { crediting, dawn, dawnOdds, itemOf, publishDawn } from '../../test/cast.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import {
   accepted,
@@ -8,6 +8,7 @@ import {
   joinWith,
   newCommandId,
   newPlayerId,
+  opening,
   openOnce,
   publishCast,
   startEngine,
@@ -62,7 +63,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
 
   it('opens ten at once in ten consecutive rounds', async () => {
     const player = await joinWith(engine, '1000');
-    const { events, wallet } = accepted(await ask(engine, openDawn(player, 10)));
+    const { events, wallet } = accepted(await ask(engine, opening(player, 10)));
     const rounds = events.map(({ event }) => (event.type === 'CaseOpened' ? event.data.roundNo : 0));
     expect(rounds).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(wallet?.coin).toBe(0n);
@@ -129,10 +130,10 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
 
   describe('refuses, appends nothing and charges nothing', () => {
     const refusals: readonly [string, (player: PlayerId) => Command, string][] = [
-      ['too little coin', (player) => openDawn(player, 4), 'INSUFFICIENT_FUNDS'],
+      ['too little coin', (player) => opening(player, 4), 'INSUFFICIENT_FUNDS'],
       [
         'other odds than those shown',
-        (player) => ({ ...openDawn(player), oddsHash: mustBe(isHexHash, 'f'.repeat(64)) }),
+        (player) => ({ ...opening(player), oddsHash: mustBe(isHexHash, 'f'.repeat(64)) }),
         'CASE_CHANGED',
       ],
       [
@@ -146,7 +147,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
         }),
         'ITEM_NOT_HELD',
       ],
-      ['a player nobody knows', () => openDawn(newPlayerId()), 'PLAYER_NOT_FOUND'],
+      ['a player nobody knows', () => opening(newPlayerId()), 'PLAYER_NOT_FOUND'],
     ];
     it.each(refusals)('%s', async (_what, command, code) => {
       const player = await joinWith(engine, '300');
@@ -208,9 +209,9 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     it('with a conflict when the body is another, at once or later, and plays only the first', async () => {
       const player = await joinWith(engine, '1000');
       const id = newCommandId();
-      const [one, two] = await Promise.all([openOnce(engine, player, id), ask(engine, openDawn(player, 2), id)]);
+      const [one, two] = await Promise.all([openOnce(engine, player, id), ask(engine, opening(player, 2), id)]);
       expect([one.status, two.status]).toEqual(['accepted', 'conflict']);
-      expect(await ask(engine, openDawn(player, 3), id)).toEqual({ status: 'conflict' });
+      expect(await ask(engine, opening(player, 3), id)).toEqual({ status: 'conflict' });
       expect((await walletOf(player))?.coin).toBe(900n);
     });
 
@@ -268,7 +269,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
 
   it('keeps the tables equal to the folded log, and all money sums to nothing', async () => {
     const player = await joinWith(engine, '10000');
-    for (let n = 0; n < 5; n += 1) accepted(await ask(engine, openDawn(player, 10)));
+    for (let n = 0; n < 5; n += 1) accepted(await ask(engine, opening(player, 10)));
     await expectLawful(store.database);
   });
 

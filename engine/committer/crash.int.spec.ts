@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { crediting, openDawn, publishDawn } from '../../test/cast.ts';
+import { crediting, publishDawn } from '../../test/cast.ts';
 import { chancesOf, crashPlaces, killAgainAndAgain, PATIENCE_MS } from '../../test/harness/crashes.ts';
 import { createEngineClient, type EngineClient } from '../../test/harness/engine-client.ts';
-import { castSkins, newPlayerId } from '../../test/harness/engines.ts';
+import { castSkins, newPlayerId, opening } from '../../test/harness/engines.ts';
 import { expectLawful } from '../../test/harness/lawful-store.ts';
 import { publishTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
@@ -32,7 +32,7 @@ const survive = async (where: DatabaseOptions): Promise<EngineClient> => {
     while (accepting) {
       const player = players[turn % PLAYERS];
       turn += 1;
-      if (player !== undefined) await client.ask(openDawn(player));
+      if (player !== undefined) await client.ask(opening(player));
     }
   };
   const finished = Promise.all(Array.from({ length: IN_FLIGHT }, keepOpening));

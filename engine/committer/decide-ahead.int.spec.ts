@@ -1,9 +1,8 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { QueryResultRow } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { openDawn } from '../../test/cast.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { accepted, ask, joinWith, newCommandId, openOnce } from '../../test/harness/engines.ts';
+import { accepted, ask, joinWith, newCommandId, opening, openOnce } from '../../test/harness/engines.ts';
 import { connectionLost } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { rulesWith } from '../commands.ts';
@@ -91,7 +90,7 @@ describe.each(servers)('deciding a batch while the one before commits, on $name'
     const atLine = hold();
     const one = openOnce(engine, player, first).finally(noting('first'));
     await atLine;
-    const two = ask(engine, openDawn(player, 2), second).finally(noting('second'));
+    const two = ask(engine, opening(player, 2), second).finally(noting('second'));
     const three = openOnce(engine, player, third).finally(noting('refused'));
     await meanwhile();
     expect(answered).toEqual([]);
@@ -107,7 +106,7 @@ describe.each(servers)('deciding a batch while the one before commits, on $name'
     const { engine, player, hold, release } = await scene();
     const other = await start({}, await store.another());
     const atLine = hold();
-    const one = ask(engine, openDawn(player, 2));
+    const one = ask(engine, opening(player, 2));
     await atLine;
     const two = openOnce(engine, player);
     await meanwhile();
@@ -176,7 +175,7 @@ describe.each(servers)('deciding a batch while the one before commits, on $name'
     const atLine = hold();
     const one = openOnce(engine, player);
     await atLine;
-    const two = ask(engine, openDawn(player, 2));
+    const two = ask(engine, opening(player, 2));
     await meanwhile();
     believed = false;
     release();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crediting, openDawn } from '../../test/cast.ts';
+import { crediting } from '../../test/cast.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { accepted, ask, joinWith, newCommandId, openOnce } from '../../test/harness/engines.ts';
+import { accepted, ask, joinWith, newCommandId, opening, openOnce } from '../../test/harness/engines.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
@@ -61,7 +61,7 @@ describe.each(databaseProviders)('a committer in trouble on $name', ({ create })
     const player = await joinWith(engine, '1000');
     const outcomes = await Promise.allSettled([
       openOnce(engine, player),
-      ask(engine, openDawn(player, 9)),
+      ask(engine, opening(player, 9)),
       openOnce(engine, player),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

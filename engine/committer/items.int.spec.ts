@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kestrel } from '../../test/cast.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { accepted, ask, createClock, joinWith } from '../../test/harness/engines.ts';
+import { accepted, ask, createClock, joinWith, shownTo } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import {
   enterGiveaway,
@@ -42,6 +42,7 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
   const stake = (playerId: PlayerId, { itemId, value }: { itemId: ItemId; value: bigint }): Command => ({
     type: 'UpgradeItems',
     playerId,
+    round: shownTo(playerId),
     terms: upgradeTerms,
     itemIds: [itemId],
     coin: '100',

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openDawn } from '../../test/cast.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { accepted, ask, createClock, joinWith, openOnce } from '../../test/harness/engines.ts';
+import { accepted, ask, createClock, joinWith, opening, openOnce } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { enterGiveaway, eventOf, openBattle, openGiveaway } from '../../test/harness/rooms.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
@@ -42,7 +41,7 @@ describe.each(databaseProviders)('long lives on $name', ({ create }) => {
     const opened = eventOf(accepted(await openOnce(engine, player)), 'CaseOpened').data;
     await openGiveaway(engine, player, [opened.itemId], clock.now() + 600_000, seeds.giveaway);
     for (let n = 0; n < 20; n += 1) {
-      await Promise.all(Array.from({ length: 10 }, async () => accepted(await ask(engine, openDawn(player, 10)))));
+      await Promise.all(Array.from({ length: 10 }, async () => accepted(await ask(engine, opening(player, 10)))));
     }
     const snapshot = () =>
       tablesOf(store.database.pool)

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crediting, openDawn } from '../../test/cast.ts';
+import { crediting } from '../../test/cast.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import {
   accepted,
   ask,
   joinWith,
   newCommandId,
+  opening,
   openOnce,
   publishCast,
   startEngine,
@@ -51,7 +52,7 @@ describe.each(databaseProviders)('several committers on one database, $name', ({
     const player = await joinWith(one, '1000');
     const id = newCommandId();
     accepted(await openOnce(one, player, id));
-    expect(await ask(two, openDawn(player, 2), id)).toEqual({ status: 'conflict' });
+    expect(await ask(two, opening(player, 2), id)).toEqual({ status: 'conflict' });
   });
 
   it('fifty opens over two engines with money for ten: exactly ten', async () => {

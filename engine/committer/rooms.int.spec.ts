@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crediting, openDawn } from '../../test/cast.ts';
+import { crediting } from '../../test/cast.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { ask, createClock, joinWith } from '../../test/harness/engines.ts';
+import { ask, createClock, joinWith, opening } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
 import { battleCommand, freshEntropy, hostSeedsOf, joinBattle } from '../../test/harness/rooms.ts';
@@ -77,7 +77,7 @@ describe.each(databaseProviders)('rooms over two engines on $name', ({ create })
         await engine.pollTimers();
         return null;
       }
-      if (what === 'open') return ask(engine, openDawn(playerId, 2));
+      if (what === 'open') return ask(engine, opening(playerId, 2));
       if (what === 'credit') return ask(engine, crediting(playerId, '300'));
       if (what === 'sell') {
         const held = tablesOf(store.database.pool)

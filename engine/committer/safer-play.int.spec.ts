@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import { saferPlayIn } from '../../gateway/safer-play/safer-play.ts';
-import { openDawn } from '../../test/cast.ts';
 import { T0 } from '../../test/deciders.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { accepted, ask, joinWith, openOnce } from '../../test/harness/engines.ts';
+import { accepted, ask, joinWith, opening, openOnce } from '../../test/harness/engines.ts';
 import { setForPlayer } from '../../test/harness/guards.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
@@ -48,7 +47,7 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     const player = await joinWith(first, '100000');
     await setGuard(player, [wagers(750n)]);
     const outcomes = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => ask(engines[n % 3] ?? first, openDawn(player, 1 + (n % 2)))),
+      Array.from({ length: 30 }, (_, n) => ask(engines[n % 3] ?? first, opening(player, 1 + (n % 2)))),
     );
     const staked = outcomes.reduce((sum, one) => sum + (one.status === 'accepted' ? one.events.length * 100 : 0), 0);
     expect(staked).toBe(700);

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { dawn, kestrel, openDawn } from '../../test/cast.ts';
+import { dawn, kestrel } from '../../test/cast.ts';
 import { T0 } from '../../test/deciders.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { accepted, ask, createClock, joinWith, newCommandId, newPlayerId } from '../../test/harness/engines.ts';
+import {
+  accepted,
+  ask,
+  createClock,
+  joinWith,
+  newCommandId,
+  newPlayerId,
+  opening,
+} from '../../test/harness/engines.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { eventOf, freshEntropy } from '../../test/harness/rooms.ts';
@@ -100,7 +108,7 @@ describe.each(databaseProviders)('items outside of games on $name', ({ create })
     const engine = await start();
     await ask(engine, publishTerms({ rewards: freeDawnTerms }));
     const player = await joinWith(engine, '0');
-    const free = { ...openDawn(player), type: 'OpenFreeCase', couponId: null } as const;
+    const free = { ...opening(player), type: 'OpenFreeCase', couponId: null } as const;
     const [one, two] = await Promise.all([
       ask(engine, { ...free, entropy: freshEntropy() }),
       ask(engine, { ...free, entropy: freshEntropy() }),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { charm, kestrel, vulture } from '../../test/cast.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { accepted, ask, joinWith, openOnce, seededBytes, startEngine } from '../../test/harness/engines.ts';
+import { accepted, ask, joinWith, openOnce, seededBytes, shownTo, startEngine } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { dreamTerms, itemsTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Committer, CommitterOptions } from '../committer/committer.ts';
@@ -36,6 +36,7 @@ describe.each(databaseProviders)('upgrades and dreams through the engine, $name'
   const upgradeOf = (playerId: PlayerId, item: { itemId: ItemId; value: bigint }, n: number): UpgradeItems => ({
     type: 'UpgradeItems',
     playerId,
+    round: shownTo(playerId),
     terms: upgradeTerms,
     itemIds: [item.itemId],
     coin: String(1_000n - item.value),
@@ -52,6 +53,7 @@ describe.each(databaseProviders)('upgrades and dreams through the engine, $name'
   const dreamOf = (playerId: PlayerId, n: number): ChaseDream => ({
     type: 'ChaseDream',
     playerId,
+    round: shownTo(playerId),
     terms: dreamTerms,
     targetSkin: vulture,
     targetWear: 'FT',

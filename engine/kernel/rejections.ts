@@ -74,7 +74,7 @@ export const REJECTIONS = {
   SEAT_TAKEN: [2406, 'Somebody sits there already.'],
   SEED_CHANGED: [
     2303,
-    'Another server seed is committed by now; `details.seedHash` names it. Take fresh entropy and a new command id.',
+    'Another seed is in use than was shown, or another round is next. `details` has those of now: `seedHash` of a room, `pairId`, `userSeed` and `roundNo` of a play. Take fresh entropy and a new command id.',
   ],
   TARGET_NOT_FOUND: [2301, 'The catalog has no such skin in this wear.'],
   TERMS_CHANGED: [

@@ -1,7 +1,21 @@
-import { type Acceptance, type AnyEvent, accept, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
+import {
+  type Acceptance,
+  type AnyEvent,
+  accept,
+  type Decision,
+  type StreamEvent,
+  type TimerChange,
+} from '../kernel/decision.ts';
 import type { GameName, RoundGame } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { type CommandId, type HexHash, playerStream, type StreamId } from '../kernel/ids.ts';
+import {
+  type CommandId,
+  type HexHash,
+  type PairId,
+  type PlayerId,
+  playerStream,
+  type StreamId,
+} from '../kernel/ids.ts';
 import { formatMoney, lesserOf, MAX_MONEY, type Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
@@ -15,15 +29,17 @@ import { evolvePlayerWith } from './evolve-player.ts';
 import { retirement, rotationTimers } from './rotate-seed.ts';
 import { refuseLimits, refusePace } from './safer-play.ts';
 import {
+  comesOfAge,
+  forPlayer,
+  isUsedUp,
   type PlayerEventDefinition,
   type PlayerState,
   type PlayerStream,
   type RegisteredPlayer,
-  retirementReason,
   type SeesPlayers,
 } from './state.ts';
 
-/** What a command that plays brings: its plays, pairs that came of age, and the bonus that was wagered for. */
+/** What a command that plays brings: its plays, a pair that they used up, and the bonus that was wagered for. */
 type PlayEvent<Play extends AnyEvent> = Play | SeedRotated | BonusReleased;
 
 /** A command that plays rounds of the player's own pair. `Sees`: the states besides the player's and the game's. */
@@ -34,6 +50,20 @@ export type PlayHandler<Command, Play extends AnyEvent, Sees> = Handler<
   PlayerStream
 >;
 
+/** The round that a play would be, as its player was shown it. */
+export type ShownRound = {
+  readonly pairId: PairId;
+  readonly userSeed: string;
+  /** Of the first round of several; null where the client doesn't count. */
+  readonly roundNo: number | null;
+};
+
+/** A play that says what it is drawn from, so that a house that sees its entropy can't let it fall on another pair. */
+interface PlayCommand {
+  readonly playerId: PlayerId;
+  readonly round: ShownRound;
+}
+
 /**
  * The round that a play would be. Every refusal names it: the gateway signs it, so that a house that refuses rounds
  * because it computed them leaves a trail in its players' hands.
@@ -43,13 +73,36 @@ export const nextRound = ({ current }: RegisteredPlayer) => ({
   roundNo: current.roundCount + 1,
 });
 
+/** The next round, as whoever sees the player now is shown it. */
+export const shownRound = (player: RegisteredPlayer) => ({ ...nextRound(player), userSeed: player.userSeed });
+
 /** The public inputs of that round. */
-export const nextPlay = ({ current, userSeed }: RegisteredPlayer, entropy: string) => ({
-  pairId: current.pairId,
-  roundNo: current.roundCount + 1,
-  userSeed,
-  entropy,
-});
+export const nextPlay = (player: RegisteredPlayer, entropy: string) => ({ ...shownRound(player), entropy });
+
+/** Why the next round isn't the one that was shown, or may not be played: its pair came of age, and its timer is to rotate it. */
+const refuseRound = (
+  player: RegisteredPlayer,
+  { pairId, userSeed, roundNo }: ShownRound,
+  world: World & SeesTerms,
+): Rejection | null => {
+  const next = shownRound(player);
+  const isNext = pairId === next.pairId && userSeed === next.userSeed && (roundNo ?? next.roundNo) === next.roundNo;
+  return isNext && world.at < comesOfAge(player.current, world.terms()) ? null : reject('SEED_CHANGED', next);
+};
+
+/** Decides a play of the round that its player was shown; any other is refused. */
+export const forShownRound = <Command extends PlayCommand, Play extends AnyEvent, Sees extends SeesTerms>(
+  decide: (
+    player: RegisteredPlayer,
+    command: Command,
+    world: World & SeesPlayers & SeesStops & Sees,
+    commandId: CommandId,
+  ) => Decision<PlayEvent<Play>, PlayerStream>,
+): PlayHandler<Command, Play, Sees>['decide'] =>
+  forPlayer<Command, PlayEvent<Play>, SeesPlayers & SeesStops & Sees, PlayerStream>(
+    (player, command, world, commandId) =>
+      refuseRound(player, command.round, world) ?? decide(player, command, world, commandId),
+  );
 
 /** The refusal, with the name of the round. */
 export const named = <Refused extends Rejection | null>(player: RegisteredPlayer, refused: Refused) =>
@@ -82,7 +135,7 @@ export const overLimit = (player: RegisteredPlayer, stake: Money, world: World):
   named(player, refuseLimits(player, stake, world));
 
 /**
- * Plays rounds of the player's own pair, all of them or none, and releases the bonus that was wagered for. `played`
+ * Plays rounds of the player's own pair, all of them or none, retires the pair that they use up, and releases the bonus that was wagered for. `played`
  * defines the plays' event, and `playOnce` gets the player as they are by then, and which round of the command it is, from 1, and
  * answers what the event says. The states between the rounds are handed on, so that nobody has to fold them again.
  */
@@ -106,13 +159,12 @@ export const playRounds = <Data, Play extends AnyEvent>(
     if (next.status === 'registered') player = next;
   };
   for (let play = 1; play <= rounds; play += 1) {
-    // A pair that came of age is revealed before the play; its successor was committed long ago.
-    const retired = retirementReason(player.current, world.terms(), world.at);
-    if (retired !== null) {
-      timers.push(...rotationTimers(player, world));
-      record(seedRotated, retirement(player, world, commandId, retired));
-    }
     record(played, played.in(stream, playOnce(player, play)));
+    // No command begins with a pair that is used up. What is left of this one goes on with the next, committed long ago.
+    if (isUsedUp(player.current, world.terms())) {
+      timers.push(...rotationTimers(player, world));
+      record(seedRotated, retirement(player, world, commandId, 'rounds'));
+    }
   }
   events.push(...bonusRelease(player, world, commandId));
   return accept(events, timers, folded);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { alice, deposited, registered, won } from '../../test/cast.ts';
+import { alice, dawnPublished, deposited, openDawn, registered, skinsPublished, won } from '../../test/cast.ts';
 import { acceptedEvents, given, pairNumber, T0 } from '../../test/deciders.ts';
 import { evolvePlayer } from '../../test/evolve-player.ts';
 import { TERMS, termsAre } from '../../test/terms-cast.ts';
-import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR, publicHashOf } from '../fairness/seed-pair.ts';
+import { MAX_PAIR_AGE_MS, publicHashOf } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { NO_PLAYER } from './state.ts';
@@ -87,25 +87,28 @@ describe('the retirement of a pair', () => {
     expect(rotated.when(retire(1))).toMatchObject({ code: 'NOTHING_TO_DO' });
     expect(rotated.when(retire(2)).kind).toBe('accepted');
   });
-
-  it('gives the reason that holds: rounds, where the age isn’t reached', () => {
-    const [event] = acceptedEvents(given(registered(alice), won(alice, MAX_ROUNDS_PER_PAIR)).when(retire()));
-    expect(event).toMatchObject({
-      data: { reason: 'rounds', entropy: null, revealed: { roundCount: MAX_ROUNDS_PER_PAIR } },
-    });
-  });
 });
 
 describe('the limits of a pair', () => {
   const DAY_MS = 24 * 60 * 60_000;
+  const catalog = [...skinsPublished, dawnPublished];
   const strict = { longestUseMs: DAY_MS, maxRounds: 100 };
 
   it('are those of the terms that were in force when it was committed', () => {
     const story = given(termsAre({ seeds: strict }), registered(alice), won(alice, 1)).after(DAY_MS - 1);
     expect(story.when(retire())).toEqual({ kind: 'early' });
     expect(acceptedEvents(story.after(1).when(retire()))).toMatchObject([{ data: { reason: 'age' } }]);
-    const played100 = given(termsAre({ seeds: strict }), registered(alice), won(alice, 100));
-    expect(acceptedEvents(played100.when(retire()))).toMatchObject([{ data: { reason: 'rounds' } }]);
+    const played99 = given(
+      ...catalog,
+      termsAre({ seeds: strict }),
+      registered(alice),
+      deposited(alice, '1000'),
+      won(alice, 99),
+    );
+    expect(acceptedEvents(played99.when(openDawn(alice)))).toMatchObject([
+      { data: { roundNo: 100 } },
+      { data: { reason: 'rounds', revealed: { roundCount: 100 } } },
+    ]);
   });
 
   it('stay what they were when terms change', () => {

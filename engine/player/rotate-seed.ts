@@ -5,7 +5,7 @@ import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
-import { comesOfAge, forPlayer, pairsOf, type RegisteredPlayer, retirementReason, type SeesPlayers } from './state.ts';
+import { comesOfAge, forPlayer, pairsOf, type RegisteredPlayer, type SeesPlayers } from './state.ts';
 
 /** The player reveals the pair in use and goes on with the committed next one. */
 export type RotateSeed = {
@@ -39,7 +39,7 @@ const rotation = (
     next: world.freshPair(),
   });
 
-/** Nobody asked for it: the pair came of age. */
+/** Nobody asked for it: the pair came of age, or its rounds are used up. */
 export const retirement = (
   player: RegisteredPlayer,
   world: Pick<World, 'reveal' | 'freshPair'>,
@@ -88,8 +88,7 @@ export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers & SeesTerm
 
   decide: forPlayer((player, { seq }, world, commandId) => {
     if (player.current.seq !== seq) return reject('NOTHING_TO_DO');
-    const reason = retirementReason(player.current, world.terms(), world.at);
-    if (reason === null) return { kind: 'early' };
-    return accept([retirement(player, world, commandId, reason)], rotationTimers(player, world));
+    if (world.at < comesOfAge(player.current, world.terms())) return { kind: 'early' };
+    return accept([retirement(player, world, commandId, 'age')], rotationTimers(player, world));
   }),
 };

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arena, createRoom, join, openRoom } from '../../test/battle-cast.ts';
-import { alice, bob, dawnPublished, deposited, openDawn, registered, skinsPublished, won } from '../../test/cast.ts';
+import {
+  alice,
+  bob,
+  dawnPublished,
+  deposited,
+  openDawn,
+  registered,
+  roundOf,
+  roundOn,
+  skinsPublished,
+  won,
+} from '../../test/cast.ts';
 import { createHouse, given, pairNumber, T0 } from '../../test/deciders.ts';
 import { termsAre } from '../../test/terms-cast.ts';
 import { type Guard, type GuardLimit, PERIODS } from '../kernel/world.ts';
@@ -39,7 +50,7 @@ describe('a wager limit', () => {
 
   it('binds its player alone, and is no limit for deposits', () => {
     const story = given(...ready, registered(bob, 3), deposited(bob, '100')).guarded(alice, limited('wager', 0n));
-    expect(story.when(openDawn(bob)).kind).toBe('accepted');
+    expect(story.when(openDawn(bob, 1, roundOn(3))).kind).toBe('accepted');
     const other = given(...ready).guarded(alice, limited('deposit', 0n));
     expect(other.when(openDawn(alice)).kind).toBe('accepted');
   });
@@ -113,9 +124,9 @@ describe('a least time between plays', () => {
     const battleId = openRoom(house);
     expect(house.submit(openDawn(alice))).toMatchObject({ code: 'TOO_FAST' });
     expect(house.submit(join(bob, battleId)).kind).toBe('accepted');
-    expect(house.submit(openDawn(bob))).toMatchObject({ code: 'TOO_FAST' });
+    expect(house.submit(openDawn(bob, 1, roundOf(house.world().player(bob))))).toMatchObject({ code: 'TOO_FAST' });
     house.wait(5_000);
-    expect(house.submit(openDawn(bob)).kind).toBe('accepted');
+    expect(house.submit(openDawn(bob, 1, roundOf(house.world().player(bob)))).kind).toBe('accepted');
   });
 });
 

@@ -242,11 +242,9 @@ const limitsOf = (terms: TermsState, { committedAt }: Pick<OwnPair, 'committedAt
 export const comesOfAge = (pair: Pick<PairInUse, 'committedAt' | 'startedAt'>, terms: TermsState): Instant =>
   pair.startedAt + limitsOf(terms, pair).longestUseMs;
 
-/** Why a pair may not be played on any more; null while it may. Binds with or without its timer. */
-export const retirementReason = (pair: PairInUse, terms: TermsState, at: Instant): 'age' | 'rounds' | null => {
-  if (at >= comesOfAge(pair, terms)) return 'age';
-  return pair.roundCount >= limitsOf(terms, pair).maxRounds ? 'rounds' : null;
-};
+/** Whether a pair has as many rounds as it may have: the command that played the last of them retires it. */
+export const isUsedUp = (pair: PairInUse, terms: TermsState): boolean =>
+  pair.roundCount >= limitsOf(terms, pair).maxRounds;
 
 /** Until when an item is worth its committed value: as the terms said when it was acquired. Later terms change nothing about it. */
 export const lockedUntil = (terms: TermsState, acquiredAt: Instant): Instant =>

@@ -32,6 +32,8 @@ export interface PairReveal {
   readonly salt: string;
   readonly at: Instant;
   readonly position: number;
+  /** Of whoever asked for the rotation; null where nobody did. */
+  readonly entropy: string | null;
 }
 
 type Pairs = ReadonlyMap<string, SeedPairRow>;
@@ -80,12 +82,12 @@ export const foldSeedPairs = (before: Pairs, events: readonly ReadEvent[]): read
   };
 
   const rotate = (
-    { revealed, current, next, userSeed, playerId }: SeedRotated['data'],
+    { revealed, current, next, userSeed, playerId, entropy }: SeedRotated['data'],
     { at, position }: ReadEvent,
   ) => {
     const { serverSeed, salt, roundCount } = revealed;
     const over = known(revealed.pairId, position);
-    put({ ...over, roundCount, reveal: { serverSeed, salt, at, position } });
+    put({ ...over, roundCount, reveal: { serverSeed, salt, at, position, entropy } });
     put({ ...known(current.pairId, position), use: { userSeed, startedAt: at } });
     put(committed(next, playerId, over.seq + 2, { position, at }));
   };
@@ -102,7 +104,7 @@ export const foldSeedPairs = (before: Pairs, events: readonly ReadEvent[]): read
       for (const { pairId, serverSeed, salt, roundCount } of event.data.revealed) {
         // Pairs for rooms are revealed with the player, too; they have rows of their own.
         if (before.has(pairId) || changed.has(pairId)) {
-          put({ ...known(pairId, position), roundCount, reveal: { serverSeed, salt, at, position } });
+          put({ ...known(pairId, position), roundCount, reveal: { serverSeed, salt, at, position, entropy: null } });
         }
       }
     } else {
@@ -127,17 +129,27 @@ const columns = z.object({
   salt: z.string().nullable(),
   revealedAt: integerColumn.nullable(),
   revealedPosition: integerColumn.nullable(),
+  revealedEntropy: z.string().nullable(),
 });
 export const seedPairColumns = columnsOf(columns);
 
 export const seedPairRow = columns.transform(
-  ({ userSeed, startedAt, serverSeed, salt, revealedAt: at, revealedPosition: position, ...row }): SeedPairRow => ({
+  ({
+    userSeed,
+    startedAt,
+    serverSeed,
+    salt,
+    revealedAt: at,
+    revealedPosition: position,
+    revealedEntropy: entropy,
+    ...row
+  }): SeedPairRow => ({
     ...row,
     use: userSeed === null || startedAt === null ? null : { userSeed, startedAt },
     reveal:
       serverSeed === null || salt === null || at === null || position === null
         ? null
-        : { serverSeed, salt, at, position },
+        : { serverSeed, salt, at, position, entropy },
   }),
 );
 
@@ -148,7 +160,7 @@ interface Changes {
 
 export const seedPairs = projectionOf({
   name: 'seed-pairs',
-  version: 4,
+  version: 5,
   tables: ['seed_pair', 'host_pair'],
   types: ['PlayerRegistered', 'SeedRotated', 'PlayerErased', ...FACTUAL_TYPES, ...HOST_PAIR_TYPES],
 
@@ -175,6 +187,7 @@ export const seedPairs = projectionOf({
         salt: reveal?.salt ?? null,
         revealedAt: reveal?.at ?? null,
         revealedPosition: reveal?.position ?? null,
+        revealedEntropy: reveal?.entropy ?? null,
       })),
       replacing(
         'pairId',
@@ -185,6 +198,7 @@ export const seedPairs = projectionOf({
         'salt',
         'revealedAt',
         'revealedPosition',
+        'revealedEntropy',
       ),
     );
   },

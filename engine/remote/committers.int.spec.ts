@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDawn } from '../../test/cast.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
 import {
   accepted,
   ask,
   joinWith,
   newCommandId,
+  opening,
   publishCast,
   silentLogger,
   startEngine,
@@ -52,10 +52,10 @@ describe.skipIf(nats === null)('committers behind NATS on one database', () => {
     const load = players.map(async (player) => {
       while (!ended) {
         const id = newCommandId();
-        const { events } = accepted(await ask(gateway, openDawn(player), id));
+        const { events } = accepted(await ask(gateway, opening(player), id));
         answers.set(id, JSON.stringify(events));
         // The same id through whichever engine is there now.
-        expect(JSON.stringify(accepted(await ask(gateway, openDawn(player), id)).events)).toBe(answers.get(id));
+        expect(JSON.stringify(accepted(await ask(gateway, opening(player), id)).events)).toBe(answers.get(id));
       }
     });
     const played = async (more: number): Promise<void> => {

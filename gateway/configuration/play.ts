@@ -20,6 +20,11 @@ export const playVariables = {
     '1',
     '1 keeps a few battles of the house open; 0 leaves that to the operator.',
   ),
+  GLASSCASE_ROOMS_NEED_ENTROPY: preset(
+    flag,
+    '0',
+    '1 refuses seats and entries that bring no randomness of their own, as those of old REST clients; 0 takes them, and they say so.',
+  ),
   GLASSCASE_OPERATOR_MAX_ADJUSTMENT: preset(
     whole(0, 999_999_999, 'an amount of whole coin'),
     '10000',

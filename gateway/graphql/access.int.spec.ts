@@ -111,7 +111,7 @@ describe.each(databases)('on %s', (database) => {
       await deposit(ask, player, 10_000);
       const read = await keyFor(player, ['READ']);
       const play = await keyFor(player, ['PLAY']);
-      const input = await openInput(ask);
+      const input = await openInput(ask, player);
       expect((await ask('{ me { playerId } }', {}, read)).at('me.playerId')).toBe(player.playerId);
       const missing = await ask(OPEN, { input }, read);
       expect([missing.code, missing.details.scope]).toEqual(['SCOPE_MISSING', 'PLAY']);

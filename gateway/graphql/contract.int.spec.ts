@@ -9,6 +9,7 @@ import {
   holdings,
   list,
   type Player,
+  roundFor,
   signUpWith,
   text,
   uuid,
@@ -34,7 +35,8 @@ const PLAY = `mutation($input: ContractInput!) { playContract(input: $input) {
 
 const countOf = (items: readonly WonItem[]): number => items.reduce((sum, { value }) => sum + value, 0);
 const tableFor = (stake: number): Promise<Answer> => ask(TABLE, { stake });
-const play = (player: Player, input: object) => ask(PLAY, { input }, player.token);
+const play = async (player: Player, input: object) =>
+  ask(PLAY, { input: { ...(await roundFor(ask, player)), ...input } }, player.token);
 
 /** A contract of items that were won within the last day, as it is shown. */
 const shownFor = async (items: readonly WonItem[], change: object = {}) => {
@@ -162,6 +164,8 @@ describe('a contract that is none', () => {
   });
 
   it('is refused to nobody', async () => {
-    expect((await ask(PLAY, { input: await shownFor(items) })).code).toBe('UNAUTHENTICATED');
+    expect((await ask(PLAY, { input: { ...(await roundFor(ask, player)), ...(await shownFor(items)) } })).code).toBe(
+      'UNAUTHENTICATED',
+    );
   });
 });

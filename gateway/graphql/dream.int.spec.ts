@@ -10,6 +10,7 @@ import {
   granted,
   holdings,
   type Player,
+  roundFor,
   signUpWith,
   text,
   uuid,
@@ -46,7 +47,8 @@ const inputFor = (change: object = {}) => ({
   ...change,
 });
 
-const dream = (player: Player, input: object) => ask(DREAM, { input }, player.token);
+const dream = async (player: Player, input: object) =>
+  ask(DREAM, { input: { ...(await roundFor(ask, player)), ...input } }, player.token);
 
 /** Dreams until the outcome is the one that is looked for. */
 const dreamUntil = async (player: Player, won: boolean) => {

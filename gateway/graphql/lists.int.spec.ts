@@ -8,6 +8,7 @@ import {
   granted,
   list,
   type Player,
+  roundFor,
   signUp,
   signUpWith,
   text,
@@ -84,10 +85,12 @@ beforeAll(async () => {
 
   await winItems(ask, player, 8);
   const { at } = await ask('{ dream { consolationHash } }');
+  const round = await roundFor(ask, player);
   for (let n = 0; n < 8; n += 1) {
     const target = { targetSkin: 'brook', targetWear: 'FN', targetValue: 1_500, winTickets: 5_000_000, fee: 905 };
     const input = {
       ...target,
+      ...round,
       terms: dreamTerms,
       consolationHash: at('dream.consolationHash'),
       commandId: uuid(),

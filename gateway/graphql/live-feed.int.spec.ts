@@ -162,7 +162,7 @@ describe('recent drops', () => {
 
   it('are nowhere before their reel is over, whichever way one asks', async () => {
     const player = await signUpWith(ask, 100_000);
-    const opened = granted(await ask(OPEN, { input: await openInput(ask) }, player.token));
+    const opened = granted(await ask(OPEN, { input: await openInput(ask, player) }, player.token));
     const id = opened.at('openCase.rounds.0.id');
     await site.settled();
     const rest = restOf(site.gateway);
@@ -185,7 +185,7 @@ describe('recent drops', () => {
     site.advance(300);
     const player = await signUpWith(ask, 200_000);
     await winItems(ask, player, 1);
-    granted(await ask(OPEN, { input: await openInput(ask, 'summit') }, player.token));
+    granted(await ask(OPEN, { input: await openInput(ask, player, 'summit') }, player.token));
     await site.settled();
     site.advance(MINUTE);
     const top = list((await drops(true)).at('liveDrops'));

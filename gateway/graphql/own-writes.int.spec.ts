@@ -47,7 +47,7 @@ describe.each(databases)('what a player reads after what they did, on %s', (on) 
     const read = '{ rounds { edges { node { id } } } purchases { totalCount } gameRecords { totalCount } }';
     const before = Number(granted(await ask(read, {}, player.token)).at('gameRecords.totalCount'));
     for (let play = 1; play <= PLAYS; play += 1) {
-      const opened = granted(await ask(OPEN, { input: await openInput(ask) }, player.token));
+      const opened = granted(await ask(OPEN, { input: await openInput(ask, player) }, player.token));
       const shown = granted(await ask(read, {}, player.token));
       expect(list(each(shown.at('rounds.edges'), 'node.id'))[0]).toBe(opened.at('openCase.rounds.0.id'));
       expect(shown.at('gameRecords.totalCount')).toBe(before + play);

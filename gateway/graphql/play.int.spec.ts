@@ -49,7 +49,7 @@ const idOf = (value: unknown): unknown =>
 describe('a case, opened', () => {
   it('gives rounds, items and the wallet in one answer', async () => {
     const player = await rich(10_000);
-    const answer = await ask(OPEN, { input: await openInput(ask, 'ember', 3) }, player.token);
+    const answer = await ask(OPEN, { input: await openInput(ask, player, 'ember', 3) }, player.token);
     expect(answer.code).toBeNull();
     expect(list(answer.at('openCase.rounds'))).toHaveLength(3);
     expect(answer.at('openCase.wallet')).toEqual({ coin: 7_000, points: 0, version: 6 });
@@ -63,7 +63,7 @@ describe('a case, opened', () => {
 
   it('has a public proof at once, and its reveal after the seeds were rotated', async () => {
     const player = await rich();
-    const opened = await ask(OPEN, { input: await openInput(ask) }, player.token);
+    const opened = await ask(OPEN, { input: await openInput(ask, player) }, player.token);
     const PROOF = `query($id: ID!) { round(id: $id) {
       position playedAt caseSlug caseVersion caseNames { zhCN } price pairId publicHash roundNo userSeed entropy oddsHash
       oddsTable ticket float entry { index firstTicket lastTicket skin { id image } } item { id } nickname
@@ -92,7 +92,7 @@ describe('a case, opened', () => {
 
   it('answers a repeated command word for word, and an item that was sold since as sold', async () => {
     const player = await rich();
-    const input = await openInput(ask);
+    const input = await openInput(ask, player);
     const first = await ask(OPEN, { input }, player.token);
     const again = await ask(OPEN, { input }, player.token);
     expect(again.data).toEqual(first.data);
@@ -117,7 +117,7 @@ describe('a case, opened', () => {
     [2 ** 40, 'INVALID_INPUT'],
   ])('refuses the quantity %j as a variable and as a literal, and charges nothing', async (quantity, code) => {
     const player = await rich(5_000);
-    const input = await openInput(ask);
+    const input = await openInput(ask, player);
     const before = await logSize();
     const byVariable = await ask(OPEN, { input: { ...input, quantity } }, player.token);
     const literal = `mutation { openCase(input: { commandId: "${input.commandId}", terms: "${input.terms}", slug: "ember",
@@ -138,13 +138,13 @@ describe('a case, opened', () => {
     [{ terms: 'short' }],
   ])('refuses %j', async (change) => {
     const player = await rich(5_000);
-    const answer = await ask(OPEN, { input: { ...(await openInput(ask)), ...change } }, player.token);
+    const answer = await ask(OPEN, { input: { ...(await openInput(ask, player)), ...change } }, player.token);
     expect([answer.status, answer.code]).toEqual([200, 'INVALID_INPUT']);
   });
 
   it('keeps refusing once the document has been compiled', async () => {
     const player = await rich(5_000);
-    const input = await openInput(ask);
+    const input = await openInput(ask, player);
     const codes: (string | null)[] = [];
     for (let n = 0; n < 8; n += 1) {
       codes.push((await ask(OPEN, { input: { ...input, quantity: n % 2 === 0 ? 1.5 : 11 } }, player.token)).code);
@@ -154,25 +154,25 @@ describe('a case, opened', () => {
 
   it('costs more than there is: refused, with the price', async () => {
     const player = await rich(500);
-    const answer = await ask(OPEN, { input: await openInput(ask, 'ember', 2) }, player.token);
+    const answer = await ask(OPEN, { input: await openInput(ask, player, 'ember', 2) }, player.token);
     expect(answer.code).toBe('INSUFFICIENT_FUNDS');
     expect(answer.details).toMatchObject({ cost: '2000' });
   });
 
   it('is unknown, changed, stopped or retired: refused by name, and the page sees new odds when they are in force', async () => {
     const player = await rich();
-    const input = await openInput(ask);
+    const input = await openInput(ask, player);
     const unknown = await ask(OPEN, { input: { ...input, slug: 'nothing' } }, player.token);
     const malformed = await ask(OPEN, { input: { ...input, slug: '../x' } }, player.token);
     expect([unknown.code, malformed.code]).toEqual(['CASE_NOT_FOUND', 'CASE_NOT_FOUND']);
 
     await publish(sampleCase('river', '2000'));
-    const before = await openInput(ask, 'river');
+    const before = await openInput(ask, player, 'river');
     await site.operate(sampleCase('river', '2500'));
     await site.settled();
-    expect((await openInput(ask, 'river')).oddsHash).toBe(before.oddsHash);
+    expect((await openInput(ask, player, 'river')).oddsHash).toBe(before.oddsHash);
     site.advance(60_000);
-    const next = await openInput(ask, 'river');
+    const next = await openInput(ask, player, 'river');
     expect(next.oddsHash).not.toBe(before.oddsHash);
     site.advance(60_000);
     const changed = await ask(OPEN, { input: before }, player.token);
@@ -185,7 +185,7 @@ describe('a case, opened', () => {
     expect((await ask('{ case(slug: "ember") { stopped } }')).at('case.stopped')).toBe(true);
     await site.operate({ type: 'StopGame', game: 'case', stop: false, reason: '' });
 
-    const last = await openInput(ask, 'river');
+    const last = await openInput(ask, player, 'river');
     await site.operate({ type: 'RetireCase', case: sampleCase('river').case, reason: 'test' });
     site.advance(60_000);
     expect((await ask(OPEN, { input: last }, player.token)).code).toBe('CASE_RETIRED');
@@ -195,7 +195,7 @@ describe('a case, opened', () => {
 
   it('exactly ten times when fifty are asked for at once with money for ten', async () => {
     const player = await rich(10_000);
-    const input = await openInput(ask);
+    const input = await openInput(ask, player);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         ask(OPEN, { input: { ...input, commandId: uuid(), entropy: entropy() } }, player.token),
@@ -209,7 +209,7 @@ describe('a case, opened', () => {
   it('is refused for a player whose plays are blocked', async () => {
     const player = await rich();
     await setForPlayer(site.database.pool, player.playerId, { blockedUntil: Date.now() + 10 * 365 * 86_400_000 });
-    const answer = await ask(OPEN, { input: await openInput(ask) }, player.token);
+    const answer = await ask(OPEN, { input: await openInput(ask, player) }, player.token);
     expect(answer.code).toBe('PLAY_NOT_ALLOWED');
     const refusedDeposit = await ask(DEPOSIT, { commandId: uuid(), amount: 100 }, player.token);
     expect(refusedDeposit.code).toBe('PLAY_NOT_ALLOWED');
@@ -223,7 +223,7 @@ describe('the backpack', () => {
 
   it('pages without gaps or repeats, from any edge on', async () => {
     const player = await rich();
-    await ask(OPEN, { input: await openInput(ask, 'ember', 10) }, player.token);
+    await ask(OPEN, { input: await openInput(ask, player, 'ember', 10) }, player.token);
     const all = await ask(BACKPACK, { sort: 'VALUE_DESC', first: 100 }, player.token);
     const ids = list(all.at('backpack.edges')).map((edge) => idOf(Object(edge).node));
     expect(ids).toHaveLength(10);
@@ -236,7 +236,7 @@ describe('the backpack', () => {
 
   it('shows what selling pays: after a day the lower of committed and catalog value', async () => {
     const player = await rich();
-    await ask(OPEN, { input: await openInput(ask, 'ember', 10) }, player.token);
+    await ask(OPEN, { input: await openInput(ask, player, 'ember', 10) }, player.token);
     const [, brook, cinder] = sampleSkins;
     if (brook === undefined || cinder === undefined) throw new Error('no sample skins');
     const cheaper = cinder.definition.wears.map((one) => ({ ...one, value: '1' }));
@@ -267,7 +267,7 @@ describe('the backpack', () => {
 
   it('sells an item once, however often it is asked at once', async () => {
     const player = await rich();
-    const opened = await ask(OPEN, { input: await openInput(ask) }, player.token);
+    const opened = await ask(OPEN, { input: await openInput(ask, player) }, player.token);
     const SELL = `mutation($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
       sellItems(commandId: $commandId, terms: "${itemsTerms}", itemIds: $itemIds, expectedTotal: $expectedTotal) { total } }`;
     const itemIds = [opened.at('openCase.rounds.0.item.id')];

@@ -17,6 +17,7 @@ import {
   granted,
   list,
   type Player,
+  roundFor,
   signUp,
   signUpWith,
   text,
@@ -138,10 +139,11 @@ describe('the proof', () => {
       terms: upgradeTerms,
     };
     const target = { targetSkin: 'brook', targetWear: 'FN', targetValue: 1_500 };
+    const round = await roundFor(ask, player);
     const upgraded = granted(
       await ask(
         'mutation($input: UpgradeInput!) { upgradeItems(input: $input) { play { id } } }',
-        { input: { commandId: uuid(), entropy: entropy(), ...stake, ...target } },
+        { input: { commandId: uuid(), entropy: entropy(), ...round, ...stake, ...target } },
         player.token,
       ),
     );
@@ -155,7 +157,7 @@ describe('the proof', () => {
     const dreamed = granted(
       await ask(
         'mutation($input: DreamInput!) { chaseDream(input: $input) { play { id } } }',
-        { input: { commandId: uuid(), entropy: entropy(), ...target, ...chance } },
+        { input: { commandId: uuid(), entropy: entropy(), ...round, ...target, ...chance } },
         player.token,
       ),
     );

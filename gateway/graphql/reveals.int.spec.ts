@@ -49,7 +49,7 @@ const provenBy = async (id: string): Promise<readonly unknown[]> =>
 describe('a seed that was revealed', () => {
   it('of a player goes out with a checkpoint that covers it, and the answer of the rotation doesn’t wait for that', async () => {
     const player = await signUpWith(ask, 1_000);
-    const input = await openInput(ask);
+    const input = await openInput(ask, player);
     const opened = granted(await ask(OPEN, { input }, player.token));
     const id = text(opened.at('openCase.rounds.0.id'));
     await site.settled();

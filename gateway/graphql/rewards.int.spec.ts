@@ -196,8 +196,8 @@ describe('the free case', () => {
   const FREE = '{ freeCase { available nextAt case { slug oddsHash } } }';
   const OPEN_FREE = `mutation($input: OpenFreeCaseInput!) { openFreeCase(input: $input) {
     rounds { id price item { id sellOnly exchangePoints } } wallet { coin locked } } }`;
-  const inputOf = async (couponId: string | null = null) => {
-    const { quantity: _, ...input } = await openInput(ask);
+  const inputOf = async (player: Player, couponId: string | null = null) => {
+    const { quantity: _, ...input } = await openInput(ask, player);
     return { ...input, couponId };
   };
 
@@ -207,10 +207,10 @@ describe('the free case', () => {
       available: true,
       case: { slug: 'ember' },
     });
-    const opened = granted(await ask(OPEN_FREE, { input: await inputOf() }, player.token));
+    const opened = granted(await ask(OPEN_FREE, { input: await inputOf(player) }, player.token));
     const [round] = list(opened.at('openFreeCase.rounds'));
     expect(round).toMatchObject({ price: 0, item: { sellOnly: true, exchangePoints: null } });
-    const taken = await ask(OPEN_FREE, { input: await inputOf() }, player.token);
+    const taken = await ask(OPEN_FREE, { input: await inputOf(player) }, player.token);
     expect([taken.code, taken.details.nextAt]).toEqual([
       'FREE_CASE_TAKEN',
       expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/),
@@ -236,13 +236,15 @@ describe('the free case', () => {
       terms: { kind: 'free-case', case: ember },
       expiresAt: site.now() + 86_400_000,
     });
-    granted(await ask(OPEN_FREE, { input: await inputOf(couponId) }, player.token));
+    granted(await ask(OPEN_FREE, { input: await inputOf(player, couponId) }, player.token));
     await site.settled();
     const coupons = granted(await ask('{ coupons { id state kind case { slug } } }', undefined, player.token));
     expect(coupons.at('coupons')).toEqual([
       { id: couponId, state: 'USED', kind: 'FREE_CASE', case: { slug: 'ember' } },
     ]);
-    expect((await ask(OPEN_FREE, { input: await inputOf(couponId) }, player.token)).code).toBe('COUPON_NOT_USABLE');
+    expect((await ask(OPEN_FREE, { input: await inputOf(player, couponId) }, player.token)).code).toBe(
+      'COUPON_NOT_USABLE',
+    );
   });
 });
 

@@ -39,7 +39,7 @@ const limitOf = async (player: Player, kind: string, period = 'DAY') => {
 };
 
 const open = async (player: Player, quantity = 1) =>
-  ask(OPEN, { input: await openInput(ask, 'ember', quantity) }, player.token);
+  ask(OPEN, { input: await openInput(ask, player, 'ember', quantity) }, player.token);
 
 describe('limits that players set themselves', () => {
   it('are none at first, for three kinds and three periods', async () => {
@@ -87,7 +87,7 @@ describe('limits that players set themselves', () => {
       const asks = askOf(own.gateway);
       const player = await signUpWith(asks, 100_000);
       const set = (amount: number) => asks(SET, { kind: 'WAGER', period: 'DAY', amount }, player.token);
-      const play = async () => asks(OPEN, { input: await openInput(asks) }, player.token);
+      const play = async () => asks(OPEN, { input: await openInput(asks, player) }, player.token);
       granted(await set(500));
       const raised = granted(await set(50_000));
       expect(each(raised.at('setPlayLimit.limits'), 'pending')).toContainEqual({ amount: 50_000 });

@@ -70,7 +70,7 @@ const selectionsOf = (schema: GraphQLSchema, name: string): readonly string[] =>
 };
 
 const openTen = async (): Promise<void> => {
-  granted(await ask(OPEN, { input: await openInput(ask, 'ember', 10) }, player.token));
+  granted(await ask(OPEN, { input: await openInput(ask, player, 'ember', 10) }, player.token));
 };
 
 const lastSeq = async (): Promise<number> => {

@@ -9,9 +9,12 @@ import {
   askOf,
   deposit,
   entropy,
+  granted,
+  holdings,
   OPEN,
   openInput,
   type Player,
+  roundFor,
   signUp,
   signUpWith,
   uuid,
@@ -48,9 +51,16 @@ const currentPair = async (): Promise<unknown> => {
   return seeds.at('seeds.current.id');
 };
 
+/** What a note says in its second line. */
+const noteIn = async (answer: Answer): Promise<{ format: string | undefined; at: unknown; note: object }> => {
+  const [format, json = '{}'] = (await verified(bytesOf(answer)))?.split('\n') ?? [];
+  const { at, ...note } = JSON.parse(json);
+  return { format, at, note };
+};
+
 describe('a play that the rules refuse', () => {
   it('leaves the player a note, signed with the key of the log, that names command, round and reason', async () => {
-    const input = await openInput(ask, 'ember', 2);
+    const input = await openInput(ask, player, 'ember', 2);
     const answer = await ask(OPEN, { input }, player.token);
     expect(answer.code).toBe('INSUFFICIENT_FUNDS');
     expect(answer.refusal?.key).toBe((await site.gateway.inject('/log/key')).body.trim());
@@ -68,6 +78,7 @@ describe('a play that the rules refuse', () => {
       command: {
         type: 'OpenCase',
         playerId: player.playerId,
+        round: { pairId: input.pairId, userSeed: input.userSeed, roundNo: null },
         case: 'ember',
         quantity: 2,
         oddsHash: input.oddsHash,
@@ -78,8 +89,39 @@ describe('a play that the rules refuse', () => {
     expect(Object.keys(JSON.parse(json))).toEqual([...Object.keys(JSON.parse(json))].sort());
   });
 
+  it('is signed where its pair, user seed or round is another by now, so that a house that rotates first hands out the proof', async () => {
+    const owner = await signUp(ask);
+    await deposit(ask, owner, 10_000);
+    const shown = await openInput(ask, owner);
+    granted(await ask(OPEN, { input: { ...shown, roundNo: 1 } }, owner.token));
+    const ROTATE = `mutation($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {
+      rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) { position } }`;
+    granted(await ask(ROTATE, { commandId: uuid(), entropy: entropy(), userSeed: 'ground' }, owner.token));
+    const now = { ...(await roundFor(ask, owner)), roundNo: 1 };
+    const before = await holdings(ask, owner);
+    for (const stale of [
+      { pairId: shown.pairId, userSeed: shown.userSeed },
+      { pairId: now.pairId, userSeed: shown.userSeed },
+      { ...now, roundNo: 2 },
+    ]) {
+      const input = { ...(await openInput(ask, owner)), roundNo: null, ...stale };
+      const answer = await ask(OPEN, { input }, owner.token);
+      expect([answer.code, answer.details]).toEqual(['SEED_CHANGED', now]);
+      const { note } = await noteIn(answer);
+      const { pairId, userSeed, roundNo, entropy: brought } = input;
+      expect(note).toMatchObject({
+        code: 'SEED_CHANGED',
+        commandId: input.commandId,
+        command: { round: { pairId, userSeed, roundNo }, entropy: brought },
+        pairId: now.pairId,
+        roundNo: 1,
+      });
+    }
+    expect(await holdings(ask, owner)).toEqual(before);
+  });
+
   it('is believed byte for byte or not at all', async () => {
-    const answer = await ask(OPEN, { input: await openInput(ask) }, player.token);
+    const answer = await ask(OPEN, { input: await openInput(ask, player) }, player.token);
     const signed = bytesOf(answer);
     expect(await verified(signed)).not.toBeNull();
     const survivors: number[] = [];
@@ -93,7 +135,7 @@ describe('a play that the rules refuse', () => {
   it.each(['CASE_NOT_FOUND', 'CASE_CHANGED', 'TERMS_CHANGED', 'GAME_STOPPED'])(
     'is signed with %s as well',
     async (code) => {
-      const input = await openInput(ask);
+      const input = await openInput(ask, player);
       const changed = {
         CASE_NOT_FOUND: { slug: 'no-such-case' },
         CASE_CHANGED: { oddsHash: 'ab'.repeat(32) },
@@ -112,7 +154,7 @@ describe('a play that the rules refuse', () => {
 
   it('is signed again, for the same round, when its command is sent again', async () => {
     const poor = await signUp(ask);
-    const input = await openInput(ask);
+    const input = await openInput(ask, poor);
     const first = await ask(OPEN, { input }, poor.token);
     await deposit(ask, poor, 100_000);
     const again = await ask(OPEN, { input }, poor.token);
@@ -125,9 +167,9 @@ describe('a play that the rules refuse', () => {
   });
 
   it('is not signed where nothing was decided about it', async () => {
-    const tooMany = await ask(OPEN, { input: await openInput(ask, 'ember', 11) }, player.token);
+    const tooMany = await ask(OPEN, { input: await openInput(ask, player, 'ember', 11) }, player.token);
     expect([tooMany.code, tooMany.refusal]).toEqual(['INVALID_INPUT', null]);
-    const visitor = await ask(OPEN, { input: await openInput(ask) });
+    const visitor = await ask(OPEN, { input: await openInput(ask, player) });
     expect([visitor.code, visitor.refusal]).toEqual(['UNAUTHENTICATED', null]);
     const sale = await ask(
       `mutation($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, terms: "${itemsTerms}", itemIds: $itemIds) { total } }`,
@@ -138,19 +180,13 @@ describe('a play that the rules refuse', () => {
   });
 });
 
-/** What a note says in its second line. */
-const noteIn = async (answer: Answer): Promise<{ format: string | undefined; at: unknown; note: object }> => {
-  const [format, json = '{}'] = (await verified(bytesOf(answer)))?.split('\n') ?? [];
-  const { at, ...note } = JSON.parse(json);
-  return { format, at, note };
-};
-
 const FREE = 'mutation($input: OpenFreeCaseInput!) { openFreeCase(input: $input) { position } }';
 const UPGRADE = 'mutation($input: UpgradeInput!) { upgradeItems(input: $input) { position } }';
 const DREAM = 'mutation($input: DreamInput!) { chaseDream(input: $input) { position } }';
 
-const upgradeInput = () => ({
+const upgradeInput = async (owner = player) => ({
   commandId: uuid(),
+  ...(await roundFor(ask, owner)),
   terms: upgradeTerms,
   itemIds: [`${'A'.repeat(22)}.1.1`],
   coin: 5,
@@ -165,6 +201,7 @@ const upgradeInput = () => ({
 
 const dreamInput = async () => ({
   commandId: uuid(),
+  ...(await roundFor(ask, player)),
   terms: dreamTerms,
   targetSkin: 'brook',
   targetWear: 'FN',
@@ -177,8 +214,8 @@ const dreamInput = async () => ({
 
 describe('an upgrade that the rules refuse', () => {
   it('leaves a note in the same form, with everything that was asked for', async () => {
-    const { commandId, ...input } = upgradeInput();
-    const answer = await ask(UPGRADE, { input: { commandId, ...input } }, player.token);
+    const { commandId, pairId, userSeed, ...input } = await upgradeInput();
+    const answer = await ask(UPGRADE, { input: { commandId, pairId, userSeed, ...input } }, player.token);
     expect(answer.code).toBe('ITEM_NOT_HELD');
     const { format, at, note } = await noteIn(answer);
     expect([format, Number.isNaN(Date.parse(String(at)))]).toEqual(['glasscase/refusal/1', false]);
@@ -190,6 +227,7 @@ describe('an upgrade that the rules refuse', () => {
       command: {
         ...input,
         type: 'UpgradeItems',
+        round: { pairId, userSeed, roundNo: null },
         playerId: player.playerId,
         side: 'over',
         coin: '5',
@@ -204,7 +242,7 @@ describe('an upgrade that the rules refuse', () => {
     async (code) => {
       const owner = await signUp(ask);
       await deposit(ask, owner, 1_000);
-      const opened = await ask(OPEN, { input: await openInput(ask) }, owner.token);
+      const opened = await ask(OPEN, { input: await openInput(ask, owner) }, owner.token);
       const value = Number(opened.at('openCase.rounds.0.item.value'));
       // Ten times its value: 9.2 %, whatever was drawn.
       const held = { itemIds: [opened.at('openCase.rounds.0.item.id')], coin: 0, stake: value };
@@ -219,7 +257,7 @@ describe('an upgrade that the rules refuse', () => {
       }[code];
       const switched = code === 'GAME_STOPPED';
       if (switched) await site.operate({ type: 'StopGame', game: 'upgrade', stop: true, reason: 'a test' });
-      const answer = await ask(UPGRADE, { input: { ...upgradeInput(), ...changed } }, owner.token);
+      const answer = await ask(UPGRADE, { input: { ...(await upgradeInput(owner)), ...changed } }, owner.token);
       if (switched) await site.operate({ type: 'StopGame', game: 'upgrade', stop: false, reason: '' });
       expect(answer.code).toBe(code);
       expect((await noteIn(answer)).note).toMatchObject({ code, roundNo: 2 });
@@ -229,8 +267,8 @@ describe('an upgrade that the rules refuse', () => {
 
 describe('a dream that the rules refuse', () => {
   it('leaves a note in the same form, with everything that was asked for', async () => {
-    const { commandId, ...input } = await dreamInput();
-    const answer = await ask(DREAM, { input: { commandId, ...input } }, player.token);
+    const { commandId, pairId, userSeed, ...input } = await dreamInput();
+    const answer = await ask(DREAM, { input: { commandId, pairId, userSeed, ...input } }, player.token);
     expect(answer.code).toBe('INSUFFICIENT_FUNDS');
     const { format, note } = await noteIn(answer);
     expect(format).toBe('glasscase/refusal/1');
@@ -239,7 +277,14 @@ describe('a dream that the rules refuse', () => {
       commandId,
       pairId: await currentPair(),
       roundNo: 1,
-      command: { ...input, type: 'ChaseDream', playerId: player.playerId, targetValue: '1500', fee: '905' },
+      command: {
+        ...input,
+        type: 'ChaseDream',
+        round: { pairId, userSeed, roundNo: null },
+        playerId: player.playerId,
+        targetValue: '1500',
+        fee: '905',
+      },
     });
     const signed = bytesOf(answer);
     expect(await verified(signed.map((byte, index) => (index === 30 ? byte ^ 1 : byte)))).toBeNull();
@@ -254,15 +299,15 @@ describe('a dream that the rules refuse', () => {
     ]);
     const malformed = await ask(DREAM, { input: { ...input, fee: 0 } }, player.token);
     expect([malformed.code, malformed.refusal]).toEqual(['INVALID_INPUT', null]);
-    const visitor = await ask(UPGRADE, { input: upgradeInput() });
+    const visitor = await ask(UPGRADE, { input: await upgradeInput() });
     expect([visitor.code, visitor.refusal]).toEqual(['UNAUTHENTICATED', null]);
   });
 });
 
 describe('a free case that the rules refuse', () => {
   it('leaves a note in the same form, with everything that was asked for', async () => {
-    const { quantity: _, commandId, slug, ...input } = await openInput(ask);
-    const answer = await ask(FREE, { input: { commandId, slug, ...input } }, player.token);
+    const { quantity: _, commandId, slug, pairId, userSeed, ...input } = await openInput(ask, player);
+    const answer = await ask(FREE, { input: { commandId, slug, pairId, userSeed, ...input } }, player.token);
     expect(answer.code).toBe('CASE_NOT_FOUND');
     const { format, note } = await noteIn(answer);
     expect(format).toBe('glasscase/refusal/1');
@@ -271,7 +316,14 @@ describe('a free case that the rules refuse', () => {
       commandId,
       pairId: await currentPair(),
       roundNo: 1,
-      command: { ...input, type: 'OpenFreeCase', playerId: player.playerId, case: slug, couponId: null },
+      command: {
+        ...input,
+        type: 'OpenFreeCase',
+        playerId: player.playerId,
+        round: { pairId, userSeed, roundNo: null },
+        case: slug,
+        couponId: null,
+      },
     });
   });
 });
@@ -306,7 +358,7 @@ describe('a play that found no answer', () => {
     ['busy', 'BUSY'],
     ['unknown', 'OUTCOME_UNKNOWN'],
   ] as const)('is not refused, and carries no note: %s', async (status, code) => {
-    const input = await openInput(ask);
+    const input = await openInput(ask, player);
     unanswered = { status };
     const answer = await ask(OPEN, { input }, player.token);
     unanswered = null;

@@ -25,7 +25,7 @@ const FEED = `subscription($after: Int) { liveEvents(after: $after) {
   eventType seq prev position displayAt drop { id nickname value wear caseSlug caseNames { en } skin { id image } } } }`;
 
 const openTen = async (): Promise<void> => {
-  const answer = await ask(OPEN, { input: await openInput(ask, 'ember', 10) }, player.token);
+  const answer = await ask(OPEN, { input: await openInput(ask, player, 'ember', 10) }, player.token);
   expect(answer.code).toBeNull();
 };
 

@@ -8,6 +8,7 @@ import {
   granted,
   holdings,
   type Player,
+  roundFor,
   signUpWith,
   text,
   uuid,
@@ -48,7 +49,8 @@ const inputFor = ({ id, value }: WonItem, change: object = {}) => ({
   ...change,
 });
 
-const upgrade = (player: Player, input: object) => ask(UPGRADE, { input }, player.token);
+const upgrade = async (player: Player, input: object) =>
+  ask(UPGRADE, { input: { ...(await roundFor(ask, player)), ...input } }, player.token);
 
 /** Upgrades one cheap item after another until the outcome is the one that is looked for. */
 const upgradeUntil = async (player: Player, won: boolean, side: 'UNDER' | 'OVER' = 'UNDER') => {

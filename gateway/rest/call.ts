@@ -17,10 +17,6 @@ export interface Wire {
   readonly context: GatewayContext;
   readonly locale: Locale;
   readonly commandId: string;
-  /** The client's randomness, or what follows from the id that they chose. @throws GatewayError ENTROPY_REQUIRED */
-  playEntropy(given: string | undefined): string;
-  /** The same for a room, where it says so when there is none. */
-  roomEntropy(given: string | undefined): string;
   /**
    * What a command is shown with (odds, prices, hashes) and the client left out. A repeated request gets what the first
    * one found, so that it stays the same command.

@@ -11,6 +11,7 @@ const HTTP_STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
   UNAUTHENTICATED: 401,
   METHOD_NOT_ALLOWED: 405,
   BODY_TOO_LARGE: 413,
+  SHOWN_REQUIRED: 428,
   RATE_LIMITED: 429,
   INTERNAL: 500,
 };

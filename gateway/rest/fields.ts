@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_ENTROPY } from '../../engine/fairness/no-entropy.ts';
 import { amountIn } from '../../schema/input/amounts.ts';
 
 /** Values as old clients send them: text in forms and addresses, the same or its JSON type in JSON. */
@@ -73,15 +74,29 @@ export const smsCode = text(10, 'The code of the text message.');
 export const wear = word(['FN', 'MW', 'FT', 'WW', 'BS'], 'Wear; left out for a skin without wear.').optional();
 const hex = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
 export const hash = (description: string) => z.string().regex(hex(64)).meta({ description });
-export const terms = hash('Hash of the terms, as they were shown; without it those in force.').optional();
-const randomness = z.string().regex(hex(32)).optional();
-export const entropy = randomness.meta({
+const SHOWN = 'x-shown';
+
+/** What a play names as its player was shown it. The server never fills it in: a request without it gets SHOWN_REQUIRED. */
+export const shown = <Field extends z.ZodType>(field: Field): Field => field.meta({ ...field.meta(), [SHOWN]: true });
+export const isShown = (field: z.ZodType): boolean => field.meta()?.[SHOWN] === true;
+
+const randomness = z.string().regex(hex(32));
+/** What every play of one's own pair names. */
+export const playFields = {
+  pairId: shown(text(22, '`pairId` of `profile/seeds`: the play falls on this pair or on none.')),
+  userSeed: shown(text(64, '`userSeed` of `profile/seeds`.')),
+  roundNo: integer(1, 2_147_483_647, '`roundNo` of `profile/seeds`, of the first round of several.').optional(),
+  terms: shown(hash('Hash of the terms, as they were shown.')),
+  entropy: shown(
+    randomness.meta({
+      description:
+        'Your own randomness, 32 lower-case hex digits. With an `Idempotency-Key` it may be left out: it follows from that then.',
+    }),
+  ),
+};
+export const seatEntropy = randomness.default(NO_ENTROPY).meta({
   description:
-    'Your own randomness, 32 lower-case hex digits. Only with an `Idempotency-Key` it may be left out: it follows from that then.',
-});
-export const seatEntropy = randomness.meta({
-  description:
-    'Your own randomness, 32 lower-case hex digits. Without it and without an `Idempotency-Key` the seat or entry says that it brought none.',
+    'Your own randomness, 32 lower-case hex digits; it may follow from an `Idempotency-Key`. Zeros say that the seat or entry brought none.',
 });
 
 /** How far pages may reach: they are walked from the newest on. */

@@ -11,10 +11,10 @@ import { LIMITS } from '../graphql/limits.ts';
 import { sayPosition } from '../graphql/read-position.ts';
 import { askWith } from './ask.ts';
 import type { RestCall, Wire } from './call.ts';
-import { commandOf, playEntropy, roomEntropy } from './command-id.ts';
+import { commandOf, entropyFrom, type NamedCommand } from './command-id.ts';
 import { succeeded } from './envelope.ts';
 import { localeOf } from './locale.ts';
-import { type Params, readParams } from './params.ts';
+import { isAbsent, type Params, readParams } from './params.ts';
 import type { Prepared } from './prepared.ts';
 
 export interface HandlerParts {
@@ -36,6 +36,12 @@ const pictureIn = async (request: FastifyRequest): Promise<Uint8Array | null> =>
 const paramsIn = ({ query, body, headers }: FastifyRequest): Params =>
   readParams({ query, body, json: /^application\/json/i.test(headers['content-type'] ?? '') });
 
+/** The randomness that a client left out follows from the id that they chose, and from no other. */
+const withEntropy = ({ input }: RestCall, params: Params, { commandId, named }: NamedCommand): Params =>
+  named && 'entropy' in input.shape && isAbsent(params, 'entropy')
+    ? { ...params, entropy: entropyFrom(commandId) }
+    : params;
+
 /** Answers one call. Who asks is looked at before what they ask. */
 export const handlerOf =
   ({ schema, contextOf, prepared, randomUuid, allowance }: HandlerParts, call: RestCall) =>
@@ -44,8 +50,8 @@ export const handlerOf =
     const context = await contextOf(request);
     if (call.access === 'player') await requireViewer(context);
     const picture = call.uploads === true ? await pictureIn(request) : null;
-    const params = picture === null ? paramsIn(request) : {};
     const command = commandOf(request.headers['idempotency-key'], randomUuid);
+    const params = picture === null ? withEntropy(call, paramsIn(request), command) : {};
     const { commandId, named } = command;
     const facts = { token: context.token, commandId, path: call.path, params };
     const wire: Wire = {
@@ -53,8 +59,6 @@ export const handlerOf =
       context,
       locale: localeOf(request.headers.lang),
       commandId,
-      playEntropy: (given) => playEntropy(command, given),
-      roomEntropy: (given) => roomEntropy(command, given),
       once: (shape, look) => (named ? prepared.find(facts, shape, look) : look()),
       picture,
     };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERRORS } from '../errors.ts';
 import type { Method, RestCall } from './call.ts';
+import { isShown } from './fields.ts';
 import { API_VERSION } from './version.ts';
 
 const schemaOf = (type: z.core.$ZodType, io: 'input' | 'output') => {
@@ -122,6 +123,9 @@ const operation = (call: RestCall, method: Method) => ({
     ...(call.access === 'player' ? { 401: refused('The token is missing or dead.') } : {}),
     413: refused('The body is too large.'),
     415: refused('The body is neither a form nor JSON.'),
+    ...(Object.values(call.input.shape).some(isShown)
+      ? { 428: refused('What the player was shown is missing; `error.details.fields` names it.') }
+      : {}),
     429: refused('Too many requests: `retry-after` says how long to wait.'),
     500: refused('A failure of the server; `error.details.requestId` finds it.'),
   },

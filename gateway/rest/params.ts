@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GatewayError, invalidInput } from '../errors.ts';
+import { isShown } from './fields.ts';
 
 /** Parameters of one request, whichever way they came. */
 export type Params = Readonly<Record<string, unknown>>;
@@ -51,6 +52,10 @@ export const readParams = ({ query, body, json }: Sent): Params => {
 
 const isEmpty = (value: unknown): boolean => value === '' || value === null;
 
+/** Whether a parameter was sent with nothing in it, or not at all. */
+export const isAbsent = (params: Params, name: string): boolean =>
+  !Object.hasOwn(params, name) || params[name] === undefined || isEmpty(params[name]);
+
 /** Clients send what they don't have as nothing: an optional parameter that is empty isn't there. */
 const withoutEmpty = (shape: z.core.$ZodShape, params: Params): Params =>
   Object.fromEntries(
@@ -60,8 +65,13 @@ const withoutEmpty = (shape: z.core.$ZodShape, params: Params): Params =>
     }),
   );
 
-/** What a call takes, of what was sent; what it doesn't know is left out. @throws GatewayError INVALID_INPUT */
+/**
+ * What a call takes, of what was sent; what it doesn't know is left out.
+ * @throws GatewayError SHOWN_REQUIRED, INVALID_INPUT
+ */
 export const inputOf = <Input extends z.ZodObject>(input: Input, params: Params): z.output<Input> => {
+  const fields = Object.keys(input.shape).filter((name) => isShown(input.shape[name]) && isAbsent(params, name));
+  if (fields.length > 0) throw new GatewayError('SHOWN_REQUIRED', { fields });
   const parsed = input.safeParse(withoutEmpty(input.shape, params));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -10,6 +10,7 @@ import {
   holdings,
   OPEN,
   openInput,
+  openParams,
   type Player,
   signUp,
   signUpWith,
@@ -21,6 +22,7 @@ import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { boxesOf, hostSeed } from '../testing/rooms.ts';
 import { calls } from './calls/index.ts';
 import { entropyFrom } from './command-id.ts';
+import { isShown } from './fields.ts';
 import { done, type Rest, restOf } from './testing/client.ts';
 
 let site: Fixture;
@@ -75,11 +77,8 @@ describe('an answer', () => {
 
   it('to a business error is HTTP 200 with a number, and what the rules said of it', async () => {
     const poor = await signUp(ask);
-    const answer = await rest(
-      '/box/open',
-      { id: 'ember', entropy: fresh() },
-      { token: poor.token, headers: { lang: 'en' } },
-    );
+    const params = await openParams(ask, poor);
+    const answer = await rest('/box/open', params, { token: poor.token, headers: { lang: 'en' } });
     expect(answer).toMatchObject({ http: 200, status: 2001, msg: 'You don’t have enough coins.', data: null });
     expect(answer.details).toMatchObject({ cost: '1000' });
   });
@@ -109,7 +108,7 @@ describe('a play that the rules refused', () => {
       method: 'POST',
       url: '/api/box/open',
       headers,
-      payload: { id: 'ember', entropy: fresh() },
+      payload: await openParams(ask, poor),
     });
     expect(refused.json().error.refusal.text).toContain('INSUFFICIENT_FUNDS');
   });
@@ -117,35 +116,83 @@ describe('a play that the rules refused', () => {
 
 describe('randomness', () => {
   it('is the player’s where they send it, and follows from the key where they send that', async () => {
-    const entropy = '0123456789abcdef0123456789abcdef';
-    const own = done(await rest('/box/open', { id: 'ember', entropy }, { token: player.token }));
+    const { entropy, ...params } = await openParams(ask, player);
+    const own = done(await rest('/box/open', { ...params, entropy }, { token: player.token }));
     expect(own.at('rounds.0.entropy')).toBe(entropy);
     const key = uuid();
     const headers = { 'idempotency-key': key };
-    const derived = done(await rest('/box/open', { id: 'ember' }, { token: player.token, headers }));
+    const derived = done(await rest('/box/open', params, { token: player.token, headers }));
     expect(derived.at('rounds.0.entropy')).toBe(entropyFrom(key));
   });
 
-  it.each([
-    ['/box/open', { id: 'ember' }],
-    ['/profile/openFreeBox', {}],
-    ['/dream/play', { skinId: 'brook', wear: 'FN', probability: 12.5 }],
-  ])('is asked of every play: %s without it is refused, and nothing is done', async (path, params) => {
-    const before = await holdings(ask, player);
-    const answer = await rest(path, params, { token: player.token, headers: { lang: 'en' } });
-    expect([answer.http, answer.status, answer.code]).toEqual([200, 1034, 'ENTROPY_REQUIRED']);
-    expect(await holdings(ask, player)).toEqual(before);
-  });
-
   it('is asked of every play of GraphQL', async () => {
-    const { entropy: _left, ...input } = await openInput(ask);
+    const { entropy: _left, ...input } = await openInput(ask, player);
     expect((await ask(OPEN, { input }, player.token)).code).toBe('INVALID_INPUT');
   });
 
   it('and odds that were shown are held to', async () => {
     const oddsHash = 'f'.repeat(64);
-    const answer = await rest('/box/open', { id: 'ember', oddsHash, entropy: fresh() }, { token: player.token });
+    const answer = await rest('/box/open', { ...(await openParams(ask, player)), oddsHash }, { token: player.token });
     expect([answer.http, answer.status, answer.code]).toEqual([200, 2101, 'CASE_CHANGED']);
+  });
+});
+
+describe('a play that doesn’t say what it was shown', () => {
+  const plays = ['/box/open', '/profile/openFreeBox', '/profile/useRewardVoucher', '/upgrade/play', '/dream/play'];
+
+  it.each([...plays, '/contract/play'])('is refused unread, and everything that is missing named: %s', async (path) => {
+    const shape = calls.find((call) => call.path === path)?.input.shape ?? {};
+    const fields = Object.keys(shape).filter((name) => isShown(shape[name]));
+    expect(fields).toEqual(expect.arrayContaining(['pairId', 'userSeed', 'terms', 'entropy']));
+    const before = await holdings(ask, player);
+    const answer = await rest(path, {}, { token: player.token, headers: { lang: 'en' } });
+    expect([answer.http, answer.status, answer.code, answer.details]).toEqual([
+      428,
+      1034,
+      'SHOWN_REQUIRED',
+      { fields },
+    ]);
+    expect(await holdings(ask, player)).toEqual(before);
+  });
+
+  it.each(['entropy', 'pairId', 'userSeed', 'oddsHash', 'terms'])(
+    'is refused without %s, and with nothing in it',
+    async (field) => {
+      const params = await openParams(ask, player);
+      const before = await holdings(ask, player);
+      for (const nothing of [undefined, '', null]) {
+        const answer = await rest('/box/open', { ...params, [field]: nothing }, { token: player.token, way: 'json' });
+        expect([answer.http, answer.details]).toEqual([428, { fields: [field] }]);
+      }
+      expect(await holdings(ask, player)).toEqual(before);
+    },
+  );
+
+  it('gets no randomness from the server’s own id: only a key of the client’s brings some', async () => {
+    const { entropy: _, ...params } = await openParams(ask, player);
+    expect((await rest('/box/open', params, { token: player.token })).code).toBe('SHOWN_REQUIRED');
+    done(await rest('/box/open', params, { token: player.token, headers: { 'idempotency-key': uuid() } }));
+  });
+
+  it('learns it from the calls that show it', async () => {
+    const { token } = player;
+    const seeds = done(await rest('/profile/seeds', {}, { method: 'GET', token }));
+    const detail = done(await rest('/box/detail', { id: 'ember' }, { method: 'GET' }));
+    const shown = {
+      pairId: seeds.at('pairId'),
+      userSeed: seeds.at('userSeed'),
+      roundNo: seeds.at('roundNo'),
+      oddsHash: detail.at('oddsHash'),
+      terms: detail.at('terms'),
+    };
+    const opened = done(await rest('/box/open', { id: 'ember', entropy: fresh(), ...shown }, { token }));
+    expect(opened.at('rounds.0.roundNo')).toBe(seeds.at('roundNo'));
+    const stale = await rest('/box/open', { id: 'ember', entropy: fresh(), ...shown }, { token });
+    expect([stale.http, stale.code, stale.details]).toEqual([
+      200,
+      'SEED_CHANGED',
+      { pairId: shown.pairId, userSeed: shown.userSeed, roundNo: Number(shown.roundNo) + 1 },
+    ]);
   });
 });
 
@@ -194,7 +241,12 @@ describe('parameters', () => {
     [{ id: 'ember', oddsHash: 'f'.repeat(63) }, 'oddsHash'],
   ])('that are wrong are named: %j', async (params, field) => {
     const before = await holdings(ask, player);
-    const answer = await rest('/box/open', params, { token: player.token });
+    const shown = await openParams(ask, player);
+    const answer = await rest(
+      '/box/open',
+      { ...shown, id: undefined, ...params },
+      { token: player.token, way: 'json' },
+    );
     expect([answer.http, answer.status, answer.details]).toEqual([200, 1001, { field }]);
     expect(answer.msg).toBe(`参数有误，请检查后再试（${field}）`);
     expect(await holdings(ask, player)).toEqual(before);
@@ -234,11 +286,9 @@ describe('parameters', () => {
       if (required.length === 0) continue;
       const [method = 'GET'] = methods;
       const answer = await rest(path, {}, { method, token: player.token });
-      expect([path, answer.code, required.includes(String(answer.details.field))]).toEqual([
-        path,
-        'INVALID_INPUT',
-        true,
-      ]);
+      const isPlay = required.some((name) => isShown(input.shape[name]));
+      expect([path, answer.code]).toEqual([path, isPlay ? 'SHOWN_REQUIRED' : 'INVALID_INPUT']);
+      if (!isPlay) expect(required).toContain(answer.details.field);
     }
   });
 
@@ -256,15 +306,17 @@ describe('an Idempotency-Key', () => {
 
   it('makes a request happen once, with the same answer', async () => {
     const key = uuid();
-    const [first, second] = [await withKey(key, { id: 'ember' }), await withKey(key.toUpperCase(), { id: 'ember' })];
+    const params = await openParams(ask, player);
+    const [first, second] = [await withKey(key, params), await withKey(key.toUpperCase(), params)];
     expect(done(second).at('rounds')).toEqual(done(first).at('rounds'));
   });
 
   it('is refused with other parameters, and where it is no UUID', async () => {
     const key = uuid();
-    done(await withKey(key, { id: 'ember' }));
-    expect((await withKey(key, { id: 'ember', quantity: 2 })).code).toBe('IDEMPOTENCY_CONFLICT');
-    expect((await withKey('abc', { id: 'ember' })).details).toEqual({ field: 'Idempotency-Key' });
+    const params = await openParams(ask, player);
+    done(await withKey(key, params));
+    expect((await withKey(key, { ...params, quantity: 2 })).code).toBe('IDEMPOTENCY_CONFLICT');
+    expect((await withKey('abc', params)).details).toEqual({ field: 'Idempotency-Key' });
   });
 
   it('holds for what the server looked up, too', async () => {
@@ -288,6 +340,27 @@ describe('a seat whose client brought no randomness', () => {
   });
 });
 
+describe('a site whose rooms need randomness', () => {
+  it('takes no seat without it, over REST and GraphQL, and every seat with it', async () => {
+    const strict = await openFixture({ roomsNeedEntropy: true });
+    const asked = askOf(strict.gateway);
+    const call = restOf(strict.gateway);
+    const owner = await signUpWith(asked, 10_000);
+    const params = { boxes: ['ember'], playerCount: 2 };
+    for (const entropy of [undefined, NO_ENTROPY]) {
+      const refused = await call('/battle/create', { ...params, entropy }, { token: owner.token, way: 'json' });
+      expect([refused.http, refused.code, refused.details]).toEqual([428, 'SHOWN_REQUIRED', { fields: ['entropy'] }]);
+    }
+    const { at } = done(await call('/battle/create', { ...params, entropy: fresh() }, { token: owner.token }));
+    const JOIN = 'mutation($input: JoinBattleInput!) { joinBattle(input: $input) { position } }';
+    const guest = await signUpWith(asked, 10_000);
+    const seat = { commandId: uuid(), battleId: at('battle.id') };
+    const joined = async (entropy: string) => (await asked(JOIN, { input: { ...seat, entropy } }, guest.token)).code;
+    expect([await joined(NO_ENTROPY), await joined(fresh())]).toEqual(['SHOWN_REQUIRED', null]);
+    await strict.close();
+  });
+});
+
 describe('an API key', () => {
   it('does what its scopes allow and no more', async () => {
     const owner = await signUpWith(ask, 10_000);
@@ -296,7 +369,7 @@ describe('an API key', () => {
     const ticket = await ticketFor(ask, owner);
     const token = text(granted(await ask(create, { ticket }, owner.token)).at('createApiKey.key'));
     done(await rest('/profile/userInfo', {}, { method: 'GET', token }));
-    const opened = done(await rest('/box/open', { id: 'ember', entropy: fresh() }, { token }));
+    const opened = done(await rest('/box/open', await openParams(ask, { token }), { token }));
     const sale = await rest('/profile/sell', { ids: [opened.at('rounds.0.id')] }, { token });
     expect([sale.http, sale.code, sale.details]).toEqual([200, 'SCOPE_MISSING', { scope: 'TRADE' }]);
     const rename = await rest('/profile/modifyNickname', { nickname: 'Heron' }, { token });
@@ -346,7 +419,7 @@ describe('the documentation', () => {
     }
     const { content } = document.paths['/api/box/open'].post.requestBody;
     expect(content['application/json'].schema).toMatchObject({
-      required: ['id'],
+      required: ['id', 'oddsHash', 'pairId', 'userSeed', 'terms', 'entropy'],
       properties: { quantity: { type: 'integer', minimum: 1, maximum: 10, default: 1 } },
     });
   });

@@ -6,7 +6,7 @@ import { ERRORS } from '../errors.ts';
 import { fieldRulesOf } from '../graphql/field-rules.ts';
 import { boundedWork } from '../graphql/limits.ts';
 import { readSdl } from '../graphql/schema.ts';
-import { commandOf, entropyFrom, playEntropy, roomEntropy } from './command-id.ts';
+import { commandOf, entropyFrom } from './command-id.ts';
 import * as generated from './generated/graphql.ts';
 import { localeOf } from './locale.ts';
 import { pageAcross } from './pages.ts';
@@ -74,26 +74,10 @@ describe('command ids', () => {
 
 describe('the randomness of a request', () => {
   const key = '3f2b1c4d-0000-4000-8000-000000000001';
-  const given = '0123456789abcdef0123456789abcdef';
-  const named = { commandId: key, named: true };
-  const unnamed = { commandId: key, named: false };
 
   it('follows from the key as docs/rest.md computes it', () => {
-    // printf 'glasscase/rest/entropy\n%s' 3f2b1c4d-0000-4000-8000-000000000001 | sha256sum | cut -c1-32
-    expect(entropyFrom(key)).toBe('e2f96010fe6eeb795014c715ca67ebe6');
-    expect(playEntropy(named, undefined)).toBe(entropyFrom(key));
-    expect(roomEntropy(named, undefined)).toBe(entropyFrom(key));
-  });
-
-  it('is what the client sent, whatever the key', () => {
-    for (const command of [named, unnamed]) {
-      expect([playEntropy(command, given), roomEntropy(command, given)]).toEqual([given, given]);
-    }
-  });
-
-  it('is never made from an id that the server made: a play is refused, a room is told that there is none', () => {
-    expect(() => playEntropy(unnamed, undefined)).toThrow(/must not choose/);
-    expect(roomEntropy(unnamed, undefined)).toBe('0'.repeat(32));
+    // printf 'glasscase/2/entropy|%s' 3f2b1c4d-0000-4000-8000-000000000001 | sha256sum | cut -c1-32
+    expect(entropyFrom(key)).toBe('ebe28822247aa4ed97242eec28c55861');
   });
 });
 

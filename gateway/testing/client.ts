@@ -6,6 +6,7 @@ import { answer, askOver, authorised, type Exchange } from '../../test/player/as
 import { caseOf, OPEN_CASE, openingOf } from '../../test/player/case.ts';
 import { systemChance } from '../../test/player/chance.ts';
 import type { SmsPurpose } from '../../test/player/generated/graphql.ts';
+import { roundShown, type ShownRound } from '../../test/player/round.ts';
 import { payIn } from '../../test/player/trade.ts';
 import { upgradeTerms } from '../../test/terms-cast.ts';
 
@@ -107,11 +108,21 @@ export const bindEmail = async (ask: Ask, player: Pick<Player, 'phone' | 'token'
 /** Signs a person up as the page does. */
 export const signUp = (ask: Ask, phone?: string): Promise<Player> => account.signUp(askOver(ask), phone);
 
-/** What `openCase` takes, on the odds and under the terms that are shown now. */
-export const openInput = async (ask: Ask, slug = 'ember', quantity: unknown = 1) => ({
-  ...openingOf(await caseOf(askOver(ask), slug)),
+/** What a play names of its player's seeds, as they are shown now. */
+export const roundFor = (ask: Ask, { token }: Pick<Player, 'token'>): Promise<ShownRound> =>
+  roundShown(askOver(ask), token);
+
+/** What `openCase` takes, on the odds, under the terms and from the pair that are shown now. */
+export const openInput = async (ask: Ask, player: Pick<Player, 'token'>, slug = 'ember', quantity: unknown = 1) => ({
+  ...openingOf(await caseOf(askOver(ask), slug), await roundFor(ask, player)),
   quantity,
 });
+
+/** The same opening as parameters of REST. */
+export const openParams = async (ask: Ask, player: Pick<Player, 'token'>, quantity = 1) => {
+  const { slug: id, commandId: _, ...shown } = await openInput(ask, player, 'ember', quantity);
+  return { ...shown, id };
+};
 
 export const deposit = (ask: Ask, { token }: Player, amount: number): Promise<void> =>
   payIn(askOver(ask), token, amount);
@@ -154,7 +165,7 @@ export interface WonItem {
 /** Opens cases, and answers the items in the order of play. Costs 10.00 each. */
 export const winItems = async (ask: Ask, { token }: Player, quantity: number): Promise<readonly WonItem[]> => {
   const player = askOver(ask);
-  const input = openingOf(await caseOf(player, 'ember'), quantity);
+  const input = openingOf(await caseOf(player, 'ember'), await roundShown(player, token), quantity);
   const { rounds } = (await player(OPEN_CASE, { input }, token)).openCase;
   return rounds.map(({ id: roundId, entry, item: { id, value } }) => ({ id, roundId, value, skin: entry.skin.id }));
 };
@@ -164,12 +175,13 @@ const UPGRADE = `mutation($input: UpgradeInput!) { upgradeItems(input: $input) {
 /** Upgrades at 79.99 % until one is won, and answers the play's id. */
 export const winUpgrade = async (ask: Ask): Promise<unknown> => {
   const player = await signUpWith(ask, 1_000_000);
+  const round = await roundFor(ask, player);
   for (;;) {
     const item = (await winItems(ask, player, 10)).find(({ value }) => value <= 1_000);
     if (item === undefined) continue;
     const stake = { itemIds: [item.id], coin: 1_304 - item.value, stake: 1_304, winTickets: 7_997_866 };
     const target = { targetSkin: 'brook', targetWear: 'FN', targetValue: 1_500, side: 'UNDER' };
-    const input = { commandId: uuid(), terms: upgradeTerms, entropy: entropy(), ...stake, ...target };
+    const input = { commandId: uuid(), terms: upgradeTerms, entropy: entropy(), ...round, ...stake, ...target };
     const { at } = granted(await ask(UPGRADE, { input }, player.token));
     if (at('upgradeItems.play.won') === true) return at('upgradeItems.play.id');
   }

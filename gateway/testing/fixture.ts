@@ -99,6 +99,7 @@ export type Overrides = Partial<
     | 'sms'
     | 'smsRules'
     | 'steam'
+    | 'roomsNeedEntropy'
     | 'transfersToPlayers'
     | 'verification'
   >
@@ -264,6 +265,7 @@ export const openFixture = async (
     verification: sandboxVerification(() => PUBLIC_ORIGIN),
     publicOrigin: () => PUBLIC_ORIGIN,
     securityContact: 'mailto:security@glasscase.example',
+    roomsNeedEntropy: false,
     transfersToPlayers: false,
     defaultInviteCode: null,
     payments,

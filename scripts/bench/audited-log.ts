@@ -14,10 +14,11 @@ import {
 } from '../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney } from '../../engine/kernel/money.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { shownRound } from '../../engine/player/play-round.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
-import { crediting } from '../../test/cast.ts';
+import { crediting, roundOf } from '../../test/cast.ts';
 import { createHouse, type House, hashOf } from '../../test/deciders.ts';
 import { catalogChanges } from '../operator/catalog-changes.ts';
 import { type Random, randomFrom } from '../simulate/random.ts';
@@ -48,7 +49,8 @@ const openCases = (house: House, playerId: PlayerId, slug: CaseSlug, dice: Rando
   const box = house.world().case(slug);
   if (box.status === 'absent') throw new Error(`${slug} was never published`);
   const { oddsHash } = box;
-  return { type: 'OpenCase', playerId, terms: caseTerms, case: slug, quantity, oddsHash, entropy: dice.hex(16) };
+  const round = roundOf(house.world().player(playerId));
+  return { type: 'OpenCase', playerId, round, terms: caseTerms, case: slug, quantity, oddsHash, entropy: dice.hex(16) };
 };
 
 /** Stakes a few items for something that is worth more; null where nothing suits. */
@@ -70,6 +72,7 @@ const upgradeItems = (house: House, playerId: PlayerId, skins: readonly SkinId[]
     return {
       type: 'UpgradeItems',
       playerId,
+      round: shownRound(player),
       terms: hash,
       itemIds,
       coin: '0',

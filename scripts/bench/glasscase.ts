@@ -12,6 +12,7 @@ import {
   isHexHash,
   isPlayerId,
   mustBe,
+  type PairId,
   type PlayerId,
 } from '../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
@@ -65,9 +66,14 @@ export const openBenchEngine = async (database: Database, name: string): Promise
   const terms = sectionHash(nodeHashing, 'case', DEFAULT_TERMS.case);
   const oddsHash: HexHash = mustBe(isHexHash, cheapest.rows[0]?.odds ?? '');
 
+  /** In use, as their players know them. */
+  const pairs = new Map<PlayerId, PairId>();
   const join = async (): Promise<PlayerId> => {
     const playerId = mustBe(isPlayerId, randomBytes(17).toString('base64url').slice(0, 22));
-    await ask(playerId, { type: 'RegisterPlayer', playerId, userSeed: 'lucky' });
+    const { events } = await ask(playerId, { type: 'RegisterPlayer', playerId, userSeed: 'lucky' });
+    for (const { event } of events) {
+      if (event.type === 'PlayerRegistered') pairs.set(playerId, event.data.current.pairId);
+    }
     await ask('operator', crediting(playerId, '9000000000000'));
     return playerId;
   };
@@ -76,10 +82,16 @@ export const openBenchEngine = async (database: Database, name: string): Promise
   const everyone: PlayerId[] = [...players];
   const acknowledged: number[] = [];
   const open = async (playerId: PlayerId, quantity: number): Promise<void> => {
-    const command = { type: 'OpenCase', playerId, terms, case: slug, quantity, oddsHash } as const;
+    const pairId = pairs.get(playerId);
+    if (pairId === undefined) throw new Error(`no pair of ${playerId}`);
+    const round = { pairId, userSeed: 'lucky', roundNo: null };
+    const command = { type: 'OpenCase', playerId, round, terms, case: slug, quantity, oddsHash } as const;
     const { events } = await ask(playerId, { ...command, entropy: randomBytes(16).toString('hex') });
-    // A pair that reached its last round is revealed within the same command: that event is no case open.
-    for (const { event, position } of events) if (event.type === 'CaseOpened') acknowledged.push(position);
+    for (const { event, position } of events) {
+      if (event.type === 'CaseOpened') acknowledged.push(position);
+      // The last round of a pair reveals it within the same command.
+      else if (event.type === 'SeedRotated') pairs.set(playerId, event.data.current.pairId);
+    }
   };
   return {
     committer,

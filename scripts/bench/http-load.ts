@@ -4,13 +4,15 @@ import { OPEN_CASE, openingOf } from '../../test/player/case.ts';
 
 /** The other side of the HTTP benchmark, in a process of its own: asked by message, answers by message. */
 
+const player = z.object({ token: z.string(), pairId: z.string(), userSeed: z.string() });
+
 export const httpTask = z.object({
   url: z.string(),
   connections: z.int(),
   seconds: z.number(),
   /** Players who open cases, one after the other; null asks for the mutation that does nothing. */
   open: z
-    .object({ tokens: z.array(z.string()).min(1), slug: z.string(), oddsHash: z.string(), terms: z.string() })
+    .object({ players: z.array(player).min(1), slug: z.string(), oddsHash: z.string(), terms: z.string() })
     .nullable(),
 });
 export type HttpTask = z.infer<typeof httpTask>;
@@ -27,9 +29,12 @@ export type HttpResult = z.infer<typeof httpResult>;
 
 const NOTHING = JSON.stringify({ query: 'mutation Nothing { logout }' });
 
-const bodyOf = ({ open }: HttpTask): string => {
-  if (open === null) return NOTHING;
-  return JSON.stringify({ query: String(OPEN_CASE), variables: { input: openingOf(open) } });
+const requestOf = ({ open }: HttpTask, turn: number): { readonly authorization?: string; readonly body: string } => {
+  const player = open?.players[turn % open.players.length];
+  if (open === null || player === undefined) return { body: NOTHING };
+  const { token, ...round } = player;
+  const variables = { input: openingOf(open, round) };
+  return { authorization: `Bearer ${token}`, body: JSON.stringify({ query: String(OPEN_CASE), variables }) };
 };
 
 const run = async (task: HttpTask): Promise<HttpResult> => {
@@ -47,12 +52,11 @@ const run = async (task: HttpTask): Promise<HttpResult> => {
         path: '/graphql',
         setupRequest: (request) => {
           turn += 1;
-          const token = task.open?.tokens[turn % task.open.tokens.length];
-          const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+          const { body, ...authorization } = requestOf(task, turn);
           return {
             ...request,
             headers: { ...request.headers, 'content-type': 'application/json', ...authorization },
-            body: bodyOf(task),
+            body,
           };
         },
         onResponse: (status, body) => {

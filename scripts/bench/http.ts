@@ -11,6 +11,7 @@ import { readConfiguration } from '../../gateway/configuration.ts';
 import { signUp } from '../../test/player/account.ts';
 import type { Ask } from '../../test/player/ask.ts';
 import { askAt } from '../../test/player/http.ts';
+import { roundShown } from '../../test/player/round.ts';
 import { payIn } from '../../test/player/trade.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
 import { silentReport } from '../start/report.ts';
@@ -44,10 +45,10 @@ const ask = (child: ChildProcess, task: HttpTask): Promise<HttpResult> =>
   });
 
 /** A player as everybody becomes one: slider, code, registration, deposits. */
-const enter = async (ask: Ask, number: number): Promise<string> => {
+const enter = async (ask: Ask, number: number) => {
   const { token } = await signUp(ask, `+86138${String(number).padStart(8, '0')}`, 'correct horse');
   for (let n = 0; n < 20; n += 1) await payIn(ask, token);
-  return token;
+  return { token, ...(await roundShown(ask, token)) };
 };
 
 /**
@@ -89,16 +90,16 @@ export const measureHttp = async (
   const child = fork(join(import.meta.dirname, 'http-load.ts'), { execArgv: [] });
   try {
     const url = await site.gateway.listen({ host: '127.0.0.1', port: 0 });
-    const tokens: string[] = [];
+    const players: Awaited<ReturnType<typeof enter>>[] = [];
     for (let from = 0; from < PLAYERS; from += 16) {
-      tokens.push(...(await Promise.all(Array.from({ length: 16 }, (_, n) => enter(askAt(url), from + n)))));
+      players.push(...(await Promise.all(Array.from({ length: 16 }, (_, n) => enter(askAt(url), from + n)))));
     }
     const cheapest = (await casesOpen(database.pool, Date.now())).toSorted(
       (a, b) => Number(a.table.price) - Number(b.table.price),
     )[0];
     if (cheapest === undefined) throw new Error('the site shows no case');
     const terms = sectionHash(nodeHashing, 'case', DEFAULT_TERMS.case);
-    const open = { tokens, slug: cheapest.slug, oddsHash: cheapest.oddsHash, terms };
+    const open = { players, slug: cheapest.slug, oddsHash: cheapest.oddsHash, terms };
     const positions: number[] = [];
     const nothings: HttpResult[] = [];
     const opens: HttpResult[] = [];

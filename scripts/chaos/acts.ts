@@ -5,6 +5,7 @@ import { fresh } from '../../test/player/chance.ts';
 import { graphql } from '../../test/player/generated/index.ts';
 import type { RestExchange } from '../../test/player/http.ts';
 import { ADD_BOT, battleWith, CREATE_BATTLE } from '../../test/player/rooms.ts';
+import { roundShown } from '../../test/player/round.ts';
 import { SELL_ITEMS, saleOf } from '../../test/player/trade.ts';
 import type { Random } from '../simulate/random.ts';
 import type { CommandKind } from './ledger.ts';
@@ -26,9 +27,9 @@ export interface ActParts {
   readonly player: SignedIn;
 }
 
-export const openCase = ({ ask, random, player }: ActParts, cases: readonly ShownCase[]): Act => {
+export const openCase = async ({ ask, random, player }: ActParts, cases: readonly ShownCase[]): Promise<Act> => {
   const quantity = random.chance(0.2) ? 2 : 1;
-  const input = openingOf(random.pick(cases), quantity, random);
+  const input = openingOf(random.pick(cases), await roundShown(ask, player.token), quantity, random);
   const send = async () => Number((await ask(OPEN_CASE, { input }, player.token)).openCase.position);
   return { kind: 'open', id: input.commandId, events: quantity, send };
 };
@@ -39,8 +40,11 @@ const ROUND_POSITION = graphql(`
   }
 `);
 
-export const openByRest = ({ ask, rest, random, player }: ActParts, cases: readonly ShownCase[]): Act => {
-  const opening = openingOf(random.pick(cases), 1, random);
+export const openByRest = async (
+  { ask, rest, random, player }: ActParts,
+  cases: readonly ShownCase[],
+): Promise<Act> => {
+  const opening = openingOf(random.pick(cases), await roundShown(ask, player.token), 1, random);
   const send = async () => {
     const id = await openOverRest(rest, player.token, opening);
     const { round } = await ask(ROUND_POSITION, { id });

@@ -117,8 +117,8 @@ export const startLoad = async ({ address, ledger, random, players, paceMs }: Lo
 
   const turn = async (parts: ActParts): Promise<void> => {
     const wish = random.below(100);
-    if (wish < 55) return doAct(openCase(parts, cases));
-    if (wish < 75) return doAct(openByRest(parts, cases));
+    if (wish < 55) return doAct(await openCase(parts, cases));
+    if (wish < 75) return doAct(await openByRest(parts, cases));
     if (wish < 96) {
       const act = await sellItems(parts);
       return act === null ? undefined : doAct(act);

@@ -46,13 +46,13 @@ export const filesOfAnOpening = async (): Promise<readonly string[]> => {
   await session.post('Profiler.enable');
   try {
     const ask = askOf(site.gateway);
-    const { token } = await signUpWith(ask, 100_000);
+    const player = await signUpWith(ask, 100_000);
     const answered = async (query: Parameters<typeof ask>[0], variables: object): Promise<void> => {
-      const { code } = await ask(query, variables, token);
+      const { code } = await ask(query, variables, player.token);
       if (code !== null) throw new Error(`refused: ${code}`);
     };
     const opening = await filesThatRun(session, async () => {
-      const input = await openInput(ask);
+      const input = await openInput(ask, player);
       await site.settled();
       return () => answered(OPEN, { input });
     });

@@ -3,6 +3,7 @@ import { signUp } from '../../test/player/account.ts';
 import { type Ask, Refused } from '../../test/player/ask.ts';
 import { cheapestOf, OPEN_CASE, openingOf, openOverRest, type ShownCase } from '../../test/player/case.ts';
 import { askAt, NoAnswer, restAt } from '../../test/player/http.ts';
+import { roundShown, type ShownRound } from '../../test/player/round.ts';
 import { LARGE_DEPOSIT, payIn } from '../../test/player/trade.ts';
 import type { Counts, Crew, SentReport } from './messages.ts';
 import { note, type Tally } from './tally.ts';
@@ -17,19 +18,21 @@ const codeOf = (error: unknown): string => {
   return error instanceof Error ? error.name : 'unknown';
 };
 
-type Open = (token: string, choice: ShownCase) => Promise<unknown>;
+type Open = (token: string, choice: ShownCase, round: ShownRound) => Promise<unknown>;
 
 const opensAt = (url: string, ask: Ask, byRest: boolean): Open => {
   const rest = restAt(url);
   return byRest
-    ? (token, choice) => openOverRest(rest, token, openingOf(choice))
-    : (token, choice) => ask(OPEN_CASE, { input: openingOf(choice) }, token);
+    ? (token, choice, round) => openOverRest(rest, token, openingOf(choice, round))
+    : (token, choice, round) => ask(OPEN_CASE, { input: openingOf(choice, round) }, token);
 };
 
 interface Seat {
   readonly token: string;
   /** Minor units. */
   coin: number;
+  /** Null where it is to be asked for: at first, and after the last round of a pair. */
+  round: ShownRound | null;
   readonly ask: Ask;
   readonly open: Open;
 }
@@ -56,7 +59,8 @@ export const playing = async ({ kind, urls, count }: Crew): Promise<Work> => {
     while (taken < count) {
       const { ask, open } = gateways[taken % gateways.length] ?? first;
       taken += 1;
-      const seat = { token: (await signUp(ask)).token, coin: 0, ask, open };
+      const { token } = await signUp(ask);
+      const seat: Seat = { token, coin: 0, round: null, ask, open };
       await fillUp(seat);
       seats.push(seat);
     }
@@ -68,18 +72,20 @@ export const playing = async ({ kind, urls, count }: Crew): Promise<Work> => {
   const stopping = new AbortController();
   let accepted = 0;
 
-  /** One command. A player whose coin is at an end pays in before, which isn't measured. */
+  /** One command. A player whose coin is at an end pays in before, and one asks for a new pair, which isn't measured. */
   const openOnce = async (seat: Seat, due: number): Promise<void> => {
     try {
       const begun = performance.now();
       if (seat.coin < choice.price) await fillUp(seat);
+      seat.round ??= await roundShown(seat.ask, seat.token);
       const paid = performance.now() - begun;
-      await seat.open(seat.token, choice);
+      await seat.open(seat.token, choice, seat.round);
       seat.coin -= choice.price;
       note(tally, performance.now() - due - paid);
       accepted += 1;
     } catch (error) {
       const code = codeOf(error);
+      if (code === 'SEED_CHANGED') seat.round = null;
       failures[code] = (failures[code] ?? 0) + 1;
     }
   };

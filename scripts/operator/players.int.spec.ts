@@ -372,7 +372,7 @@ describe('an operator', () => {
 
   it('lifts their own block alone: what a player set for themselves stays', async () => {
     const player = await signUpWith(ask, 10_000);
-    const play = async () => (await ask(OPEN, { input: await openInput(ask) }, player.token)).code;
+    const play = async () => (await ask(OPEN, { input: await openInput(ask, player) }, player.token)).code;
     await operate('player', 'block', player.playerId, '--reason', 'a test');
     expect(await play()).toBe('BLOCKED');
     await operate('player', 'unblock', player.playerId, '--reason', 'over');

@@ -5,7 +5,7 @@ import { formatMoney } from '../../engine/kernel/money.ts';
 import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
-import { entropy, items, oddsOf, player, type Stage, termsShown, type Wishes } from './picks.ts';
+import { entropy, items, oddsOf, player, roundShown, type Stage, termsShown, type Wishes } from './picks.ts';
 import { CASES, CODES, issueCode, LISTINGS, stockListing } from './world.ts';
 
 const DAY = 86_400_000;
@@ -137,6 +137,7 @@ const freeCase = (stage: Stage): Command => {
   return {
     type: 'OpenFreeCase',
     playerId: owner.playerId,
+    round: roundShown(stage, owner),
     terms: termsShown(stage, 'case'),
     case: slug,
     oddsHash: oddsOf(stage, slug),

@@ -11,6 +11,7 @@ import {
   mustBe,
   type SkinId,
 } from '../../engine/kernel/ids.ts';
+import { type ShownRound, shownRound } from '../../engine/player/play-round.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import type { SectionName } from '../../engine/terms/sections.ts';
@@ -39,6 +40,13 @@ export const items = ({ view, random }: Stage, owner: RegisteredPlayer, most: nu
   const held = random.shuffled([...source.items.keys()]).slice(0, 1 + random.below(most));
   if (random.chance(0.01)) return [...held, ...held];
   return held.length > 0 || random.chance(0.9) ? held : [itemIdOf(owner.playerId, 1, 1)];
+};
+
+/** Mostly the pair in use, now and then with the round, which may be another's by then; seldom the pair that follows. */
+export const roundShown = ({ random }: Stage, owner: RegisteredPlayer): ShownRound => {
+  const shown = shownRound(owner);
+  if (random.chance(0.02)) return { ...shown, pairId: owner.next.pairId };
+  return random.chance(0.2) ? shown : { ...shown, roundNo: null };
 };
 
 export const entropy = ({ random }: Stage): string => random.hex(16);

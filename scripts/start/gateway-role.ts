@@ -112,6 +112,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     verification: configuration.GLASSCASE_VERIFICATION === 'sandbox' ? sandboxVerification(publicOrigin) : null,
     publicOrigin,
     securityContact: configuration.GLASSCASE_SECURITY_CONTACT || null,
+    roomsNeedEntropy: configuration.GLASSCASE_ROOMS_NEED_ENTROPY,
     transfersToPlayers: configuration.GLASSCASE_TRANSFERS_TO_PLAYERS,
     defaultInviteCode: configuration.GLASSCASE_DEFAULT_INVITE_CODE || null,
     payments: providers.payments,

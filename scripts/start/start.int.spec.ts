@@ -114,7 +114,7 @@ describe('a site on one data folder', () => {
     expect((await first.gateway.inject('/health')).json()).toEqual({ status: 'ready' });
     const player = await signUp(ask);
     await deposit(ask, player, 100_000);
-    const opened = await ask(OPEN, { input: await openInput(ask, await slugIn(first), 5) }, player.token);
+    const opened = await ask(OPEN, { input: await openInput(ask, player, await slugIn(first), 5) }, player.token);
     expect(opened.code).toBeNull();
     await first.close();
     await expect(askOverSocket(join(folder, 'data'), { request: 'status' })).resolves.toBeNull();
@@ -300,7 +300,7 @@ describe('a site whose read models are behind its log', () => {
       await release(sql, 'catalog');
       await expect.poll(async () => (await ask('{ cases { slug } }')).code, { timeout: 20_000 }).toBeNull();
       expect((await picture(unknown)).statusCode).toBe(404);
-      const opened = await ask(OPEN, { input: await openInput(ask, await slugIn(site), 1) }, player.token);
+      const opened = await ask(OPEN, { input: await openInput(ask, player, await slugIn(site), 1) }, player.token);
       expect(opened.code).toBeNull();
       expect((await ask(log, undefined, player.token)).code).toBe('BUSY');
 

@@ -4,6 +4,7 @@ import { fresh, systemChance } from '../player/chance.ts';
 import { graphql } from '../player/generated/index.ts';
 import { askAt } from '../player/http.ts';
 import { ADD_BOT, BATTLE, battleWith, CREATE_BATTLE, CREATE_GIVEAWAY, giveawayWith } from '../player/rooms.ts';
+import { roundShown } from '../player/round.ts';
 import { payIn, SELL_ITEMS, saleOf } from '../player/trade.ts';
 
 /** A player with a past: five openings, one sale, one revealed seed pair. */
@@ -31,7 +32,8 @@ export const makePlayer = async (url: string, phone: string, coin = 100_000): Pr
   await payIn(ask, token, coin);
   const shown = (await casesOf(ask)).filter(({ price }) => price <= 1_000).at(0);
   if (shown === undefined) throw new Error('no case is cheap');
-  const { rounds } = (await ask(OPEN_CASE, { input: openingOf(shown, 5) }, token)).openCase;
+  const { rounds } = (await ask(OPEN_CASE, { input: openingOf(shown, await roundShown(ask, token), 5) }, token))
+    .openCase;
   const [first] = rounds;
   if (first === undefined) throw new Error('an opening without rounds');
   await ask(SELL_ITEMS, await saleOf(ask, [first.item.id]), token);

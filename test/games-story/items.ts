@@ -8,7 +8,7 @@ import {
   type PlayerId,
   playerStream,
 } from '../../engine/kernel/ids.ts';
-import { charm, dawn, kestrel, openDawn, paying, playerNumber } from '../cast.ts';
+import { charm, dawn, kestrel, openDawn, paying, playerNumber, roundOf } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
 import { caseTerms, itemsTerms, publishTerms, shopTerms } from '../terms-cast.ts';
 import { itemsOf } from './plays.ts';
@@ -38,7 +38,8 @@ const openFree = (stage: Stage, playerId: PlayerId, slug: typeof dawn, coupon: t
   if (found.status === 'absent') throw new Error('no such case');
   const { oddsHash } = found;
   const free = { type: 'OpenFreeCase', playerId, terms: caseTerms, case: slug, oddsHash } as const;
-  stage.ask({ ...free, entropy: stage.entropy(), couponId: coupon });
+  const round = roundOf(stage.playerOf(playerId));
+  stage.ask({ ...free, round, entropy: stage.entropy(), couponId: coupon });
 };
 
 const freeItemsOf = ({ playerOf }: Stage, playerId: PlayerId): readonly ItemId[] =>
@@ -89,7 +90,7 @@ const recordErasure = (stage: Stage): void => {
   stage.ask({ type: 'RegisterPlayer', playerId: gus, userSeed: 'gone' });
   for (const command of paying(gus, mustBe(isOrderId, 'first-7'), '4000')) stage.ask(command);
   stage.ask({ type: 'CommitHostSeeds', playerId: gus });
-  stage.ask({ ...openDawn(gus, 3), entropy: stage.entropy() });
+  stage.ask({ ...openDawn(gus, 3, roundOf(stage.playerOf(gus))), entropy: stage.entropy() });
   openFree(stage, gus, dawn, null);
   stage.pass(2_000);
   sell(stage, gus, [...stage.playerOf(gus).items.keys()]);

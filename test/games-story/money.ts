@@ -1,7 +1,7 @@
 import { statusAsOf } from '../../engine/catalog/versions.ts';
 import type { OrderId, PlayerId, Token128 } from '../../engine/kernel/ids.ts';
 import { vipGrade } from '../../engine/player/vip.ts';
-import { charm, dawn, openDawn, playerNumber } from '../cast.ts';
+import { charm, dawn, openDawn, playerNumber, roundOf } from '../cast.ts';
 import { code, couponNumber, HOUR, orderNumber, tenPercent } from '../money-cast.ts';
 import { battleTerms, itemsTerms, transferTerms } from '../terms-cast.ts';
 import { itemsOf } from './plays.ts';
@@ -56,7 +56,8 @@ const recordDeposits = (stage: Stage): void => {
 /** Rebates, a member grade, a Golden Code, and what the operator corrects. */
 const recordRewards = (stage: Stage): void => {
   stage.ask({ type: 'ClaimRebate', playerId: ann });
-  while (vipGrade(stage.playerOf(ann).wagered) < 1) stage.ask({ ...openDawn(ann, 10), entropy: stage.entropy() });
+  while (vipGrade(stage.playerOf(ann).wagered) < 1)
+    stage.ask({ ...openDawn(ann, 10, roundOf(stage.playerOf(ann))), entropy: stage.entropy() });
   stage.ask({ type: 'ClaimVipReward', playerId: ann, grade: 1 });
   const expiresAt = stage.house.now() + HOUR;
   stage.ask({ type: 'IssueGoldenCode', codeId: code, uses: 3, points: '70', locked: '30', expiresAt });
@@ -81,7 +82,7 @@ const recordPoints = (stage: Stage): void => {
 
 /** Wagering turns locked bonuses into coin: a player's own rounds, and a battle of two. */
 const recordReleases = (stage: Stage): void => {
-  stage.ask({ ...openDawn(ivy, 10), entropy: stage.entropy() });
+  stage.ask({ ...openDawn(ivy, 10, roundOf(stage.playerOf(ivy))), entropy: stage.entropy() });
   stage.ask({ type: 'CommitHostSeeds', playerId: ivy });
   const { hostSeeds } = stage.playerOf(ivy);
   const odds = statusAsOf(stage.house.world().case(dawn), stage.house.world().at);

@@ -9,6 +9,7 @@ import { findTarget } from '../../engine/games/find-target.ts';
 import type { UpgradeItems } from '../../engine/games/upgrade/upgrade-items.ts';
 import { weighStake } from '../../engine/games/weigh-stake.ts';
 import type { ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
+import { shownRound } from '../../engine/player/play-round.ts';
 import { charm, kestrel, vulture } from '../cast.ts';
 import { contractOf } from '../contract-cast.ts';
 import { dreamTerms, TERMS, upgradeTerms } from '../terms-cast.ts';
@@ -45,6 +46,7 @@ export const upgradeOf = (
   return {
     type: 'UpgradeItems',
     playerId,
+    round: shownRound(stage.playerOf(playerId)),
     terms: upgradeTerms,
     itemIds,
     coin,
@@ -71,6 +73,7 @@ export const dreamOf = (
   return {
     type: 'ChaseDream',
     playerId,
+    round: shownRound(stage.playerOf(playerId)),
     terms: dreamTerms,
     targetSkin: skin,
     targetWear: wear,

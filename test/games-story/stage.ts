@@ -11,6 +11,7 @@ import {
   paying,
   playerNumber,
   publishDawn,
+  roundOf,
   vulture,
   vultureDefinition,
 } from '../cast.ts';
@@ -81,7 +82,7 @@ export const createStage = () => {
     passTime(house, 1_000);
   }
   for (const playerId of everybody) {
-    for (let n = 0; n < 3; n += 1) ask({ ...openDawn(playerId, 10), entropy: entropy() });
+    for (let n = 0; n < 3; n += 1) ask({ ...openDawn(playerId, 10, roundOf(playerOf(playerId))), entropy: entropy() });
     ask({ type: 'CommitHostSeeds', playerId });
     passTime(house, 1_000);
   }

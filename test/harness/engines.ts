@@ -3,9 +3,11 @@ import { actorOf, type Command, rulesWith } from '../../engine/commands.ts';
 import { type Committer, type CommitterOptions, createCommitter } from '../../engine/committer/committer.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
+import type { OpenCase } from '../../engine/games/case/open-case.ts';
 import { type CommandId, isClientCommandId, isPlayerId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import type { ShownRound } from '../../engine/player/play-round.ts';
 import {
   charm,
   charmDefinition,
@@ -14,6 +16,7 @@ import {
   kestrelDefinition,
   openDawn,
   publishDawn,
+  roundOn,
   vulture,
   vultureDefinition,
 } from '../cast.ts';
@@ -68,12 +71,31 @@ export const newCommandId = (): CommandId => mustBe(isClientCommandId, randomUUI
 export const newPlayerId = (): PlayerId =>
   mustBe(isPlayerId, createHash('sha256').update(randomUUID()).digest('base64url').slice(0, 22));
 
+/** The pairs in use, as answers showed them to the players: every client remembers its own. */
+const shown = new Map<PlayerId, ShownRound>();
+
+const remember = (outcome: Outcome): Outcome => {
+  if (outcome.status !== 'accepted') return outcome;
+  for (const { event } of outcome.events) {
+    if (event.type !== 'PlayerRegistered' && event.type !== 'SeedRotated') continue;
+    const { playerId, current, userSeed } = event.data;
+    shown.set(playerId, { pairId: current.pairId, userSeed, roundNo: null });
+  }
+  return outcome;
+};
+
 /** Submits a command as whoever may; a fresh id unless one is given. */
-export const ask = (
+export const ask = async (
   engine: Pick<Committer, 'submit'>,
   command: Command,
   commandId = newCommandId(),
-): Promise<Outcome> => engine.submit({ actor: actorOf(command), commandId, command });
+): Promise<Outcome> => remember(await engine.submit({ actor: actorOf(command), commandId, command }));
+
+/** A play's round as its player was shown it in answers; of nobody, any. */
+export const shownTo = (player: PlayerId): ShownRound => shown.get(player) ?? roundOn(1);
+
+/** Opens the cast's case. */
+export const opening = (player: PlayerId, quantity = 1): OpenCase => openDawn(player, quantity, shownTo(player));
 
 export type Accepted = Extract<Outcome, { status: 'accepted' }>;
 
@@ -108,4 +130,4 @@ export const joinWith = async (engine: Committer, coin: string): Promise<PlayerI
 };
 
 export const openOnce = (engine: Committer, player: PlayerId, commandId?: CommandId): Promise<Outcome> =>
-  ask(engine, openDawn(player), commandId);
+  ask(engine, opening(player), commandId);

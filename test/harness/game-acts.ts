@@ -8,6 +8,7 @@ import { weighStake } from '../../engine/games/weigh-stake.ts';
 import type { StreamEvent } from '../../engine/glasscase-decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { BattleId, CaseSlug, GiveawayId, ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
+import { shownRound } from '../../engine/player/play-round.ts';
 import type { GlasscaseWorld } from '../../engine/stream-state.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import { contractOf } from '../contract-cast.ts';
@@ -82,6 +83,7 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
     submit({
       type: 'UpgradeItems',
       playerId,
+      round: shownRound(player),
       terms: hash,
       itemIds,
       coin: String(coin),
@@ -96,16 +98,19 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
   };
 
   const dream = (playerId: PlayerId): void => {
+    const player = world().player(playerId);
     const consolation = statusAsOf(world().consolation(), world().at);
     const target = oneOf(targets());
     const period = inForce(world().terms(), 'dream', world().at);
-    if (consolation.status === 'absent' || period === null || target === undefined) return;
+    if (player.status === 'absent' || consolation.status === 'absent') return;
+    if (period === null || target === undefined) return;
     const { values: terms, hash } = period;
     const winTickets = terms.minTickets + below(terms.maxTickets - terms.minTickets + 1);
     const fee = dreamFee(BigInt(target.value), winTickets, consolationSum(consolation.table.entries), terms);
     submit({
       type: 'ChaseDream',
       playerId,
+      round: shownRound(player),
       terms: hash,
       targetSkin: target.skin,
       targetWear: target.wear,

@@ -5,7 +5,7 @@ import { isListingId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
 import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { GlasscaseWorld } from '../../engine/stream-state.ts';
-import { charm, dawn, kestrel } from '../cast.ts';
+import { charm, dawn, kestrel, roundOf } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
 import { caseTerms, publishTerms, shopTerms, TERMS } from '../terms-cast.ts';
 
@@ -61,6 +61,7 @@ export const createItemActs = ({ world, submit, below, entropy }: ItemActsParts)
     submit({
       type: 'OpenFreeCase',
       playerId,
+      round: roundOf(world().player(playerId)),
       terms: caseTerms,
       case: dawn,
       oddsHash: found.oddsHash,

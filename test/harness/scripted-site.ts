@@ -7,7 +7,7 @@ import type { Wear } from '../../engine/fairness/odds.ts';
 import type { PublishContractPool } from '../../engine/games/contract/publish-pool.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { isCaseSlug, isHexHash, isPlayerId, isSkinId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
-import { crediting } from '../cast.ts';
+import { crediting, roundOf } from '../cast.ts';
 import { caseTerms, itemsTerms, publishTerms } from '../terms-cast.ts';
 import { createGameActs } from './game-acts.ts';
 import { type ScriptedLog, scriptedLog } from './scripted-log.ts';
@@ -123,6 +123,7 @@ export const scriptedSite = (seed: string, playerCount = 5): ScriptedSite => {
     log.submit({
       type: 'OpenCase',
       playerId,
+      round: roundOf(log.world().player(playerId)),
       terms: caseTerms,
       case: slug,
       quantity: random() < 0.5 ? 1 : 1 + below(10),

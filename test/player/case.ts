@@ -3,6 +3,7 @@ import { type Ask, Refused } from './ask.ts';
 import { type Chance, fresh, systemChance } from './chance.ts';
 import { graphql } from './generated/index.ts';
 import type { RestExchange } from './http.ts';
+import type { ShownRound } from './round.ts';
 
 const CASES = graphql(`
   query Cases {
@@ -47,12 +48,13 @@ export const caseOf = async (ask: Ask, slug: string): Promise<ShownCase> => {
   return shown;
 };
 
-/** An opening on the odds and under the terms that were shown. */
+/** An opening on the odds, under the terms and from the pair that were shown. */
 export const openingOf = (
   { slug, oddsHash, terms }: Pick<ShownCase, 'slug' | 'oddsHash' | 'terms'>,
+  round: ShownRound,
   quantity = 1,
   chance: Chance = systemChance,
-) => ({ ...fresh(chance), terms, slug, quantity, oddsHash });
+) => ({ ...fresh(chance), ...round, terms, slug, quantity, oddsHash });
 
 const opened = z.object({ rounds: z.tuple([z.object({ id: z.string() })], z.unknown()) });
 
@@ -60,9 +62,9 @@ const opened = z.object({ rounds: z.tuple([z.object({ id: z.string() })], z.unkn
 export const openOverRest = async (
   rest: RestExchange,
   token: string,
-  { commandId, slug, quantity, oddsHash, entropy }: Omit<ReturnType<typeof openingOf>, 'terms'>,
+  { commandId, slug, quantity, ...shown }: ReturnType<typeof openingOf>,
 ): Promise<string> => {
-  const form = { id: slug, quantity: String(quantity), oddsHash, entropy };
+  const form = { ...shown, id: slug, quantity: String(quantity) };
   const { code, message, data } = await rest('/box/open', form, token, commandId);
   if (code !== null) throw new Refused(code, message);
   return opened.parse(data).rounds[0].id;

@@ -7,6 +7,12 @@ export interface ApiError {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
+/** The signed note of a play that the rules refused, byte for byte; null where nothing was refused so. */
+export const refusalNoteOf = (error: unknown): string | null => {
+  const refusal = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.refusal : null;
+  return isRecord(refusal) && typeof refusal.text === 'string' ? refusal.text : null;
+};
+
 export const apiErrorOf = (error: unknown): ApiError => {
   if (CombinedGraphQLErrors.is(error)) {
     const extensions = error.errors[0]?.extensions ?? {};

@@ -88,6 +88,8 @@ export const createCache = (): InMemoryCache =>
       // What an order says of its channel isn't all that the offer does.
       PaymentChannel: { keyFields: false },
       Skin: { keyFields: ['id', 'image'] },
+      // Pages ask for more or less of the player's own.
+      Seeds: { merge: true },
       LiveEvent: { keyFields: ['seq'] },
       Drop: { keyFields: false },
       Site: { merge: true },

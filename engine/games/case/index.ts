@@ -7,9 +7,10 @@ import { caseRounds } from './prove.ts';
 
 const caseCommands = [
   playerCommand('OpenCase', byPlayer, () => openCase, [
-    head(caseOpened, ({ playerId, terms, case: slug, quantity, oddsHash, entropy }) => ({
+    head(caseOpened, ({ playerId, terms, case: slug, quantity, oddsHash, entropy, pairId, userSeed, roundNo }) => ({
       type: 'OpenCase',
       playerId,
+      round: { pairId, userSeed, roundNo },
       terms,
       case: slug,
       quantity,
@@ -18,9 +19,10 @@ const caseCommands = [
     })),
   ]),
   playerCommand('OpenFreeCase', byPlayer, () => openFreeCase, [
-    head(freeCaseOpened, ({ playerId, terms, case: slug, oddsHash, entropy, grant }) => ({
+    head(freeCaseOpened, ({ playerId, terms, case: slug, oddsHash, entropy, grant, pairId, userSeed, roundNo }) => ({
       type: 'OpenFreeCase',
       playerId,
+      round: { pairId, userSeed, roundNo },
       terms,
       case: slug,
       oddsHash,

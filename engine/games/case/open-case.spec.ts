@@ -179,7 +179,7 @@ describe('opening a case', () => {
   });
 });
 
-describe('a pair that comes of age in the middle', () => {
+describe('a pair that is used up in the middle', () => {
   it('is revealed after its 10,000th round, and the rest is drawn from the committed next one', () => {
     const story = given(...ready, won(alice, MAX_ROUNDS_PER_PAIR - 2));
     const decision = story.when(openDawn(alice, 5));
@@ -212,13 +212,12 @@ describe('a pair that comes of age in the middle', () => {
     });
   });
 
-  it('is revealed before the first play at 30 days, also when its timer never rang', () => {
-    const story = given(...ready, won(alice, 3)).after(MAX_PAIR_AGE_MS - 1);
-    expect(acceptedEvents(story.when(openDawn(alice))).map(({ type }) => type)).toEqual(['CaseOpened']);
-    const events = acceptedEvents(story.after(1).when(openDawn(alice, 2)));
-    expect(events.map(({ type }) => type)).toEqual(['SeedRotated', 'CaseOpened', 'CaseOpened']);
-    expect(events[0]).toMatchObject({ data: { reason: 'age', revealed: { roundCount: 3 } } });
-    expect(events[1]).toMatchObject({ data: { roundNo: 1, pairId: pairNumber(2).pairId } });
+  it('is revealed after its last round, so that no command begins with it', () => {
+    const events = acceptedEvents(given(...ready, won(alice, MAX_ROUNDS_PER_PAIR - 1)).when(openDawn(alice)));
+    expect(events).toMatchObject([
+      { type: 'CaseOpened', data: { roundNo: MAX_ROUNDS_PER_PAIR, pairId: pairNumber(1).pairId } },
+      { type: 'SeedRotated', data: { reason: 'rounds', entropy: null, revealed: { roundCount: MAX_ROUNDS_PER_PAIR } } },
+    ]);
   });
 
   it('sets no timer where no pair retires', () => {

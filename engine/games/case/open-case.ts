@@ -16,15 +16,17 @@ import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import {
+  forShownRound,
   named,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
   playRounds,
+  type ShownRound,
   shownTerms,
 } from '../../player/play-round.ts';
-import { forPlayer, nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type CaseOpened, caseOpened } from './events.ts';
@@ -33,6 +35,7 @@ import { type CaseOpened, caseOpened } from './events.ts';
 export type OpenCase = {
   readonly type: 'OpenCase';
   readonly playerId: PlayerId;
+  readonly round: ShownRound;
   /** Hash of the section that the player was shown. */
   readonly terms: HexHash;
   readonly case: CaseSlug;
@@ -112,7 +115,7 @@ export const openCase: PlayHandler<OpenCase, CaseOpened, SeesCases & SeesTerms> 
     pairs: pairsOf(known.player(command.playerId)),
   }),
 
-  decide: forPlayer((start, command, world, commandId) => {
+  decide: forShownRound((start, command, world, commandId) => {
     const opened = admit(start, command, world);
     if ('kind' in opened) return opened;
     return playRounds(start, command.quantity, world, commandId, caseOpened, (player, play) =>

@@ -10,6 +10,7 @@ import {
   deposited,
   openDawn,
   registered,
+  roundOn,
   skinsPublished,
 } from '../../../test/cast.ts';
 import { acceptedEvents, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
@@ -17,7 +18,7 @@ import { freeCoupon, freeDawnTerms, token, wonFree } from '../../../test/item-ca
 import { caseTerms, termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { drawCase } from '../../fairness/odds.ts';
-import { draw, MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
+import { draw } from '../../fairness/seed-pair.ts';
 import { isCaseSlug, isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { DAY_MS, dayOf } from '../../player/safer-play.ts';
@@ -29,6 +30,7 @@ const ready = [...skinsPublished, dawnPublished, registered(alice), termsAre({ r
 const free: OpenFreeCase = {
   type: 'OpenFreeCase',
   playerId: alice,
+  round: roundOn(1),
   terms: caseTerms,
   case: dawn,
   oddsHash: dawnOdds,
@@ -130,15 +132,6 @@ describe('the free case of the day', () => {
     const story = given(...ready).guarded(alice, { [until]: T0 + 10 });
     expect(story.when(free)).toMatchObject({ code: 'PLAY_NOT_ALLOWED', details: round });
     expect(story.after(10).when(free).kind).toBe('accepted');
-  });
-
-  it('reveals a pair that came of age before it', () => {
-    const types = acceptedEvents(
-      given(...ready)
-        .after(MAX_PAIR_AGE_MS)
-        .when(free),
-    ).map(({ type }) => type);
-    expect(types).toEqual(['SeedRotated', 'FreeCaseOpened']);
   });
 });
 

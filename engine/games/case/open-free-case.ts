@@ -16,9 +16,18 @@ import {
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { barred, named, nextPlay, nextRound, type PlayHandler, playRounds } from '../../player/play-round.ts';
+import {
+  barred,
+  forShownRound,
+  named,
+  nextPlay,
+  nextRound,
+  type PlayHandler,
+  playRounds,
+  type ShownRound,
+} from '../../player/play-round.ts';
 import { DAY_MS, dayOf } from '../../player/safer-play.ts';
-import { forPlayer, nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import { rewardsBarred } from '../../rewards/reward-guard.ts';
 import { inForce, shown } from '../../terms/in-force.ts';
@@ -29,6 +38,7 @@ import { type FreeCaseOpened, freeCaseOpened } from './events.ts';
 export type OpenFreeCase = {
   readonly type: 'OpenFreeCase';
   readonly playerId: PlayerId;
+  readonly round: ShownRound;
   /** Hash of the section of cases that the player was shown. */
   readonly terms: HexHash;
   readonly case: CaseSlug;
@@ -119,7 +129,7 @@ export const openFreeCase: PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases &
     pairs: pairsOf(known.player(command.playerId)),
   }),
 
-  decide: forPlayer((start, command, world, commandId) => {
+  decide: forShownRound((start, command, world, commandId) => {
     const refused = barred(start, 'case', world) ?? named(start, rewardsBarred(command.playerId, world));
     if (refused !== null) return refused;
     const admitted = admit(start, command, world);

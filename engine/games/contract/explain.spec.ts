@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alice, deposited, itemOf, registered, skinsPublished, won } from '../../../test/cast.ts';
+import { alice, deposited, itemOf, registered, roundOn, skinsPublished, won } from '../../../test/cast.ts';
 import { contractPool, contractPoolHash, poolPublished } from '../../../test/contract-cast.ts';
 import { createHouse, type House, pairNumber } from '../../../test/deciders.ts';
 import {
@@ -43,6 +43,7 @@ const contracted = (rotated: boolean): House => {
   house.submit({
     type: 'PlayContract',
     playerId: alice,
+    round: roundOn(1),
     terms: contractTerms,
     itemIds: [itemOf(1), itemOf(2), itemOf(3)],
     stake: '2700',

@@ -9,9 +9,10 @@ import { publishContractPoolWith } from './publish-pool.ts';
 
 const contractCommands = [
   playerCommand('PlayContract', byPlayer, playContractWith, [
-    head(contractPlayed, ({ playerId, terms, staked, stake, tableHash, entropy }) => ({
+    head(contractPlayed, ({ playerId, terms, staked, stake, tableHash, entropy, pairId, userSeed, roundNo }) => ({
       type: 'PlayContract',
       playerId,
+      round: { pairId, userSeed, roundNo },
       terms,
       itemIds: staked.map(({ itemId }) => itemId),
       stake,

@@ -8,6 +8,7 @@ import {
   kestrelDefinition,
   registered,
   revalued,
+  roundOn,
   skinPublished,
   skinsPublished,
   won,
@@ -74,6 +75,7 @@ const entropyFor = (wear: string): string => {
 const contract: PlayContract = {
   type: 'PlayContract',
   playerId: alice,
+  round: roundOn(1),
   terms: contractTerms,
   itemIds: three,
   stake: '2700',

@@ -19,15 +19,17 @@ import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import {
+  forShownRound,
   named,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
   playRounds,
+  type ShownRound,
   shownTerms,
 } from '../../player/play-round.ts';
-import { forPlayer, nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { shownBet } from '../shown-bet.ts';
@@ -42,6 +44,7 @@ import { type ContractTable, contractTable, contractTableHash } from './table.ts
 export type PlayContract = {
   readonly type: 'PlayContract';
   readonly playerId: PlayerId;
+  readonly round: ShownRound;
   /** Hash of the section that the player was shown. */
   readonly terms: HexHash;
   /** As many different held items as the terms want, 10 at most. */
@@ -139,7 +142,7 @@ export const playContractWith = (
     };
   },
 
-  decide: forPlayer((start, command, world, commandId) => {
+  decide: forShownRound((start, command, world, commandId) => {
     const published = [world.contractPool(), ...stakedSkins(start, command.itemIds).map(world.skin)];
     const bet = shownBet(published, world.at, (then) =>
       admit(start, command, withPoolOf(withSkinsOf(world, then), then), hashing),

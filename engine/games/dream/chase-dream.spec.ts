@@ -11,6 +11,7 @@ import {
   kestrelDefinition,
   registered,
   revalued,
+  roundOn,
   skinPublished,
   skinsPublished,
   vulture,
@@ -20,7 +21,7 @@ import { acceptedEvents, commandIdNumber, createHouse, given, hashOf, pairNumber
 import { dreamTerms, termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { type DreamTable, drawDream, dreamTableHash } from '../../fairness/dream-draw.ts';
-import { draw, MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
+import { draw } from '../../fairness/seed-pair.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import {
   consolationStream,
@@ -81,6 +82,7 @@ const entropyThat = (wins: 'target' | number): string => {
 const chase: ChaseDream = {
   type: 'ChaseDream',
   playerId: alice,
+  round: roundOn(1),
   terms: dreamTerms,
   targetSkin: kestrel,
   targetWear: 'FN',
@@ -283,22 +285,6 @@ describe('a dream is refused', () => {
       details: { ...round, cost: '1379' },
     });
     expect(short.happened(deposited(alice, '1')).when(chase).kind).toBe('accepted');
-  });
-});
-
-describe('a pair that came of age', () => {
-  it('is revealed before the dream, which is drawn from the committed next one', () => {
-    const decision = given(...ready)
-      .after(MAX_PAIR_AGE_MS)
-      .when(chase);
-    expect(acceptedEvents(decision)).toMatchObject([
-      { type: 'SeedRotated', data: { reason: 'age', revealed: { pairId: round.pairId, roundCount: 0 } } },
-      {
-        type: 'DreamChased',
-        data: { pairId: pairNumber(2).pairId, roundNo: 1, ticket: outcomeOf(chase.entropy, 2).ticket },
-      },
-    ]);
-    expect(decision).toMatchObject({ timers: [{ change: 'clear' }, { change: 'set' }] });
   });
 });
 

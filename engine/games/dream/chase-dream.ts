@@ -25,14 +25,16 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import {
   barred,
+  forShownRound,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
   playRounds,
+  type ShownRound,
   shownTerms,
 } from '../../player/play-round.ts';
-import { forPlayer, nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
@@ -44,6 +46,7 @@ import { tableOf } from './table.ts';
 export type ChaseDream = {
   readonly type: 'ChaseDream';
   readonly playerId: PlayerId;
+  readonly round: ShownRound;
   /** Hash of the section that the player was shown. */
   readonly terms: HexHash;
   readonly targetSkin: SkinId;
@@ -152,7 +155,7 @@ export const chaseDreamWith = (
     pairs: pairsOf(known.player(playerId)),
   }),
 
-  decide: forPlayer((start, command, world, commandId) => {
+  decide: forShownRound((start, command, world, commandId) => {
     const published = [world.skin(command.targetSkin), world.consolation()];
     const bet = shownBet(published, world.at, (then) =>
       admit(start, command, withConsolationOf(withSkinsOf(world, then), then)),

@@ -6,6 +6,7 @@ import {
   deposited,
   kestrel,
   registered,
+  roundOn,
   skinsPublished,
 } from '../../../test/cast.ts';
 import { acceptedEvents, createHouse, type House, pairNumber } from '../../../test/deciders.ts';
@@ -29,6 +30,7 @@ const id = `${pairNumber(1).pairId}.1`;
 const command = (entropy: string): ChaseDream => ({
   type: 'ChaseDream',
   playerId: alice,
+  round: roundOn(1),
   terms: dreamTerms,
   targetSkin: kestrel,
   targetWear: 'FN',

@@ -6,18 +6,22 @@ import { dreamRounds } from './prove.ts';
 
 const dreamCommands = [
   playerCommand('ChaseDream', byPlayer, chaseDreamWith, [
-    head(dreamChased, ({ playerId, terms, target, winTickets, fee, consolationHash, entropy }) => ({
-      type: 'ChaseDream',
-      playerId,
-      terms,
-      targetSkin: target.skin,
-      targetWear: target.wear,
-      winTickets,
-      targetValue: target.value,
-      fee,
-      consolationHash,
-      entropy,
-    })),
+    head(
+      dreamChased,
+      ({ playerId, terms, target, winTickets, fee, consolationHash, entropy, pairId, userSeed, roundNo }) => ({
+        type: 'ChaseDream',
+        playerId,
+        round: { pairId, userSeed, roundNo },
+        terms,
+        targetSkin: target.skin,
+        targetWear: target.wear,
+        winTickets,
+        targetValue: target.value,
+        fee,
+        consolationHash,
+        entropy,
+      }),
+    ),
   ]),
 ] as const;
 

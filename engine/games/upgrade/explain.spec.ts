@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alice, deposited, itemOf, kestrel, registered, skinsPublished, won } from '../../../test/cast.ts';
+import { alice, deposited, itemOf, kestrel, registered, roundOn, skinsPublished, won } from '../../../test/cast.ts';
 import { acceptedEvents, createHouse, type House, pairNumber } from '../../../test/deciders.ts';
 import {
   failing,
@@ -20,6 +20,7 @@ const id = `${pairNumber(1).pairId}.3`;
 const command = (entropy: string, side: 'under' | 'over'): UpgradeItems => ({
   type: 'UpgradeItems',
   playerId: alice,
+  round: roundOn(1),
   terms: upgradeTerms,
   itemIds: [itemOf(1)],
   coin: '100',

@@ -6,20 +6,24 @@ import { upgradeItemsWith } from './upgrade-items.ts';
 
 const upgradeCommands = [
   playerCommand('UpgradeItems', byPlayer, upgradeItemsWith, [
-    head(upgradePlayed, ({ playerId, terms, staked, coin, target, side, stake, winTickets, entropy }) => ({
-      type: 'UpgradeItems',
-      playerId,
-      terms,
-      itemIds: staked.map(({ itemId }) => itemId),
-      coin,
-      targetSkin: target.skin,
-      targetWear: target.wear,
-      side,
-      stake,
-      targetValue: target.value,
-      winTickets,
-      entropy,
-    })),
+    head(
+      upgradePlayed,
+      ({ playerId, terms, staked, coin, target, side, stake, winTickets, entropy, pairId, userSeed, roundNo }) => ({
+        type: 'UpgradeItems',
+        playerId,
+        round: { pairId, userSeed, roundNo },
+        terms,
+        itemIds: staked.map(({ itemId }) => itemId),
+        coin,
+        targetSkin: target.skin,
+        targetWear: target.wear,
+        side,
+        stake,
+        targetValue: target.value,
+        winTickets,
+        entropy,
+      }),
+    ),
   ]),
 ] as const;
 

@@ -10,6 +10,7 @@ import {
   kestrelDefinition,
   registered,
   revalued,
+  roundOn,
   skinPublished,
   skinsPublished,
   won,
@@ -18,7 +19,7 @@ import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber, T0 } f
 import { aliceHoldsTwo, wonFree } from '../../../test/item-cast.ts';
 import { itemsTerms, TERMS, termsAre, upgradeTerms } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
-import { draw, MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
+import { draw } from '../../fairness/seed-pair.ts';
 import { drawUpgrade, type UpgradeTable, upgradeTableHash } from '../../fairness/upgrade-draw.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import { gameStream, isSkinId, mustBe, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
@@ -68,6 +69,7 @@ const entropyThat = (wins: boolean, on = table): string => {
 const upgrade: UpgradeItems = {
   type: 'UpgradeItems',
   playerId: alice,
+  round: roundOn(1),
   terms: upgradeTerms,
   itemIds: [itemOf(1)],
   coin: '100',
@@ -384,27 +386,8 @@ describe('an upgrade is refused', () => {
   });
 });
 
-describe('a pair that came of age', () => {
-  it('is revealed before the upgrade, which is drawn from the committed next one', () => {
-    const decision = given(...aliceHoldsTwo)
-      .after(MAX_PAIR_AGE_MS)
-      .when(upgrade);
-    expect(acceptedEvents(decision)).toMatchObject([
-      { type: 'SeedRotated', data: { reason: 'age', revealed: { pairId: round.pairId, roundCount: 2 } } },
-      {
-        type: 'UpgradePlayed',
-        data: { pairId: pairNumber(2).pairId, roundNo: 1, ticket: outcomeOf(upgrade.entropy, table, 2, 1).ticket },
-      },
-    ]);
-    expect(decision).toMatchObject({
-      timers: [
-        { change: 'clear', timer: { stream, kind: 'seed-retirement', seq: 1 } },
-        { change: 'set', timer: { stream, kind: 'seed-retirement', seq: 2 } },
-      ],
-    });
-  });
-
-  it('leaves no timer where none did', () => {
+describe('an upgrade that uses up no pair', () => {
+  it('leaves the timers as they are', () => {
     expect(given(...aliceHoldsTwo).when(upgrade)).toMatchObject({ timers: [] });
   });
 });

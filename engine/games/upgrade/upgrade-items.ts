@@ -21,15 +21,17 @@ import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import {
+  forShownRound,
   named,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
   playRounds,
+  type ShownRound,
   shownTerms,
 } from '../../player/play-round.ts';
-import { forPlayer, nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
@@ -43,6 +45,7 @@ import { tableOf } from './table.ts';
 export type UpgradeItems = {
   readonly type: 'UpgradeItems';
   readonly playerId: PlayerId;
+  readonly round: ShownRound;
   /** Hash of the section that the player was shown. */
   readonly terms: HexHash;
   /** 1 to 10 different held items. */
@@ -153,7 +156,7 @@ export const upgradeItemsWith = (
     };
   },
 
-  decide: forPlayer((start, command, world, commandId) => {
+  decide: forShownRound((start, command, world, commandId) => {
     const skins = [command.targetSkin, ...stakedSkins(start, command.itemIds)].map(world.skin);
     const bet = shownBet(skins, world.at, (then) => admit(start, command, withSkinsOf(world, then)));
     if ('kind' in bet) return bet;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crediting } from '../../../test/cast.ts';
 import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
-import { accepted, ask, createClock, startEngine } from '../../../test/harness/engines.ts';
+import { accepted, ask, createClock, shownTo, startEngine } from '../../../test/harness/engines.ts';
 import { sampleCase, sampleSkins } from '../../../test/harness/scripted-site.ts';
 import {
   battleTerms,
@@ -56,6 +56,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     const command = {
       type: 'OpenCase',
       playerId: who,
+      round: shownTo(who),
       terms: caseTerms,
       case: sampleCase().case,
       quantity,
@@ -101,6 +102,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
       await ask(engine, {
         type: 'UpgradeItems',
         playerId,
+        round: shownTo(playerId),
         terms: upgradeTerms,
         itemIds: [mustBe(isItemId, itemId)],
         coin: '0',

@@ -518,11 +518,17 @@ export type ContractInput = {
   readonly entropy: Scalars['Entropy']['input'];
   /** As many held items as the rules want. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  readonly pairId: Scalars['ID']['input'];
+  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
   /** What the player was shown; another stake or table now is refused with PRICE_CHANGED. */
   readonly stake: Scalars['Money']['input'];
   readonly tableHash: Scalars['Hash']['input'];
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
+  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  readonly userSeed: Scalars['String']['input'];
 };
 
 /** One contract: one round of a seed pair. */
@@ -767,12 +773,18 @@ export type DreamInput = {
   readonly consolationHash: Scalars['Hash']['input'];
   readonly entropy: Scalars['Entropy']['input'];
   readonly fee: Scalars['Money']['input'];
+  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  readonly pairId: Scalars['ID']['input'];
+  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
   readonly targetSkin: Scalars['ID']['input'];
   /** What the player was shown; another value now is refused with PRICE_CHANGED. */
   readonly targetValue: Scalars['Money']['input'];
   readonly targetWear?: InputMaybe<Wear>;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
+  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  readonly userSeed: Scalars['String']['input'];
   /** The chance as an integer of 10,000,000, within the limits of the rules. */
   readonly winTickets: Scalars['Int']['input'];
 };
@@ -1373,7 +1385,7 @@ export type Mutation = {
   /**
    * Chases a target for a fee. Win gives the target, loss an item of the consolation table. Codes: UNAUTHENTICATED,
    * INVALID_INPUT, CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, PRICE_CHANGED (details: targetValue, fee, consolationHash as they
-   * are now), TERMS_CHANGED (details: terms and their values), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are
+   * are now), TERMS_CHANGED (details: terms and their values), SEED_CHANGED (details as of `openCase`), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are
    * signed as for `openCase`.
    */
   readonly chaseDream: DreamResult;
@@ -1404,13 +1416,14 @@ export type Mutation = {
   readonly createApiKey: NewApiKey;
   /**
    * Opens a room; the creator takes seat 1 and pays for it. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (boxes too
-   * dear for a battle), SEED_CHANGED, CASE_NOT_FOUND, CASE_RETIRED, CASE_CHANGED, INSUFFICIENT_FUNDS, TOO_MANY_ROOMS,
-   * GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, HELD, BEACON_CHANGED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * dear for a battle), SEED_CHANGED, SHOWN_REQUIRED (zeros for entropy, where the site takes none), CASE_NOT_FOUND, CASE_RETIRED,
+   * CASE_CHANGED, INSUFFICIENT_FUNDS, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, HELD, BEACON_CHANGED,
+   * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly createBattle: BattleAnswer;
   /**
    * A player hosts with up to 3 items in escrow. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (a time outside what
-   * is allowed: details say from when to when), SEED_CHANGED, ITEM_NOT_HELD, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED,
+   * is allowed: details say from when to when), SEED_CHANGED, SHOWN_REQUIRED (zeros for entropy, where the site takes none), ITEM_NOT_HELD, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED,
    * BLOCKED, HELD,   TRANSFER_DISABLED (a password or a member grade, where players may not send things to each other), IDEMPOTENCY_CONFLICT,
    * BUSY, OUTCOME_UNKNOWN.
    */
@@ -1477,7 +1490,8 @@ export type Mutation = {
   readonly newRecoveryCodes: ReadonlyArray<Scalars['String']['output']>;
   /**
    * Opens a case `quantity` times, one round each, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, CASE_NOT_FOUND,
-   * CASE_RETIRED, CASE_CHANGED (its details carry the new `oddsHash`), TERMS_CHANGED (details: terms and their values), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED,
+   * CASE_RETIRED, CASE_CHANGED (its details carry the new `oddsHash`), TERMS_CHANGED (details: terms and their values),
+   * SEED_CHANGED (details: pairId, userSeed and roundNo as they are now), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED,
    * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    *
    * A refusal by the rules carries `extensions.refusal`, a note signed with the key of the log: `text` is the note, to be
@@ -1495,7 +1509,7 @@ export type Mutation = {
   /**
    * Gives items for one that is drawn from the table of what they count. Codes: UNAUTHENTICATED, INVALID_INPUT, ITEM_NOT_HELD and
    * ITEM_SELL_ONLY (name the items), NO_TABLE, PRICE_CHANGED (details: stake, tableHash as they are now), TERMS_CHANGED (details:
-   * terms and their values), GAME_STOPPED, LIMIT_REACHED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * terms and their values), SEED_CHANGED (details as of `openCase`), GAME_STOPPED, LIMIT_REACHED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    * Refusals are signed as for `openCase`.
    */
   readonly playContract: ContractResult;
@@ -1598,7 +1612,7 @@ export type Mutation = {
   /**
    * Stakes items and any coin for one target: chance = stake ÷ target × the return of the terms, within their limits. Win gives the
    * target, loss burns the stake. Codes: UNAUTHENTICATED, INVALID_INPUT, ITEM_NOT_HELD (names the items), PRICE_CHANGED
-   * (details: stake, targetValue, winTickets as they are now), TERMS_CHANGED (details: terms and their values), CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, INSUFFICIENT_FUNDS,
+   * (details: stake, targetValue, winTickets as they are now), TERMS_CHANGED (details: terms and their values), SEED_CHANGED (details as of `openCase`), CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, INSUFFICIENT_FUNDS,
    * GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are signed as for `openCase`.
    */
   readonly upgradeItems: UpgradeResult;
@@ -2036,11 +2050,17 @@ export type OpenCaseInput = {
   readonly entropy: Scalars['Entropy']['input'];
   /** The odds the player was shown; another version is refused with `CASE_CHANGED`. */
   readonly oddsHash: Scalars['Hash']['input'];
+  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  readonly pairId: Scalars['ID']['input'];
   /** 1 to the case's `maxQuantity`. */
   readonly quantity: Scalars['Int']['input'];
+  /** The first round of the play, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
   readonly slug: Scalars['ID']['input'];
   /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
+  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  readonly userSeed: Scalars['String']['input'];
 };
 
 export type OpenCaseResult = {
@@ -2059,10 +2079,16 @@ export type OpenFreeCaseInput = {
   readonly entropy: Scalars['Entropy']['input'];
   /** The odds the player was shown. */
   readonly oddsHash: Scalars['Hash']['input'];
+  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  readonly pairId: Scalars['ID']['input'];
+  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
   /** The case of `freeCase`, or the coupon's. */
   readonly slug: Scalars['ID']['input'];
   /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
+  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  readonly userSeed: Scalars['String']['input'];
 };
 
 /** Cursor of a connection; see the Relay cursor connections specification. */
@@ -2979,6 +3005,8 @@ export type RetrieveResult = {
 /** A pair that is over: everything about it is public, as soon as a published checkpoint covers the reveal. */
 export type RevealedSeedPair = {
   readonly __typename?: 'RevealedSeedPair';
+  /** Of whoever asked for the rotation, so that they know it for theirs; null where the pair retired by itself. */
+  readonly entropy?: Maybe<Scalars['Entropy']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly position: Scalars['LogPosition']['output'];
   readonly publicHash: Scalars['Hash']['output'];
@@ -3600,6 +3628,10 @@ export type UpgradeInput = {
   readonly entropy: Scalars['Entropy']['input'];
   /** 1 to 10 held items. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  readonly pairId: Scalars['ID']['input'];
+  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
   readonly side: UpgradeSide;
   /** What the player was shown; another value now is refused with PRICE_CHANGED. */
   readonly stake: Scalars['Money']['input'];
@@ -3608,6 +3640,8 @@ export type UpgradeInput = {
   readonly targetWear?: InputMaybe<Wear>;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
+  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  readonly userSeed: Scalars['String']['input'];
   readonly winTickets: Scalars['Int']['input'];
 };
 
@@ -5340,6 +5374,7 @@ export type RetrieveResultResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type RevealedSeedPairResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevealedSeedPair'] = ResolversParentTypes['RevealedSeedPair']> = {
+  entropy?: Resolver<Maybe<ResolversTypes['Entropy']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   publicHash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;

@@ -8,6 +8,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel } from '../models.ts';
 import { awaitedBattle, modes } from './battles.ts';
 import { expectedBeacon } from './beacon.ts';
+import { roomEntropy } from './room-entropy.ts';
 import { awaitShown, eventIn, submit } from './submit.ts';
 
 type RoomCommand = Extract<Command, { type: 'CreateBattle' | 'JoinBattle' | 'AddBot' | 'DissolveBattle' }>;
@@ -43,7 +44,8 @@ const checkKey = ({ ports }: GatewayContext, { battle }: BattleModel, key: strin
 export const battleMutationResolvers: Resolvers = {
   Mutation: {
     createBattle: ofViewer(({ playerId }, { input }, context) => {
-      const { commandId, terms, entropy, seedHash, mode, seatCount, teams, boxes } = input;
+      const { commandId, terms, seedHash, mode, seatCount, teams, boxes } = input;
+      const entropy = roomEntropy(context, input.entropy);
       const beacon = expectedBeacon(context, input);
       if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
       if (seatCount < 2 || seatCount > 4) throw invalidInput('seatCount', 'is 2 to 4');
@@ -67,7 +69,8 @@ export const battleMutationResolvers: Resolvers = {
     }),
 
     joinBattle: ofViewer(async ({ playerId }, { input }, context) => {
-      const { commandId, entropy, key } = input;
+      const { commandId, key } = input;
+      const entropy = roomEntropy(context, input.entropy);
       const battleId = idOf(input.battleId);
       const seat = checkSeat(input.seat);
       checkKey(context, await awaitedBattle(context, battleId), key);
@@ -77,7 +80,8 @@ export const battleMutationResolvers: Resolvers = {
     addBot: ofViewer(({ playerId }, { input }, context) => {
       const battleId = idOf(input.battleId);
       const seat = checkSeat(input.seat);
-      return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, entropy: input.entropy });
+      const entropy = roomEntropy(context, input.entropy);
+      return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, entropy });
     }),
 
     dissolveBattle: ofViewer(({ playerId }, { commandId, battleId }, context) =>

@@ -11,6 +11,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { skinIn, termsNow, wearOf } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
+import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
 
 export const contractResolvers: Resolvers = {
@@ -55,6 +56,7 @@ export const contractResolvers: Resolvers = {
       const answer = await submit(context, commandId, {
         type: 'PlayContract',
         playerId,
+        round: readRound(input),
         terms,
         itemIds: known,
         stake: formatMoney(stake),

@@ -9,6 +9,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { termsNow } from './catalog.ts';
 import { itemOf } from './items.ts';
+import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
 
 export const dreamResolvers: Resolvers = {
@@ -34,6 +35,7 @@ export const dreamResolvers: Resolvers = {
       const answer = await submit(context, commandId, {
         type: 'ChaseDream',
         playerId,
+        round: readRound(input),
         terms,
         targetSkin,
         targetWear: targetWear ?? '',

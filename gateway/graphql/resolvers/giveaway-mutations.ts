@@ -14,6 +14,7 @@ import type { CreateGiveawayInput, Resolvers } from '../generated/resolvers.ts';
 import type { GiveawayModel } from '../models.ts';
 import { expectedBeacon } from './beacon.ts';
 import { readItemIds } from './item-ids.ts';
+import { roomEntropy } from './room-entropy.ts';
 import { type Answer, awaitShown, submit } from './submit.ts';
 
 const MAX_DEPOSIT_DAYS = 90;
@@ -82,7 +83,8 @@ const createWith = async (
 export const giveawayMutationResolvers: Resolvers = {
   Mutation: {
     createGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
-      const { commandId, terms, entropy, seedHash, startsAt, drawAt } = input;
+      const { commandId, terms, seedHash, startsAt, drawAt } = input;
+      const entropy = roomEntropy(context, input.entropy);
       const beacon = expectedBeacon(context, input);
       const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
       const conditions = conditionsOf(input);
@@ -106,7 +108,8 @@ export const giveawayMutationResolvers: Resolvers = {
     }),
 
     enterGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
-      const { commandId, entropy, giveawayId, password } = input;
+      const { commandId, giveawayId, password } = input;
+      const entropy = roomEntropy(context, input.entropy);
       const found = isGiveawayId(giveawayId) ? await awaitedGiveaway(context, giveawayId) : null;
       if (found === null) throw new GatewayError('GIVEAWAY_NOT_FOUND');
       const id = found.room.giveawayId;

@@ -24,6 +24,7 @@ import { caseNamesIn, entryAt } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemFrom, itemOf } from './items.ts';
 import { onceCovered, revealedPair, seedsAt } from './seeds.ts';
+import { readRound } from './shown-round.ts';
 import { type Answer, awaitShown, eventIn, submit } from './submit.ts';
 
 /**
@@ -75,7 +76,16 @@ export const playResolvers: Resolvers = {
       const { commandId, terms, slug, quantity, oddsHash, entropy } = input;
       if (quantity < 1 || quantity > MAX_QUANTITY) throw invalidInput('quantity', `is 1 to ${MAX_QUANTITY}`);
       if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
-      const command: Command = { type: 'OpenCase', playerId, terms, case: slug, quantity, oddsHash, entropy };
+      const command: Command = {
+        type: 'OpenCase',
+        playerId,
+        round: readRound(input),
+        terms,
+        case: slug,
+        quantity,
+        oddsHash,
+        entropy,
+      };
       const answer = await submit(context, commandId, command);
       return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
     }),

@@ -23,6 +23,7 @@ import type { Balance, Resolvers, RewardState } from '../generated/resolvers.ts'
 import type { CouponModel, PromotionModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { openedRounds } from './play.ts';
+import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -193,7 +194,15 @@ export const rewardsResolvers: Resolvers = {
       if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
       const coupon = couponId == null ? null : readCoupon(couponId);
       const odds = { case: slug, oddsHash };
-      const command: Command = { type: 'OpenFreeCase', playerId, terms, ...odds, entropy, couponId: coupon };
+      const command: Command = {
+        type: 'OpenFreeCase',
+        playerId,
+        round: readRound(input),
+        terms,
+        ...odds,
+        entropy,
+        couponId: coupon,
+      };
       const answer = await submit(context, commandId, command);
       return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
     }),

@@ -32,6 +32,7 @@ export const revealedPair = (context: GatewayContext, pair: SeedPairRow): Reveal
     startedAt: use.startedAt,
     revealedAt: reveal.at,
     position: reveal.position,
+    entropy: reveal.entropy,
   };
 };
 

@@ -7,6 +7,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { termsNow } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
+import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
 
 export const upgradeResolvers: Resolvers = {
@@ -29,6 +30,7 @@ export const upgradeResolvers: Resolvers = {
       const answer = await submit(context, commandId, {
         type: 'UpgradeItems',
         playerId,
+        round: readRound(input),
         terms,
         itemIds: known,
         coin: formatMoney(added),

@@ -151,7 +151,7 @@ export const battleCalls = [
       const facts = await shownTo(wire, boxes, given);
       const input = {
         commandId: wire.commandId,
-        entropy: wire.roomEntropy(given.entropy),
+        entropy: given.entropy,
         mode: mode === 0 ? ('CLASSIC' as const) : ('UNDERDOG' as const),
         seatCount: playerCount,
         teams,
@@ -168,7 +168,7 @@ export const battleCalls = [
     output: answer,
     run: async ({ id, pos, key, entropy }, wire) => {
       const place = { battleId: id, seat: pos ?? null, key: key ?? null };
-      const input = { ...place, commandId: wire.commandId, entropy: wire.roomEntropy(entropy) };
+      const input = { ...place, commandId: wire.commandId, entropy };
       return answerOf((await wire.ask(JOIN, { input })).joinBattle, wire);
     },
   }),
@@ -178,7 +178,7 @@ export const battleCalls = [
     input: z.object({ id, pos, entropy: seatEntropy }),
     output: answer,
     run: async ({ id, pos, entropy }, wire) => {
-      const input = { commandId: wire.commandId, battleId: id, seat: pos ?? null, entropy: wire.roomEntropy(entropy) };
+      const input = { commandId: wire.commandId, battleId: id, seat: pos ?? null, entropy };
       return answerOf((await wire.ask(ADD_BOT, { input })).addBot, wire);
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
 import { get, post } from '../call.ts';
-import { entropy, hash, integer, money, pageFields, terms, text } from '../fields.ts';
+import { hash, integer, money, pageFields, playFields, shown, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageIn, pageOf } from '../pages.ts';
 import { box, boxEntry, boxEntryOf, boxOf } from '../views/box.ts';
@@ -27,15 +27,6 @@ const DETAIL = graphql(`
   }
 `);
 
-const ODDS = graphql(`
-  query BoxOdds($slug: ID!) {
-    case(slug: $slug) {
-      oddsHash
-      terms
-    }
-  }
-`);
-
 const OPEN = graphql(`
   mutation BoxOpen($input: OpenCaseInput!) {
     openCase(input: $input) {
@@ -45,23 +36,7 @@ const OPEN = graphql(`
 `);
 
 const boxId = text(64, 'Id of a case.');
-export const oddsHash = hash(
-  'The odds as they were shown: others are refused. The current ones when left out.',
-).optional();
-
-/** The case as it is opened: by what odds, under what terms. */
-export const shownCase = z.object({ slug: z.string(), oddsHash: z.string(), terms: z.string() });
-export type ShownCase = z.infer<typeof shownCase>;
-
-/** What a player says that they were shown. */
-export type Given = { readonly [Field in 'oddsHash' | 'terms']?: ShownCase[Field] | undefined };
-
-/** What a player was shown, or that of now. */
-export const shownOr = ({ slug, oddsHash, terms }: ShownCase, given: Given): ShownCase => ({
-  slug,
-  oddsHash: given.oddsHash ?? oddsHash,
-  terms: given.terms ?? terms,
-});
+export const oddsHash = shown(hash('The odds as they were shown: others are refused.'));
 
 export const boxCalls = [
   get({
@@ -100,16 +75,11 @@ export const boxCalls = [
   post({
     path: '/box/open',
     summary: 'Opens a case, up to ten times, all or nothing.',
-    input: z.object({ id: boxId, quantity: integer(1, 10, 'How often.').default(1), oddsHash, terms, entropy }),
+    input: z.object({ id: boxId, quantity: integer(1, 10, 'How often.').default(1), oddsHash, ...playFields }),
     output: opened,
-    run: async ({ id, quantity, entropy, ...given }, wire) => {
-      const shown = await wire.once(shownCase, async () => {
-        const found = (await wire.ask(ODDS, { slug: id })).case;
-        if (found === null) throw new GatewayError('CASE_NOT_FOUND');
-        return shownOr({ ...found, slug: id }, given);
-      });
-      const input = { ...shown, quantity, commandId: wire.commandId, entropy: wire.playEntropy(entropy) };
-      return openedOf((await wire.ask(OPEN, { input })).openCase, wire.locale);
+    run: async ({ id, ...shown }, { ask, commandId, locale }) => {
+      const input = { ...shown, slug: id, commandId };
+      return openedOf((await ask(OPEN, { input })).openCase, locale);
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { post } from '../call.ts';
-import { entropy, hash, itemIds, money, terms } from '../fields.ts';
+import { get, post } from '../call.ts';
+import { hash, itemIds, money, playFields, shown } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { item, itemOf } from '../views/item.ts';
 import { amount, moment } from '../views/moment.ts';
@@ -39,19 +39,31 @@ const PLAY = graphql(`
   }
 `);
 
-const shown = z.object({ terms: z.string(), stake: z.number(), tableHash: z.string() });
-
 export const contractCalls = [
+  get({
+    path: '/contract/quote',
+    summary: 'What a contract of these items is as it would be now: all of it is sent along with the play.',
+    input: z.object({ ids: itemIds(10) }),
+    output: z.object({
+      terms: z.string().meta({ description: 'Hash of the terms.' }),
+      stake: amount.meta({ description: 'What the items count together.' }),
+      tableHash: z.string(),
+    }),
+    run: async ({ ids }, wire) => {
+      const stake = await countedAs(wire, ids);
+      const { contract, contractTable } = await wire.ask(SHOWN, { stake });
+      if (contract == null || contractTable == null) throw new GatewayError('NO_TABLE', { stake });
+      return { terms: contract.terms, stake, tableHash: contractTable.hash };
+    },
+  }),
   post({
     path: '/contract/play',
-    summary:
-      'Gives 3 to 10 items for one that is drawn. What was shown to the player can be sent along; anything else now is refused.',
+    summary: 'Gives 3 to 10 items for one that is drawn, as `contract/quote` showed it; anything else now is refused.',
     input: z.object({
       ids: itemIds(10),
-      stake: money('What the items count together, as it was shown.').optional(),
-      tableHash: hash('Hash of the table, as it was shown.').optional(),
-      terms,
-      entropy,
+      stake: shown(money('What the items count together, as it was shown.')),
+      tableHash: shown(hash('Hash of the table, as it was shown.')),
+      ...playFields,
     }),
     output: z.object({
       id: z.string(),
@@ -62,16 +74,8 @@ export const contractCalls = [
       ...walletFields,
       createTime: moment,
     }),
-    run: async ({ ids, entropy, ...given }, wire) => {
-      const facts = await wire.once(shown, async () => {
-        const stake = given.stake ?? (await countedAs(wire, ids));
-        const { contract, contractTable } = await wire.ask(SHOWN, { stake });
-        const terms = given.terms ?? contract?.terms;
-        const tableHash = given.tableHash ?? contractTable?.hash;
-        if (terms === undefined || tableHash === undefined) throw new GatewayError('NO_TABLE', { stake });
-        return { terms, stake, tableHash };
-      });
-      const input = { commandId: wire.commandId, itemIds: ids, entropy: wire.playEntropy(entropy), ...facts };
+    run: async ({ ids: itemIds, ...shown }, wire) => {
+      const input = { ...shown, commandId: wire.commandId, itemIds };
       const { play, wallet } = (await wire.ask(PLAY, { input })).playContract;
       return { ...play, item: itemOf(play.item, wire.locale), ...wallet };
     },

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { get, post } from '../call.ts';
-import { entropy, hash, integer, money, pageFields, terms, text, wear } from '../fields.ts';
+import { hash, integer, money, pageFields, playFields, shown, text, wear } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageFrom, pageOf } from '../pages.ts';
 import { dream, dreamOf } from '../views/dream.ts';
+import { amount } from '../views/moment.ts';
 import { walletFields } from '../views/wallet.ts';
 import { targetValueOf } from './shown-target.ts';
 
@@ -54,49 +55,64 @@ const LOG = graphql(`
   }
 `);
 
-const shown = z.object({ terms: z.string(), targetValue: z.number(), fee: z.number(), consolationHash: z.string() });
-
 /** Percent with two decimals, as the parameter is read, to tickets of 10,000,000. */
 const TICKETS_OF_HUNDREDTH = 1_000;
 
+const wish = {
+  skinId: text(64, 'The target.'),
+  wear,
+  probability: money('The chance in percent, at most two decimals; or `winTickets`.').optional(),
+  winTickets: integer(1, 10_000_000, 'The chance as tickets of 10,000,000.').optional(),
+};
+
+/** @throws GatewayError INVALID_INPUT unless one of the two is given */
+const ticketsOf = ({
+  probability,
+  winTickets,
+}: { readonly [Name in 'probability' | 'winTickets']?: number | undefined }) => {
+  if ((probability === undefined) === (winTickets === undefined)) {
+    throw invalidInput('probability', 'or winTickets is given, one of the two');
+  }
+  return winTickets ?? (probability ?? 0) * TICKETS_OF_HUNDREDTH;
+};
+
 export const dreamCalls = [
+  get({
+    path: '/dream/quote',
+    summary: 'What a dream is as it would be now: all of it is sent along with the play.',
+    input: z.object(wish),
+    output: z.object({
+      terms: z.string().meta({ description: 'Hash of the terms.' }),
+      winTickets: z.int(),
+      targetValue: amount,
+      fee: amount,
+      consolationHash: z.string(),
+    }),
+    run: async ({ skinId, wear, ...chance }, wire) => {
+      const winTickets = ticketsOf(chance);
+      const { dream: rules } = await wire.ask(RULES);
+      if (rules === null) throw new GatewayError('GAME_STOPPED');
+      const { terms, minTickets: min, maxTickets: max, consolationHash } = rules;
+      if (winTickets < min || winTickets > max) throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets, min, max });
+      const targetValue = await targetValueOf(wire, skinId, wear ?? null);
+      const fee = Number(dreamFee(BigInt(targetValue), winTickets, BigInt(rules.consolationSum), rules));
+      return { terms, winTickets, targetValue, fee, consolationHash };
+    },
+  }),
   post({
     path: '/dream/play',
-    summary: 'Chases a target for a fee. What was shown to the player can be sent along; other values are refused.',
+    summary: 'Chases a target for a fee, as `dream/quote` showed it; other values now are refused.',
     input: z.object({
-      skinId: text(64, 'The target.'),
-      wear,
-      probability: money('The chance in percent, at most two decimals; or `winTickets`.').optional(),
-      winTickets: integer(1, 10_000_000, 'The chance as tickets of 10,000,000.').optional(),
-      targetValue: money('As it was shown.').optional(),
-      fee: money('As it was shown.').optional(),
-      consolationHash: hash('As it was shown.').optional(),
-      terms,
-      entropy,
+      ...wish,
+      targetValue: shown(money('As it was shown.')),
+      fee: shown(money('As it was shown.')),
+      consolationHash: shown(hash('As it was shown.')),
+      ...playFields,
     }),
     output: dream.extend(walletFields),
-    run: async ({ skinId, wear, probability, winTickets: tickets, entropy, ...given }, wire) => {
-      if ((probability === undefined) === (tickets === undefined)) {
-        throw invalidInput('probability', 'or winTickets is given, one of the two');
-      }
-      const winTickets = tickets ?? (probability ?? 0) * TICKETS_OF_HUNDREDTH;
-      const facts = await wire.once(shown, async () => {
-        const { dream: rules } = await wire.ask(RULES);
-        if (rules === null) throw new GatewayError('GAME_STOPPED');
-        const { minTickets: min, maxTickets: max } = rules;
-        if (winTickets < min || winTickets > max)
-          throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets, min, max });
-        const targetValue = given.targetValue ?? (await targetValueOf(wire, skinId, wear ?? null));
-        const fee = given.fee ?? Number(dreamFee(BigInt(targetValue), winTickets, BigInt(rules.consolationSum), rules));
-        return {
-          terms: given.terms ?? rules.terms,
-          targetValue,
-          fee,
-          consolationHash: given.consolationHash ?? rules.consolationHash,
-        };
-      });
-      const target = { targetSkin: skinId, targetWear: wear ?? null, winTickets };
-      const input = { commandId: wire.commandId, entropy: wire.playEntropy(entropy), ...target, ...facts };
+    run: async ({ skinId: targetSkin, wear, probability, winTickets, ...shown }, wire) => {
+      const target = { targetSkin, targetWear: wear ?? null, winTickets: ticketsOf({ probability, winTickets }) };
+      const input = { ...shown, ...target, commandId: wire.commandId };
       const { play, wallet } = (await wire.ask(CHASE, { input })).chaseDream;
       return { ...dreamOf(play, wire.locale), ...wallet };
     },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { GatewayError } from '../../errors.ts';
 import { get, nothing, post, type Wire } from '../call.ts';
-import { entropy, id, terms, word } from '../fields.ts';
+import { id, playFields, shown, text, word } from '../fields.ts';
+import type { OpenFreeCaseInput } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { box, boxOf } from '../views/box.ts';
 import { amount, moment } from '../views/moment.ts';
 import { opened, openedOf } from '../views/opened.ts';
-import { type Given, oddsHash, type ShownCase, shownCase, shownOr } from './box.ts';
+import { oddsHash } from './box.ts';
 
 const FREE_CASE = graphql(`
   query FreeBox {
@@ -46,18 +46,12 @@ const OPEN = graphql(`
   }
 `);
 
-/** Opens a free case, the one and the odds found once. */
-const openFree = async (
-  wire: Wire,
-  given: Given & { readonly entropy?: string | undefined },
-  couponId: string | null,
-  find: () => Promise<ShownCase>,
-) => {
-  const entropy = wire.playEntropy(given.entropy);
-  const shown = shownOr(await wire.once(shownCase, find), given);
-  const input = { ...shown, commandId: wire.commandId, entropy, couponId };
-  return openedOf((await wire.ask(OPEN, { input })).openFreeCase, wire.locale);
-};
+const boxId = shown(text(64, 'Id of the case, as it was shown.'));
+
+type FreeOpening = Omit<OpenFreeCaseInput, 'commandId'>;
+
+const openFree = async ({ ask, commandId, locale }: Wire, opening: FreeOpening) =>
+  openedOf((await ask(OPEN, { input: { ...opening, commandId } })).openFreeCase, locale);
 
 export const freeBoxCalls = [
   get({
@@ -80,14 +74,9 @@ export const freeBoxCalls = [
   post({
     path: '/profile/openFreeBox',
     summary: 'Opens the free case of the day. What it wins can only be sold, for a locked bonus.',
-    input: z.object({ oddsHash, terms, entropy }),
+    input: z.object({ boxId, oddsHash, ...playFields }),
     output: opened,
-    run: (given, wire) =>
-      openFree(wire, given, null, async () => {
-        const found = (await wire.ask(FREE_CASE)).freeCase?.box;
-        if (found === undefined) throw new GatewayError('CASE_NOT_FOUND');
-        return { ...found, slug: found.boxId };
-      }),
+    run: ({ boxId: slug, ...shown }, wire) => openFree(wire, { ...shown, slug, couponId: null }),
   }),
   get({
     path: '/profile/coupons',
@@ -114,13 +103,8 @@ export const freeBoxCalls = [
   post({
     path: '/profile/useRewardVoucher',
     summary: 'Opens the case of a free-case voucher. Deposit coupons are used with `/pay/recharge`.',
-    input: z.object({ id, oddsHash, terms, entropy }),
+    input: z.object({ id, boxId, oddsHash, ...playFields }),
     output: opened,
-    run: ({ id, ...given }, wire) =>
-      openFree(wire, given, id, async () => {
-        const coupon = (await wire.ask(COUPONS, { state: null })).coupons.find((one) => one.id === id);
-        if (coupon?.box == null) throw new GatewayError('COUPON_NOT_USABLE');
-        return { ...coupon.box, slug: coupon.box.boxId };
-      }),
+    run: ({ id: couponId, boxId: slug, ...shown }, wire) => openFree(wire, { ...shown, slug, couponId }),
   }),
 ];

@@ -15,6 +15,7 @@ import { promotionCalls } from './promotion.ts';
 import { recordCalls } from './records.ts';
 import { rewardCalls } from './rewards.ts';
 import { rollCalls } from './roll.ts';
+import { seedCalls } from './seeds.ts';
 import { shopCalls } from './shop.ts';
 import { smsCalls } from './sms.ts';
 import { statCalls } from './stats.ts';
@@ -36,6 +37,7 @@ export const calls: readonly RestCall[] = [
   ...promotionCalls,
   ...rewardCalls,
   ...payCalls,
+  ...seedCalls,
   ...boxCalls,
   ...upgradeCalls,
   ...dreamCalls,

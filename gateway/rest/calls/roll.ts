@@ -88,7 +88,7 @@ export const rollCalls = [
     output: roll,
     run: async ({ id, password, entropy }, wire) => {
       const room = { giveawayId: id, password: password ?? null };
-      const input = { ...room, commandId: wire.commandId, entropy: wire.roomEntropy(entropy) };
+      const input = { ...room, commandId: wire.commandId, entropy };
       return rollOf((await wire.ask(JOIN, { input })).enterGiveaway.giveaway, wire.locale);
     },
   }),

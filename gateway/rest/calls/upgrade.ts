@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import { GatewayError } from '../../errors.ts';
-import { post } from '../call.ts';
-import { entropy, integer, itemIds, money, terms, text, wear, word } from '../fields.ts';
+import { get, post } from '../call.ts';
+import { integer, itemIds, money, playFields, shown, text, wear, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { item, itemOf } from '../views/item.ts';
 import { amount, moment } from '../views/moment.ts';
@@ -47,24 +47,44 @@ const RULES = graphql(`
   }
 `);
 
-const shown = z.object({ terms: z.string(), stake: z.number(), targetValue: z.number(), winTickets: z.number() });
+const bet = {
+  ids: itemIds(10),
+  coin: money('Coin added to the items.').default(0),
+  skinId: text(64, 'The target.'),
+  wear,
+};
 
 export const upgradeCalls = [
+  get({
+    path: '/upgrade/quote',
+    summary: 'What an upgrade is as it would be now: all of it is sent along with the play.',
+    input: z.object(bet),
+    output: z.object({
+      terms: z.string().meta({ description: 'Hash of the terms.' }),
+      stake: amount.meta({ description: 'Items and coin together.' }),
+      targetValue: amount,
+      winTickets: z.int().meta({ description: 'Winning tickets of 10,000,000.' }),
+    }),
+    run: async ({ ids, coin, skinId, wear }, wire) => {
+      const { upgrade: rules } = await wire.ask(RULES);
+      const stake = (await countedAs(wire, ids)) + coin;
+      const targetValue = await targetValueOf(wire, skinId, wear ?? null);
+      if (targetValue === 0) throw new GatewayError('TARGET_NOT_FOUND');
+      const winTickets = upgradeTickets(BigInt(stake), BigInt(targetValue), rules);
+      if (winTickets > 10_000_000) throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets });
+      return { terms: rules.terms, stake, targetValue, winTickets };
+    },
+  }),
   post({
     path: '/upgrade/play',
-    summary:
-      'Stakes items and coin for one target. What was shown to the player can be sent along; other values are refused.',
+    summary: 'Stakes items and coin for one target, as `upgrade/quote` showed it; other values now are refused.',
     input: z.object({
-      ids: itemIds(10),
-      coin: money('Coin added to the items.').default(0),
-      skinId: text(64, 'The target.'),
-      wear,
+      ...bet,
       side: word(['UNDER', 'OVER'], 'UNDER wins with low tickets, OVER with high ones.').default('UNDER'),
-      stake: money('Items and coin together, as they were shown.').optional(),
-      targetValue: money('As it was shown.').optional(),
-      winTickets: integer(0, 10_000_000, 'Winning tickets of 10,000,000, as they were shown.').optional(),
-      terms,
-      entropy,
+      stake: shown(money('Items and coin together, as they were shown.')),
+      targetValue: shown(money('As it was shown.')),
+      winTickets: shown(integer(0, 10_000_000, 'Winning tickets of 10,000,000, as they were shown.')),
+      ...playFields,
     }),
     output: z.object({
       id: z.string(),
@@ -80,20 +100,8 @@ export const upgradeCalls = [
       ...walletFields,
       createTime: moment,
     }),
-    run: async ({ ids, coin, skinId, wear, side, entropy, ...given }, wire) => {
-      const facts = await wire.once(shown, async () => {
-        const { upgrade: rules } = await wire.ask(RULES);
-        const stake = given.stake ?? (await countedAs(wire, ids)) + coin;
-        const targetValue = given.targetValue ?? (await targetValueOf(wire, skinId, wear ?? null));
-        if (targetValue === 0) throw new GatewayError('TARGET_NOT_FOUND');
-        const winTickets = given.winTickets ?? upgradeTickets(BigInt(stake), BigInt(targetValue), rules);
-        return { terms: given.terms ?? rules.terms, stake, targetValue, winTickets };
-      });
-      if (facts.winTickets > 10_000_000)
-        throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets: facts.winTickets });
-      const target = { targetSkin: skinId, targetWear: wear ?? null };
-      const play = { commandId: wire.commandId, itemIds: ids, coin, side, entropy: wire.playEntropy(entropy) };
-      const input = { ...play, ...target, ...facts };
+    run: async ({ ids: itemIds, skinId: targetSkin, wear, ...shown }, wire) => {
+      const input = { ...shown, commandId: wire.commandId, itemIds, targetSkin, targetWear: wear ?? null };
       const { play: round, wallet } = (await wire.ask(UPGRADE, { input })).upgradeItems;
       return {
         ...round,

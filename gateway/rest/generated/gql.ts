@@ -41,7 +41,6 @@ type Documents = {
     "\n  mutation BattleCancel($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      ...BattleAnswerFields\n    }\n  }\n": typeof types.BattleCancelDocument,
     "\n  query BoxList($theme: ID, $minPrice: Money, $maxPrice: Money) {\n    cases(theme: $theme, minPrice: $minPrice, maxPrice: $maxPrice) {\n      ...BoxFields\n    }\n  }\n": typeof types.BoxListDocument,
     "\n  query BoxDetail($slug: ID!) {\n    case(slug: $slug) {\n      ...BoxFields\n      oddsTable\n      entries {\n        ...BoxEntryFields\n      }\n    }\n  }\n": typeof types.BoxDetailDocument,
-    "\n  query BoxOdds($slug: ID!) {\n    case(slug: $slug) {\n      oddsHash\n      terms\n    }\n  }\n": typeof types.BoxOddsDocument,
     "\n  mutation BoxOpen($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n": typeof types.BoxOpenDocument,
     "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      banner: image\n      title\n      text\n      link\n      accent\n    }\n  }\n": typeof types.BannersDocument,
     "\n  query Documents($locale: SiteLocale!, $kind: DocumentKind) {\n    documents(locale: $locale, kind: $kind) {\n      id: slug\n      type: kind\n      title\n      summary\n      updateTime: updatedAt\n      content: sections {\n        heading\n        paragraphs\n      }\n    }\n  }\n": typeof types.DocumentsDocument,
@@ -89,6 +88,7 @@ type Documents = {
     "\n  query RollList(\n    $finished: Boolean!\n    $status: GiveawayStatus\n    $mine: Boolean!\n    $first: Int!\n    $after: String\n    $list: Boolean!\n  ) {\n    giveaways(finished: $finished, status: $status, mine: $mine, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...RollFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RollListDocument,
     "\n  query RollDetail($id: ID!) {\n    giveaway(id: $id) {\n      ...RollFields\n    }\n  }\n": typeof types.RollDetailDocument,
     "\n  mutation RollJoin($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      giveaway {\n        ...RollFields\n      }\n    }\n  }\n": typeof types.RollJoinDocument,
+    "\n  query ShownSeeds {\n    seeds {\n      current {\n        pairId: id\n        publicHash\n        userSeed\n        roundCount\n        retireTime: retiresAt\n      }\n      nextPairId\n      nextPublicHash\n    }\n  }\n": typeof types.ShownSeedsDocument,
     "\n  query ShopList(\n    $balance: Balance!\n    $search: String\n    $grade: Int\n    $minPrice: Money\n    $maxPrice: Money\n    $sort: ShopSort!\n    $first: Int!\n    $after: String\n    $list: Boolean!\n  ) {\n    shop(\n      balance: $balance\n      search: $search\n      grade: $grade\n      minPrice: $minPrice\n      maxPrice: $maxPrice\n      sort: $sort\n      first: $first\n      after: $after\n    ) {\n      edges @include(if: $list) {\n        node {\n          ...ListingFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ShopListDocument,
     "\n  query ShopPrices($balance: Balance!, $after: String) {\n    shop(balance: $balance, first: 60, after: $after) {\n      edges {\n        node {\n          id\n          price\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ShopPricesDocument,
     "\n  mutation ShopBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(commandId: $commandId, terms: $terms, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {\n      purchase {\n        ...PurchaseFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.ShopBuyDocument,
@@ -153,7 +153,6 @@ const documents: Documents = {
     "\n  mutation BattleCancel($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      ...BattleAnswerFields\n    }\n  }\n": types.BattleCancelDocument,
     "\n  query BoxList($theme: ID, $minPrice: Money, $maxPrice: Money) {\n    cases(theme: $theme, minPrice: $minPrice, maxPrice: $maxPrice) {\n      ...BoxFields\n    }\n  }\n": types.BoxListDocument,
     "\n  query BoxDetail($slug: ID!) {\n    case(slug: $slug) {\n      ...BoxFields\n      oddsTable\n      entries {\n        ...BoxEntryFields\n      }\n    }\n  }\n": types.BoxDetailDocument,
-    "\n  query BoxOdds($slug: ID!) {\n    case(slug: $slug) {\n      oddsHash\n      terms\n    }\n  }\n": types.BoxOddsDocument,
     "\n  mutation BoxOpen($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n": types.BoxOpenDocument,
     "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      banner: image\n      title\n      text\n      link\n      accent\n    }\n  }\n": types.BannersDocument,
     "\n  query Documents($locale: SiteLocale!, $kind: DocumentKind) {\n    documents(locale: $locale, kind: $kind) {\n      id: slug\n      type: kind\n      title\n      summary\n      updateTime: updatedAt\n      content: sections {\n        heading\n        paragraphs\n      }\n    }\n  }\n": types.DocumentsDocument,
@@ -201,6 +200,7 @@ const documents: Documents = {
     "\n  query RollList(\n    $finished: Boolean!\n    $status: GiveawayStatus\n    $mine: Boolean!\n    $first: Int!\n    $after: String\n    $list: Boolean!\n  ) {\n    giveaways(finished: $finished, status: $status, mine: $mine, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...RollFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RollListDocument,
     "\n  query RollDetail($id: ID!) {\n    giveaway(id: $id) {\n      ...RollFields\n    }\n  }\n": types.RollDetailDocument,
     "\n  mutation RollJoin($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      giveaway {\n        ...RollFields\n      }\n    }\n  }\n": types.RollJoinDocument,
+    "\n  query ShownSeeds {\n    seeds {\n      current {\n        pairId: id\n        publicHash\n        userSeed\n        roundCount\n        retireTime: retiresAt\n      }\n      nextPairId\n      nextPublicHash\n    }\n  }\n": types.ShownSeedsDocument,
     "\n  query ShopList(\n    $balance: Balance!\n    $search: String\n    $grade: Int\n    $minPrice: Money\n    $maxPrice: Money\n    $sort: ShopSort!\n    $first: Int!\n    $after: String\n    $list: Boolean!\n  ) {\n    shop(\n      balance: $balance\n      search: $search\n      grade: $grade\n      minPrice: $minPrice\n      maxPrice: $maxPrice\n      sort: $sort\n      first: $first\n      after: $after\n    ) {\n      edges @include(if: $list) {\n        node {\n          ...ListingFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ShopListDocument,
     "\n  query ShopPrices($balance: Balance!, $after: String) {\n    shop(balance: $balance, first: 60, after: $after) {\n      edges {\n        node {\n          id\n          price\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ShopPricesDocument,
     "\n  mutation ShopBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(commandId: $commandId, terms: $terms, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {\n      purchase {\n        ...PurchaseFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.ShopBuyDocument,
@@ -360,10 +360,6 @@ export function graphql(source: "\n  query BoxList($theme: ID, $minPrice: Money,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BoxDetail($slug: ID!) {\n    case(slug: $slug) {\n      ...BoxFields\n      oddsTable\n      entries {\n        ...BoxEntryFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query BoxDetail($slug: ID!) {\n    case(slug: $slug) {\n      ...BoxFields\n      oddsTable\n      entries {\n        ...BoxEntryFields\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BoxOdds($slug: ID!) {\n    case(slug: $slug) {\n      oddsHash\n      terms\n    }\n  }\n"): (typeof documents)["\n  query BoxOdds($slug: ID!) {\n    case(slug: $slug) {\n      oddsHash\n      terms\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -552,6 +548,10 @@ export function graphql(source: "\n  query RollDetail($id: ID!) {\n    giveaway(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RollJoin($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      giveaway {\n        ...RollFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RollJoin($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      giveaway {\n        ...RollFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShownSeeds {\n    seeds {\n      current {\n        pairId: id\n        publicHash\n        userSeed\n        roundCount\n        retireTime: retiresAt\n      }\n      nextPairId\n      nextPublicHash\n    }\n  }\n"): (typeof documents)["\n  query ShownSeeds {\n    seeds {\n      current {\n        pairId: id\n        publicHash\n        userSeed\n        roundCount\n        retireTime: retiresAt\n      }\n      nextPairId\n      nextPublicHash\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

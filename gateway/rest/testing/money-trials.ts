@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128, mustBe } from '../../../engine/kernel/ids.ts';
-import { itemsTerms } from '../../../test/terms-cast.ts';
+import { contractTerms, dreamTerms, itemsTerms, upgradeTerms } from '../../../test/terms-cast.ts';
 import { goldenCodesIn } from '../../rewards/golden-codes.ts';
 import {
   bindTradeLink,
   deposit,
   entropy,
   granted,
+  openParams,
+  roundFor,
   signUp,
   signUpWith,
   text,
@@ -29,13 +31,24 @@ const walletOf = async (world: World, token: string) => {
 const items = async (world: World, quantity = 1): Promise<readonly string[]> =>
   (await winItems(world.ask, world.player, quantity)).map(({ id }) => id);
 
-/** Three items that a contract can be made of. */
-const itemsWithTable = async (world: World): Promise<readonly string[]> => {
+/** What every play names of its player's seeds. */
+const played = async ({ ask, player }: Pick<World, 'ask' | 'player'>) => ({
+  ...(await roundFor(ask, player)),
+  entropy: entropy(),
+});
+
+/** A brook at 12.5 %; of the consolations the mean is 1.65: (15 × 0.125 + 1.65 × 0.875) ÷ 0.92 = 3.607… */
+const DREAM_FEE = 3.61;
+
+/** Three items that a contract can be made of, as it is shown. */
+const contractShown = async (world: World) => {
   const table = 'query($stake: Money!) { contractTable(stake: $stake) { hash } }';
   for (let tries = 0; tries < 20; tries += 1) {
     const won = await winItems(world.ask, world.player, 3);
     const stake = won.reduce((sum, { value }) => sum + value, 0);
-    if ((await world.ask(table, { stake })).at('contractTable') !== null) return won.map(({ id }) => id);
+    const tableHash = (await world.ask(table, { stake })).at('contractTable.hash');
+    const ids = won.map(({ id }) => id);
+    if (tableHash !== undefined) return { ids, stake: stake / 100, tableHash, terms: contractTerms };
   }
   throw new Error('no three items have a table');
 };
@@ -66,7 +79,8 @@ const coupon = async (world: World) => {
     expiresAt: world.site.now() + DAY,
   });
   await world.site.settled();
-  return { player, params: { id: couponId, entropy: entropy() } };
+  const { id: boxId, quantity: _, ...shown } = await openParams(world.ask, player);
+  return { player, params: { ...shown, id: couponId, boxId } };
 };
 
 /** Who invited somebody that deposited. */
@@ -129,10 +143,56 @@ const showsPurchase: Trial['verify'] = async (answer, world, setting) => {
 
 export const moneyTrials: readonly Trial[] = [
   {
+    method: 'GET',
+    path: '/profile/seeds',
+    state: 'the same as `seeds`',
+    verify: async (answer, world, { player }) => {
+      expect(answer.data).toMatchObject(await roundFor(world.ask, player));
+      const query = '{ seeds { current { roundCount } } }';
+      const roundCount = await read(world, query, 'seeds.current.roundCount', { token: player.token });
+      expect(answer.at('roundNo')).toBe(Number(roundCount) + 1);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/upgrade/quote',
+    state: 'the same as `upgrade` and `skin`',
+    set: async (world) => {
+      const [won] = await winItems(world.ask, world.player, 1);
+      return { params: { ids: won?.id, skinId: 'aurora', wear: 'FN' }, before: won?.value };
+    },
+    verify: async (answer, _world, { before }) => {
+      const stake = Number(before);
+      const winTickets = Math.floor((stake * 9_200_000) / 90_000);
+      expect(answer.data).toEqual({ terms: upgradeTerms, stake: stake / 100, targetValue: 900, winTickets });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/dream/quote',
+    state: 'the same as `dream` and `skin`',
+    set: async () => ({ params: { skinId: 'brook', wear: 'FN', probability: 12.5 } }),
+    verify: async (answer, world) => {
+      const consolationHash = await read(world, '{ dream { consolationHash } }', 'dream.consolationHash');
+      const figures = { winTickets: 1_250_000, targetValue: 15, fee: DREAM_FEE };
+      expect(answer.data).toEqual({ terms: dreamTerms, ...figures, consolationHash });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/contract/quote',
+    state: 'the same as `contract` and `contractTable`',
+    set: async (world) => {
+      const { ids, ...shown } = await contractShown(world);
+      return { params: { ids: ids.join() }, before: shown };
+    },
+    verify: async (answer, _world, { before }) => expect(answer.data).toEqual(before),
+  },
+  {
     method: 'POST',
     path: '/box/open',
     state: '`rounds`, `me.wallet`',
-    set: async () => ({ params: { id: 'ember', quantity: 2, entropy: entropy() } }),
+    set: async ({ ask, player }) => ({ params: await openParams(ask, player, 2) }),
     verify: async (answer, world, setting) => {
       await chased(world, 'rounds.edges', text(answer.at('rounds.1.id')), edges('rounds'));
       await sameWallet(answer, world, setting);
@@ -145,15 +205,10 @@ export const moneyTrials: readonly Trial[] = [
     set: async (world) => {
       const won = await winItems(world.ask, world.player, 10);
       const cheap = won.find(({ value }) => value <= 1_000);
-      return {
-        params: {
-          ids: [cheap?.id],
-          coin: (1_000 - (cheap?.value ?? 0)) / 100,
-          skinId: 'brook',
-          wear: 'FN',
-          entropy: entropy(),
-        },
-      };
+      const coin = (1_000 - (cheap?.value ?? 0)) / 100;
+      const shown = { stake: 10, targetValue: 15, winTickets: 6_133_333, terms: upgradeTerms };
+      const bet = { ids: [cheap?.id], coin, skinId: 'brook', wear: 'FN' };
+      return { params: { ...bet, ...shown, ...(await played(world)) } };
     },
     verify: async (answer, world, setting) => {
       expect(answer.data).toMatchObject({ stake: 10, winTickets: 6_133_333 });
@@ -165,7 +220,11 @@ export const moneyTrials: readonly Trial[] = [
     method: 'POST',
     path: '/dream/play',
     state: '`dreamLog`, `me.wallet`',
-    set: async () => ({ params: { skinId: 'brook', wear: 'FN', probability: 12.5, entropy: entropy() } }),
+    set: async (world) => {
+      const consolationHash = await read(world, '{ dream { consolationHash } }', 'dream.consolationHash');
+      const shown = { targetValue: 15, fee: DREAM_FEE, consolationHash, terms: dreamTerms };
+      return { params: { skinId: 'brook', wear: 'FN', probability: 12.5, ...shown, ...(await played(world)) } };
+    },
     verify: async (answer, world, setting) => {
       expect(answer.data).toMatchObject({ winTickets: 1_250_000, probability: 12.5 });
       await chased(world, 'dreamLog.edges', text(answer.at('id')), edges('dreamLog'));
@@ -176,7 +235,7 @@ export const moneyTrials: readonly Trial[] = [
     method: 'POST',
     path: '/contract/play',
     state: '`plays`, `me.wallet`',
-    set: async (world) => ({ params: { ids: await itemsWithTable(world), entropy: entropy() } }),
+    set: async (world) => ({ params: { ...(await contractShown(world)), ...(await played(world)) } }),
     verify: async (answer, world, setting) => {
       await chased(world, 'plays.edges', text(answer.at('id')), edges('plays'));
       await sameWallet(answer, world, setting);
@@ -288,7 +347,11 @@ export const moneyTrials: readonly Trial[] = [
     method: 'POST',
     path: '/profile/openFreeBox',
     state: '`freeCase.available`',
-    set: async ({ ask }) => ({ player: await signUp(ask), params: { entropy: entropy() } }),
+    set: async ({ ask }) => {
+      const player = await signUp(ask);
+      const { id: boxId, quantity: _, ...shown } = await openParams(ask, player);
+      return { player, params: { ...shown, boxId } };
+    },
     verify: async (answer, world, { player }) => {
       expect(answer.at('rounds.0.price')).toBe(0);
       await world.site.settled();

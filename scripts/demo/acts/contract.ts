@@ -1,5 +1,6 @@
 import { fresh } from '../../../test/player/chance.ts';
 import { graphql } from '../../../test/player/generated/index.ts';
+import { roundShown } from '../../../test/player/round.ts';
 import { type Act, backpackOf } from './act.ts';
 
 const SHOWN = graphql(`
@@ -23,6 +24,13 @@ export const playContract = async (act: Act): Promise<void> => {
   const { contract, contractTable } = await ask(SHOWN, { stake });
   if (contract == null || contractTable == null || staked.length < contract.minItems) return;
   const itemIds = staked.map(({ id }) => id);
-  const input = { ...fresh(random), terms: contract.terms, itemIds, stake, tableHash: contractTable.hash };
+  const input = {
+    ...fresh(random),
+    ...(await roundShown(ask, player.token)),
+    terms: contract.terms,
+    itemIds,
+    stake,
+    tableHash: contractTable.hash,
+  };
   await ask(PLAY, { input }, player.token);
 };

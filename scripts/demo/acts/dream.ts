@@ -3,6 +3,7 @@ import { consolationSum } from '../../../engine/fairness/consolation.ts';
 import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
 import { fresh } from '../../../test/player/chance.ts';
 import { graphql } from '../../../test/player/generated/index.ts';
+import { roundShown } from '../../../test/player/round.ts';
 import { type Act, targetsAbout } from './act.ts';
 
 const SHOWN = graphql(`
@@ -31,6 +32,7 @@ export const chaseDream = async (act: Act): Promise<void> => {
   const sum = consolationSum(consolation.parse(JSON.parse(shown.consolationTable)).entries);
   const input = {
     ...fresh(random),
+    ...(await roundShown(ask, player.token)),
     terms: shown.terms,
     targetSkin: skin.id,
     targetWear,

@@ -1,6 +1,7 @@
 import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import { fresh } from '../../../test/player/chance.ts';
 import { graphql } from '../../../test/player/generated/index.ts';
+import { roundShown } from '../../../test/player/round.ts';
 import { type Act, backpackOf, targetsAbout } from './act.ts';
 
 const RULES = graphql(`
@@ -26,6 +27,7 @@ export const upgradeItems = async (act: Act): Promise<void> => {
   const { skin, wear: targetWear, value } = random.pick(choices);
   const input = {
     ...fresh(random),
+    ...(await roundShown(ask, player.token)),
     terms: rules.terms,
     itemIds: staked.map(({ id }) => id),
     targetSkin: skin.id,

@@ -1,5 +1,5 @@
 import type { Command } from '../../../engine/commands.ts';
-import { entropy, oddsOf, player, type Stage, termsShown } from '../picks.ts';
+import { entropy, oddsOf, player, roundShown, type Stage, termsShown } from '../picks.ts';
 import { bending } from '../plant.ts';
 import { CASES } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
@@ -7,9 +7,11 @@ import type { SimulatedGame } from './simulated-game.ts';
 const openCase = (stage: Stage): Command => {
   const slug = stage.random.pick(CASES);
   const quantity = stage.random.chance(0.02) ? 10 : 1 + stage.random.below(3);
+  const owner = player(stage);
   return {
     type: 'OpenCase',
-    playerId: player(stage).playerId,
+    playerId: owner.playerId,
+    round: roundShown(stage, owner),
     terms: termsShown(stage, 'case'),
     case: slug,
     quantity,

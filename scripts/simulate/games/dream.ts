@@ -4,7 +4,7 @@ import { consolationSum } from '../../../engine/fairness/consolation.ts';
 import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
-import { catalogValue, entropy, NO_HASH, player, type Stage, termsShown } from '../picks.ts';
+import { catalogValue, entropy, NO_HASH, player, roundShown, type Stage, termsShown } from '../picks.ts';
 import { bending } from '../plant.ts';
 import { TARGETS } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
@@ -20,9 +20,11 @@ const chaseDream = (stage: Stage): Command => {
     winTickets > 0 && winTickets <= 7_500_000 && value > 0n
       ? dreamFee(value, winTickets, sum, DEFAULT_TERMS.dream)
       : 1n;
+  const owner = player(stage);
   return {
     type: 'ChaseDream',
-    playerId: player(stage).playerId,
+    playerId: owner.playerId,
+    round: roundShown(stage, owner),
     terms: termsShown(stage, 'dream'),
     targetSkin: skin,
     targetWear: wear,

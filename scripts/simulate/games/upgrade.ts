@@ -3,7 +3,7 @@ import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { worthOf } from '../../../engine/player/state.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
-import { catalogValue, entropy, items, player, type Stage, termsShown } from '../picks.ts';
+import { catalogValue, entropy, items, player, roundShown, type Stage, termsShown } from '../picks.ts';
 import { bending } from '../plant.ts';
 import { TARGETS } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
@@ -23,6 +23,7 @@ const upgradeItems = (stage: Stage): Command => {
   return {
     type: 'UpgradeItems',
     playerId: owner.playerId,
+    round: roundShown(stage, owner),
     terms: termsShown(stage, 'upgrade'),
     itemIds,
     coin: formatMoney(coin),

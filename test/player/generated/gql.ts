@@ -51,6 +51,7 @@ type Documents = {
     "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) { giveaway { ...GiveawayFields } position }\n  }\n": typeof types.CreateGiveawayDocument,
     "\n  mutation EnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) { giveaway { ...GiveawayFields } position }\n  }\n": typeof types.EnterGiveawayDocument,
     "\n  query HostSeeds {\n    site { beacon { kind } }\n    hostSeeds { battle { publicHash } giveaway { publicHash } }\n  }\n": typeof types.HostSeedsDocument,
+    "\n  query ShownSeeds {\n    seeds { current { id userSeed } }\n  }\n": typeof types.ShownSeedsDocument,
     "\n  mutation Deposit($commandId: CommandId!, $amount: Money!) {\n    deposit(commandId: $commandId, amount: $amount) { depositId amount position wallet { coin version } }\n  }\n": typeof types.DepositDocument,
     "\n  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position }\n  }\n": typeof types.SellItemsDocument,
     "\n  query Terms {\n    terms\n  }\n": typeof types.TermsDocument,
@@ -92,6 +93,7 @@ const documents: Documents = {
     "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) { giveaway { ...GiveawayFields } position }\n  }\n": types.CreateGiveawayDocument,
     "\n  mutation EnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) { giveaway { ...GiveawayFields } position }\n  }\n": types.EnterGiveawayDocument,
     "\n  query HostSeeds {\n    site { beacon { kind } }\n    hostSeeds { battle { publicHash } giveaway { publicHash } }\n  }\n": types.HostSeedsDocument,
+    "\n  query ShownSeeds {\n    seeds { current { id userSeed } }\n  }\n": types.ShownSeedsDocument,
     "\n  mutation Deposit($commandId: CommandId!, $amount: Money!) {\n    deposit(commandId: $commandId, amount: $amount) { depositId amount position wallet { coin version } }\n  }\n": types.DepositDocument,
     "\n  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position }\n  }\n": types.SellItemsDocument,
     "\n  query Terms {\n    terms\n  }\n": types.TermsDocument,
@@ -241,6 +243,10 @@ export function graphql(source: "\n  mutation EnterGiveaway($input: EnterGiveawa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HostSeeds {\n    site { beacon { kind } }\n    hostSeeds { battle { publicHash } giveaway { publicHash } }\n  }\n"): typeof import('./graphql.ts').HostSeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShownSeeds {\n    seeds { current { id userSeed } }\n  }\n"): typeof import('./graphql.ts').ShownSeedsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -38,11 +38,17 @@ export type ContractInput = {
   entropy: string;
   /** As many held items as the rules want. */
   itemIds: Array<string | number>;
+  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  pairId: string | number;
+  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  roundNo?: number | null | undefined;
   /** What the player was shown; another stake or table now is refused with PRICE_CHANGED. */
   stake: number;
   tableHash: string;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   terms: string;
+  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  userSeed: string;
 };
 
 export type CreateBattleInput = {
@@ -91,12 +97,18 @@ export type DreamInput = {
   consolationHash: string;
   entropy: string;
   fee: number;
+  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  pairId: string | number;
+  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  roundNo?: number | null | undefined;
   targetSkin: string | number;
   /** What the player was shown; another value now is refused with PRICE_CHANGED. */
   targetValue: number;
   targetWear?: Wear | null | undefined;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   terms: string;
+  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  userSeed: string;
   /** The chance as an integer of 10,000,000, within the limits of the rules. */
   winTickets: number;
 };
@@ -154,11 +166,17 @@ export type OpenCaseInput = {
   entropy: string;
   /** The odds the player was shown; another version is refused with `CASE_CHANGED`. */
   oddsHash: string;
+  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  pairId: string | number;
   /** 1 to the case's `maxQuantity`. */
   quantity: number;
+  /** The first round of the play, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  roundNo?: number | null | undefined;
   slug: string | number;
   /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
   terms: string;
+  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  userSeed: string;
 };
 
 export type RecoverPasswordInput = {
@@ -229,6 +247,10 @@ export type UpgradeInput = {
   entropy: string;
   /** 1 to 10 held items. */
   itemIds: Array<string | number>;
+  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  pairId: string | number;
+  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  roundNo?: number | null | undefined;
   side: UpgradeSide;
   /** What the player was shown; another value now is refused with PRICE_CHANGED. */
   stake: number;
@@ -237,6 +259,8 @@ export type UpgradeInput = {
   targetWear?: Wear | null | undefined;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   terms: string;
+  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  userSeed: string;
   winTickets: number;
 };
 
@@ -471,6 +495,11 @@ export type HostSeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HostSeedsQuery = { site: { beacon: { kind: string } }, hostSeeds: { battle: { publicHash: string }, giveaway: { publicHash: string } } };
+
+export type ShownSeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShownSeedsQuery = { seeds: { current: { id: string, userSeed: string } } };
 
 export type DepositMutationVariables = Exact<{
   commandId: string;
@@ -1641,6 +1670,16 @@ export const HostSeedsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HostSeedsQuery, HostSeedsQueryVariables>;
+export const ShownSeedsDocument = new TypedDocumentString(`
+    query ShownSeeds {
+  seeds {
+    current {
+      id
+      userSeed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShownSeedsQuery, ShownSeedsQueryVariables>;
 export const DepositDocument = new TypedDocumentString(`
     mutation Deposit($commandId: CommandId!, $amount: Money!) {
   deposit(commandId: $commandId, amount: $amount) {

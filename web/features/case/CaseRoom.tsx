@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { type PayWork, sendingWork } from '../play/PayButton.tsx';
 import { PlayNotice as GamePlayNotice, type Refusal } from '../play/PlayNotice.tsx';
+import { RotationBar } from '../play/RotationBar.tsx';
 import { CaseFacts, CaseHead } from './CaseHead.tsx';
 import styles from './CaseRoom.module.css';
 import { Contents } from './Contents.tsx';
@@ -140,6 +141,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
   return (
     <>
       <CaseHead detail={detail} />
+      <RotationBar />
       <PlayNotice play={play} onChanged={onChanged} />
       <ReelStage
         entries={detail.entries}
@@ -206,6 +208,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
         quantity={quantity}
         free={pass !== null}
         checking={checking}
+        ready={play.ready}
         onQuantity={choose}
         work={work}
         onOpen={open}

@@ -21,6 +21,8 @@ interface OpenBarProps {
   readonly free: boolean;
   /** Whether they have one isn't known yet. */
   readonly checking: boolean;
+  /** What a play names is known. */
+  readonly ready: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly work: PayWork;
   readonly onOpen: () => void;
@@ -29,7 +31,7 @@ interface OpenBarProps {
 
 /** Sticks to the lower edge: how many, how fast, how loud, what it costs, and the one button that costs it. */
 export const OpenBar = (props: OpenBarProps) => {
-  const { detail, quantity, free, checking, onQuantity, work, onOpen, onDemo } = props;
+  const { detail, quantity, free, checking, ready, onQuantity, work, onOpen, onDemo } = props;
   const { case: words } = useMessages();
   const { locale } = useLocale();
   const { settings, set } = useSettings();
@@ -99,6 +101,7 @@ export const OpenBar = (props: OpenBarProps) => {
             cost={total}
             free={free}
             checking={checking}
+            blocked={!ready}
             words={words.bar}
             className={join(styles.pay, work.kind === 'turning' && styles.turning)}
             onPay={onOpen}

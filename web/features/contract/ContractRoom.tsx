@@ -4,6 +4,7 @@ import { errorText } from '../../platform/error-text.ts';
 import { BagSection } from '../bag/BagSection.tsx';
 import { type ShownList, TwoLists } from '../bag/TwoLists.tsx';
 import { PlayNotice, type Refusal } from '../play/PlayNotice.tsx';
+import { RotationBar } from '../play/RotationBar.tsx';
 import { isFixed } from '../wheel/way-of.ts';
 import { ContractStage } from './ContractStage.tsx';
 import type { ContractRules } from './contract-query.ts';
@@ -38,7 +39,12 @@ const ContractNotice = ({ play, onRefused }: ContractNoticeProps) => {
         return errorText(messages, code);
     }
   };
-  return <PlayNotice play={play} words={messages.play.notice} textOf={textOf} onRefused={onRefused} />;
+  return (
+    <>
+      <RotationBar />
+      <PlayNotice play={play} words={messages.play.notice} textOf={textOf} onRefused={onRefused} />
+    </>
+  );
 };
 
 interface ContractRoomProps {

@@ -167,7 +167,7 @@ export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
                     work={payWork(state, turn.wholeMs)}
                     stopped={rules.stopped}
                     cost={0}
-                    blocked={!ready || isParked(state)}
+                    blocked={!ready || !model.play.ready || isParked(state)}
                     words={contract.pay}
                     onPay={model.pay}
                   >

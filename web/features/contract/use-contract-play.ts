@@ -2,9 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { readFragment } from '../../generated/index.ts';
 import { isRecord } from '../../platform/device-storage.ts';
 import { idsFrom } from '../bag/item-ids.ts';
-import type { PlayBody } from '../play/pending-play.ts';
+import { type PairedBody, pairedBodyFrom } from '../play/paired-body.ts';
 import { isCount } from '../play/play-record.ts';
-import { type AnsweredPlay, type PendingPlay, type PlayKind, usePendingPlay } from '../play/use-pending-play.ts';
+import { type PairedOutcome, type PairedPlay, usePairedPlay } from '../play/use-paired-play.ts';
+import type { PlayKind } from '../play/use-pending-play.ts';
 import {
   CONTRACT_PLAYED,
   CONTRACT_TABLE,
@@ -15,7 +16,7 @@ import {
 } from './contract-query.ts';
 
 /** What is sent for a contract. */
-export interface ContractBody extends PlayBody {
+export interface ContractBody extends PairedBody {
   /** Hash of the terms that were shown. */
   readonly terms: string;
   readonly itemIds: string[];
@@ -27,21 +28,22 @@ export interface ContractBody extends PlayBody {
 
 /** Null for anything that isn't a whole contract. */
 export const contractBodyFrom = (stored: unknown): ContractBody | null => {
-  if (!isRecord(stored)) return null;
-  const { commandId, entropy, terms, stake, tableHash } = stored;
+  const paired = pairedBodyFrom(stored);
+  if (paired === null || !isRecord(stored)) return null;
+  const { terms, stake, tableHash } = stored;
   const itemIds = idsFrom(stored.itemIds);
-  if (typeof commandId !== 'string' || typeof entropy !== 'string' || typeof terms !== 'string') return null;
+  if (typeof terms !== 'string') return null;
   if (itemIds === null || !isCount(stake) || typeof tableHash !== 'string') return null;
-  return { commandId, entropy, terms, itemIds, stake, tableHash };
+  return { ...paired, terms, itemIds, stake, tableHash };
 };
 
-export interface ContractOutcome extends AnsweredPlay {
+export interface ContractOutcome extends PairedOutcome {
   readonly played: ContractPlayed;
   /** What was drawn from; null where the site has another table for this stake by now. */
   readonly table: ContractTable | null;
 }
 
-export type ContractPlay = PendingPlay<ContractBody, ContractOutcome>;
+export type ContractPlay = PairedPlay<ContractBody, ContractOutcome>;
 
 /** The table that was signed. The shown one is in the cache; after a reload the site is asked again. */
 const signedTable = async (client: ApolloClient, { stake, tableHash }: ContractBody): Promise<ContractTable | null> => {
@@ -66,8 +68,14 @@ const CONTRACTS: PlayKind<ContractBody, ContractOutcome> = {
     if (data === undefined) throw new Error('an answer without data');
     const { play, wallet } = data.playContract;
     const table = await signedTable(client, body);
-    return { commandId: body.commandId, played: readFragment(CONTRACT_PLAYED, play), table, wallet };
+    return {
+      commandId: body.commandId,
+      lastRound: play.id,
+      played: readFragment(CONTRACT_PLAYED, play),
+      table,
+      wallet,
+    };
   },
 };
 
-export const useContractPlay = (): ContractPlay => usePendingPlay(CONTRACTS);
+export const useContractPlay = (): ContractPlay => usePairedPlay(CONTRACTS);

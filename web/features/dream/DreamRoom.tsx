@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../ui/Box.tsx';
 import { PayButton, payWork } from '../play/PayButton.tsx';
 import { PayLabel } from '../play/PayLabel.tsx';
 import { PlayNotice, type Refusal } from '../play/PlayNotice.tsx';
+import { RotationBar } from '../play/RotationBar.tsx';
 import { SkinStage } from '../targets/SkinStage.tsx';
 import { ResultActions } from '../wheel/ResultActions.tsx';
 import { RollRule } from '../wheel/RollRule.tsx';
@@ -46,7 +47,12 @@ const DreamNotice = ({ play, onRefused }: DreamNoticeProps) => {
         return errorText(messages, code);
     }
   };
-  return <PlayNotice play={play} words={messages.play.notice} textOf={textOf} onRefused={onRefused} />;
+  return (
+    <>
+      <RotationBar />
+      <PlayNotice play={play} words={messages.play.notice} textOf={textOf} onRefused={onRefused} />
+    </>
+  );
 };
 
 interface DreamRoomProps {
@@ -102,7 +108,7 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
                   work={payWork(state, wheel.wholeMs)}
                   stopped={rules.stopped}
                   cost={view.fee ?? 0}
-                  blocked={view.fee === null || isParked(state)}
+                  blocked={view.fee === null || !play.ready || isParked(state)}
                   words={dream.pay}
                   onPay={model.pay}
                 >

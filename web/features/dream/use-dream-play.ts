@@ -2,15 +2,17 @@ import type { BackpackItemFragment, Wear } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
 import { isRecord } from '../../platform/device-storage.ts';
 import { BACKPACK_ITEM } from '../backpack/backpack-query.ts';
-import type { PlayBody, PlayState } from '../play/pending-play.ts';
+import { type PairedBody, pairedBodyFrom } from '../play/paired-body.ts';
+import type { PlayState } from '../play/pending-play.ts';
 import { isCount } from '../play/play-record.ts';
-import { type AnsweredPlay, type PendingPlay, type PlayKind, usePendingPlay } from '../play/use-pending-play.ts';
+import { type PairedOutcome, type PairedPlay, usePairedPlay } from '../play/use-paired-play.ts';
+import type { PlayKind } from '../play/use-pending-play.ts';
 import { TARGET_FACTS, type Target } from '../targets/target-query.ts';
 import { wearFrom } from '../targets/wear-from.ts';
 import { CHASE_DREAM, DREAMED, type Dreamed } from './dream-query.ts';
 
 /** What is sent for a dream; amounts in minor units, the chance of 10,000,000. */
-export interface DreamBody extends PlayBody {
+export interface DreamBody extends PairedBody {
   /** Hash of the terms that were shown. */
   readonly terms: string;
   readonly targetSkin: string;
@@ -23,23 +25,24 @@ export interface DreamBody extends PlayBody {
 
 /** Null for anything that isn't a whole dream. */
 export const dreamBodyFrom = (stored: unknown): DreamBody | null => {
-  if (!isRecord(stored)) return null;
-  const { commandId, entropy, terms, targetSkin, winTickets, targetValue, fee, consolationHash } = stored;
+  const paired = pairedBodyFrom(stored);
+  if (paired === null || !isRecord(stored)) return null;
+  const { terms, targetSkin, winTickets, targetValue, fee, consolationHash } = stored;
   const targetWear = wearFrom(stored.targetWear);
-  if (typeof commandId !== 'string' || typeof entropy !== 'string' || typeof targetSkin !== 'string') return null;
+  if (typeof targetSkin !== 'string') return null;
   if (targetWear === undefined || typeof consolationHash !== 'string' || typeof terms !== 'string') return null;
   if (!isCount(winTickets) || !isCount(targetValue) || !isCount(fee)) return null;
-  return { commandId, entropy, terms, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash };
+  return { ...paired, terms, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash };
 };
 
-export interface DreamOutcome extends AnsweredPlay {
+export interface DreamOutcome extends PairedOutcome {
   readonly played: Dreamed;
   readonly target: Target;
   /** The target, or the consolation. */
   readonly item: BackpackItemFragment;
 }
 
-export type DreamPlay = PendingPlay<DreamBody, DreamOutcome>;
+export type DreamPlay = PairedPlay<DreamBody, DreamOutcome>;
 export type DreamPlayState = PlayState<DreamBody, DreamOutcome>;
 
 const DREAMS: PlayKind<DreamBody, DreamOutcome> = {
@@ -56,6 +59,7 @@ const DREAMS: PlayKind<DreamBody, DreamOutcome> = {
     const played = readFragment(DREAMED, play);
     return {
       commandId: body.commandId,
+      lastRound: played.id,
       played,
       target: readFragment(TARGET_FACTS, played.target),
       item: readFragment(BACKPACK_ITEM, played.item),
@@ -64,4 +68,4 @@ const DREAMS: PlayKind<DreamBody, DreamOutcome> = {
   },
 };
 
-export const useDreamPlay = (): DreamPlay => usePendingPlay(DREAMS);
+export const useDreamPlay = (): DreamPlay => usePairedPlay(DREAMS);

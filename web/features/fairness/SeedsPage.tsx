@@ -7,6 +7,7 @@ import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { RotationBar } from '../play/RotationBar.tsx';
 import { CurrentPair } from './CurrentPair.tsx';
 import { LogBox } from './LogBox.tsx';
 import { PairHistory } from './PairHistory.tsx';
@@ -60,6 +61,7 @@ const PlayerSeeds = () => {
   }
   return (
     <>
+      <RotationBar />
       <CurrentPair key={seeds.current.id} seeds={seeds} />
       <RecentPlays />
       <PairHistory pairs={seeds.history} />

@@ -23,6 +23,7 @@ export const SEEDS = graphql(`
         startedAt
         revealedAt
         position
+        entropy
       }
     }
   }

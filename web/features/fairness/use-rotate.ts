@@ -7,6 +7,7 @@ import { useSession } from '../../platform/session.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';
 import { pendingCommands } from '../personal/commands/pending-command.ts';
 import { type Answer, pageWait, sendUntilAnswered } from '../personal/commands/send-until-answered.ts';
+import { ownRotations } from '../play/own-rotations.ts';
 import { randomHex } from '../play/random-hex.ts';
 
 const ROTATE_SEED = graphql(`
@@ -59,6 +60,7 @@ export const useRotate = (): RotateFlow => {
       const body = { userSeed, entropy: randomHex(16) };
       const command = store.load(playerId) ?? { commandId: newCommandId(), playerId, body };
       store.begin(command);
+      ownRotations(deviceStorage, playerId).remember(command.body.entropy);
       setRotating(true);
       const answer = await sendUntilAnswered<true>(
         async () => {

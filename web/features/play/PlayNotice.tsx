@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { saveFile } from '../../platform/save-file.ts';
 import { Box } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -34,6 +36,7 @@ export const PlayNotice = <Body extends PlayBody, Outcome extends AnsweredPlay>(
   textOf,
   onRefused,
 }: PlayNoticeProps<Body, Outcome>) => {
+  const { notice } = useMessages().play;
   const { open } = useDialogs();
   const { show } = useToasts();
   const { state, dismiss, confirm } = play;
@@ -68,6 +71,7 @@ export const PlayNotice = <Body extends PlayBody, Outcome extends AnsweredPlay>(
     );
   }
   if (refusal === null || refusal.code === 'UNAUTHENTICATED') return null;
+  const { note } = refusal;
   return (
     <div ref={bringIntoView}>
       {isSaferPlayCode(refusal.code) ? (
@@ -75,7 +79,13 @@ export const PlayNotice = <Body extends PlayBody, Outcome extends AnsweredPlay>(
           <LimitReached code={refusal.code} details={refusal.details} />
         </Box>
       ) : (
-        <Notice text={textOf(refusal)} onClose={dismiss} />
+        <Notice text={refusal.code === 'SEED_CHANGED' ? notice.seedChanged : textOf(refusal)} onClose={dismiss}>
+          {note !== null && (
+            <Button variant="ghost" icon="download" onClick={() => saveFile('refusal', note, 'text/plain')}>
+              {notice.keep}
+            </Button>
+          )}
+        </Notice>
       )}
     </div>
   );

@@ -65,8 +65,14 @@ describe('a play', () => {
       commandId: 'first',
       code: 'INSUFFICIENT_FUNDS',
       details: {},
+      note: null,
     };
-    expect(stateAfter(started, refused)).toEqual({ phase: 'rejected', code: 'INSUFFICIENT_FUNDS', details: {} });
+    expect(stateAfter(started, refused)).toEqual({
+      phase: 'rejected',
+      code: 'INSUFFICIENT_FUNDS',
+      details: {},
+      note: null,
+    });
     const second = record({ body: { ...record().body, commandId: 'second' } });
     expect(stateAfter(started, refused, { type: 'started', record: second })).toMatchObject({
       phase: 'sending',
@@ -78,7 +84,9 @@ describe('a play', () => {
     const sending = stateAfter(started);
     expect(reducePlay(sending, { type: 'answered', outcome: { commandId: 'other' }, now: 9 })).toBe(sending);
     expect(reducePlay(sending, { type: 'unanswered', commandId: 'other' })).toBe(sending);
-    expect(reducePlay(sending, { type: 'refused', commandId: 'other', code: 'BUSY', details: {} })).toBe(sending);
+    expect(reducePlay(sending, { type: 'refused', commandId: 'other', code: 'BUSY', details: {}, note: null })).toBe(
+      sending,
+    );
   });
 
   it('cannot be started over while it is under way', () => {

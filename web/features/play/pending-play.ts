@@ -49,7 +49,13 @@ export type PlayState<Body extends PlayBody, Outcome extends PlayOutcome> =
       readonly resumed: boolean;
     }
   | { readonly phase: 'revealed'; readonly record: PlayRecord<Body>; readonly outcome: Outcome }
-  | { readonly phase: 'rejected'; readonly code: string; readonly details: Readonly<Record<string, unknown>> };
+  | {
+      readonly phase: 'rejected';
+      readonly code: string;
+      readonly details: Readonly<Record<string, unknown>>;
+      /** Signed by the site; null where it signed none. */
+      readonly note: string | null;
+    };
 
 export type PlayEvent<Body extends PlayBody, Outcome extends PlayOutcome> =
   | { readonly type: 'started'; readonly record: PlayRecord<Body> }
@@ -62,6 +68,7 @@ export type PlayEvent<Body extends PlayBody, Outcome extends PlayOutcome> =
       readonly commandId: string;
       readonly code: string;
       readonly details: Readonly<Record<string, unknown>>;
+      readonly note: string | null;
     }
   | { readonly type: 'stood' }
   | { readonly type: 'dismissed' };
@@ -130,7 +137,7 @@ export const reducePlay = <Body extends PlayBody, Outcome extends PlayOutcome>(
       return { ...state, attempt: state.attempt + 1, unanswered: true };
     case 'refused':
       if (state.phase !== 'sending' || state.record.body.commandId !== event.commandId) return state;
-      return { phase: 'rejected', code: event.code, details: event.details };
+      return { phase: 'rejected', code: event.code, details: event.details, note: event.note };
     case 'stood':
       return state.phase === 'revealing' ? { phase: 'revealed', record: state.record, outcome: state.outcome } : state;
     case 'dismissed':

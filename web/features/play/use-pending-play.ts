@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { apiErrorOf } from '../../platform/api-error.ts';
+import { apiErrorOf, refusalNoteOf } from '../../platform/api-error.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useSession, type Wallet } from '../../platform/session.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';
@@ -117,7 +117,7 @@ export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPl
         if (over.signal.aborted) return;
         const { code, details } = apiErrorOf(error);
         if (isNoAnswer(code)) dispatch({ type: 'unanswered', commandId });
-        else dispatch({ type: 'refused', commandId, code, details });
+        else dispatch({ type: 'refused', commandId, code, details, note: refusalNoteOf(error) });
       }
     };
     void send();

@@ -83,7 +83,7 @@ export const UpgradeStage = ({ rules, model, onShow }: UpgradeStageProps) => {
                   work={payWork(state, wheel.wholeMs)}
                   stopped={rules.stopped}
                   cost={form.coin}
-                  blocked={!form.allowed || isParked(state)}
+                  blocked={!form.allowed || !model.play.ready || isParked(state)}
                   words={upgrade.pay}
                   onPay={model.pay}
                 >

@@ -19,6 +19,9 @@ const target: Target = {
 const nothing = { items: [], coin: 0, total: 0, target: null, side: 'UNDER', tickets: null } as const;
 const body: UpgradeBody = {
   commandId: 'c1',
+  pairId: 'pair',
+  userSeed: 'lucky',
+  roundNo: 9,
   terms: 'd'.repeat(64),
   entropy: 'b'.repeat(32),
   itemIds: ['pair.1', 'pair.2'],
@@ -75,7 +78,13 @@ describe('the stage of an upgrade', () => {
       won: false,
       item: null,
     } as const;
-    const outcome = { commandId: 'c1', played, target, wallet: { coin: 0, points: 0, version: 2 } };
+    const outcome = {
+      commandId: 'c1',
+      lastRound: played.id,
+      played,
+      target,
+      wallet: { coin: 0, points: 0, version: 2 },
+    };
     expect(viewOf({ phase: 'revealed', record, outcome }, { ...nothing, side: 'UNDER' })).toMatchObject({
       itemCount: 2,
       total: 54_000,

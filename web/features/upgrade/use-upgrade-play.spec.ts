@@ -3,6 +3,9 @@ import { type UpgradeBody, upgradeBodyFrom } from './use-upgrade-play.ts';
 
 const body: UpgradeBody = {
   commandId: 'c1',
+  pairId: 'p1',
+  userSeed: 'lucky',
+  roundNo: 7,
   entropy: 'b'.repeat(32),
   terms: 'd'.repeat(64),
   itemIds: ['pair.1', 'pair.2'],

@@ -3,6 +3,9 @@ import { openBodyFrom } from './open-body.ts';
 
 const body = {
   commandId: 'c1',
+  pairId: 'p1',
+  userSeed: 'lucky',
+  roundNo: 7,
   slug: 'tidal',
   quantity: 3,
   oddsHash: 'a'.repeat(64),

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../platform/device-storage.ts';
-import type { PlayBody } from '../../play/pending-play.ts';
+import { type PairedBody, pairedBodyFrom } from '../../play/paired-body.ts';
 import { isCount } from '../../play/play-record.ts';
 
 /** What makes an opening free: the day, or a coupon. */
@@ -9,7 +9,7 @@ export interface FreePass {
 }
 
 /** What is sent to open cases. */
-export interface OpenBody extends PlayBody {
+export interface OpenBody extends PairedBody {
   /** Hash of the terms that were shown. */
   readonly terms: string;
   readonly slug: string;
@@ -29,11 +29,11 @@ const passFrom = (stored: unknown): FreePass | null | undefined => {
 
 /** Null for anything that isn't an opening of this case. */
 export const openBodyFrom = (stored: unknown, slug: string): OpenBody | null => {
-  if (!isRecord(stored)) return null;
-  const { commandId, terms, quantity, oddsHash, entropy } = stored;
-  if (typeof commandId !== 'string' || typeof oddsHash !== 'string' || typeof entropy !== 'string') return null;
-  if (typeof terms !== 'string') return null;
+  const paired = pairedBodyFrom(stored);
+  if (paired === null || !isRecord(stored)) return null;
+  const { terms, quantity, oddsHash } = stored;
+  if (typeof oddsHash !== 'string' || typeof terms !== 'string') return null;
   const free = passFrom(stored.free);
   if (stored.slug !== slug || !isCount(quantity) || free === undefined) return null;
-  return { commandId, terms, slug, quantity, oddsHash, entropy, free };
+  return { ...paired, terms, slug, quantity, oddsHash, free };
 };

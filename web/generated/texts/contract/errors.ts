@@ -34,7 +34,6 @@ export default interface Texts {
     readonly COUPON_NOT_USABLE: string;
     readonly CREDENTIALS_INVALID: string;
     readonly DEPOSIT_CLOSED: string;
-    readonly ENTROPY_REQUIRED: string;
     readonly FREE_CASE_TAKEN: string;
     readonly GAME_STOPPED: string;
     readonly GIVEAWAY_CLOSED: string;
@@ -97,6 +96,7 @@ export default interface Texts {
     readonly SECOND_FACTOR_INVALID: string;
     readonly SECOND_FACTOR_REQUIRED: string;
     readonly SEED_CHANGED: string;
+    readonly SHOWN_REQUIRED: string;
     readonly SLIDER_INVALID: string;
     readonly SMS_CODE_INVALID: string;
     readonly SMS_LOCKED: string;

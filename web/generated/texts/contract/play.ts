@@ -71,5 +71,12 @@ export default interface Texts {
     readonly notKept: string;
     readonly resumed: string;
     readonly stopped: string;
+    readonly seedChanged: string;
+    readonly keep: string;
+  };
+  readonly rotation: {
+    readonly title: string;
+    readonly text: (a: { readonly moment: string }) => string;
+    readonly proof: (a: { readonly position: string }) => string;
   };
 }

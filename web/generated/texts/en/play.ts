@@ -71,6 +71,13 @@ const texts: Texts = {
     notKept: "Your browser doesn’t let this site keep data. Without a record of the play nothing was sent.",
     resumed: "This one was still turning when you left",
     stopped: "This game is paused for now and nothing was taken.",
+    seedChanged: "Your seeds have changed since this page looked, so nothing was played and nothing was taken. The page has looked again: you can try once more.",
+    keep: "Save the signed refusal",
+  },
+  rotation: {
+    title: "Your seeds were rotated, and not by this device",
+    text: (a) => `${a.moment}. If that was you on another device, or a program with your API key, all is well. If it wasn’t, somebody else may be in your account, or the site did it: change your password, end other sessions, and don’t play until you know. The entry and its proof are in the log; keep them, and any signed refusal.`,
+    proof: (a) => `Proof of entry ${a.position}`,
   },
 };
 

@@ -1,0 +1,20 @@
+import type { Ask } from './ask.ts';
+import { graphql } from './generated/index.ts';
+
+const SEEDS = graphql(`
+  query ShownSeeds {
+    seeds { current { id userSeed } }
+  }
+`);
+
+/** What a play names of its player's seeds; not the round, as somebody's plays may overtake one another. */
+export interface ShownRound {
+  readonly pairId: string;
+  readonly userSeed: string;
+}
+
+/** The pair in use, as the player is shown it. */
+export const roundShown = async (ask: Ask, token: string): Promise<ShownRound> => {
+  const { id: pairId, userSeed } = (await ask(SEEDS, {}, token)).seeds.current;
+  return { pairId, userSeed };
+};
