@@ -114,18 +114,23 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     expect(Number(rows[0]?.hits)).toBeGreaterThanOrEqual(3);
   });
 
-  it('plays on after a rotation in the same batch, from the pair that follows', async () => {
+  it('plays on after a rotation in the same batch, from the pair that follows and no other', async () => {
     const player = await joinWith(engine, '500');
+    const rotate = () =>
+      ask(engine, { type: 'RotateSeed', playerId: player, userSeed: 'mine', entropy: 'e'.repeat(32) });
+    const [{ event }] = accepted(await rotate()).events;
+    if (event.type !== 'SeedRotated') throw new Error('nothing was rotated');
+    const { pairId } = event.data.next;
     accepted(await openOnce(engine, player));
-    const outcomes = await Promise.all([
-      ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null, entropy: 'e'.repeat(32) }),
-      openOnce(engine, player),
-      ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null, entropy: 'e'.repeat(32) }),
-      openOnce(engine, player),
-      ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null, entropy: 'e'.repeat(32) }),
-      openOnce(engine, player),
+    const before = opening(player);
+    const [rotated, stale, played] = await Promise.all([
+      rotate(),
+      ask(engine, before),
+      ask(engine, { ...before, round: { ...before.round, pairId } }),
     ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill('accepted'));
+    expect(rotated.status).toBe('accepted');
+    expect(stale).toMatchObject({ code: 'SEED_CHANGED', details: { pairId, roundNo: 1, userSeed: 'mine' } });
+    expect(accepted(played).events[0].event.data).toMatchObject({ pairId, roundNo: 1 });
   });
 
   describe('refuses, appends nothing and charges nothing', () => {

@@ -5,7 +5,7 @@ import type { DatabaseOptions } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import { MIGRATIONS } from './databases.ts';
 import type { FromEngine, ToEngine } from './engine-process.ts';
-import { newCommandId } from './engines.ts';
+import { newCommandId, remember } from './engines.ts';
 
 const PROGRAM = fileURLToPath(new URL('./engine-process.ts', import.meta.url));
 
@@ -75,7 +75,7 @@ export const createEngineClient = () => {
       resend(n);
       return;
     }
-    outcomes.set(n, outcome);
+    outcomes.set(n, remember(outcome));
     waiting.get(n)?.(outcome);
     waiting.delete(n);
   };

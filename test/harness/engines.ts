@@ -72,14 +72,16 @@ export const newPlayerId = (): PlayerId =>
   mustBe(isPlayerId, createHash('sha256').update(randomUUID()).digest('base64url').slice(0, 22));
 
 /** The pairs in use, as answers showed them to the players: every client remembers its own. */
-const shown = new Map<PlayerId, ShownRound>();
+const shown = new Map<PlayerId, { readonly version: number; readonly round: ShownRound }>();
 
-const remember = (outcome: Outcome): Outcome => {
+/** Keeps what an answer says of its player's pair; answers may overtake one another. */
+export const remember = (outcome: Outcome): Outcome => {
   if (outcome.status !== 'accepted') return outcome;
-  for (const { event } of outcome.events) {
+  for (const { event, version } of outcome.events) {
     if (event.type !== 'PlayerRegistered' && event.type !== 'SeedRotated') continue;
     const { playerId, current, userSeed } = event.data;
-    shown.set(playerId, { pairId: current.pairId, userSeed, roundNo: null });
+    if ((shown.get(playerId)?.version ?? 0) > version) continue;
+    shown.set(playerId, { version, round: { pairId: current.pairId, userSeed, roundNo: null } });
   }
   return outcome;
 };
@@ -92,7 +94,7 @@ export const ask = async (
 ): Promise<Outcome> => remember(await engine.submit({ actor: actorOf(command), commandId, command }));
 
 /** A play's round as its player was shown it in answers; of nobody, any. */
-export const shownTo = (player: PlayerId): ShownRound => shown.get(player) ?? roundOn(1);
+export const shownTo = (player: PlayerId): ShownRound => shown.get(player)?.round ?? roundOn(1);
 
 /** Opens the cast's case. */
 export const opening = (player: PlayerId, quantity = 1): OpenCase => openDawn(player, quantity, shownTo(player));
