@@ -123,10 +123,16 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
     void deadlines.close();
   };
 
+  const isFenced = (): boolean => state === 'fenced';
+
+  const refuse = (commands: readonly Pending[]): void => {
+    for (const pending of commands) pending.answer({ status: 'busy' });
+  };
+
   const stopFenced = (reason: Fenced): void => {
     takeNothing();
     logger.error({ writer }, reason.message);
-    for (const pending of queue.take(queue.size)) pending.answer({ status: 'busy' });
+    refuse(queue.take(queue.size));
     options.onFenced?.(reason);
   };
 
@@ -159,7 +165,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
       await processBatch(context, batch, ahead);
     } catch (error) {
       if (error instanceof Fenced) {
-        for (const pending of batch) pending.answer({ status: 'busy' });
+        refuse(batch);
         stopFenced(error);
       } else for (const pending of batch) pending.fail(error instanceof Error ? error : new Error('unknown'));
     } finally {
@@ -190,7 +196,8 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
       const batch = take();
       const ahead = await decideAhead(context, batch);
       await committing;
-      committing = commit(batch, ahead);
+      if (isFenced()) refuse(batch);
+      else committing = commit(batch, ahead);
     }
   };
 
