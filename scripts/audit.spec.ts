@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXIT_CODES } from '../engine/audit/finding.ts';
 import { fileTileStore } from '../engine/log/file-tile-store.ts';
 import { formatVerifierKey } from '../engine/log/note.ts';
+import { OPENINGS_FOLDER } from '../engine/log/tiles.ts';
 import { entriesOf, fixtureSigner, recordStory, sealInto } from '../test/fixture-log.ts';
 import { forgerOf } from '../test/forger.ts';
 import { recordGames } from '../test/games-story/story.ts';
@@ -46,6 +47,15 @@ describe('npm run audit', () => {
       verdict: 'clean',
       checkpoint: { keyPinned: true },
     });
+  });
+
+  it('audits the plays of a copy without openings, and says what it took as given', async () => {
+    const everybody = join(folder, 'everybody');
+    await cp(join(folder, 'log'), everybody, { recursive: true });
+    await rm(join(everybody, OPENINGS_FOLDER), { recursive: true });
+    const { code, stdout } = await run(everybody, '--key', key);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\n {2}taken as given:\n {4}\d+ times .*\nPLAYS CLEAN, MONEY NOT EXAMINED: [^\n]*\n$/s);
   });
 
   it('warns when no key is pinned, and may write JSON alone', async () => {
@@ -94,6 +104,8 @@ describe('npm run audit', () => {
     ['a key that is none', ['a', '--key', 'nonsense']],
     ['a URL that is none', ['http://']],
     ['to compare the balances of a folder', ['a', '--compare-balances']],
+    ['to compare balances without the right to', ['http://localhost', '--compare-balances']],
+    ['a right to the openings of a copy', ['a', '--openings=token']],
     ['to compare and not to compare', ['http://localhost', '--compare-balances', '--no-balances']],
   ])('refuses %s with one clear answer', async (_, args) => {
     expect((await run(...args)).code).toBe(EXIT_CODES.usage);

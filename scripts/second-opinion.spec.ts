@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderSource } from '../engine/audit/folder-source.ts';
 import { updateMirror } from '../engine/audit/mirror/mirror.ts';
+import { opennessOf } from '../engine/events.ts';
 import { utf8 } from '../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
 import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
@@ -15,6 +16,7 @@ import { joinNotes, keyChangeText } from '../engine/log/key-history.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
 import { formatNote, formatVerifierKey, parseNote } from '../engine/log/note.ts';
 import { signNote } from '../engine/log/sign-note.ts';
+import { OPENINGS_FOLDER } from '../engine/log/tiles.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { entriesOf, fixtureSigner, recordStory, revealEverything, sealInto } from '../test/fixture-log.ts';
 import { auditSigned, forgerOf, otherHash, withData } from '../test/forger.ts';
@@ -80,6 +82,25 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
       expect(output).toBe(`agrees: ${entries} entries, root and signature; proven: ${proven}; 0 await their reveal\n`);
       expect(code).toBe(0);
     }
+  });
+
+  it('proves the same of a copy without openings, and counts what it couldn’t read', async () => {
+    const folder = await sealed(recorded);
+    const { output } = await opinion(folder);
+    await rm(join(folder, OPENINGS_FOLDER), { recursive: true });
+    const unread = recorded.filter(({ event }) => opennessOf(event) === 'sealed').length;
+    expect(await opinion(folder)).toEqual({
+      code: 0,
+      output: output.replace('\n', `; ${unread} sealed entries, unread\n`),
+    });
+  });
+
+  it('disagrees with an opening of something else', async () => {
+    const folder = await sealed(recorded);
+    await changed(join(folder, OPENINGS_FOLDER, '000'), (text) =>
+      text.replace('"type":"PaymentSettled"', '"type":"paymentSettled"'),
+    );
+    expect(await opinion(folder)).toMatchObject({ code: 1, output: expect.stringContaining('committed to') });
   });
 
   it('counts what is still to be revealed', async () => {
@@ -264,11 +285,17 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
   ],
 ];
 
+/** Sealed entries alone tell of these. */
+const ONLY_WITH_OPENINGS: ReadonlySet<string> = new Set(['the bonus of a free sale', 'a bonus that comes twice']);
+
 describe.skipIf(!hasPython)('a validly signed log that lies', () => {
-  it.each(lies)('about %s meets with disagreement', async (_, message, plant) => {
-    const answer = await opinion(await sealed(plant()));
+  it.each(lies)('about %s meets with disagreement', async (name, message, plant) => {
+    const folder = await sealed(plant());
+    const answer = await opinion(folder);
     expect(answer.output).toMatch(/^disagrees: entry \d+: /);
     expect(answer).toMatchObject({ code: 1, output: expect.stringContaining(message) });
+    await rm(join(folder, OPENINGS_FOLDER), { recursive: true });
+    expect((await opinion(folder)).code, 'without openings').toBe(ONLY_WITH_OPENINGS.has(name) ? 0 : 1);
   });
 
   it('reads a tar, also a compressed one, like the folder that was packed', async () => {

@@ -2,7 +2,8 @@
 """A second opinion on a published Glasscase log, written apart from the site's own code.
 
   second_opinion.py <copy> [--key VKEY]      signature, tree, tables and every revealed draw of a copied log: a
-                                             folder, as --keep makes it, or a tar, also a compressed one
+                                             folder, as --keep makes it, or a tar, also a compressed one;
+                                             money as far as its sealed entries are opened
   second_opinion.py --vectors FILE           the draws of test/vectors/draws.json
   second_opinion.py --plays FILE             the whole plays of test/vectors/case-draws.json
   second_opinion.py --targets FILE           the plays for a target of test/vectors/target-draws.json
@@ -20,7 +21,7 @@ from second_opinion_draws import (check_consolations, check_entries, check_table
 from second_opinion_files import open_files
 from second_opinion_log import Log
 from second_opinion_rounds import TARGET_DRAWS, draw_case, name_of
-from second_opinion_tree import Disagreement, check, follow_keys, read_checkpoint, read_entries, read_key, sha256
+from second_opinion_tree import Disagreement, check, follow_keys, read_checkpoint, read_entries, read_key, read_openings, sha256
 
 
 def read_text(files, path):
@@ -37,15 +38,17 @@ def check_log(path, pinned):
     check(key == beside[:-1], "the key beside the log isn't the pinned one, nor the one that follows it")
     size, root = read_checkpoint(read_text(files, "checkpoint"), read_key(key))
     log = Log()
-    for position, entry in enumerate(read_entries(files, size, root)):
+    entries, openings = read_entries(files, size, root), read_openings(files, size)
+    for position, entry in enumerate(entries):
         try:
-            log.read(entry)
+            log.read(entry, openings and openings[position])
         except (Disagreement, KeyError, TypeError, IndexError, StopIteration) as error:
             raise Disagreement("entry %d: %s" % (position, error or type(error).__name__))
     rooms = [*log.battles.values(), *log.giveaways.values()]
     waiting = sum(len(rounds) for rounds in log.waiting.values()) + sum("lock" in room and not room["ended"] for room in rooms)
     told = ", ".join("%d %s" % (count, name) for name, count in log.proven.items())
-    print("agrees: %d entries, root and signature; proven: %s; %d await their reveal" % (size, told, waiting))
+    unread = "; %d sealed entries, unread" % log.sealed if log.sealed else ""
+    print("agrees: %d entries, root and signature; proven: %s; %d await their reveal%s" % (size, told, waiting, unread))
 
 
 # --- the vectors ---

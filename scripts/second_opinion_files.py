@@ -3,7 +3,7 @@ import gzip, os, re, shutil, tarfile, tempfile, zlib
 
 from second_opinion_tree import Disagreement, check
 
-LOG_PATH = re.compile(r"(?:(.*)/)?(checkpoint|keys?|tile/(?:[0-9]+|entries)/(?:x[0-9]{3}/)*[0-9]{3}(?:\.p/[0-9]+)?)")
+LOG_PATH = re.compile(r"(?:(.*)/)?(checkpoint|keys?|(?:tile/(?:[0-9]+|entries)|openings)/(?:x[0-9]{3}/)*[0-9]{3}(?:\.p/[0-9]+)?)")
 
 
 class Folder:

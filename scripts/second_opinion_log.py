@@ -7,7 +7,7 @@ from second_opinion_draws import (check_consolations, check_entries, check_table
                                   hash_of, hash_of_entries, prove_battle, public_hash, room_id)
 from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, name_of
 from second_opinion_trades import TRADES, check_rates, paid
-from second_opinion_tree import check, sha256
+from second_opinion_tree import check, open_entry, sha256
 
 
 # --- the log ---
@@ -64,15 +64,27 @@ class Log:
     """What a log has told so far. Every event of interest has a method of its name; all others begin in lower case."""
 
     def __init__(self):
-        self.versions = Counter()
+        self.versions, self.sealed = Counter(), 0
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
         self.periods, self.owed = {}, None
         self.limits, self.since, self.lately = {}, {}, {}
         self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
         self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
 
-    def read(self, entry):
-        event = json.loads(entry)
+    def read(self, public, opening):
+        """The next entry, as everybody reads it, and what opens it: None where the copy opens nothing."""
+        event = json.loads(public)
+        if event["type"] == "Sealed":
+            check(sorted(event) == ["at", "commitment", "type", "v"] and event["v"] == 2, "another form of a sealed entry")
+            if opening is None:
+                # Half of a command may be sealed: which one stands here, nobody can say.
+                self.sealed, self.owed = self.sealed + 1, None
+                return
+            whole = json.loads(open_entry(event, opening))
+            check(whole["at"] == event["at"] and whole["type"] in SEALED, "a sealed entry of another time, or of an open type")
+            event = whole
+        else:
+            check(not opening and event["type"] not in SEALED, "%s is open, and sealed as well" % event["type"])
         check((event["v"], event["schemaVersion"]) == (2, 1), "%s version %s isn't known here" % (event["type"], event["schemaVersion"]))
         kind = (event["stream"], event["type"] in SEALED)
         self.versions[kind] += 1

@@ -136,20 +136,22 @@ def root_of(hashes):
     return hashes[0] if hashes else sha256(b"")
 
 
-def path_of(kind, index, width):
+def path_of(folder, index, width):
     path = "%03d" % (index % 1000)
     while index >= 1000:
         index //= 1000
         path = "x%03d/%s" % (index % 1000, path)
-    return "tile/%s/%s" % (kind, path) + ("" if width == 256 else ".p/%d" % width)
+    return "%s/%s" % (folder, path) + ("" if width == 256 else ".p/%d" % width)
+
+
+def find(files, folder, index, width):
+    return next((found for found in (files.read(path_of(folder, index, wide)) for wide in (width, 256)) if found is not None), None)
 
 
 def read_tile(files, kind, index, width):
-    for wide in (width, 256):
-        found = files.read(path_of(kind, index, wide))
-        if found is not None:
-            return found
-    raise Disagreement("%s is missing" % path_of(kind, index, width))
+    found = find(files, "tile/" + kind, index, width)
+    check(found is not None, "%s is missing" % path_of("tile/" + kind, index, width))
+    return found
 
 
 def split_bundle(data):
@@ -177,3 +179,34 @@ def read_entries(files, size, root):
         hashes = [root_of(hashes[i : i + 256]) for i in range(0, len(hashes) - 255, 256)]
         level += 1
     return entries
+
+
+# --- what opens sealed entries ---
+def split_openings(data):
+    openings, at = [], 0
+    while at < len(data):
+        length = int.from_bytes(data[at : at + 4], "big")
+        check(at + 4 + length <= len(data), "openings are cut off")
+        openings.append(data[at + 4 : at + 4 + length])
+        at += 4 + length
+    return openings
+
+
+def read_openings(files, size):
+    """Salt and entry for each entry, empty for an open one; None where the copy opens nothing."""
+    openings = []
+    for index in range((size + 255) // 256):
+        width = min(256, size - index * 256)
+        found = find(files, "openings", index, width)
+        if found is None and not openings:
+            return None
+        check(found is not None, "%s is missing" % path_of("openings", index, width))
+        openings += split_openings(found)[:width]
+    check(len(openings) == size, "there are openings of %d entries instead of %d" % (len(openings), size))
+    return openings
+
+
+def open_entry(sealed, opening):
+    """The text of a sealed entry, which must be what its commitment says."""
+    check(sha256(b"glasscase/2/sealed|" + opening).hex() == sealed["commitment"], "its opening isn't what was committed to")
+    return opening[32:]

@@ -16,14 +16,15 @@ import { newTree } from '../engine/log/tree.ts';
 import { cosignedMessage, formatWitnessKey } from '../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { fixtureSigner } from './fixture-log.ts';
+import { publishedEntry } from './sealed-log.ts';
 
 const witnessSigner = signerFromSeed('witness.test', '77'.repeat(32));
 export const testWitness = witnessKeyOf(nodeHashing, 'witness.test', witnessSigner.key.publicKey);
 
-/** A checkpoint of these entries, signed by the fixture's log and cosigned at that second. */
+/** A checkpoint of these whole entries as they are published, signed by the fixture's log and cosigned at that second. */
 export const cosigned = (held: readonly Uint8Array[], timestamp: number): Uint8Array => {
   const tree = newTree(nodeHashing);
-  for (const entry of held) tree.append(leafHash(nodeHashing, entry));
+  for (const entry of held) tree.append(leafHash(nodeHashing, publishedEntry(entry).entry));
   const checkpoint = { origin: fixtureSigner.key.name, size: held.length, root: tree.root() };
   const note = parseNote(signCheckpoint(fixtureSigner, checkpoint));
   if (note === null) throw new Error('no note');

@@ -9,10 +9,12 @@ import { GAMES } from '../engine/kernel/game-name.ts';
 import { isOrderId, mustBe, type PlayerId } from '../engine/kernel/ids.ts';
 import { encodeEntry } from '../engine/log/entry.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
+import { TILE_WIDTH } from '../engine/log/merkle.ts';
+import { encodeOpenings } from '../engine/log/openings.ts';
 import { createSealer } from '../engine/log/sealer.ts';
 import { memoryTileStore } from '../engine/log/testing/memory-tile-store.ts';
 import type { TileStore } from '../engine/log/tile-store.ts';
-import { OPENINGS_FOLDER } from '../engine/log/tiles.ts';
+import { OPENINGS_FOLDER, openingsPath } from '../engine/log/tiles.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { roundNumber } from './beacons.ts';
 import {
@@ -36,6 +38,7 @@ import { submissionFor } from './harness/deadlines.ts';
 import { createGameActs } from './harness/game-acts.ts';
 import { createItemActs } from './harness/item-acts.ts';
 import { createMoneyActs } from './harness/money-acts.ts';
+import { type PublishedEntry, publishedEntry } from './sealed-log.ts';
 import { itemsTerms, publishTerms } from './terms-cast.ts';
 
 const HOUR = 3_600_000;
@@ -200,8 +203,23 @@ export const revealEverything = (house: House): House => {
 export const entriesOf = (recorded: readonly RecordedEvent[]): Uint8Array[] =>
   recorded.map(({ stream, version, at, event }) => encodeEntry({ stream, version, at, event }));
 
-/** Seals entries with the real sealer, in a few steps, so that there are partial tiles of several sizes. */
-export const sealInto = async (tiles: TileStore, entries: readonly Uint8Array[], steps = 3): Promise<void> => {
+export interface Publishing {
+  readonly steps?: number;
+  /** What becomes of each whole entry. */
+  readonly publish?: (entry: Uint8Array, position: number) => PublishedEntry;
+}
+
+/**
+ * Publishes whole entries with the real sealer, in a few steps, so that there are partial tiles of several sizes; beside them lies what opens
+ * the sealed ones.
+ */
+export const sealInto = async (
+  tiles: TileStore,
+  whole: readonly Uint8Array[],
+  { steps = 3, publish = publishedEntry }: Publishing = {},
+): Promise<void> => {
+  const published = whole.map(publish);
+  const entries = published.map(({ entry }) => entry);
   let size = 0;
   const kept: { bytes: Uint8Array | null } = { bytes: null };
   const sealer = createSealer({
@@ -228,14 +246,27 @@ export const sealInto = async (tiles: TileStore, entries: readonly Uint8Array[],
     await sealer.sealOnce();
   }
   while ((await sealer.sealOnce()).size < entries.length);
+  for (let index = 0; index * TILE_WIDTH < entries.length; index += 1) {
+    const part = published.slice(index * TILE_WIDTH, (index + 1) * TILE_WIDTH);
+    await tiles.write([
+      { path: openingsPath(index, part.length), bytes: encodeOpenings(part.map(({ opening }) => opening)) },
+    ]);
+  }
 };
 
-/** The published files of a log. */
-export const publishedFiles = async (entries: readonly Uint8Array[]): Promise<ReadonlyMap<string, Uint8Array>> => {
+/** The published files of a log, and what opens its sealed entries. */
+export const publishedFiles = async (
+  entries: readonly Uint8Array[],
+  publishing: Publishing = {},
+): Promise<ReadonlyMap<string, Uint8Array>> => {
   const tiles = memoryTileStore();
-  await sealInto(tiles, entries);
+  await sealInto(tiles, entries, publishing);
   return tiles.files;
 };
+
+/** What everybody can read of published files. */
+export const withoutOpenings = (files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> =>
+  new Map([...files].filter(([path]) => !path.startsWith(`${OPENINGS_FOLDER}/`)));
 
 /** Reads published files from memory. */
 export const memorySource = (

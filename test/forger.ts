@@ -17,12 +17,13 @@ import {
   publishedFiles,
   recordStory,
   revealEverything,
+  withoutOpenings,
 } from './fixture-log.ts';
 
-/** Seals whatever it is given with the real key, and audits that: the signature is always valid. */
-export const auditSigned = async (entries: readonly Uint8Array[]) =>
+/** Audits published files, of which the fixture's key signed whatever they say. */
+export const auditFiles = (files: ReadonlyMap<string, Uint8Array>) =>
   audit({
-    source: memorySource(await publishedFiles(entries)),
+    source: memorySource(files),
     hashing: nodeHashing,
     verify: verifyEd25519,
     pinnedKey: fixtureSigner.key,
@@ -31,6 +32,15 @@ export const auditSigned = async (entries: readonly Uint8Array[]) =>
     sleep: async () => {},
     progress: () => {},
   });
+
+/** Seals whatever it is given with the real key, and audits that with its openings: the signature is always valid. */
+export const auditSigned = async (entries: readonly Uint8Array[]) => auditFiles(await publishedFiles(entries));
+
+/** The same by both audits: with openings, and as everybody reads it. */
+export const auditBoth = async (entries: readonly Uint8Array[]) => {
+  const files = await publishedFiles(entries);
+  return { full: await auditFiles(files), everybody: await auditFiles(withoutOpenings(files)) };
+};
 
 /** The kinds of everything that is wrong with a log, though it is validly signed. */
 export const kindsIn = async (log: readonly RecordedEvent[]): Promise<readonly FindingKind[]> =>

@@ -8,6 +8,8 @@ import { firstDifference } from '../kernel/same-json.ts';
 import { worldStates } from '../stream-state.ts';
 import type { FindingKind, Findings } from './finding.ts';
 import { Unanswerable } from './logged-tickets.ts';
+import { kindOf } from './own-kinds.ts';
+import type { Sight } from './read-entry.ts';
 import { isHead, rebuildCommand } from './rebuild-command.ts';
 import { replayWorld } from './replay-world.ts';
 import type { States } from './states.ts';
@@ -40,7 +42,7 @@ const createCommandMemory = (): CommandMemory => {
 type Accepted = Extract<Decision, { kind: 'accepted' }>;
 
 /** What a difference between the decided and the logged event is about. */
-const kindOf = (type: string, path: string): FindingKind => {
+const findingOf = (type: string, path: string): FindingKind => {
   if (type === 'SeedRotated' || type === 'PlayerRegistered' || type === 'HostSeedsCommitted') return 'seeds';
   return /^data\.(pairId|roundNo|userSeed|seed|nextSeed|revealed)\b/.test(path) ? 'seeds' : 'rules';
 };
@@ -70,11 +72,11 @@ const likelyEnd = (group: readonly RecordedEvent[], first: RecordedEvent): numbe
  * Decides the command at the head of a group again, against the states before it: what the rules give must be what the
  * log holds.
  */
-export const createDecideAgain = (hashing: Hashing, findings: Findings, states: States) => {
+export const createDecideAgain = (hashing: Hashing, findings: Findings, states: States, sight: Sight) => {
   const rules = rulesWith(hashing);
   const memory = createCommandMemory();
   const before = worldStates(states.read);
-  const { world, enter } = replayWorld(states);
+  const { world, enter } = replayWorld(states, sight);
 
   const decide = (asked: Command, { event, position }: RecordedEvent): Decision | null => {
     try {
@@ -103,7 +105,7 @@ export const createDecideAgain = (hashing: Hashing, findings: Findings, states: 
       const difference = own === undefined || own.stream !== stream ? 'stream' : firstDifference(own.event, event);
       if (difference === null) continue;
       isEqual = false;
-      findings.add(kindOf(event.type, difference), position, `${event.type}: the rules give another ${difference}`);
+      findings.add(findingOf(event.type, difference), position, `${event.type}: the rules give another ${difference}`);
     }
     return isEqual;
   };
@@ -127,11 +129,15 @@ export const createDecideAgain = (hashing: Hashing, findings: Findings, states: 
       refused(decision, first);
       return undecided(likelyEnd(group, first));
     }
-    const { length } = decision.events;
+    const events =
+      sight === 'public' ? decision.events.filter(({ event }) => kindOf(event) === 'open') : decision.events;
+    const { length } = events;
     if (length > group.length) {
       findings.add('rules', first.position, `the rules give ${length} events, the log holds ${group.length}`);
       return undecided(group.length);
     }
-    return { taken: length, agreed: compare(group, decision.events) ? decision : null };
+    const isEqual = compare(group, events);
+    // What a decision folded stands on what was taken as given.
+    return { taken: length, agreed: isEqual && sight !== 'public' ? decision : null };
   };
 };

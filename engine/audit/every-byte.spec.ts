@@ -16,6 +16,7 @@ import {
 import { utf8 } from '../fairness/bytes.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { fileTileStore } from '../log/file-tile-store.ts';
+import { OPENINGS_FOLDER } from '../log/tiles.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { audit } from './audit.ts';
 import { collectFindings, EXIT_CODES, type FindingKind } from './finding.ts';
@@ -50,7 +51,10 @@ const flipped = (path: string, at: number, mask: number): ReadonlyMap<string, Ui
 };
 
 /** What must be wrong when a byte of that file is. */
-const kindOf = (path: string): FindingKind => (path.startsWith('tile/') ? 'tree' : 'signature');
+const kindOf = (path: string): FindingKind => {
+  if (path.startsWith(`${OPENINGS_FOLDER}/`)) return 'openings';
+  return path.startsWith('tile/') ? 'tree' : 'signature';
+};
 
 const random = seedrandom('flips');
 /** Every byte of what is small; of all else the ends, a stride that meets every residue, and random places. */

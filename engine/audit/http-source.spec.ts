@@ -56,6 +56,30 @@ describe('a log read over HTTP', () => {
     expect(asked).toEqual(['/games/log/checkpoint']);
   });
 
+  it('sends a token for openings and the state alone, and opens what is sealed with it', async () => {
+    const authorized: (readonly [string, string])[] = [];
+    const server = createServer(({ url = '', headers }, response) => {
+      authorized.push([url, headers.authorization ?? '']);
+      response.end('{}');
+    });
+    servers.push(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const site = new URL(`http://127.0.0.1:${address.port}/`);
+    for (const source of [httpSource(site, async () => {}, 'secret'), httpSource(site, async () => {})]) {
+      for (const path of ['key', 'tile/entries/000', 'openings/000']) await source.read(path, 100);
+      await source.statePage(null);
+      expect(source.opens).toBe(authorized.length === 4);
+    }
+    const paths = ['/log/key', '/log/tile/entries/000', '/log/openings/000', '/log/state'];
+    expect(authorized).toEqual([
+      ...paths.map((path, at) => [path, at < 2 ? '' : 'Bearer secret']),
+      ...paths.map((path) => [path, '']),
+    ]);
+  });
+
   it('is null where the site has no such file', async () => {
     expect(await (await siteOf([[404, 'no']])).open('/').read('key', 100)).toBeNull();
   });

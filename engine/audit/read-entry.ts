@@ -8,8 +8,17 @@ import { createEntryDecoder } from '../log/entry-decoder.ts';
 import { commitmentOf, createSealedReader, type Opening, type SealedEntry } from '../log/sealed-entry.ts';
 import type { Findings } from './finding.ts';
 import { kindOf } from './own-kinds.ts';
+import type { AuditSource } from './source.ts';
 
-/** What an auditor reads at a position: `event` is null of a sealed entry that nothing opens. */
+/**
+ * How much of a log is read: `public` as everybody reads it, `full` with what opens its sealed entries, `whole` as the site keeps it, in which
+ * nothing is sealed.
+ */
+export type Sight = 'public' | 'full' | 'whole';
+
+export const sightOf = ({ opens }: Pick<AuditSource, 'opens'>): Sight => (opens ? 'full' : 'public');
+
+/** What an auditor reads at a position: `event` is null of a sealed entry that nobody opens. */
 export interface AuditedEntry {
   readonly position: number;
   readonly at: Instant;
@@ -19,41 +28,48 @@ export interface AuditedEntry {
 const reason = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error');
 
 /**
- * A reader of a log's entries, one after another. Where the log is read with its `openings`, every sealed entry must have one, and it must be
- * what the commitment says; what isn't what was committed to is a finding, and stays sealed. Null, with a finding, for
- * bytes that are no entry.
+ * A reader of a log's entries, one after another. What is wrong with an opening, or sealed where it should be open and the other way
+ * round, is a finding. Null, with one, for bytes that are no entry, and for a sealed one that should be opened and isn't: from there
+ * on nobody can say what the log holds.
  */
 export const createEntryReading = (
-  { hashing, findings, opens }: { readonly hashing: Hashing; readonly findings: Findings; readonly opens: boolean },
+  { hashing, findings, sight }: { readonly hashing: Hashing; readonly findings: Findings; readonly sight: Sight },
   definitions: readonly Readable<GlasscaseEvent>[] = EVENTS,
 ) => {
   const readEntry = createEntryDecoder(definitions);
   const readSealed = createSealedReader();
 
-  /** @throws NotCanonical where the opened bytes are no entry */
+  const refuse = (position: number, message: string): null => {
+    findings.add('openings', position, message);
+    return null;
+  };
+
+  /** The entry that a commitment stands for; null, with a finding, where nothing shows which. @throws NotCanonical */
   const opened = (sealed: SealedEntry, opening: Opening | null, position: number): Entry | null => {
-    const refuse = (message: string): null => {
-      findings.add('openings', position, message);
-      return null;
-    };
-    if (opening === null) return opens ? refuse('a sealed entry has no opening') : null;
-    if (commitmentOf(hashing, opening) !== sealed.commitment) return refuse('the opening isn’t what was committed to');
+    if (opening === null) return refuse(position, 'a sealed entry has no opening');
+    if (commitmentOf(hashing, opening) !== sealed.commitment) {
+      return refuse(position, 'the opening isn’t what was committed to');
+    }
     const entry = readEntry(entryText(opening.entry));
-    if (entry.at !== sealed.at) refuse('the sealed entry is of another time than its commitment');
-    if (kindOf(entry.event) === 'open') refuse(`${entry.event.type} is sealed, though everybody must read it`);
+    if (entry.at !== sealed.at) refuse(position, 'the sealed entry is of another time than its commitment');
+    if (kindOf(entry.event) === 'open')
+      refuse(position, `${entry.event.type} is sealed, though everybody must read it`);
     return entry;
   };
 
   /** @throws NotCanonical */
-  const read = (bytes: Uint8Array, position: number, opening: Opening | null): AuditedEntry => {
+  const read = (bytes: Uint8Array, position: number, opening: Opening | null): AuditedEntry | null => {
     const text = entryText(bytes);
     const sealed = readSealed(text);
-    if (sealed !== null) {
-      const entry = opened(sealed, opening, position);
-      return { position, at: sealed.at, event: entry === null ? null : { ...entry, position } };
+    if (sealed !== null && sight === 'public') return { position, at: sealed.at, event: null };
+    const entry = sealed === null ? readEntry(text) : opened(sealed, opening, position);
+    if (entry === null) return null;
+    if (sealed === null && opening !== null) refuse(position, 'an open entry has an opening');
+    if (sealed === null && sight !== 'whole' && kindOf(entry.event) === 'sealed') {
+      refuse(position, `${entry.event.type} is open, though its type is sealed`);
+      // What it stands on is sealed: without that it can't be decided again.
+      if (sight === 'public') return { position, at: entry.at, event: null };
     }
-    if (opening !== null) findings.add('openings', position, 'an open entry has an opening');
-    const entry = readEntry(text);
     return { position, at: entry.at, event: { ...entry, position } };
   };
 

@@ -14,7 +14,7 @@ import {
   tilePath,
 } from '../log/tiles.ts';
 import { newTree, type Tile } from '../log/tree.ts';
-import type { Findings } from './finding.ts';
+import { AuditStopped, type Findings } from './finding.ts';
 import type { AuditSource } from './source.ts';
 
 /**
@@ -81,17 +81,11 @@ const checkTile = async ({ source, findings }: LogReading, { level, index, hashe
   }
 };
 
-/** What opens the entries of a bundle, as many as there are; nothing, with a finding, where the file doesn't tell. */
-const openingsOf = (
-  findings: Findings,
-  path: string,
-  found: Found | null,
-  width: number,
-): readonly (Opening | null)[] => {
+/** What opens the entries of a bundle. @throws AuditStopped where the file isn't there, or doesn't hold as many as its name says */
+const openingsOf = (path: string, found: Found | null, width: number): readonly (Opening | null)[] => {
   const openings = found === null ? null : splitOpenings(found.bytes);
   if (found !== null && openings?.length === (found.exact ? width : TILE_WIDTH)) return openings.slice(0, width);
-  findings.add('openings', null, found === null ? `${path} is missing` : `${path} doesn't hold ${width} openings`);
-  return [];
+  throw new AuditStopped('openings', found === null ? `${path} is missing` : `${path} doesn't hold ${width} openings`);
 };
 
 /** The entries of a bundle; null, with a finding, when it doesn't hold the number the checkpoint asks for. */
@@ -139,7 +133,7 @@ export const readLog = async (
       await Promise.allSettled(ahead);
       return;
     }
-    const openings = source.opens ? openingsOf(findings, openingsPath(index, width), sealed, width) : [];
+    const openings = source.opens ? openingsOf(openingsPath(index, width), sealed, width) : [];
     for (const [at, entry] of entries.entries()) {
       const filled = tree.append(hashOf(entry));
       use(entry, index * TILE_WIDTH + at, openings[at] ?? null);

@@ -1,8 +1,9 @@
 import { type GlasscaseEvent, isRound } from '../events.ts';
 import { toHex } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
-import { decodeEntry } from '../log/entry.ts';
+import { decodeEntry, entryText } from '../log/entry.ts';
 import type { VerifierKey, VerifyEd25519 } from '../log/note.ts';
+import { createSealedReader } from '../log/sealed-entry.ts';
 import { type ReceiptFault, verifyTlogProof } from '../log/tlog-proof.ts';
 import type { WitnessKey } from '../log/witness/cosignature.ts';
 import { type AuditedCheckpoint, describeCheckpoint } from './audited-checkpoint.ts';
@@ -33,8 +34,9 @@ export interface ReceiptReport {
     readonly position: number;
     /** SHA-256(0x00 ‖ entry), hex. */
     readonly leafHash: string;
+    /** `Sealed` of one that only its opening tells. */
     readonly type: string;
-    readonly stream: string;
+    readonly stream: string | null;
     /** ISO 8601. */
     readonly at: string;
     readonly cosignatures: readonly { readonly witness: string; readonly at: string }[];
@@ -58,6 +60,14 @@ const idOf = (event: GlasscaseEvent): string | null => {
   return 'giveawayId' in event.data ? event.data.giveawayId : null;
 };
 
+/** What its bytes tell of an entry. @throws NotCanonical where they are none */
+const read = (bytes: Uint8Array) => {
+  const sealed = createSealedReader()(entryText(bytes));
+  if (sealed !== null) return { type: 'Sealed', stream: null, at: sealed.at, about: null };
+  const { stream, at, event } = decodeEntry(bytes);
+  return { type: event.type, stream, at, about: idOf(event) };
+};
+
 /** Checks that an entry stands in a log, with nothing but its receipt and the log's key. */
 export const auditReceipt = async (parts: ReceiptParts): Promise<ReceiptReport> => {
   const { hashing, verify, name, proof, entry, key, witnesses, id } = parts;
@@ -67,16 +77,16 @@ export const auditReceipt = async (parts: ReceiptParts): Promise<ReceiptReport> 
   if (!verified.ok) findings.add(KIND[verified.fault], null, `the receipt: ${verified.fault}`);
   else {
     try {
-      const { stream, at, event } = decodeEntry(entry);
       const { index } = verified.proof;
-      if (id !== null && idOf(event) !== id)
-        findings.add('rules', index, `the entry is about ${idOf(event) ?? stream}`);
+      const { type, stream, at, about } = read(entry);
+      if (id !== null && about !== id)
+        findings.add('rules', index, `the entry is about ${about ?? stream ?? 'what is sealed'}`);
       const cosignatures = verified.cosignatures.map(({ name: witness, timestamp }) => ({
         witness,
         at: new Date(timestamp * 1_000).toISOString(),
       }));
       const leafHash = toHex(verified.leaf);
-      result = { position: index, leafHash, type: event.type, stream, at: new Date(at).toISOString(), cosignatures };
+      result = { position: index, leafHash, type, stream, at: new Date(at).toISOString(), cosignatures };
     } catch (error) {
       findings.add('format', verified.proof.index, error instanceof Error ? error.message : 'unknown error');
     }

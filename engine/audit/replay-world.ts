@@ -4,7 +4,9 @@ import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { PERMISSIVE } from '../kernel/world.ts';
 import { type GlasscaseWorld, worldStates } from '../stream-state.ts';
+import { stateAsGiven } from './given.ts';
 import { loggedTicket, Unanswerable } from './logged-tickets.ts';
+import type { Sight } from './read-entry.ts';
 import type { States } from './states.ts';
 
 const logged = (ticket: number, { n }: DrawRequest): Draw => {
@@ -15,14 +17,17 @@ const logged = (ticket: number, { n }: DrawRequest): Draw => {
 /**
  * The world as it was when a command was decided. Nothing is secret any more: fresh pairs and reveals are those of the
  * events, and a draw is the logged ticket. Whether that ticket follows from the seed is proven apart, once the pair is
- * revealed; here it only has to lead to the logged outcome. Guards are permissive: they may refuse, never change.
+ * revealed; here it only has to lead to the logged outcome. Guards are permissive: they may refuse, never change. So are, of a log that is
+ * read as everybody reads it, states that follow from sealed entries.
  */
-export const replayWorld = (states: States) => {
+export const replayWorld = (states: States, sight: Sight) => {
   let events: readonly GlasscaseEvent[] = [];
   let at = 0;
   /** The pairs that these events commit to and that weren't asked for yet; null before the first is. */
   let fresh: CommittedPair[] | null = null;
-  const read = worldStates(states.read);
+  const read = worldStates((stream) =>
+    sight === 'public' ? stateAsGiven(states.read(stream), events, at) : states.read(stream),
+  );
 
   const world: GlasscaseWorld = {
     get at() {

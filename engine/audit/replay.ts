@@ -11,10 +11,11 @@ import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
 import { createDecideAgain } from './decide-again.ts';
 import type { Findings } from './finding.ts';
+import { countGiven, type Given } from './given.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
 import { ownItemsOf } from './own-facts.ts';
 import { kindOf } from './own-kinds.ts';
-import { createEntryReading } from './read-entry.ts';
+import { createEntryReading, type Sight } from './read-entry.ts';
 import { mostEvents } from './rebuild-command.ts';
 import { createSeedLedger, type SeedLedger } from './seed-ledger.ts';
 import { foldedStates, playerOf, type States } from './states.ts';
@@ -28,14 +29,15 @@ export interface Replay {
   readonly seeds: SeedLedger;
   readonly money: MoneyLedger;
   readonly beacons: BeaconLedger;
+  /** What wasn't examined, because what tells it is sealed. */
+  given(): Given;
   totals(): { readonly entries: number; readonly commands: number; readonly lastAt: Instant };
 }
 
 export interface ReplayOptions {
   /** The drand chains whose rounds count. */
   readonly chains?: readonly DrandChain[] | undefined;
-  /** Whether every sealed entry comes with its opening. */
-  readonly opens?: boolean;
+  readonly sight?: Sight;
   readonly definitions?: readonly Readable<GlasscaseEvent>[];
 }
 
@@ -48,19 +50,21 @@ const text = (error: unknown): string => (error instanceof Error ? error.message
  * false event is reported and then folded as logged, so that it isn't reported twice. Beacon rounds count only from the
  * `chains` that are pinned. What is equal to what was decided isn't folded a second time, and is remembered as it was
  * decided: that shares its texts with the states, where the logged one has each of its own. Events of earlier versions are
- * compared as what they are today: a member that an old one didn't have says nothing about the log.
+ * compared as what they are today: a member that an old one didn't have says nothing about the log. Of a log that is read as everybody
+ * reads it sealed entries are passed over, and what follows from them alone is taken as given.
  */
 export const createReplay = (
   hashing: Hashing,
   findings: Findings,
-  { chains = [QUICKNET], opens = false, definitions = EVENTS }: ReplayOptions = {},
+  { chains = [QUICKNET], sight = 'whole', definitions = EVENTS }: ReplayOptions = {},
 ): Replay => {
   const states = foldedStates();
   const seeds = createSeedLedger(hashing, findings, states);
-  const money = createMoneyLedger(findings);
+  const money = createMoneyLedger(findings, sight);
+  const given = countGiven(states);
   const beacons = createBeaconLedger(chains, findings, states);
-  const readEntry = createEntryReading({ hashing, findings, opens }, definitions);
-  const decideFirst = createDecideAgain(hashing, findings, states);
+  const readEntry = createEntryReading({ hashing, findings, sight }, definitions);
+  const decideFirst = createDecideAgain(hashing, findings, states, sight);
   /** Of one command id and time; folded once it is decided. */
   const open: RecordedEvent[] = [];
   let entries = 0;
@@ -86,6 +90,7 @@ export const createReplay = (
     const { taken, agreed } = decideFirst(open, first);
     for (const [index, recorded] of open.splice(0, taken).entries()) {
       const decided = agreed?.events[index];
+      if (sight === 'public') given.record(recorded);
       if (decided === undefined) fold(recorded);
       else fold({ ...recorded, stream: decided.stream, event: decided.event }, agreed?.folded?.[index]);
     }
@@ -95,15 +100,13 @@ export const createReplay = (
     for (let first = open[0]; first !== undefined; first = open[0]) settleFirst(first);
   };
 
-  const checkOrder = ({ stream, version, at, position, event }: RecordedEvent): void => {
+  const checkOrder = ({ stream, version, position, event }: RecordedEvent): void => {
     const kind = kindOf(event);
     let expected = states.newest(stream, kind) + 1;
     for (const waiting of open) if (waiting.stream === stream && kindOf(waiting.event) === kind) expected += 1;
     if (version !== expected) {
       findings.add('order', position, `${stream} goes on with ${kind} version ${version} instead of ${expected}`);
     }
-    if (at < lastAt) findings.add('order', position, 'time goes back');
-    lastAt = Math.max(lastAt, at);
   };
 
   /** An item is called after the entry that made it, so none is called like another. */
@@ -124,9 +127,18 @@ export const createReplay = (
       if (!readable) return;
       const found = readEntry(bytes, position, opening);
       readable = found !== null;
-      if (found === null) return;
+      if (found === null) {
+        // What is still open may go on where nobody can read.
+        open.length = 0;
+        return;
+      }
       entries += 1;
-      if (found.event === null) return;
+      if (found.at < lastAt) findings.add('order', position, 'time goes back');
+      lastAt = Math.max(lastAt, found.at);
+      if (found.event === null) {
+        given.sealed();
+        return;
+      }
       const recorded = found.event;
       if (!belongs(recorded)) settle();
       // Nobody may make auditors look through a million entries again and again by giving all of them one id.
@@ -141,6 +153,7 @@ export const createReplay = (
     seeds,
     money,
     beacons,
+    given: given.totals,
     totals: () => ({ entries, commands, lastAt }),
   };
 };

@@ -43,12 +43,12 @@ export const headLines = ({
 const findingLine = ({ kind, position, message }: Finding): string =>
   `  ${kind.padEnd(11)} ${position === null ? '' : `entry ${position}: `}${message}`;
 
-/** Every finding that is shown, and the last word; `clean` says what is so where there is none. */
+/** Every finding that is shown, and the last word, which is `clean` where there is none. */
 export const verdictLines = (
   { findings, exitCode }: { readonly findings: ReportedFindings; readonly exitCode: number },
   clean: string,
 ): string[] => {
-  if (findings.total === 0) return [`CLEAN: ${clean}.`];
+  if (findings.total === 0) return [clean];
   const kinds = Object.entries(EXIT_CODES).filter(([kind]) => findings.shown.some((one) => one.kind === kind));
   const named = kinds.map(([kind]) => MEANING[findings.shown.find((one) => one.kind === kind)?.kind ?? 'rules']);
   const more = findings.total - findings.shown.length;

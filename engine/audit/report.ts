@@ -4,14 +4,17 @@ import type { AuditedCheckpoint } from './audited-checkpoint.ts';
 import type { BeaconTotals } from './beacon-ledger.ts';
 import type { GameTotals } from './draw-ledger.ts';
 import type { ReportedFindings } from './finding.ts';
+import type { Given } from './given.ts';
 import type { MoneyTotals } from './money-ledger.ts';
+import { BALANCES } from './own-facts.ts';
 import { headLines, major, verdictLines } from './report-lines.ts';
 import type { SeedTotals } from './seed-ledger.ts';
 
 /** What an audit says. The same log gives the same report: it holds no times of the audit itself. */
 export interface AuditReport {
   readonly source: string;
-  readonly verdict: 'clean' | 'failed';
+  /** `plays-clean` is said of a log whose openings weren't read: of its money it says nothing. */
+  readonly verdict: 'clean' | 'plays-clean' | 'failed';
   readonly exitCode: number;
   /** Null when there was no checkpoint to believe. */
   readonly checkpoint: AuditedCheckpoint | null;
@@ -25,7 +28,10 @@ export interface AuditReport {
     readonly skins: number;
   } & SeedTotals &
     BeaconTotals;
-  readonly money: Readonly<Record<'coin' | 'points' | 'locked', MoneyTotals>>;
+  /** Null when sealed entries weren't read. */
+  readonly money: Readonly<Record<'coin' | 'points' | 'locked', MoneyTotals>> | null;
+  /** Null when they were: then nothing is taken as given. */
+  readonly given: Given | null;
   /** Null when nothing served was compared. */
   readonly served: { readonly pages: number; readonly rows: number } | null;
   /** Witnesses that the log names, and checkpoints that they cosigned. */
@@ -36,15 +42,11 @@ export interface AuditReport {
 }
 
 const NO_GAME: GameTotals = { played: 0, proven: 0, awaiting: 0 };
-const NO_MONEY: MoneyTotals = {
-  players: 0n,
-  accounts: { house: 0n, deposits: 0n, fees: 0n, escrow: 0n, rewards: 0n, adjustments: 0n, erased: 0n },
-};
 
 /** What there is to say of a log that couldn't be opened. */
 export const NOTHING_AUDITED: Pick<
   AuditReport,
-  'checkpoint' | 'replayed' | 'money' | 'served' | 'witnessed' | 'filesBeyondCheckpoint'
+  'checkpoint' | 'replayed' | 'money' | 'given' | 'served' | 'witnessed' | 'filesBeyondCheckpoint'
 > = {
   checkpoint: null,
   replayed: {
@@ -67,7 +69,8 @@ export const NOTHING_AUDITED: Pick<
     beaconsVerified: 0,
     beaconsAwaited: 0,
   },
-  money: { coin: NO_MONEY, points: NO_MONEY, locked: NO_MONEY },
+  money: null,
+  given: null,
   served: null,
   witnessed: { witnesses: 0, checkpoints: 0 },
   filesBeyondCheckpoint: 0,
@@ -84,9 +87,28 @@ const PLAYED: ReadonlyMap<GameName, string> = new Map(
 const gameLine = (game: GameName, { played, proven, awaiting }: GameTotals): string =>
   `  ${game.padEnd(11)} ${proven} of ${played} ${PLAYED.get(game)} proven, ${awaiting} await the reveal of their seed`;
 
+const moneyLines = (money: NonNullable<AuditReport['money']>): readonly string[] =>
+  BALANCES.map((balance) => {
+    const { players, accounts } = money[balance];
+    const parts = [['players', players], ...Object.entries(accounts)] as const;
+    return `  ${balance.padEnd(11)} ${parts.map(([name, amount]) => `${name} ${major(amount)}`).join(', ')}`;
+  });
+
+const givenLines = ({ sealedEntries, funds, bonusReleases, coupons, depositConditions }: Given): readonly string[] => [
+  `  sealed      ${sealedEntries} entries, not opened`,
+  '  taken as given:',
+  `    ${funds} times that a player could pay`,
+  `    what became coin of locked bonuses, after ${bonusReleases} plays for coin`,
+  `    ${coupons} times that a player had the coupon of a free case`,
+  `    ${depositConditions} times that a player had paid in, as a giveaway asked for`,
+];
+
+const CLEAN = 'CLEAN: the log keeps every rule.';
+const PLAYS_CLEAN = 'PLAYS CLEAN, MONEY NOT EXAMINED: every play keeps the rules; --openings examines the rest.';
+
 /** The report for people. */
 export const reportText = (report: AuditReport): string => {
-  const { replayed, money, served } = report;
+  const { replayed, money, given, served } = report;
   const lines = headLines(report);
   lines.push(
     `  replayed    ${replayed.entries} entries, ${replayed.commands} commands, ${replayed.players} players, ${replayed.cases} cases`,
@@ -95,13 +117,10 @@ export const reportText = (report: AuditReport): string => {
     `  beacons     ${replayed.beaconsVerified} of ${replayed.beacons} rounds verified, ${replayed.beaconsAwaited} awaited`,
     `  pairs       ${replayed.pairsRevealed} of ${replayed.pairs} committed seeds revealed`,
   );
-  for (const balance of ['coin', 'points', 'locked'] as const) {
-    const { players, accounts } = money[balance];
-    const parts = [['players', players], ...Object.entries(accounts)] as const;
-    lines.push(`  ${balance.padEnd(11)} ${parts.map(([name, amount]) => `${name} ${major(amount)}`).join(', ')}`);
-  }
+  if (money !== null) lines.push(...moneyLines(money));
+  if (given !== null) lines.push(...givenLines(given));
   if (served !== null) lines.push(`  served      ${served.rows} players compared`);
   if (report.filesBeyondCheckpoint > 0)
     lines.push(`  unsigned    ${report.filesBeyondCheckpoint} files beyond the checkpoint`);
-  return `${[...lines, ...verdictLines(report, 'the log keeps every rule')].join('\n')}\n`;
+  return `${[...lines, ...verdictLines(report, report.verdict === 'plays-clean' ? PLAYS_CLEAN : CLEAN)].join('\n')}\n`;
 };

@@ -6,7 +6,7 @@ import type { Opening } from '../log/sealed-entry.ts';
 import { type AuditedCheckpoint, describeCheckpoint } from './audited-checkpoint.ts';
 import { AuditStopped, collectFindings, type Findings, type ReportedFindings } from './finding.ts';
 import { type OpeningParts, readCheckpoint, readKey } from './open-log.ts';
-import { createEntryReading } from './read-entry.ts';
+import { createEntryReading, sightOf } from './read-entry.ts';
 import { checkLeftovers, readLog } from './read-log.ts';
 
 /** What is known when a log was read. */
@@ -66,10 +66,12 @@ export const survey = async <Result>(
   let entries = 0;
   let lastAt = 0;
   let beyond = 0;
+  let isReadable = true;
 
-  const readEntry = createEntryReading({ hashing: parts.hashing, findings, opens: parts.source.opens });
+  const readEntry = createEntryReading({ hashing: parts.hashing, findings, sight: sightOf(parts.source) });
   const record = (bytes: Uint8Array, position: number, opening: Opening | null): void => {
-    const found = findings.has('format') ? null : readEntry(bytes, position, opening);
+    const found = isReadable ? readEntry(bytes, position, opening) : null;
+    isReadable = found !== null;
     if (found === null) return;
     entries += 1;
     lastAt = found.at;
@@ -87,7 +89,7 @@ export const survey = async <Result>(
     });
     parts.progress(signed.size, signed.size);
     beyond = await checkLeftovers(reading);
-    if (!findings.has('tree') && !findings.has('format')) {
+    if (isReadable && !findings.has('tree')) {
       result = await analysis.finish({ lastAt, checkpoint: signed, key });
     }
   } catch (error) {

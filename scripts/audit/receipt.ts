@@ -26,11 +26,14 @@ const textOf = (report: ReceiptReport): string => {
   const all = headLines(report);
   if (report.result !== null) {
     const { position, leafHash, type, stream, at, cosignatures } = report.result;
-    all.push(`  entry       ${position}: ${type} in ${stream}, ${at}`, `  leaf        ${leafHash}`);
+    all.push(
+      `  entry       ${position}: ${type}${stream === null ? '' : ` in ${stream}`}, ${at}`,
+      `  leaf        ${leafHash}`,
+    );
     const seen = cosignatures.map(({ witness, at: when }) => `${witness} at ${when}`);
     all.push(`  witnesses   ${seen.length === 0 ? 'none of those that were named' : seen.join(', ')}`);
   }
-  return `${[...all, ...verdictLines(report, 'the entry is in the signed log')].join('\n')}\n`;
+  return `${[...all, ...verdictLines(report, 'CLEAN: the entry is in the signed log.')].join('\n')}\n`;
 };
 
 export const receipt: Subcommand = {

@@ -62,7 +62,7 @@ const textOf = <Result>({ lines, clean }: SurveySpec<Result>, report: SurveyRepo
   if (report.filesBeyondCheckpoint > 0)
     all.push(`  unsigned    ${report.filesBeyondCheckpoint} files beyond the checkpoint`);
   if (report.result !== null) all.push(...lines(report.result));
-  return `${[...all, ...verdictLines(report, clean)].join('\n')}\n`;
+  return `${[...all, ...verdictLines(report, `CLEAN: ${clean}.`)].join('\n')}\n`;
 };
 
 /** A subcommand that reads a log once, and answers one question. */

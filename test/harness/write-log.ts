@@ -1,6 +1,7 @@
 import type { Database } from '../../engine/database/open-database.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
-import { publishedLog } from '../sealed-log.ts';
+import { encodeEntry } from '../../engine/log/entry.ts';
+import { publishedEntry } from '../sealed-log.ts';
 
 /**
  * Puts a scripted log's events into the database without an engine: only the log itself, no inline tables. For suites that
@@ -23,7 +24,7 @@ export const writeLog = async (database: Database, events: readonly RecordedEven
     await session.query('UPDATE log_head SET position = $1, last_at = $2', [last.position + 1, last.at]);
     for (let from = 0; from < events.length; from += 1_000) {
       const part = events.slice(from, from + 1_000);
-      const published = publishedLog(part);
+      const published = part.map((event) => publishedEntry(encodeEntry(event)));
       const opened = published.flatMap(({ opening }, index) =>
         opening === null ? [] : [{ position: part[index]?.position, ...opening }],
       );

@@ -2,12 +2,20 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { entriesOf, fixtureSigner, memorySource, publishedFiles, recordStory } from '../../../test/fixture-log.ts';
+import {
+  entriesOf,
+  fixtureSigner,
+  memorySource,
+  publishedFiles,
+  recordStory,
+  withoutOpenings,
+} from '../../../test/fixture-log.ts';
 import { toHex, utf8 } from '../../fairness/bytes.ts';
 import { verifyEd25519 } from '../../log/ed25519-node.ts';
 import { joinNotes, keyChangeText } from '../../log/key-history.ts';
 import { signerFromSeed } from '../../log/log-key.ts';
 import { formatNote, formatVerifierKey, parseNote, type VerifierKey } from '../../log/note.ts';
+import { splitOpenings } from '../../log/openings.ts';
 import { signNote } from '../../log/sign-note.ts';
 import { encodeBundle, witnessedPath } from '../../log/tiles.ts';
 import { nodeHashing } from '../../node-hashing.ts';
@@ -67,6 +75,7 @@ describe('a copy that is kept', () => {
     expect(await update(filesAt(700), folder)).toMatchObject({ before: 0, after: 700 });
     expect(await surveyOf(await folderSource(folder))).toMatchObject({ verdict: 'clean', entries: 700 });
     expect(Object.keys(await contentOf(folder)).filter((path) => path.includes('.p/'))).toEqual([
+      'openings/002.p/188',
       'tile/0/002.p/188',
       'tile/1/000.p/2',
       'tile/entries/002.p/188',
@@ -95,7 +104,7 @@ describe('a copy that is kept', () => {
         return source.read(path, maxBytes);
       },
     };
-    expect(await updateMirror(parts(watched, folder))).toMatchObject({ before: 512, after: 700, files: 3 });
+    expect(await updateMirror(parts(watched, folder))).toMatchObject({ before: 512, after: 700, files: 4 });
     expect([...new Set(read.filter((path) => path.startsWith('tile/')))].sort()).toEqual([
       'tile/0/002.p/188',
       'tile/1/000.p/2',
@@ -140,6 +149,41 @@ describe('a copy that is kept', () => {
       expect(await contentOf(folder), `after ${allowed} reads`).toEqual(expected);
       if (ended === 'kept') return expect(allowed).toBeGreaterThan(8);
     }
+  });
+
+  it('has openings where the source has, also of what was kept without, and goes on only with the right to them', async () => {
+    const folder = await emptyFolder();
+    const everybody = withoutOpenings(filesAt(300));
+    await update(everybody, folder);
+    expect(Object.keys(await contentOf(folder)).some((path) => path.startsWith('openings/'))).toBe(false);
+    expect((await folderSource(folder)).opens).toBe(false);
+    await update(filesAt(512), folder);
+    expect((await folderSource(folder)).opens).toBe(true);
+    const whole = await emptyFolder();
+    await update(filesAt(512), whole);
+    expect(await contentOf(folder)).toEqual(await contentOf(whole));
+    expect(await stopped(update(withoutOpenings(filesAt(700)), folder))).toBe('openings');
+    expect(await contentOf(folder)).toEqual(await contentOf(whole));
+  });
+
+  it.each([
+    ['missing', null],
+    ['of something else', 40],
+    ['cut off', -1],
+  ] as const)('takes no openings that are %s', async (_, change) => {
+    const bytes = (filesAt(512).get('openings/000') ?? new Uint8Array(0)).slice();
+    const files = new Map(filesAt(512));
+    if (change === null) files.delete('openings/000');
+    else if (change === -1) files.set('openings/000', bytes.subarray(0, -1));
+    else {
+      const opened = splitOpenings(bytes)?.find((one) => one !== null);
+      if (opened == null) throw new Error('nothing is sealed');
+      opened.salt[0] = (opened.salt[0] ?? 0) ^ 1;
+      files.set('openings/000', bytes);
+    }
+    const folder = await emptyFolder();
+    expect(await stopped(update(files, folder))).toBe('openings');
+    expect(Object.keys(await contentOf(folder))).not.toContain('openings/000');
   });
 
   it('serves an audit from the copy, and balances from the site', async () => {

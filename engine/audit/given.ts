@@ -1,0 +1,72 @@
+import { factsOf, type GlasscaseEvent } from '../events.ts';
+import { isSettled } from '../facts/facts.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
+import type { Instant } from '../kernel/decision.ts';
+import { giveawayStream } from '../kernel/ids.ts';
+import { MAX_MONEY } from '../kernel/money.ts';
+import type { RegisteredPlayer } from '../player/state.ts';
+import type { StreamState } from '../stream-state.ts';
+import { ownPostingsOf } from './own-facts.ts';
+import type { States } from './states.ts';
+
+/**
+ * What a public audit takes as given, because what tells it is sealed: that a player could pay, and how much of their bonus became
+ * coin; that they had the coupon that they used; that they had paid in, where a giveaway asks for it. Each counts where it
+ * was taken.
+ */
+export interface Given {
+  readonly sealedEntries: number;
+  /** Open entries that took coin or points from a player. */
+  readonly funds: number;
+  /** Settled plays that coin was staked in: what was wagered releases locked bonuses. */
+  readonly bonusReleases: number;
+  readonly coupons: number;
+  readonly depositConditions: number;
+}
+
+/** Enough for every price, and as far from the largest balance. */
+const ENOUGH = MAX_MONEY / 2n;
+
+const playerAsGiven = (player: RegisteredPlayer, events: readonly GlasscaseEvent[], at: Instant): RegisteredPlayer => {
+  let { coupons } = player.rewards;
+  for (const event of events) {
+    if (event.type !== 'FreeCaseOpened' || event.data.grant.kind !== 'coupon') continue;
+    const terms = { kind: 'free-case', case: event.data.case } as const;
+    coupons = coupons.set(event.data.grant.couponId, { terms, expiresAt: Number.MAX_SAFE_INTEGER });
+  }
+  return {
+    ...player,
+    coin: ENOUGH,
+    points: ENOUGH,
+    lastDepositAt: at,
+    rewards: { ...player.rewards, bonus: { locked: 0n, progress: 0n }, coupons },
+  };
+};
+
+/** A stream's state as a command that brought these events must have found it. */
+export const stateAsGiven = (found: StreamState, events: readonly GlasscaseEvent[], at: Instant): StreamState =>
+  found.category === 'player' && found.state.status === 'registered'
+    ? { ...found, state: playerAsGiven(found.state, events, at) }
+    : found;
+
+/** Counts what is taken as given, event by event, before each is folded. */
+export const countGiven = (states: Pick<States, 'read'>) => {
+  const given = { sealedEntries: 0, funds: 0, bonusReleases: 0, coupons: 0, depositConditions: 0 };
+  return {
+    sealed: (): void => {
+      given.sealedEntries += 1;
+    },
+    record: ({ event, at }: RecordedEvent): void => {
+      if (ownPostingsOf(event).some(({ from, amount }) => 'player' in from && amount > 0n)) given.funds += 1;
+      const { play } = factsOf(event, at);
+      if (play !== null && isSettled(play) && play.coin > 0n) given.bonusReleases += 1;
+      if (event.type === 'FreeCaseOpened' && event.data.grant.kind === 'coupon') given.coupons += 1;
+      if (event.type !== 'GiveawayEntered') return;
+      const room = states.read(giveawayStream(event.data.giveawayId));
+      const asks =
+        room.category === 'giveaway' && room.state.status !== 'absent' && room.state.conditions.depositDays !== null;
+      if (asks) given.depositConditions += 1;
+    },
+    totals: (): Given => ({ ...given }),
+  };
+};
