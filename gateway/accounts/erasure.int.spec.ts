@@ -252,7 +252,9 @@ describe.each(databases)('on %s', (database) => {
       expect(valueAt(document, 'account.email')).toBe('ada@example.org');
       expect(list(valueAt(document, 'sessions'))).toHaveLength(1);
       const types = list(valueAt(document, 'events')).map((event) => valueAt(event, 'type'));
-      expect(types).toContain('PlayerRegistered');
+      expect(types).toEqual(['PaymentSettled', 'DepositRequested', 'PlayerRegistered']);
+      const opened = list(valueAt(document, 'openings')).map((one) => JSON.parse(text(valueAt(one, 'entry'))).type);
+      expect(opened).toEqual(['PaymentSettled', 'DepositRequested']);
       const whole = JSON.stringify(document);
       expect(whole).not.toContain('argon2id');
       expect(whole).not.toContain(player.token);

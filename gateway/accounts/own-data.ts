@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
+import { newestOpeningsOf } from '../../engine/projections/queries/openings.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { Authenticators } from './factors/authenticators.ts';
 import type { Passkeys } from './factors/passkeys.ts';
@@ -140,7 +141,7 @@ export const ownData = ({
     },
   },
   {
-    // Public and without a name; it stays in the log. The newest come first.
+    // Without a name; it stays in the log. The newest come first.
     name: 'events',
     export: async ({ playerId }) => {
       const text = `SELECT position, entry FROM whole_event WHERE stream_id = $1 ORDER BY version DESC LIMIT ${MAX_EVENTS}`;
@@ -150,5 +151,10 @@ export const ownData = ({
         return { position, version, at: timeText(at), type: event.type, data: event.data };
       });
     },
+  },
+  {
+    // What shows that the sealed ones of these are what the log commits to. The newest come first.
+    name: 'openings',
+    export: ({ playerId }) => newestOpeningsOf(sql, playerId, MAX_EVENTS),
   },
 ];

@@ -2091,6 +2091,32 @@ export type OpenFreeCaseInput = {
   readonly userSeed: Scalars['String']['input'];
 };
 
+/**
+ * An entry of the player's that everybody else reads as a commitment: SHA-256("glasscase/2/sealed|" ‖ salt ‖ entry). `receipt(position:)`
+ * proves that `published` is in the log.
+ */
+export type Opening = {
+  readonly __typename?: 'Opening';
+  /** The whole entry, byte for byte. */
+  readonly entry: Scalars['String']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+  /** The public entry, byte for byte, with the commitment. */
+  readonly published: Scalars['String']['output'];
+  readonly salt: Scalars['Hash']['output'];
+};
+
+export type OpeningConnection = {
+  readonly __typename?: 'OpeningConnection';
+  readonly edges: ReadonlyArray<OpeningEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type OpeningEdge = {
+  readonly __typename?: 'OpeningEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Opening;
+};
+
 /** Cursor of a connection; see the Relay cursor connections specification. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -2409,6 +2435,8 @@ export type Query = {
   readonly myData: Scalars['String']['output'];
   /** Newest first, at most 20. */
   readonly notices: ReadonlyArray<Notice>;
+  /** What opens the signed-in player's sealed entries, newest first; up to 50 a page. */
+  readonly openings: OpeningConnection;
   /** Empty where deposits are off. */
   readonly paymentChannels: ReadonlyArray<PaymentChannel>;
   /** The signed-in player's plays in every game, newest first; up to 50 a page. */
@@ -2710,6 +2738,16 @@ export type QueryMessagesArgs = {
 export type QueryNoticesArgs = {
   locale?: InputMaybe<SiteLocale>;
   top?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryOpeningsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3951,6 +3989,9 @@ export type ResolversTypes = {
   OpenCaseInput: OpenCaseInput;
   OpenCaseResult: ResolverTypeWrapper<Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<ResolversTypes['Round']> }>;
   OpenFreeCaseInput: OpenFreeCaseInput;
+  Opening: ResolverTypeWrapper<Opening>;
+  OpeningConnection: ResolverTypeWrapper<OpeningConnection>;
+  OpeningEdge: ResolverTypeWrapper<OpeningEdge>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
   PasskeyAnswer: PasskeyAnswer;
@@ -4176,6 +4217,9 @@ export type ResolversParentTypes = {
   OpenCaseInput: OpenCaseInput;
   OpenCaseResult: Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<ResolversParentTypes['Round']> };
   OpenFreeCaseInput: OpenFreeCaseInput;
+  Opening: Opening;
+  OpeningConnection: OpeningConnection;
+  OpeningEdge: OpeningEdge;
   PageInfo: PageInfo;
   Passkey: PasskeyModel;
   PasskeyAnswer: PasskeyAnswer;
@@ -5115,6 +5159,23 @@ export type OpenCaseResultResolvers<ContextType = GatewayContext, ParentType ext
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
+export type OpeningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
+  entry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salt?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+};
+
+export type OpeningConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpeningConnection'] = ResolversParentTypes['OpeningConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OpeningEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OpeningEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpeningEdge'] = ResolversParentTypes['OpeningEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5305,6 +5366,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'locale' | 'unreadOnly'>>;
   myData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'locale' | 'top'>>;
+  openings?: Resolver<ResolversTypes['OpeningConnection'], ParentType, ContextType, RequireFields<QueryOpeningsArgs, 'first'>>;
   paymentChannels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['PlayConnection'], ParentType, ContextType, RequireFields<QueryPlaysArgs, 'first'>>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
@@ -5876,6 +5938,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   NewApiKey?: NewApiKeyResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   OpenCaseResult?: OpenCaseResultResolvers<ContextType>;
+  Opening?: OpeningResolvers<ContextType>;
+  OpeningConnection?: OpeningConnectionResolvers<ContextType>;
+  OpeningEdge?: OpeningEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyCeremony?: PasskeyCeremonyResolvers<ContextType>;

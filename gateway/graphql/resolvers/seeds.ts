@@ -1,12 +1,14 @@
 import { isCommandId, mustBe, type PlayerId } from '../../../engine/kernel/ids.ts';
 import { comesOfAge } from '../../../engine/player/state.ts';
 import { hostPairsOf } from '../../../engine/projections/queries/host-pairs.ts';
+import { MAX_OPENINGS_PAGE, openingsOf } from '../../../engine/projections/queries/openings.ts';
 import { type PlayerPairs, seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
 import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Resolvers, RevealedSeedPair, Seeds } from '../generated/resolvers.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
 
 /**
  * Whether a published checkpoint covers the position. Seeds are shown no earlier: a database that is restored from before a reveal
@@ -94,6 +96,10 @@ export const seedResolvers: Resolvers = {
         battle: { id: battle.pairId, publicHash: battle.publicHash },
         giveaway: { id: giveaway.pairId, publicHash: giveaway.publicHash },
       };
+    }),
+    openings: ofViewer(async ({ playerId }, { first, after }, { ports }) => {
+      const page = await openingsOf(ports.sql, playerId, pageArguments(first ?? 15, after, MAX_OPENINGS_PAGE));
+      return connectionOf(page, 'openings', ({ position }) => [position]);
     }),
     fairnessLog: (_root, _arguments, { ports }) => {
       const { size, ...state } = ports.sealed();
