@@ -178,7 +178,8 @@ describe('a battle that isn’t over', () => {
     }
   });
 
-  it('may wait for a late beacon', async () => {
-    expect(await kindsIn(leftAt(beacon.recorded.position, 24 * HOUR))).toEqual([]);
+  it('may wait for a late beacon, for an hour', async () => {
+    expect(await kindsIn(leftAt(beacon.recorded.position, HOUR))).toEqual([]);
+    expect(await kindsIn(leftAt(beacon.recorded.position, 24 * HOUR))).toEqual(['seeds']);
   });
 });
