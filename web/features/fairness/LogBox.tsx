@@ -84,6 +84,10 @@ export const LogBox = () => {
           {log.checkpoint}
           <Icon name="right" size={16} />
         </a>
+        <a href="/verifier.html" download="glasscase-verifier.html" className={styles.link}>
+          {log.verifier}
+          <Icon name="right" size={16} />
+        </a>
       </Row>
       <h3>{log.audit}</h3>
       <Text as="p" tone="muted">

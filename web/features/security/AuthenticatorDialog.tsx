@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { encode } from 'uqr';
 import { isSixDigits } from '../../../schema/input/codes.ts';
 import type { StartTotpMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -9,42 +8,16 @@ import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 import form from '../account/account.module.css';
 import { SecretText } from '../settings/SecretText.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import styles from './security.module.css';
 import { CONFIRM_TOTP } from './security-query.ts';
 
 export type TotpSetup = StartTotpMutation['startTotp'];
 
 /** Groups of four are easier to type. */
 const inFours = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
-
-/** Light modules around the code, as its readers expect (ISO/IEC 18004: four). */
-const QUIET = 4;
-
-interface QrCodeProps {
-  readonly text: string;
-  /** What it is, for those who can't see it. */
-  readonly label: string;
-}
-
-/** Dark on white in every theme: that is what cameras read. */
-const QrCode = ({ text, label }: QrCodeProps) => {
-  const { data, size } = encode(text, { border: QUIET });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
-  );
-};
 
 interface SetupFormProps {
   readonly setup: TotpSetup;

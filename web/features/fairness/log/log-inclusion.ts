@@ -28,7 +28,7 @@ export const rememberingLog = (read: ReadLog): ReadLog => {
 };
 
 /** Many entries lie under the same tiles: each is asked for once. */
-const readingOnce = (read: ReadLog): ReadLog => {
+export const readingOnce = (read: ReadLog): ReadLog => {
   const asked = new Map<string, Promise<Uint8Array | null>>();
   return (path) => {
     const known = asked.get(path) ?? read(path);

@@ -51,7 +51,8 @@ interface LogStepProps {
   /** How many others stand behind a hash that is among them. */
   readonly chained: number;
   readonly state: InclusionState;
-  readonly onRetry: () => void;
+  /** Absent where there is nobody to ask again. */
+  readonly onRetry?: () => void;
 }
 
 const Problems = ({ faults, state, onRetry }: Pick<LogStepProps, 'faults' | 'state' | 'onRetry'>) => {
@@ -89,7 +90,7 @@ const Problems = ({ faults, state, onRetry }: Pick<LogStepProps, 'faults' | 'sta
           {log.unavailable}
         </Text>
       )}
-      {retriable && (
+      {onRetry !== undefined && retriable && (
         <Row>
           <Button icon="refresh" onClick={onRetry}>
             {log.retry}
@@ -120,7 +121,7 @@ export const LogStep = ({ faults, entries, chained, state, onRetry }: LogStepPro
       result={<VerdictMark verdict={verdict} words={{ match: log.included, pending }} />}
     >
       {state.status === 'checked' && <Signed state={state} />}
-      <Problems faults={faults} state={state} onRetry={onRetry} />
+      <Problems faults={faults} state={state} {...(onRetry && { onRetry })} />
       <Box as="ol" line="top">
         {shown.map((entry) => (
           <LogEntry key={entry.position} entry={entry} inclusion={byPosition.get(entry.position)} />

@@ -3,14 +3,14 @@ import { Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { ReceiptCheck } from '../proof/receipt-check.ts';
 import { Rows } from '../Rows.tsx';
-import { download } from '../verify/export-proof.ts';
+import { download } from '../verify/download.ts';
 import type { ReceiptState } from '../verify/use-receipt.ts';
 import { Step, VerdictMark } from './Step.tsx';
 
 type Valid = Extract<ReceiptCheck, { readonly status: 'valid' }>;
 
 /** Who saw the checkpoint, and when; or plainly that nobody did. */
-const Witnesses = ({ cosignatures, hasWitnesses }: Pick<Valid, 'cosignatures' | 'hasWitnesses'>) => {
+export const Witnesses = ({ cosignatures, hasWitnesses }: Pick<Valid, 'cosignatures' | 'hasWitnesses'>) => {
   const { receipt } = useMessages().fairness.verify;
   const { locale } = useLocale();
   if (cosignatures.length === 0) {

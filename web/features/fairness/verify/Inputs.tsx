@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useInRouterContext } from 'react-router-dom';
 import type { RevealedSecrets } from '../../../../engine/kernel/committed-pair.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Box, Row, Text } from '../../../ui/Box.tsx';
@@ -33,19 +33,26 @@ interface GameLinkProps {
   readonly children: string;
 }
 
-/** A way back to the game. */
-export const GameLink = ({ to, player, children }: GameLinkProps) => (
-  <>
-    <Link to={to} className={asideStyles.game}>
-      {children}
-    </Link>
-    {player !== undefined && (
-      <Text marginStart={8} tone="muted" className="name">
-        {player}
-      </Text>
-    )}
-  </>
-);
+/** A way back to the game, where there is a site around the page. */
+export const GameLink = ({ to, player, children }: GameLinkProps) => {
+  const onSite = useInRouterContext();
+  return (
+    <>
+      {onSite ? (
+        <Link to={to} className={asideStyles.game}>
+          {children}
+        </Link>
+      ) : (
+        <span>{children}</span>
+      )}
+      {player !== undefined && (
+        <Text marginStart={8} tone="muted" className="name">
+          {player}
+        </Text>
+      )}
+    </>
+  );
+};
 
 /** Seed and salt; as long as they are hidden a blank in their place. */
 export const SeedInputs = ({ secrets }: { readonly secrets: RevealedSecrets | null }) => {

@@ -1,22 +1,21 @@
 import { useEffect, useMemo } from 'react';
 import { type Explanation, stepOf } from '../../../../engine/games/explanation/explanation.ts';
-import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Box } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { type InclusionState, useInclusion } from '../log/use-inclusion.ts';
+import { useInclusion } from '../log/use-inclusion.ts';
 import type { VerifiedProof } from '../proof/verify-proof.ts';
 import { LogStep } from '../steps/LogStep.tsx';
 import { ProofStep } from '../steps/ProofStep.tsx';
 import { ReceiptStep } from '../steps/ReceiptStep.tsx';
-import { VerdictMark } from '../steps/Step.tsx';
-import { download, exportText } from './export-proof.ts';
 import { GameInputs, GameWon, Waits } from './GameParts.tsx';
+import { KeepProof, SaveProofButton } from './KeepProof.tsx';
 import type { LoadedProof } from './load-proof.ts';
-import { failuresOf, overallOf } from './overall.ts';
 import { receiptEntry } from './receipt-entry.ts';
 import { useNames } from './use-names.ts';
-import { type ReceiptState, useReceipt } from './use-receipt.ts';
+import { useReceipt } from './use-receipt.ts';
+import { useSaveProof } from './use-save-proof.ts';
+import { VerdictLine } from './VerdictLine.tsx';
 import { VerifyTitle } from './VerifyTitle.tsx';
 import styles from './verify.module.css';
 
@@ -40,36 +39,6 @@ const underWay = ({ about }: Pick<Explanation, 'about'>): number | null => {
   }
 };
 
-interface VerdictLineProps {
-  readonly explanation: Explanation;
-  readonly log: InclusionState;
-  readonly receipt: ReceiptState;
-}
-
-/** What came of all steps, said once: nothing is said while a step is still being looked at. */
-const VerdictLine = ({ explanation, log, receipt }: VerdictLineProps) => {
-  const { verify } = useMessages().fairness;
-  const { overall: words, names, comma } = verify;
-  const overall = overallOf(explanation, log, receipt);
-  const marks: Readonly<Record<typeof overall, Verdict>> = {
-    checking: 'pending',
-    match: 'match',
-    unproven: 'match',
-    unsealed: 'match',
-    'seed-hidden': 'pending',
-    'under-way': 'pending',
-    mismatch: 'mismatch',
-  };
-  const failures = failuresOf(explanation, log, receipt).map((name) => names[name]);
-  const text = overall === 'mismatch' ? words.mismatch({ steps: failures.join(comma) }) : words[overall];
-  const mark = marks[overall];
-  return (
-    <div role="status">
-      {overall === 'checking' ? null : <VerdictMark verdict={mark} words={{ [mark]: text }} large />}
-    </div>
-  );
-};
-
 interface ProvenProps {
   readonly proof: LoadedProof;
   readonly verified: VerifiedProof;
@@ -90,6 +59,7 @@ export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefre
   const kept = useMemo(() => receiptEntry(entries, explanation), [entries, explanation]);
   const { state: receipt, retry: retryReceipt } = useReceipt(kept);
   const names = useNames(proof, explanation);
+  const saving = useSaveProof(proof);
 
   const every = underWay(explanation);
   useEffect(() => {
@@ -110,9 +80,7 @@ export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefre
     <>
       <VerifyTitle>
         <VerdictLine explanation={explanation} log={log} receipt={receipt} />
-        <Button onClick={() => download(`glasscase-${proof.id}.json`, exportText(proof, explanation.steps, log))}>
-          {verify.exportJson}
-        </Button>
+        <SaveProofButton saving={saving} />
       </VerifyTitle>
       <div className={styles.layout}>
         <div className={styles.won}>
@@ -133,6 +101,7 @@ export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefre
             />
             <ReceiptStep state={receipt} name={`glasscase-${proof.id}`} onRetry={retryReceipt} />
           </Box>
+          <KeepProof id={proof.id} saving={saving} />
         </div>
         <GameInputs
           explanation={explanation}

@@ -5,11 +5,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import type { VerifiedProof } from '../proof/verify-proof.ts';
-import { download, exportText } from './export-proof.ts';
+import { SaveProofButton } from './KeepProof.tsx';
 import type { LoadedProof } from './load-proof.ts';
 import { Proven } from './Proven.tsx';
 import { loadVerifier, pageTools } from './page-tools.ts';
 import { useProof } from './use-proof.ts';
+import { useSaveProof } from './use-save-proof.ts';
 import { NoSuchGame, VerifyTitle } from './VerifyTitle.tsx';
 import styles from './verify.module.css';
 
@@ -68,13 +69,14 @@ const ProofSkeleton = ({ entries }: { readonly entries: number }) => {
 };
 
 /** The entries that came don't hold the game: whoever sent them can't be believed. */
-const NotWhole = ({ onExport, onRetry }: { readonly onExport: () => void; readonly onRetry: () => void }) => {
+const NotWhole = ({ proof, onRetry }: { readonly proof: LoadedProof; readonly onRetry: () => void }) => {
   const { verify } = useMessages().fairness;
+  const saving = useSaveProof(proof);
   return (
     <>
       <VerifyTitle />
       <EmptyState icon="warning" {...verify.broken}>
-        <Button onClick={onExport}>{verify.exportJson}</Button>
+        <SaveProofButton saving={saving} />
         <Button icon="refresh" onClick={onRetry}>
           {verify.log.retry}
         </Button>
@@ -103,11 +105,7 @@ const Computed = ({ proof, onReload, onRefresh }: ComputedProps) => {
   }
   const { verified, run } = state;
   const { explanation } = verified;
-  if (explanation === null) {
-    const save = (): void =>
-      download(`glasscase-${proof.id}.json`, exportText(proof, [], { status: 'checking', verdict: 'pending' }));
-    return <NotWhole onExport={save} onRetry={onReload} />;
-  }
+  if (explanation === null) return <NotWhole proof={proof} onRetry={onReload} />;
   return (
     <Proven
       proof={proof}

@@ -79,6 +79,7 @@ export default interface Texts {
     readonly root: string;
     readonly browse: string;
     readonly checkpoint: string;
+    readonly verifier: string;
     readonly audit: string;
     readonly auditText: string;
   };
@@ -105,7 +106,14 @@ export default interface Texts {
     readonly submit: string;
     readonly recompute: string;
     readonly another: string;
-    readonly exportJson: string;
+    readonly keep: {
+      readonly title: string;
+      readonly save: string;
+      readonly text: string;
+      readonly verifier: string;
+      readonly qr: string;
+      readonly failed: string;
+    };
     readonly loading: string;
     readonly computing: (a: { readonly entries: string }) => string;
     readonly notFound: {

@@ -98,6 +98,7 @@ const texts: Texts = {
     root: "Root",
     browse: "Browse and verify the log",
     checkpoint: "View the checkpoint",
+    verifier: "Verifier that needs no site",
     audit: "Audit the whole log yourself",
     auditText: "Get the source code and run this. It computes every balance and every revealed draw again by itself:",
   },
@@ -123,7 +124,14 @@ const texts: Texts = {
     submit: "Verify",
     recompute: "Recalculate",
     another: "Another game",
-    exportJson: "Export JSON",
+    keep: {
+      title: "Keep this proof",
+      save: "Save the proof",
+      text: "The file holds the entries, their places in the log and the signed checkpoint. The verifier checks it on any device, without this site and without a network. The code leads to this page.",
+      verifier: "Save the verifier",
+      qr: "Link to this page as a QR code",
+      failed: "The log couldn’t be read, or none of it is sealed yet. Try again in a moment.",
+    },
     loading: "Loading the proof",
     computing: (a) => `Computing ${a.entries} entries`,
     notFound: {
@@ -136,11 +144,11 @@ const texts: Texts = {
     },
     broken: {
       title: "This proof isn’t whole",
-      text: "The entries that the site sent don’t hold this game, or aren’t the log’s own bytes, so nothing can be computed from them. Keep the exported JSON.",
+      text: "The entries that the site sent don’t hold this game, or aren’t the log’s own bytes, so nothing can be computed from them. Keep the proof.",
     },
     overall: {
       match: "Everything matches",
-      mismatch: (a) => `No match: ${a.steps}. Keep the exported JSON.`,
+      mismatch: (a) => `No match: ${a.steps}. Keep the proof.`,
       unsealed: "Everything computed matches; a checkpoint will cover it in a moment",
       unproven: "Everything computed matches; the fairness log couldn’t be checked",
       'seed-hidden': "Seed not revealed yet; what is known matches",

@@ -98,6 +98,7 @@ const texts: Texts = {
     root: "树根",
     browse: "浏览并验算公开日志",
     checkpoint: "查看检查点",
+    verifier: "不依赖本站的验证器",
     audit: "自己审计整本日志",
     auditText: "下载源代码后运行，程序会自行重算每个余额和每次已揭示的抽取：",
   },
@@ -123,7 +124,14 @@ const texts: Texts = {
     submit: "验算",
     recompute: "重新计算",
     another: "换一局",
-    exportJson: "导出 JSON",
+    keep: {
+      title: "留存这份证明",
+      save: "保存证明",
+      text: "文件里有相关记录、它们在日志中的位置，以及签名检查点。用验证器在任何设备上都能核对，不需要本站，也不需要网络。二维码指向本页。",
+      verifier: "保存验证器",
+      qr: "本页链接的二维码",
+      failed: "读不到公平日志，或者还没有任何内容封存。请稍后再试。",
+    },
     loading: "正在加载证明",
     computing: (a) => `正在计算 ${a.entries} 条记录`,
     notFound: {
@@ -136,11 +144,11 @@ const texts: Texts = {
     },
     broken: {
       title: "这份证明不完整",
-      text: "站点给出的记录里没有这一局，或者不是日志的原文，不能据此验算。请保留导出的 JSON。",
+      text: "站点给出的记录里没有这一局，或者不是日志的原文，不能据此验算。请留存证明。",
     },
     overall: {
       match: "全部一致",
-      mismatch: (a) => `不一致：${a.steps}。请保留导出的 JSON`,
+      mismatch: (a) => `不一致：${a.steps}。请留存证明`,
       unsealed: "计算全部一致，即将写入检查点",
       unproven: "计算全部一致，公开日志未能核对",
       'seed-hidden': "种子尚未揭示，已知部分一致",

@@ -98,6 +98,7 @@ const texts: Texts = {
     root: "樹根",
     browse: "瀏覽並驗算公開日誌",
     checkpoint: "查看檢查點",
+    verifier: "不依賴本站的驗證器",
     audit: "自己稽核整本日誌",
     auditText: "下載原始碼後執行，程式會自行重算每個餘額與每次已揭示的抽取：",
   },
@@ -123,7 +124,14 @@ const texts: Texts = {
     submit: "驗算",
     recompute: "重新計算",
     another: "換一局",
-    exportJson: "匯出 JSON",
+    keep: {
+      title: "留存這份證明",
+      save: "儲存證明",
+      text: "檔案裡有相關紀錄、它們在日誌中的位置，以及簽章檢查點。用驗證器在任何裝置上都能核對，不需要本站，也不需要網路。QR Code 指向本頁。",
+      verifier: "儲存驗證器",
+      qr: "本頁連結的 QR Code",
+      failed: "讀不到公平日誌，或者還沒有任何內容封存。請稍後再試。",
+    },
     loading: "證明載入中",
     computing: (a) => `正在計算 ${a.entries} 筆紀錄`,
     notFound: {
@@ -136,11 +144,11 @@ const texts: Texts = {
     },
     broken: {
       title: "這份證明不完整",
-      text: "網站給出的紀錄裡沒有這一局，或者不是日誌的原文，不能據以驗算。請保留匯出的 JSON。",
+      text: "網站給出的紀錄裡沒有這一局，或者不是日誌的原文，不能據以驗算。請留存證明。",
     },
     overall: {
       match: "全部相符",
-      mismatch: (a) => `不相符：${a.steps}。請保留匯出的 JSON`,
+      mismatch: (a) => `不相符：${a.steps}。請留存證明`,
       unsealed: "計算全部相符，即將寫入檢查點",
       unproven: "計算全部相符，公開日誌未能核對",
       'seed-hidden': "種子尚未揭示，已知的部分相符",
