@@ -14,6 +14,7 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'glasscase-addresses-'));
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Glasscase</title>');
+  await writeFile(join(webRoot, 'verifier.html'), '<!doctype html><title>Verifier</title>');
   site = await openFixture({ webRoot, allowedOrigins: [FRIEND] });
   port = Number(new URL(await site.gateway.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -56,6 +57,13 @@ describe('an address', () => {
       expect(text).toContain('{"error":"NOT_FOUND","details":{}}');
     },
   );
+
+  it('of the standalone verifier gives a file to keep', async () => {
+    const { status, text } = await get('/verifier.html');
+    expect(status).toBe(200);
+    expect(text).toContain('content-disposition: attachment; filename="glasscase-verifier.html"');
+    expect((await get('/index.html')).text).not.toContain('content-disposition');
+  });
 
   it.each(['/%zz', '/%c0%af'])('that can’t be decoded is refused: %s', async (path) => {
     const { status, text } = await get(path);

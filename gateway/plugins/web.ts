@@ -5,6 +5,10 @@ import { notFound } from './failures.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** The standalone verifier is for keeping: the site's own policy would let none of it run. */
+const VERIFIER = 'verifier.html';
+const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
+
 /** Paths that belong to machines: nothing there is ever answered with a page. */
 const machinePath = /^\/(graphql|health|art|avatars|account|log|assets|api|ws|webhooks|sandbox|\.well-known)(\/|\?|$)/;
 /** Somebody looks for a file or climbs folders: no page's path has an ending in letters, or `..`. */
@@ -22,6 +26,7 @@ export const web = async (app: FastifyInstance, webRoot: string | null): Promise
     return;
   }
   const assets = join(webRoot, 'assets');
+  const verifier = join(webRoot, VERIFIER);
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -30,6 +35,7 @@ export const web = async (app: FastifyInstance, webRoot: string | null): Promise
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : 'no-cache');
+      if (path === verifier) reply.header('content-disposition', TO_SAVE);
     },
   });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {

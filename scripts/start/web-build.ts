@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import { replaceFolder } from './replace-folder.ts';
@@ -11,9 +11,7 @@ export const webRoot = join(root, 'web/dist');
 /** Everything that ends up in the client; generated and built files follow from these. */
 const SOURCES = [
   'web',
-  'engine/audit/finding.ts',
-  'engine/audit/mirror/continuation.ts',
-  'engine/audit/timing.ts',
+  'engine/audit',
   'engine/explain.ts',
   'engine/beacon',
   'engine/catalog',
@@ -34,7 +32,7 @@ const SOURCES = [
   'schema/graphql',
   'package-lock.json',
 ];
-const LEFT_OUT = /^(dist|node_modules|\.making-.*)$|\.spec\.tsx?$/;
+const LEFT_OUT = /^(dist|dist-verifier|node_modules|\.making-.*)$|\.spec\.tsx?$/;
 
 class WebBuildFailed extends Error {
   override readonly name = 'WebBuildFailed';
@@ -59,16 +57,16 @@ const hashSources = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-const build = (folder: string): Promise<void> =>
+const build = (config: string, folder: string, from = root): Promise<void> =>
   new Promise((resolve, reject) => {
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const vite = join(from, 'node_modules/vite/bin/vite.js');
     const words = [
       'build',
       // Any other way of loading the configuration writes into node_modules, which may belong to somebody else.
       '--configLoader',
       'native',
       '--config',
-      'web/vite.config.ts',
+      config,
       '--logLevel',
       'warn',
       '--outDir',
@@ -76,7 +74,7 @@ const build = (folder: string): Promise<void> =>
       '--emptyOutDir',
     ];
     const child = spawn(process.execPath, [vite, ...words], {
-      cwd: root,
+      cwd: from,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -88,9 +86,19 @@ const build = (folder: string): Promise<void> =>
     child.stderr.on('data', collect);
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new WebBuildFailed(`the web client could not be built: ${output.trim()}`)),
+      code === 0 ? resolve() : reject(new WebBuildFailed(`${config} could not be built: ${output.trim()}`)),
     );
   });
+
+/**
+ * Builds the standalone verifier into a folder that is emptied before; answers its file.
+ * @param from where the sources are, when not here
+ * @throws WebBuildFailed
+ */
+export const buildVerifier = async (folder: string, from?: string): Promise<string> => {
+  await build('web/verifier/vite.config.ts', folder, from);
+  return join(folder, 'glasscase-verifier.html');
+};
 
 /** Beside the client that was built: the hash of the sources it was made of. */
 const STAMP = '.sources';
@@ -108,7 +116,10 @@ export const buildWebIfNeeded = async (): Promise<'built' | 'up to date'> => {
   // To Vite these characters begin a query and a fragment wherever they stand in a path.
   if (/[#?]/.test(root)) throw new WebBuildFailed(`the web client can't be built in ${root}: its path holds # or ?`);
   const make = async (folder: string): Promise<void> => {
-    await build(folder);
+    await build('web/vite.config.ts', folder);
+    const aside = join(folder, '.verifier');
+    await rename(await buildVerifier(aside), join(folder, 'verifier.html'));
+    await rm(aside, { recursive: true });
     await writeFile(join(folder, STAMP), hash);
   };
   await replaceFolder({ target: webRoot, make, isCurrent });

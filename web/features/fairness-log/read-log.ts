@@ -106,6 +106,6 @@ const sleepUnless = (ms: number, signal: AbortSignal | undefined): Promise<void>
     else signal?.addEventListener('abort', stop, { once: true });
   });
 
-/** The published log of this site, from a page or a worker. */
-export const siteLog = (signal?: AbortSignal): ReadLog =>
-  logReader({ fetch: (path, init) => fetch(path, init), sleep: sleepUnless, ...(signal && { signal }) });
+/** The published log of this site, from a page or a worker; or of another one, by its origin. */
+export const siteLog = (signal?: AbortSignal, origin = ''): ReadLog =>
+  logReader({ fetch: (path, init) => fetch(`${origin}${path}`, init), sleep: sleepUnless, ...(signal && { signal }) });

@@ -1,15 +1,13 @@
 import type { Explanation } from '../../../../engine/games/explanation/explanation.ts';
 import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import type { InclusionState } from '../log/use-inclusion.ts';
 import { VerdictMark } from '../steps/Step.tsx';
-import { failuresOf, overallOf } from './overall.ts';
-import type { ReceiptState } from './use-receipt.ts';
+import { failuresOf, type LogVerdict, overallOf, type ReceiptVerdict } from './overall.ts';
 
 interface VerdictLineProps {
   readonly explanation: Explanation;
-  readonly log: InclusionState;
-  readonly receipt: ReceiptState;
+  readonly log: LogVerdict;
+  readonly receipt: ReceiptVerdict;
 }
 
 /** What came of all steps, said once: nothing is said while a step is still being looked at. */

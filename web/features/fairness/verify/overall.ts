@@ -8,13 +8,13 @@ import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
  */
 export type Overall = 'checking' | 'match' | 'mismatch' | 'unsealed' | 'unproven' | 'seed-hidden' | 'under-way';
 
-interface LogVerdict {
+export interface LogVerdict {
   readonly status: 'checked' | 'never-sealed' | 'unsigned' | 'checking' | 'unavailable' | 'unsupported';
   readonly verdict: 'match' | 'mismatch' | 'pending';
 }
 
 /** A receipt proves nothing that the log doesn't: without one nothing is missing, but a false one is a fault. */
-interface ReceiptVerdict {
+export interface ReceiptVerdict {
   readonly verdict: 'match' | 'mismatch' | 'pending';
 }
 

@@ -36,6 +36,7 @@ import type Targets from './targets.ts';
 import type Themes from './themes.ts';
 import type Transfer from './transfer.ts';
 import type Upgrade from './upgrade.ts';
+import type Verifier from './verifier.ts';
 import type Wear from './wear.ts';
 import type WearShort from './wear-short.ts';
 
@@ -81,6 +82,7 @@ export interface PartTexts {
   readonly targets: Targets;
   readonly themes: Themes;
   readonly upgrade: Upgrade;
+  readonly verifier: Verifier;
 }
 
 export type PartLoaders = { readonly [Name in keyof PartTexts]: () => Promise<PartTexts[Name]> };

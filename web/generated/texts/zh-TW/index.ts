@@ -55,6 +55,7 @@ const parts: PartLoaders = {
   targets: async () => (await import('./targets.ts')).default,
   themes: async () => (await import('./themes.ts')).default,
   upgrade: async () => (await import('./upgrade.ts')).default,
+  verifier: async () => (await import('./verifier.ts')).default,
 };
 
 export const zhTW = { start, parts };

@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { pack } from 'tar-stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { factsOf } from '../../engine/events.ts';
+import { isSettled } from '../../engine/facts/facts.ts';
+import { formatVerifierKey } from '../../engine/log/note.ts';
+import { formatProofFile, MAX_PROOF_FILE_BYTES, makeProofFile, type ProofFile } from '../../engine/log/proof-file.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { buildVerifier } from '../../scripts/start/web-build.ts';
+import fairness from '../../web/generated/texts/en/fairness.ts';
+import words from '../../web/generated/texts/en/verifier.ts';
+import { entriesOf, fixtureSigner, publishedFiles } from '../fixture-log.ts';
+import { recordGames } from '../games-story/story.ts';
+import { forged, playProof, roomProof } from '../sample-proofs.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, openPage, overflow, picture } from './open-page.ts';
+
+const root = join(import.meta.dirname, '../..');
+const found = await findBrowser();
+const house = recordGames();
+
+type Lines = ReturnType<typeof playProof>;
+
+interface Sample {
+  readonly type: string;
+  readonly id: string;
+  readonly lines: Lines;
+}
+
+/** The first settled game of each type of event that draws from no beacon: the page knows drand's own chain alone. */
+const samples = (): readonly Sample[] => {
+  const first = new Map<string, Sample>();
+  for (const { event, at } of house.recorded) {
+    const { play } = factsOf(event, at);
+    if (play === null || !isSettled(play) || first.has(event.type)) continue;
+    const lines = play.round === null ? roomProof(house, play.id) : playProof(house, play.id);
+    if (lines.some(({ json }) => json.includes('"kind":"drand"'))) continue;
+    first.set(event.type, { type: event.type, id: play.id, lines });
+  }
+  return [...first.values()];
+};
+
+const games = samples();
+
+const tarOf = async (files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array> => {
+  const tar = pack();
+  for (const [name, bytes] of files) tar.entry({ name: `copy/log/${name}` }, Buffer.from(bytes));
+  tar.finalize();
+  const parts: Uint8Array[] = [];
+  for await (const part of tar) if (part instanceof Uint8Array) parts.push(part);
+  return Buffer.concat(parts);
+};
+
+it('has a game of every kind to show', () => {
+  expect(games.map(({ type }) => type)).toEqual(
+    expect.arrayContaining([
+      'CaseOpened',
+      'UpgradePlayed',
+      'DreamChased',
+      'ContractPlayed',
+      'BattleConcluded',
+      'PrizeWon',
+    ]),
+  );
+});
+
+describe.skipIf(found === null)('the standalone verifier, from a file and without a network', () => {
+  let folder: string;
+  let address: string;
+  let browser: Browser;
+  let log: ReadonlyMap<string, Uint8Array>;
+
+  beforeAll(async () => {
+    if (found === null) return;
+    folder = await mkdtemp(join(tmpdir(), 'glasscase-verifier-'));
+    address = pathToFileURL(await buildVerifier(join(folder, 'built'))).href;
+    browser = await launch(found);
+    log = await publishedFiles(entriesOf(house.recorded));
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  });
+
+  const fileOf = async (id: string, lines: Lines): Promise<ProofFile> => {
+    const placed = lines.map(({ position, json }) => ({ position: Number(position), json }));
+    const file = await makeProofFile({ hashing: nodeHashing, read: async (path) => log.get(path) ?? null }, id, placed);
+    if (file === null) throw new Error('nothing is sealed');
+    return file;
+  };
+
+  const visit = async (see: (page: Page) => Promise<void>, width = 1280): Promise<void> => {
+    const { page, troubles } = await openPage(browser, address, { width, locale: 'en' });
+    const context = page.context();
+    try {
+      await context.setOffline(true);
+      await context.route(/^https?:/, (route) => route.abort());
+      await page.goto(address);
+      await page.getByRole('heading', { name: words.title }).waitFor();
+      await see(page);
+      expect(troubles).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  };
+
+  const choose = (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
+    page.getByLabel(words.open.file).setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+
+  /** What the page says of the whole game, once its last step is there. */
+  const verdictOf = async (page: Page): Promise<string | null> => {
+    await page.getByRole('heading', { name: words.signature.title }).waitFor();
+    return page.locator('[role="status"]').filter({ hasText: /\S/ }).first().textContent();
+  };
+
+  it.each(games)('verifies a game: $type', async ({ id, lines, type }) => {
+    const bytes = formatProofFile(await fileOf(id, lines));
+    await visit(async (page) => {
+      await choose(page, `${id}.glasscase-proof`, bytes);
+      expect(await verdictOf(page)).toBe(fairness.verify.overall.match);
+      await page.getByText(words.signature.ownWord).waitFor();
+      expect(await page.locator('[data-verdict="mismatch"]').count()).toBe(0);
+      await picture(page, `verifier-${type}`);
+    });
+  });
+
+  it('says which step of a forged game doesn’t hold, and that the log has no such entry', async () => {
+    const sample = games.find(({ type }) => type === 'CaseOpened');
+    if (sample === undefined) throw new Error('no case was opened');
+    const lines = forged(sample.lines, 'CaseOpened', (data) => ({ ...data, ticket: 1 }));
+    const bytes = formatProofFile(await fileOf(sample.id, lines));
+    await visit(async (page) => {
+      await choose(page, 'forged.glasscase-proof', bytes);
+      const text = await verdictOf(page);
+      expect(text).toContain(fairness.verify.names.ticket);
+      expect(text).toContain(fairness.verify.names.log);
+      await picture(page, 'verifier-forged');
+    });
+  });
+
+  it('takes no other key for the one that is pinned', async () => {
+    const [sample] = games;
+    if (sample === undefined) throw new Error('no game');
+    const bytes = formatProofFile(await fileOf(sample.id, sample.lines));
+    await visit(async (page) => {
+      await page.getByLabel(words.pin.label).fill(formatVerifierKey(fixtureSigner.key));
+      await choose(page, 'a.glasscase-proof', bytes);
+      await page.getByText(words.signature.pinned).waitFor();
+      await page.getByLabel(words.pin.label).fill('nobody');
+      await page.getByText(words.pin.invalid).waitFor();
+      expect(await page.getByRole('heading', { name: words.signature.title }).count()).toBe(0);
+      const elsewhere = { ...fixtureSigner.key, name: 'other.test/log' };
+      const id = nodeHashing
+        .sha256(Buffer.concat([Buffer.from(`${elsewhere.name}\n\x01`), elsewhere.publicKey]))
+        .slice(0, 4);
+      await page.getByLabel(words.pin.label).fill(formatVerifierKey({ ...elsewhere, id }));
+      await page.getByText(words.faults['another site']).waitFor();
+    });
+  });
+
+  it('names what is no proof, and survives it', async () => {
+    const [sample] = games;
+    if (sample === undefined) throw new Error('no game');
+    const bytes = formatProofFile(await fileOf(sample.id, sample.lines));
+    const later = new TextEncoder().encode(
+      new TextDecoder().decode(bytes).replace('glasscase-proof/1', 'glasscase-proof/2'),
+    );
+    const large = join(folder, 'large.glasscase-proof');
+    await writeFile(large, new Uint8Array(MAX_PROOF_FILE_BYTES + 1).fill(0x7b));
+    await visit(async (page) => {
+      await choose(page, 'picture.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47));
+      await page.getByText(words.faults['not a proof file']).waitFor();
+      await choose(page, 'cut.glasscase-proof', bytes.subarray(0, bytes.length >> 1));
+      await page.getByText(words.faults.damaged).waitFor();
+      await choose(page, 'later.glasscase-proof', later);
+      await page.getByText(words.faults['another version']).waitFor();
+      await page.getByLabel(words.open.file).setInputFiles(large);
+      await page.getByText(words.faults['too large']).waitFor();
+      await choose(page, 'log.tar.gz', Uint8Array.of(0x1f, 0x8b, 8, 0));
+      await page.getByText(words.faults.compressed).waitFor();
+    });
+  });
+
+  const find = async (page: Page, id: string): Promise<void> => {
+    await page.getByLabel(words.game.label).fill(id);
+    await page.getByRole('button', { name: words.game.start }).click();
+  };
+
+  it('verifies a game of a log in an archive, and every entry with it', async () => {
+    const sample = games.find(({ type }) => type === 'UpgradePlayed');
+    if (sample === undefined) throw new Error('nobody upgraded');
+    const tar = await tarOf(log);
+    await visit(async (page) => {
+      await choose(page, 'log.tar', tar);
+      await find(page, sample.id);
+      await page.getByText(fairness.verify.overall.match).waitFor();
+      await page.getByText(words.log.count({ count: house.recorded.length })).waitFor();
+      await choose(page, 'cut.tar', tar.subarray(0, tar.length - 2_048));
+      await page.getByText(/cut off/).waitFor();
+    });
+  });
+
+  it('says of a log in a folder which file isn’t what was signed', async () => {
+    const sample = games.find(({ type }) => type === 'PrizeWon');
+    const name = [...log.keys()].find((path) => path.startsWith('tile/0/000'));
+    if (sample === undefined || name === undefined) throw new Error('no such log');
+    for (const [path, bytes] of log) {
+      const target = join(folder, 'log', path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, path === name ? bytes.map((byte) => byte ^ 1) : bytes);
+    }
+    await visit(async (page) => {
+      await page.getByLabel(words.open.folder).setInputFiles(join(folder, 'log'));
+      await find(page, sample.id);
+      await page.getByText(`${name} isn't the tree of the entries`).waitFor();
+    });
+  });
+
+  it.each([360, 1280])('fits %i px, and is read by everybody', async (width) => {
+    const sample = games.find(({ type }) => type === 'BattleConcluded');
+    if (sample === undefined) throw new Error('nobody fought');
+    const bytes = formatProofFile(await fileOf(sample.id, sample.lines));
+    await visit(async (page) => {
+      await choose(page, 'battle.glasscase-proof', bytes);
+      expect(await verdictOf(page)).toBe(fairness.verify.overall.match);
+      await picture(page, `verifier-${width}`, { whole: true });
+      expect(await overflow(page)).toBe(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }, width);
+  });
+
+  it('is the file whose hash the documents state, from wherever it is built', async () => {
+    const hash = createHash('sha256')
+      .update(await readFile(join(folder, 'built/glasscase-verifier.html')))
+      .digest('hex');
+    const elsewhere = join(folder, 'else where');
+    for (const part of ['engine', 'schema', 'web', 'package.json', 'tsconfig.json']) {
+      const filter = (path: string): boolean => !/(^|[\\/])dist(-verifier)?$/.test(path);
+      await cp(join(root, part), join(elsewhere, part), { recursive: true, filter });
+    }
+    await symlink(join(root, 'node_modules'), join(elsewhere, 'node_modules'));
+    const again = await readFile(await buildVerifier(join(folder, 'again'), elsewhere));
+    expect(createHash('sha256').update(again).digest('hex')).toBe(hash);
+    const page = await readFile(join(root, 'docs/verifier.md'), 'utf8');
+    expect(page).toContain(`${hash}  glasscase-verifier.html`);
+  });
+});

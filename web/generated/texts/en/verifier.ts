@@ -1,0 +1,82 @@
+// Generated from schema/texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/verifier.ts';
+
+const texts: Texts = {
+  title: "Verifier",
+  lead: "Checks games of this kind of site on this device alone. It asks for nothing and sends nothing, unless you name a site.",
+  language: "Language",
+  open: {
+    title: "What to check",
+    drop: "Drop a proof file here, or a copy of the log as a folder or .tar",
+    file: "Choose a file",
+    folder: "Choose a folder",
+    site: "Or a site’s address",
+    siteHint: "Reads the site’s whole public log, so it needs a network and may take long. A site hands a single proof to its own pages alone.",
+    siteInvalid: "That’s no address. It begins with https://",
+    read: "Read its log",
+  },
+  pin: {
+    label: "The log’s key, if you know it",
+    hint: "From somewhere you trust: someone else, or an earlier visit. Without one, the file’s own word is taken.",
+    invalid: "That’s no verifier key. It looks like name+1a2b3c4d+…",
+  },
+  game: {
+    title: "Which game of this log",
+    label: "Id of the game",
+    hint: "A round like Ac_CF-ACBc0b-7dBf5BEDB.7, or the 22 characters of a battle or a giveaway",
+    invalid: "That’s no id of a game.",
+    start: "Read the log and verify",
+  },
+  reading: (a) => `${a.done} of ${a.total} entries read`,
+  opening: "Reading",
+  computing: "Computing",
+  stopped: "This can’t be checked",
+  failed: "The check itself failed. That says nothing about the game.",
+  faults: {
+    'too large': "The file is larger than 8 MiB, and no proof file is. Nothing of it was read.",
+    'too many entries': "The file holds more than 32,000 entries, and no proof file does.",
+    'not a proof file': "This isn’t a proof file, nor a copy of a log.",
+    damaged: "The file begins as a proof file, but isn’t whole: it was cut off or changed.",
+    'another version': "This proof file is of a version that this verifier doesn’t know.",
+    malformed: "Something in the file isn’t as a proof file writes it.",
+    'another site': "This proof is of another log than the one whose key you gave.",
+    compressed: "The file is compressed. Unpack it first.",
+    'several files': "That’s more than one file. Choose one proof, or the folder of a log.",
+  },
+  noGame: {
+    title: "This proof doesn’t hold",
+    text: "The entries don’t hold the game that the file names, or aren’t the log’s own bytes.",
+  },
+  signature: {
+    title: "The log’s key signed its tree",
+    signed: "Signature valid",
+    refused: "Not signed",
+    origin: "Log",
+    key: "Key",
+    pinned: "It is the key that you gave, or one that its signed changes lead to.",
+    ownWord: "The file’s own word for it: compare it with the key that the site or someone else shows.",
+    changes: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} signed change` : `${a.count.toLocaleString('en-u-nu-latn')} signed changes`} of the key on the way`,
+    witnesses: "Witnesses",
+    otherKey: "The key isn’t the one that its own signed changes lead to.",
+    notPinned: "The key that you gave was never this log’s.",
+  },
+  log: {
+    title: "Every entry of the log leads to the signed root",
+    whole: "Whole",
+    broken: "No match",
+    count: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} entry` : `${a.count.toLocaleString('en-u-nu-latn')} entries`} read and hashed`,
+    more: (a) => `and ${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} more finding` : `${a.count.toLocaleString('en-u-nu-latn')} more findings`}`,
+    position: (a) => `Entry ${a.position}`,
+    kinds: {
+      usage: "Not in this log",
+      unreachable: "Couldn’t be read",
+      signature: "Signature",
+      tree: "Tree",
+      format: "Form of an entry",
+      rules: "Rules",
+      other: "Finding",
+    },
+  },
+};
+
+export default texts;

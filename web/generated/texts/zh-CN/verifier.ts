@@ -1,0 +1,82 @@
+// Generated from schema/texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/verifier.ts';
+
+const texts: Texts = {
+  title: "验证器",
+  lead: "只在这台设备上核对对局。除非你填写网站地址，它不联网，也不发送任何东西。",
+  language: "语言",
+  open: {
+    title: "要核对什么",
+    drop: "把证明文件拖到这里，或者拖入日志副本（文件夹或 .tar）",
+    file: "选择文件",
+    folder: "选择文件夹",
+    site: "或填写网站地址",
+    siteHint: "会读取该站的整份公开日志，需要网络，可能较久。单局证明只有网站自己的页面才能取得。",
+    siteInvalid: "这不是网址，应以 https:// 开头",
+    read: "读取日志",
+  },
+  pin: {
+    label: "日志公钥（如果你知道）",
+    hint: "来自你信得过的地方：别人给的，或以前记下的。不填就采用文件自己的说法。",
+    invalid: "这不是验证公钥，格式如 name+1a2b3c4d+…",
+  },
+  game: {
+    title: "核对这份日志里的哪一局",
+    label: "对局编号",
+    hint: "单局形如 Ac_CF-ACBc0b-7dBf5BEDB.7；对战或送箱是 22 个字符",
+    invalid: "这不是对局编号。",
+    start: "读取日志并核对",
+  },
+  reading: (a) => `已读取 ${a.done} / ${a.total} 条记录`,
+  opening: "正在读取",
+  computing: "正在计算",
+  stopped: "无法核对",
+  failed: "核对过程本身出错，不能说明这一局有没有问题。",
+  faults: {
+    'too large': "文件超过 8 MiB，证明文件不会这么大。没有读取任何内容。",
+    'too many entries': "文件里的记录超过 32,000 条，证明文件不会这么多。",
+    'not a proof file': "这不是证明文件，也不是日志副本。",
+    damaged: "文件开头像证明文件，但不完整：被截断或改动过。",
+    'another version': "这份证明文件的版本，本验证器不认识。",
+    malformed: "文件里有的地方不符合证明文件的写法。",
+    'another site': "这份证明属于另一份日志，与你填写的公钥不是同一份。",
+    compressed: "文件是压缩包，请先解压。",
+    'several files': "选了不止一个文件。请选一份证明，或者日志所在的文件夹。",
+  },
+  noGame: {
+    title: "这份证明不成立",
+    text: "这些记录里没有文件所说的那一局，或者不是日志的原文。",
+  },
+  signature: {
+    title: "日志的公钥签过这棵树",
+    signed: "签名有效",
+    refused: "签名不成立",
+    origin: "日志",
+    key: "公钥",
+    pinned: "就是你填写的公钥，或由它的签名换钥记录一路接续而来。",
+    ownWord: "这是文件自己的说法：请与网站或别人出示的公钥对照。",
+    changes: (a) => `途中有 ${`${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`}签名换钥`,
+    witnesses: "见证人",
+    otherKey: "这把公钥不是它自己的换钥记录所指向的那一把。",
+    notPinned: "你填写的公钥从来不属于这份日志。",
+  },
+  log: {
+    title: "日志的每条记录都通向签名的树根",
+    whole: "完整",
+    broken: "不一致",
+    count: (a) => `已读取并计算 ${`${a.count.toLocaleString('zh-CN-u-nu-latn')} 条`}记录`,
+    more: (a) => `还有 ${`${a.count.toLocaleString('zh-CN-u-nu-latn')} 处`}问题`,
+    position: (a) => `第 ${a.position} 条记录`,
+    kinds: {
+      usage: "日志里没有",
+      unreachable: "读不到",
+      signature: "签名",
+      tree: "哈希树",
+      format: "记录的格式",
+      rules: "规则",
+      other: "问题",
+    },
+  },
+};
+
+export default texts;

@@ -1,0 +1,82 @@
+// Generated from schema/texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/verifier.ts';
+
+const texts: Texts = {
+  title: "驗證器",
+  lead: "只在這台裝置上核對對局。除非你填寫網站網址，它不連網，也不傳送任何東西。",
+  language: "語言",
+  open: {
+    title: "要核對什麼",
+    drop: "把證明檔案拖到這裡，或者拖入日誌副本（資料夾或 .tar）",
+    file: "選擇檔案",
+    folder: "選擇資料夾",
+    site: "或填寫網站網址",
+    siteHint: "會讀取該站的整份公開日誌，需要網路，可能較久。單局證明只有網站自己的頁面才能取得。",
+    siteInvalid: "這不是網址，應以 https:// 開頭",
+    read: "讀取日誌",
+  },
+  pin: {
+    label: "日誌公鑰（如果你知道）",
+    hint: "來自你信得過的地方：別人給的，或以前記下的。不填就採用檔案自己的說法。",
+    invalid: "這不是驗證公鑰，格式如 name+1a2b3c4d+…",
+  },
+  game: {
+    title: "核對這份日誌裡的哪一局",
+    label: "對局編號",
+    hint: "單局形如 Ac_CF-ACBc0b-7dBf5BEDB.7；對戰或送箱是 22 個字元",
+    invalid: "這不是對局編號。",
+    start: "讀取日誌並核對",
+  },
+  reading: (a) => `已讀取 ${a.done} / ${a.total} 筆紀錄`,
+  opening: "正在讀取",
+  computing: "正在計算",
+  stopped: "無法核對",
+  failed: "核對過程本身出錯，不能說明這一局有沒有問題。",
+  faults: {
+    'too large': "檔案超過 8 MiB，證明檔案不會這麼大。沒有讀取任何內容。",
+    'too many entries': "檔案裡的紀錄超過 32,000 筆，證明檔案不會這麼多。",
+    'not a proof file': "這不是證明檔案，也不是日誌副本。",
+    damaged: "檔案開頭像證明檔案，但不完整：被截斷或改動過。",
+    'another version': "這份證明檔案的版本，本驗證器不認得。",
+    malformed: "檔案裡有的地方不符合證明檔案的寫法。",
+    'another site': "這份證明屬於另一份日誌，與你填寫的公鑰不是同一份。",
+    compressed: "檔案是壓縮檔，請先解壓縮。",
+    'several files': "選了不只一個檔案。請選一份證明，或者日誌所在的資料夾。",
+  },
+  noGame: {
+    title: "這份證明不成立",
+    text: "這些紀錄裡沒有檔案所說的那一局，或者不是日誌的原文。",
+  },
+  signature: {
+    title: "日誌的公鑰簽過這棵樹",
+    signed: "簽章有效",
+    refused: "簽章不成立",
+    origin: "日誌",
+    key: "公鑰",
+    pinned: "就是你填寫的公鑰，或由它的簽章換鑰紀錄一路接續而來。",
+    ownWord: "這是檔案自己的說法：請與網站或別人出示的公鑰對照。",
+    changes: (a) => `途中有 ${`${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`}簽章換鑰`,
+    witnesses: "見證人",
+    otherKey: "這把公鑰不是它自己的換鑰紀錄所指向的那一把。",
+    notPinned: "你填寫的公鑰從來不屬於這份日誌。",
+  },
+  log: {
+    title: "日誌的每筆紀錄都通向簽章的樹根",
+    whole: "完整",
+    broken: "不相符",
+    count: (a) => `已讀取並計算 ${`${a.count.toLocaleString('zh-TW-u-nu-latn')} 筆`}紀錄`,
+    more: (a) => `還有 ${`${a.count.toLocaleString('zh-TW-u-nu-latn')} 處`}問題`,
+    position: (a) => `第 ${a.position} 筆紀錄`,
+    kinds: {
+      usage: "日誌裡沒有",
+      unreachable: "讀不到",
+      signature: "簽章",
+      tree: "雜湊樹",
+      format: "紀錄的格式",
+      rules: "規則",
+      other: "問題",
+    },
+  },
+};
+
+export default texts;

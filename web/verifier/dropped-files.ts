@@ -1,0 +1,42 @@
+import type { ChosenFile } from './open-files.ts';
+
+const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => {
+    entry.file(resolve, reject);
+  });
+
+/** A reader gives some at a time, and none at the end. */
+const childrenOf = async (folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> => {
+  const reader = folder.createReader();
+  const found: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<readonly FileSystemEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
+    if (some.length === 0) return found;
+    found.push(...some);
+  }
+};
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+const filesIn = async (entry: FileSystemEntry): Promise<readonly ChosenFile[]> => {
+  if (isFile(entry)) return [{ path: entry.fullPath.replace(/^\//, ''), content: await fileOf(entry) }];
+  if (!isFolder(entry)) return [];
+  const found: ChosenFile[] = [];
+  for (const child of await childrenOf(entry)) found.push(...(await filesIn(child)));
+  return found;
+};
+
+/** What was dropped, with everything in folders. Its list is gone once the event is over: ask within it. */
+export const droppedFiles = async (transfer: DataTransfer): Promise<readonly ChosenFile[]> => {
+  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+  const found: ChosenFile[] = [];
+  for (const entry of entries) found.push(...(await filesIn(entry)));
+  return found;
+};
+
+/** What a file input holds. */
+export const pickedFiles = (files: FileList | null): readonly ChosenFile[] =>
+  [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, content: file }));
