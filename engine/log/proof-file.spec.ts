@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cosigned, testWitness, withWitnessed } from '../../test/cosigned.ts';
+import { publishedFiles } from '../../test/fixture-log.ts';
 import { createPublishedLog } from '../../test/published-log.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
@@ -219,5 +221,22 @@ describe('what a proof file is made of', () => {
     if (!checked.ok) throw new Error(checked.fault);
     expect(toHex(checked.checkpoint.root)).not.toBe(toHex(root));
     expect(holds(checked)).toBe(true);
+  });
+
+  it('keeps the cosignatures of its checkpoint, none of which may be false', async () => {
+    const held = Array.from({ length: 20 }, (_, position) => utf8(textAt(position)));
+    const files = withWitnessed(await publishedFiles(held), [cosigned(held, 1_700_000_000)]);
+    const file = await made(async (path) => files.get(path) ?? null, [lineAt(7)]);
+    expect(await check(file)).toMatchObject({
+      ok: true,
+      hasWitnesses: true,
+      cosignatures: [{ name: testWitness.name, timestamp: 1_700_000_000 }],
+    });
+    const [text = '', lines = ''] = file.log.checkpoint.split('\n\n');
+    const [own = '', line = ''] = lines.split('\n');
+    const changed = line.replace(/.(?=={0,2}$)/, (last) => (last === 'A' ? 'Q' : 'A'));
+    const checkpoint = `${text}\n\n${own}\n${changed}\n`;
+    const forged = await check({ ...file, log: { ...file.log, checkpoint } });
+    expect(forged).toEqual({ ok: false, fault: 'a false signature of a witness' });
   });
 });

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import { checkProofFile, readProofFile } from '../../engine/log/read-proof-file.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
 import { spanOf } from '../../web/features/giveaway/create-form.ts';
 import battleWords from '../../web/generated/texts/zh-CN/battle.ts';
 import contractWords from '../../web/generated/texts/zh-CN/contract.ts';
@@ -128,6 +132,14 @@ describe.skipIf(found === null)('the games', () => {
     await late.waitForURL('**/provably-fair/verify/*');
     await late.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: A_GAME });
     await lookAt(late, 'battle-verified-768');
+
+    const save = late.getByRole('button', { name: fairness.verify.keep.save }).first();
+    const [saved] = await Promise.all([late.waitForEvent('download'), save.click()]);
+    expect(saved.suggestedFilename()).toBe(`${room.split('/').at(-1)}.glasscase-proof`);
+    const read = readProofFile(await readFile(await saved.path()), null);
+    if (!read.ok) throw new Error(read.fault);
+    const checked = await checkProofFile(read.file, null, { hashing: nodeHashing, verify: verifyEd25519 });
+    expect(checked.ok && checked.places.map(({ verdict }) => verdict)).toEqual(read.file.entries.map(() => 'match'));
   });
 
   it('turn the wheel of an upgrade to its ticket', { timeout: 3 * MINUTES }, async () => {

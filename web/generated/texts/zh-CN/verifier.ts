@@ -11,7 +11,7 @@ const texts: Texts = {
     file: "选择文件",
     folder: "选择文件夹",
     site: "或填写网站地址",
-    siteHint: "会读取该站的整份公开日志，需要网络，可能较久。单局证明只有网站自己的页面才能取得。",
+    siteHint: "会读取该站的整份公开日志，需要网络，可能较久。单独的证明只有网站自己的页面才能取得。",
     siteInvalid: "这不是网址，应以 https:// 开头",
     read: "读取日志",
   },
@@ -23,7 +23,7 @@ const texts: Texts = {
   game: {
     title: "核对这份日志里的哪一局",
     label: "对局编号",
-    hint: "单局形如 Ac_CF-ACBc0b-7dBf5BEDB.7；对战或送箱是 22 个字符",
+    hint: "轮次形如 Ac_CF-ACBc0b-7dBf5BEDB.7；对战和赠品房是 22 位编号",
     invalid: "这不是对局编号。",
     start: "读取日志并核对",
   },

@@ -11,7 +11,7 @@ const texts: Texts = {
     file: "選擇檔案",
     folder: "選擇資料夾",
     site: "或填寫網站網址",
-    siteHint: "會讀取該站的整份公開日誌，需要網路，可能較久。單局證明只有網站自己的頁面才能取得。",
+    siteHint: "會讀取該站的整份公開日誌，需要網路，可能較久。單獨的證明只有網站自己的頁面才能取得。",
     siteInvalid: "這不是網址，應以 https:// 開頭",
     read: "讀取日誌",
   },
@@ -23,7 +23,7 @@ const texts: Texts = {
   game: {
     title: "核對這份日誌裡的哪一局",
     label: "對局編號",
-    hint: "單局形如 Ac_CF-ACBc0b-7dBf5BEDB.7；對戰或送箱是 22 個字元",
+    hint: "輪次形如 Ac_CF-ACBc0b-7dBf5BEDB.7；對戰和贈品房是 22 位編號",
     invalid: "這不是對局編號。",
     start: "讀取日誌並核對",
   },
