@@ -133,6 +133,7 @@ describe.skipIf(found === null)('the games', () => {
     await late.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: A_GAME });
     await lookAt(late, 'battle-verified-768');
 
+    await picture(late, 'battle-kept-768', { whole: true });
     const save = late.getByRole('button', { name: fairness.verify.keep.save }).first();
     const [saved] = await Promise.all([late.waitForEvent('download'), save.click()]);
     expect(saved.suggestedFilename()).toBe(`${room.split('/').at(-1)}.glasscase-proof`);
