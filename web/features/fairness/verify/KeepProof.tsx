@@ -32,9 +32,9 @@ export const KeepProof = ({ id, saving }: SavingProps & { readonly id: string })
         </Text>
         <Row wrap gap={12}>
           <SaveProofButton saving={saving} />
-          <a href="/verifier.html" download="glasscase-verifier.html">
+          <Text as="a" tone="info" href="/verifier.html" download="glasscase-verifier.html">
             {keep.verifier}
-          </a>
+          </Text>
         </Row>
         <Box role="status">
           {saving.status === 'failed' && (
