@@ -39,6 +39,7 @@ import { security } from './plugins/security.ts';
 import { web } from './plugins/web.ts';
 import { wellKnown } from './plugins/well-known.ts';
 import type { GatewayPorts } from './ports.ts';
+import { publicFiguresOf } from './public-figures.ts';
 import { restApi } from './rest/plugin.ts';
 import { restrictionsIn } from './restrictions/restrictions.ts';
 import { goldenCodesIn } from './/rewards/golden-codes.ts';
@@ -138,6 +139,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
 
   keepIdentity(app, ports, identity);
 
+  const figures = publicFiguresOf(ports, catalogs);
   const contexts = contextWith({
     ports,
     identity,
@@ -149,6 +151,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     giveawayPasswords: giveawayPasswordsIn(ports.sql, passwords, ports.now),
     ...belongings,
     notices: noticesIn(ports.sql, ports.now),
+    figures,
     goldenCodes: goldenCodesIn(ports.sql, ports.accountKey, ports.now),
     spend: fieldLimitsWith(ports.now, ports.limits.rateFactor),
   });

@@ -31,7 +31,7 @@ describe('records', () => {
     expect(asked).toEqual([
       [
         'INSERT INTO score AS old (player_id, won, open, at) ' +
-          'SELECT unnest($1::text[]), unnest($2::bigint[]), unnest($3::boolean[]), NULL ON CONFLICT DO NOTHING',
+          'SELECT unnest($1::text[]), unnest($2::numeric[]), unnest($3::boolean[]), NULL ON CONFLICT DO NOTHING',
         ['p', 'q'],
         [null, 12n],
         [true, false],

@@ -41,7 +41,7 @@ export const replacing = (key: string, ...fields: readonly string[]): string =>
 const SQL_TYPES: Readonly<Record<string, string>> = {
   string: 'text[]',
   number: 'bigint[]',
-  bigint: 'bigint[]',
+  bigint: 'numeric[]',
   boolean: 'boolean[]',
 };
 

@@ -2,7 +2,8 @@ import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import { shippedCatalog } from '../catalog/shipped/index.ts';
 import type { OddsTable } from './odds.ts';
-import { type Drawn, evidenceAgainst, momentsOf } from './odds-evidence.ts';
+import { type Drawn, evidenceAgainst } from './odds-evidence.ts';
+import { payoutOf } from './payout.ts';
 import { TICKETS } from './tickets.ts';
 
 /** What `docs/monitoring/alerts.yml` pages at. */
@@ -65,8 +66,8 @@ const evidence = (drawn: Drawn): number => evidenceAgainst([drawn]);
 
 /** The distance that a fixed threshold would look at, again and again. */
 const standardDeviations = ({ table, draws, won }: Drawn): number => {
-  const { mean, deviation } = momentsOf(table);
-  return Math.abs(won - draws * mean) / (deviation * Math.sqrt(draws));
+  const { mean, variance } = payoutOf(table.entries);
+  return Math.abs(won - draws * mean) / Math.sqrt(variance * draws);
 };
 
 describe('evidence against odds', () => {

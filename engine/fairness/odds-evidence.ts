@@ -1,10 +1,5 @@
 import type { OddsTable } from './odds.ts';
-
-/** One draw of a table: what it gives on average, and its standard deviation; minor units. */
-export interface DrawMoments {
-  readonly mean: number;
-  readonly deviation: number;
-}
+import { payoutOf } from './payout.ts';
 
 /** What was drawn from one table. */
 export interface Drawn {
@@ -21,18 +16,6 @@ interface Outcome {
 
 const outcomesOf = ({ entries, tickets }: Drawn['table']): readonly Outcome[] =>
   entries.map(({ first, last, value }) => ({ share: (last - first + 1) / tickets, value: Number(value) }));
-
-const momentsOfOutcomes = (outcomes: readonly Outcome[]): DrawMoments => {
-  let mean = 0;
-  let square = 0;
-  for (const { share, value } of outcomes) {
-    mean += share * value;
-    square += share * value ** 2;
-  }
-  return { mean, deviation: Math.sqrt(Math.max(0, square - mean ** 2)) };
-};
-
-export const momentsOf = (table: Drawn['table']): DrawMoments => momentsOfOutcomes(outcomesOf(table));
 
 /** How strongly each bet tilts the odds, in standard deviations of a draw: from a house off by a hair to one off by far. */
 const STRENGTHS = [0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32];
@@ -58,7 +41,7 @@ const logWorth = ({ draws, won }: Pick<Drawn, 'draws' | 'won'>, outcomes: readon
 export const evidenceAgainst = (drawn: readonly Drawn[]): number => {
   const tables = drawn.map((one) => {
     const outcomes = outcomesOf(one.table).filter(({ share }) => share > 0);
-    return { ...one, outcomes, deviation: momentsOfOutcomes(outcomes).deviation };
+    return { ...one, outcomes, deviation: Math.sqrt(payoutOf(one.table.entries).variance) };
   });
   const bets = TILTS.map((tilt) =>
     tables

@@ -1,5 +1,4 @@
 import { battles } from './battles.ts';
-import { caseReturns } from './case-returns.ts';
 import { catalog } from './catalog.ts';
 import { giveaways } from './giveaways.ts';
 import { live } from './live.ts';
@@ -9,6 +8,7 @@ import type { Projection } from './projection.ts';
 import { rankings } from './rankings.ts';
 import { records } from './records.ts';
 import { retrievals } from './retrievals.ts';
+import { returns } from './returns.ts';
 import { rewards } from './rewards.ts';
 import { seedPairs } from './seed-pairs.ts';
 import { shopListings } from './shop-listings.ts';
@@ -33,7 +33,7 @@ export const projections: readonly Projection[] = [
   records,
   rewards,
   statistics,
-  caseReturns,
+  returns,
   shopListings,
   shopPurchases,
   retrievals,

@@ -3,37 +3,72 @@ import { FACTUAL_TYPES } from '../events.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
 
-export type SiteTotal = 'players' | 'opened' | 'upgrades' | 'battles' | 'giveaways';
+/**
+ * `drawn`: rounds, draws of seats in battles and prizes of giveaways; `revealed`: those of them whose server seed the log
+ * reveals, so that anyone can draw them again.
+ */
+export type SiteTotal = 'players' | 'opened' | 'upgrades' | 'battles' | 'giveaways' | 'drawn' | 'revealed';
 
-/** The total that the event adds one to; null for none. */
-const totalOf = ({ event, facts }: ReadEvent): SiteTotal | null => {
+type Added = readonly (readonly [total: SiteTotal, amount: number])[];
+
+const ofRound = ({ facts: { play } }: ReadEvent): Added => {
+  const total = play?.game === 'case' ? 'opened' : play?.game === 'upgrade' ? 'upgrades' : null;
+  return [
+    ...(total === null ? [] : ([[total, 1]] as const)),
+    ...(play?.round == null ? [] : ([['drawn', 1]] as const)),
+  ];
+};
+
+const roundsOf = (revealed: readonly { readonly roundCount: number }[]): number =>
+  revealed.reduce((sum, { roundCount }) => sum + roundCount, 0);
+
+/** What the event adds to totals. */
+export const addedBy = (recorded: ReadEvent): Added => {
+  const { event } = recorded;
   switch (event.type) {
     case 'PlayerRegistered':
-      return 'players';
+      return [['players', 1]];
+    case 'SeedRotated':
+      return [['revealed', event.data.revealed.roundCount]];
+    case 'PlayerErased':
+      return [['revealed', roundsOf(event.data.revealed)]];
+    case 'BattleRoundPlayed':
+      return [['drawn', event.data.draws.length]];
     case 'BattleSettled':
-      return 'battles';
+      // Winners get everything that was drawn, and the seed is revealed with it.
+      return [
+        ['battles', 1],
+        ['revealed', event.data.awards.reduce((sum, { items }) => sum + items.length, 0)],
+      ];
     case 'GiveawayDrawn':
-      return 'giveaways';
-    default: {
-      const game = facts.play?.game;
-      return game === 'case' ? 'opened' : game === 'upgrade' ? 'upgrades' : null;
-    }
+      return [
+        ['giveaways', 1],
+        ['drawn', event.data.winners.length],
+        ['revealed', event.data.winners.length],
+      ];
+    default:
+      return ofRound(recorded);
   }
 };
 
 /** How much of each happened on the whole site. */
 export const statistics = projectionOf({
   name: 'statistics',
-  version: 1,
+  version: 2,
   tables: ['site_total'],
-  types: ['PlayerRegistered', 'BattleSettled', 'GiveawayDrawn', ...FACTUAL_TYPES],
+  types: [
+    'PlayerRegistered',
+    'SeedRotated',
+    'PlayerErased',
+    'BattleRoundPlayed',
+    'BattleSettled',
+    'GiveawayDrawn',
+    ...FACTUAL_TYPES,
+  ],
   read: async () => null,
   fold: (_before, events) => {
     const sums = new Map<SiteTotal, number>();
-    for (const recorded of events) {
-      const total = totalOf(recorded);
-      if (total !== null) sums.set(total, (sums.get(total) ?? 0) + 1);
-    }
+    for (const [total, amount] of events.flatMap(addedBy)) sums.set(total, (sums.get(total) ?? 0) + amount);
     return sums;
   },
   write: (sql, table, sums) =>

@@ -19,6 +19,7 @@ import type { Identity } from '../identity.ts';
 import type { Inbox } from '../messages/inbox.ts';
 import type { Notices } from '../messages/notices.ts';
 import type { BattleFeed, GatewayPorts } from '../ports.ts';
+import type { PublicFigures } from '../public-figures.ts';
 import type { GoldenCodes } from '../rewards/golden-codes.ts';
 import type { PromotionCodes } from '../rewards/promotion-codes.ts';
 import type { SaferPlay } from '../safer-play/safer-play.ts';
@@ -50,6 +51,7 @@ export interface ContextParts {
   readonly support: Support;
   readonly promotionCodes: PromotionCodes;
   readonly goldenCodes: GoldenCodes;
+  readonly figures: PublicFigures;
   readonly spend: Spend;
 }
 

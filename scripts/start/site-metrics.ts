@@ -2,10 +2,12 @@ import { statfs } from 'node:fs/promises';
 import { z } from 'zod';
 import type { CommitterStats } from '../../engine/committer/committer.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { expectedPayout } from '../../engine/fairness/return-band.ts';
 import type { WitnessState } from '../../engine/log/witness/ask-witness.ts';
 import type { FollowerStatus } from '../../engine/projections/follower.ts';
-import { type CaseReturn, caseReturns } from '../../engine/projections/queries/case-returns.ts';
+import { type CaseReturn, caseReturns } from '../../engine/projections/queries/returns.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
+import { keptFor } from '../../gateway/kept-for.ts';
 import { counterOf, gaugeOf, gaugesOf, type Metrics } from '../../gateway/operations/metrics.ts';
 import type { GatewayFigures } from '../../gateway/ports.ts';
 
@@ -26,15 +28,6 @@ const UNCREDITED_FOR_MS = 7 * 24 * 60 * 60_000;
 const countRow = z.object({ count: integerColumn });
 const failedRow = z.object({ name: z.string(), count: integerColumn });
 const reactorRow = z.object({ name: z.string(), position: integerColumn });
-
-/** The returns of cases, read at most once in a while whoever asks. */
-const returnsOver = (sql: SqlClient, now: () => number): (() => Promise<readonly CaseReturn[]>) => {
-  let kept: { readonly read: Promise<readonly CaseReturn[]>; readonly until: number } | null = null;
-  return () => {
-    if (kept === null || kept.until <= now()) kept = { read: caseReturns(sql), until: now() + RETURNS_LAST_MS };
-    return kept.read;
-  };
-};
 
 export const projectorMetrics = (
   metrics: Metrics,
@@ -76,16 +69,16 @@ export const projectorMetrics = (
       return rowsAs(failedRow, await sql.query(text)).map(({ name, count }) => ({ label: name, value: count }));
     },
   );
-  const returns = returnsOver(sql, now);
+  const returns = keptFor(RETURNS_LAST_MS, now, () => caseReturns(sql));
   const ofCases = (name: string, help: string, value: (one: CaseReturn) => number): void =>
     gaugesOf(metrics, { name, help, label: 'case' }, async () =>
       (await returns()).map((one) => ({ label: one.slug, value: value(one) })),
     );
-  ofCases('glasscase_case_opens', 'Draws from a case.', ({ opens }) => opens);
+  ofCases('glasscase_case_opens', 'Draws from a case, in openings and battles.', ({ sums }) => sums.plays);
   ofCases(
     'glasscase_case_return_ratio',
     'What came out of a case, divided by what its odds promise for as many opens.',
-    ({ won, expected }) => (expected > 0 ? won / expected : 0),
+    ({ sums }) => (sums.expected > 0n ? Number(sums.won) / expectedPayout(sums) : 0),
   );
   ofCases(
     'glasscase_case_evidence',

@@ -22,7 +22,7 @@ export interface ReturnReport {
 }
 
 export interface Returns {
-  add(staked: Money, paid: Money, payout: Payout): void;
+  add(staked: Money, paid: Money, payout: Pick<Payout, 'mean' | 'variance' | 'most'>): void;
   report(): ReturnReport;
 }
 

@@ -49,3 +49,9 @@ export const publicationsOf = async (sql: SqlClient, hashes: readonly string[]):
       ),
     ),
   );
+
+const folded = z.object({ position: integerColumn });
+
+/** How many entries of the log a read model has folded. */
+export const foldedTo = async (sql: SqlClient, projection: string): Promise<number> =>
+  rowsAs(folded, await sql.query('SELECT position FROM projection WHERE name = $1', [projection]))[0]?.position ?? 0;

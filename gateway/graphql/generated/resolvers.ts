@@ -457,6 +457,19 @@ export type CaseEntry = {
   readonly wear?: Maybe<Wear>;
 };
 
+/** Every draw from a case's tables, all versions together: openings, free ones too, and battles. */
+export type CaseReturn = {
+  readonly __typename?: 'CaseReturn';
+  readonly band: ReturnBand;
+  /** The case's slug. */
+  readonly id: Scalars['ID']['output'];
+  readonly names: Names;
+  readonly plays: Scalars['Int']['output'];
+  /** What the draws cost by the tables. */
+  readonly staked: Scalars['Money']['output'];
+  readonly won: Scalars['Money']['output'];
+};
+
 export type ChangePasswordInput = {
   /** The password in use; or a `ticket` for an account that has none or whose owner forgot it. */
   readonly currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -684,6 +697,25 @@ export type DailyRewardTier = {
   readonly tier: Scalars['Int']['output'];
 };
 
+/** How long items took to Steam, from the request until they were said to have arrived. Milliseconds. */
+export type Deliveries = {
+  readonly __typename?: 'Deliveries';
+  /** Items that arrived in the last 30 days. */
+  readonly arrived: Scalars['Int']['output'];
+  /** How wide a bar is; the last one holds all that took longer. */
+  readonly barWidth: Scalars['Float']['output'];
+  readonly bars: ReadonlyArray<Scalars['Int']['output']>;
+  /** Half of them took so long or less; null without any. */
+  readonly median?: Maybe<Scalars['Float']['output']>;
+  readonly oldestSince?: Maybe<Scalars['DateTime']['output']>;
+  /** 19 of 20 took so long or less. */
+  readonly p95?: Maybe<Scalars['Float']['output']>;
+  /** Entries of the log that were folded. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** Items on their way, and since when the oldest of them is. */
+  readonly underway: Scalars['Int']['output'];
+};
+
 export type DepositOrder = {
   readonly __typename?: 'DepositOrder';
   /** Coin credited. */
@@ -766,6 +798,16 @@ export type DocumentSection = {
   readonly __typename?: 'DocumentSection';
   readonly heading: Scalars['String']['output'];
   readonly paragraphs: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Rounds, draws of seats in battles, and prizes of giveaways. */
+export type Draws = {
+  readonly __typename?: 'Draws';
+  readonly drawn: Scalars['Int']['output'];
+  /** Entries of the log that were folded. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** Those whose server seed is revealed: anyone can draw them again. */
+  readonly revealed: Scalars['Int']['output'];
 };
 
 export type DreamInput = {
@@ -979,6 +1021,16 @@ export type GameRecordEdge = {
   readonly __typename?: 'GameRecordEdge';
   readonly cursor: Scalars['String']['output'];
   readonly node: GameRecord;
+};
+
+/** Plays of one game that were paid for. Of battles every seat's draws, those of the house's bots too. */
+export type GameReturn = {
+  readonly __typename?: 'GameReturn';
+  readonly band: ReturnBand;
+  readonly game: Game;
+  readonly plays: Scalars['Int']['output'];
+  readonly staked: Scalars['Money']['output'];
+  readonly won: Scalars['Money']['output'];
 };
 
 export type Giveaway = {
@@ -1207,6 +1259,36 @@ export type Jurisdiction = {
   readonly code: Scalars['String']['output'];
   /** Least time between two plays; 0 where there is none. */
   readonly minCycleMs: Scalars['Int']['output'];
+};
+
+/** What the house owes to players. */
+export type Liabilities = {
+  readonly __typename?: 'Liabilities';
+  readonly amounts: ReadonlyArray<LiabilityAmount>;
+  /** Entries of the log that it follows from. */
+  readonly position: Scalars['LogPosition']['output'];
+  readonly total: Scalars['Money']['output'];
+};
+
+export type Liability =
+  /** Items, at the values they were committed at. */
+  | 'BACKPACKS'
+  /** Stakes of battles that aren't over. */
+  | 'BATTLES'
+  | 'COIN'
+  /** Bonuses that aren't coin yet. */
+  | 'LOCKED'
+  /** As what they become in coin. */
+  | 'POINTS'
+  /** Items that are prizes of giveaways that aren't over. */
+  | 'PRIZES'
+  /** Items on their way to Steam. */
+  | 'UNDERWAY';
+
+export type LiabilityAmount = {
+  readonly __typename?: 'LiabilityAmount';
+  readonly amount: Scalars['Money']['output'];
+  readonly kind: Liability;
 };
 
 export type LimitKind =
@@ -2390,11 +2472,14 @@ export type Query = {
   readonly contractTable?: Maybe<ContractTable>;
   readonly coupons: ReadonlyArray<Coupon>;
   readonly dailyReward: DailyReward;
+  readonly deliveries: Deliveries;
   readonly deposit?: Maybe<DepositOrder>;
   /** The signed-in player's orders, newest first. */
   readonly deposits: DepositOrderConnection;
   readonly document?: Maybe<Document>;
   readonly documents: ReadonlyArray<Document>;
+  /** Public figures, at most some seconds old. */
+  readonly draws: Draws;
   /** Null while no consolation table is published. */
   readonly dream?: Maybe<DreamRules>;
   /** The signed-in player's dreams, newest first; up to 50 a page. */
@@ -2413,6 +2498,7 @@ export type Query = {
   readonly giveaways: GiveawayConnection;
   /** The signed-in player's committed hashes: `createBattle` and `createGiveaway` name them. */
   readonly hostSeeds: HostSeeds;
+  readonly liabilities: Liabilities;
   /**
    * Recent drops, newest first, at most 20. `top`: only grades 0 and 1. None is here before its `displayAt`; with `upcoming`
    * those are too, for a page that holds them back itself and follows `liveEvents` from there.
@@ -2455,6 +2541,7 @@ export type Query = {
   readonly receipt?: Maybe<Scalars['String']['output']>;
   /** The signed-in player's, newest first. */
   readonly retrievals: RetrievalConnection;
+  readonly returns: Returns;
   /** Any round of the site by id: proofs are public. Null where there is none. */
   readonly round?: Maybe<Round>;
   /** The signed-in player's rounds, newest first; up to 50 a page. */
@@ -3038,6 +3125,35 @@ export type RetrieveResult = {
   readonly __typename?: 'RetrieveResult';
   readonly position: Scalars['LogPosition']['output'];
   readonly retrievals: ReadonlyArray<Retrieval>;
+};
+
+/**
+ * What came back of what was staked, beside what luck alone makes of it. Shares: 0.9 is 90 %. `position` and how each figure follows
+ * from the log: docs/proof-page.md.
+ */
+export type ReturnBand = {
+  readonly __typename?: 'ReturnBand';
+  /** How far what was measured lies from what was published, in standard deviations. */
+  readonly deviation: Scalars['Float']['output'];
+  readonly measured: Scalars['Float']['output'];
+  /** By the tables that were published before the plays. */
+  readonly published: Scalars['Float']['output'];
+  /** One standard deviation of the return, as a share of what was staked. */
+  readonly sigma: Scalars['Float']['output'];
+  /** Whether there were enough plays for bands to mean what they say; before that single wins decide. */
+  readonly telling: Scalars['Boolean']['output'];
+};
+
+export type Returns = {
+  readonly __typename?: 'Returns';
+  /** Cases that were drawn from, up to 200, those drawn from most. */
+  readonly cases: ReadonlyArray<CaseReturn>;
+  /** Games that were played, and had something staked. */
+  readonly games: ReadonlyArray<GameReturn>;
+  /** Entries of the log that were folded. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** All of these together; null where nothing was staked. */
+  readonly total?: Maybe<ReturnBand>;
 };
 
 /** A pair that is over: everything about it is public, as soon as a published checkpoint covers the reveal. */
@@ -3895,6 +4011,7 @@ export type ResolversTypes = {
   BuyResult: ResolverTypeWrapper<Omit<BuyResult, 'listing' | 'purchase'> & { listing: ResolversTypes['ShopListing'], purchase: ResolversTypes['ShopPurchase'] }>;
   Case: ResolverTypeWrapper<CaseModel>;
   CaseEntry: ResolverTypeWrapper<CaseEntryModel>;
+  CaseReturn: ResolverTypeWrapper<Omit<CaseReturn, 'names'> & { names: ResolversTypes['Names'] }>;
   ChangePasswordInput: ChangePasswordInput;
   CheckWithoutSight: ResolverTypeWrapper<CheckWithoutSight>;
   ClaimResult: ResolverTypeWrapper<ClaimResult>;
@@ -3915,6 +4032,7 @@ export type ResolversTypes = {
   DailyReward: ResolverTypeWrapper<DailyReward>;
   DailyRewardTier: ResolverTypeWrapper<DailyRewardTier>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Deliveries: ResolverTypeWrapper<Deliveries>;
   DepositOrder: ResolverTypeWrapper<DepositOrderModel>;
   DepositOrderConnection: ResolverTypeWrapper<Omit<DepositOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DepositOrderEdge']> }>;
   DepositOrderEdge: ResolverTypeWrapper<Omit<DepositOrderEdge, 'node'> & { node: ResolversTypes['DepositOrder'] }>;
@@ -3924,6 +4042,7 @@ export type ResolversTypes = {
   Document: ResolverTypeWrapper<Document>;
   DocumentKind: DocumentKind;
   DocumentSection: ResolverTypeWrapper<DocumentSection>;
+  Draws: ResolverTypeWrapper<Draws>;
   DreamInput: DreamInput;
   DreamPlay: ResolverTypeWrapper<DreamPlayModel>;
   DreamPlayConnection: ResolverTypeWrapper<Omit<DreamPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DreamPlayEdge']> }>;
@@ -3946,6 +4065,7 @@ export type ResolversTypes = {
   GameRecord: ResolverTypeWrapper<GameRecordModel>;
   GameRecordConnection: ResolverTypeWrapper<Omit<GameRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GameRecordEdge']> }>;
   GameRecordEdge: ResolverTypeWrapper<Omit<GameRecordEdge, 'node'> & { node: ResolversTypes['GameRecord'] }>;
+  GameReturn: ResolverTypeWrapper<GameReturn>;
   Giveaway: ResolverTypeWrapper<GiveawayModel>;
   GiveawayAnswer: ResolverTypeWrapper<Omit<GiveawayAnswer, 'giveaway'> & { giveaway: ResolversTypes['Giveaway'] }>;
   GiveawayConditions: ResolverTypeWrapper<GiveawayConditions>;
@@ -3969,6 +4089,9 @@ export type ResolversTypes = {
   ItemState: ItemState;
   JoinBattleInput: JoinBattleInput;
   Jurisdiction: ResolverTypeWrapper<Jurisdiction>;
+  Liabilities: ResolverTypeWrapper<Liabilities>;
+  Liability: Liability;
+  LiabilityAmount: ResolverTypeWrapper<LiabilityAmount>;
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
   LiveEvent: ResolverTypeWrapper<LiveEventModel>;
@@ -4027,6 +4150,8 @@ export type ResolversTypes = {
   RetrievalEdge: ResolverTypeWrapper<Omit<RetrievalEdge, 'node'> & { node: ResolversTypes['Retrieval'] }>;
   RetrievalState: RetrievalState;
   RetrieveResult: ResolverTypeWrapper<Omit<RetrieveResult, 'retrievals'> & { retrievals: ReadonlyArray<ResolversTypes['Retrieval']> }>;
+  ReturnBand: ResolverTypeWrapper<ReturnBand>;
+  Returns: ResolverTypeWrapper<Omit<Returns, 'cases'> & { cases: ReadonlyArray<ResolversTypes['CaseReturn']> }>;
   RevealedSeedPair: ResolverTypeWrapper<RevealedSeedPair>;
   RewardState: RewardState;
   RotateSeedResult: ResolverTypeWrapper<RotateSeedResult>;
@@ -4136,6 +4261,7 @@ export type ResolversParentTypes = {
   BuyResult: Omit<BuyResult, 'listing' | 'purchase'> & { listing: ResolversParentTypes['ShopListing'], purchase: ResolversParentTypes['ShopPurchase'] };
   Case: CaseModel;
   CaseEntry: CaseEntryModel;
+  CaseReturn: Omit<CaseReturn, 'names'> & { names: ResolversParentTypes['Names'] };
   ChangePasswordInput: ChangePasswordInput;
   CheckWithoutSight: CheckWithoutSight;
   ClaimResult: ClaimResult;
@@ -4154,6 +4280,7 @@ export type ResolversParentTypes = {
   DailyReward: DailyReward;
   DailyRewardTier: DailyRewardTier;
   DateTime: Scalars['DateTime']['output'];
+  Deliveries: Deliveries;
   DepositOrder: DepositOrderModel;
   DepositOrderConnection: Omit<DepositOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DepositOrderEdge']> };
   DepositOrderEdge: Omit<DepositOrderEdge, 'node'> & { node: ResolversParentTypes['DepositOrder'] };
@@ -4161,6 +4288,7 @@ export type ResolversParentTypes = {
   DeviceSession: DeviceSessionModel;
   Document: Document;
   DocumentSection: DocumentSection;
+  Draws: Draws;
   DreamInput: DreamInput;
   DreamPlay: DreamPlayModel;
   DreamPlayConnection: Omit<DreamPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DreamPlayEdge']> };
@@ -4181,6 +4309,7 @@ export type ResolversParentTypes = {
   GameRecord: GameRecordModel;
   GameRecordConnection: Omit<GameRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GameRecordEdge']> };
   GameRecordEdge: Omit<GameRecordEdge, 'node'> & { node: ResolversParentTypes['GameRecord'] };
+  GameReturn: GameReturn;
   Giveaway: GiveawayModel;
   GiveawayAnswer: Omit<GiveawayAnswer, 'giveaway'> & { giveaway: ResolversParentTypes['Giveaway'] };
   GiveawayConditions: GiveawayConditions;
@@ -4201,6 +4330,8 @@ export type ResolversParentTypes = {
   ItemEdge: Omit<ItemEdge, 'node'> & { node: ResolversParentTypes['Item'] };
   JoinBattleInput: JoinBattleInput;
   Jurisdiction: Jurisdiction;
+  Liabilities: Liabilities;
+  LiabilityAmount: LiabilityAmount;
   LiveEvent: LiveEventModel;
   LogEntry: LogEntry;
   LogPosition: Scalars['LogPosition']['output'];
@@ -4250,6 +4381,8 @@ export type ResolversParentTypes = {
   RetrievalConnection: Omit<RetrievalConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RetrievalEdge']> };
   RetrievalEdge: Omit<RetrievalEdge, 'node'> & { node: ResolversParentTypes['Retrieval'] };
   RetrieveResult: Omit<RetrieveResult, 'retrievals'> & { retrievals: ReadonlyArray<ResolversParentTypes['Retrieval']> };
+  ReturnBand: ReturnBand;
+  Returns: Omit<Returns, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['CaseReturn']> };
   RevealedSeedPair: RevealedSeedPair;
   RotateSeedResult: RotateSeedResult;
   Round: RoundModel;
@@ -4561,6 +4694,15 @@ export type CaseEntryResolvers<ContextType = GatewayContext, ParentType extends 
   wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
 };
 
+export type CaseReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaseReturn'] = ResolversParentTypes['CaseReturn']> = {
+  band?: Resolver<ResolversTypes['ReturnBand'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CheckWithoutSightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckWithoutSight'] = ResolversParentTypes['CheckWithoutSight']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4672,6 +4814,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeliveriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deliveries'] = ResolversParentTypes['Deliveries']> = {
+  arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  barWidth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bars?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  oldestSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  p95?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  underway?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DepositOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositOrder'] = ResolversParentTypes['DepositOrder']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4723,6 +4876,12 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
 export type DocumentSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentSection'] = ResolversParentTypes['DocumentSection']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paragraphs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DrawsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Draws'] = ResolversParentTypes['Draws']> = {
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  revealed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DreamPlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DreamPlay'] = ResolversParentTypes['DreamPlay']> = {
@@ -4850,6 +5009,14 @@ export type GameRecordConnectionResolvers<ContextType = GatewayContext, ParentTy
 export type GameRecordEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameRecordEdge'] = ResolversParentTypes['GameRecordEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['GameRecord'], ParentType, ContextType>;
+};
+
+export type GameReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameReturn'] = ResolversParentTypes['GameReturn']> = {
+  band?: Resolver<ResolversTypes['ReturnBand'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type GiveawayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Giveaway'] = ResolversParentTypes['Giveaway']> = {
@@ -4988,6 +5155,17 @@ export type JurisdictionResolvers<ContextType = GatewayContext, ParentType exten
   allowFastReveal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minCycleMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LiabilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Liabilities'] = ResolversParentTypes['Liabilities']> = {
+  amounts?: Resolver<ReadonlyArray<ResolversTypes['LiabilityAmount']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LiabilityAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiabilityAmount'] = ResolversParentTypes['LiabilityAmount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['Liability'], ParentType, ContextType>;
 };
 
 export type LiveEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
@@ -5345,10 +5523,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   contractTable?: Resolver<Maybe<ResolversTypes['ContractTable']>, ParentType, ContextType, RequireFields<QueryContractTableArgs, 'stake'>>;
   coupons?: Resolver<ReadonlyArray<ResolversTypes['Coupon']>, ParentType, ContextType, Partial<QueryCouponsArgs>>;
   dailyReward?: Resolver<ResolversTypes['DailyReward'], ParentType, ContextType>;
+  deliveries?: Resolver<ResolversTypes['Deliveries'], ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['DepositOrder']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
   deposits?: Resolver<ResolversTypes['DepositOrderConnection'], ParentType, ContextType, RequireFields<QueryDepositsArgs, 'first'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'locale' | 'slug'>>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'locale'>>;
+  draws?: Resolver<ResolversTypes['Draws'], ParentType, ContextType>;
   dream?: Resolver<Maybe<ResolversTypes['DreamRules']>, ParentType, ContextType>;
   dreamLog?: Resolver<ResolversTypes['DreamPlayConnection'], ParentType, ContextType, RequireFields<QueryDreamLogArgs, 'first'>>;
   fairnessLog?: Resolver<ResolversTypes['FairnessLog'], ParentType, ContextType>;
@@ -5359,6 +5539,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   giveaway?: Resolver<Maybe<ResolversTypes['Giveaway']>, ParentType, ContextType, RequireFields<QueryGiveawayArgs, 'id'>>;
   giveaways?: Resolver<ResolversTypes['GiveawayConnection'], ParentType, ContextType, RequireFields<QueryGiveawaysArgs, 'finished' | 'first' | 'mine'>>;
   hostSeeds?: Resolver<ResolversTypes['HostSeeds'], ParentType, ContextType>;
+  liabilities?: Resolver<ResolversTypes['Liabilities'], ParentType, ContextType>;
   liveDrops?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveDropsArgs, 'top' | 'upcoming'>>;
   liveSince?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveSinceArgs, 'after'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -5376,6 +5557,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   ranking?: Resolver<ReadonlyArray<ResolversTypes['RankingRow']>, ParentType, ContextType, RequireFields<QueryRankingArgs, 'first' | 'kind' | 'period'>>;
   receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'position'>>;
   retrievals?: Resolver<ResolversTypes['RetrievalConnection'], ParentType, ContextType, RequireFields<QueryRetrievalsArgs, 'first'>>;
+  returns?: Resolver<ResolversTypes['Returns'], ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType, RequireFields<QueryRoundArgs, 'id'>>;
   rounds?: Resolver<ResolversTypes['RoundConnection'], ParentType, ContextType, RequireFields<QueryRoundsArgs, 'first'>>;
   saferPlay?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType>;
@@ -5433,6 +5615,21 @@ export type RetrievalEdgeResolvers<ContextType = GatewayContext, ParentType exte
 export type RetrieveResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetrieveResult'] = ResolversParentTypes['RetrieveResult']> = {
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   retrievals?: Resolver<ReadonlyArray<ResolversTypes['Retrieval']>, ParentType, ContextType>;
+};
+
+export type ReturnBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnBand'] = ResolversParentTypes['ReturnBand']> = {
+  deviation?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sigma?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Returns'] = ResolversParentTypes['Returns']> = {
+  cases?: Resolver<ReadonlyArray<ResolversTypes['CaseReturn']>, ParentType, ContextType>;
+  games?: Resolver<ReadonlyArray<ResolversTypes['GameReturn']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['ReturnBand']>, ParentType, ContextType>;
 };
 
 export type RevealedSeedPairResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevealedSeedPair'] = ResolversParentTypes['RevealedSeedPair']> = {
@@ -5870,6 +6067,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BuyResult?: BuyResultResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseEntry?: CaseEntryResolvers<ContextType>;
+  CaseReturn?: CaseReturnResolvers<ContextType>;
   CheckWithoutSight?: CheckWithoutSightResolvers<ContextType>;
   ClaimResult?: ClaimResultResolvers<ContextType>;
   CommandId?: GraphQLScalarType;
@@ -5884,6 +6082,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DailyReward?: DailyRewardResolvers<ContextType>;
   DailyRewardTier?: DailyRewardTierResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Deliveries?: DeliveriesResolvers<ContextType>;
   DepositOrder?: DepositOrderResolvers<ContextType>;
   DepositOrderConnection?: DepositOrderConnectionResolvers<ContextType>;
   DepositOrderEdge?: DepositOrderEdgeResolvers<ContextType>;
@@ -5891,6 +6090,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeviceSession?: DeviceSessionResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentSection?: DocumentSectionResolvers<ContextType>;
+  Draws?: DrawsResolvers<ContextType>;
   DreamPlay?: DreamPlayResolvers<ContextType>;
   DreamPlayConnection?: DreamPlayConnectionResolvers<ContextType>;
   DreamPlayEdge?: DreamPlayEdgeResolvers<ContextType>;
@@ -5908,6 +6108,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GameRecord?: GameRecordResolvers<ContextType>;
   GameRecordConnection?: GameRecordConnectionResolvers<ContextType>;
   GameRecordEdge?: GameRecordEdgeResolvers<ContextType>;
+  GameReturn?: GameReturnResolvers<ContextType>;
   Giveaway?: GiveawayResolvers<ContextType>;
   GiveawayAnswer?: GiveawayAnswerResolvers<ContextType>;
   GiveawayConditions?: GiveawayConditionsResolvers<ContextType>;
@@ -5925,6 +6126,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ItemConnection?: ItemConnectionResolvers<ContextType>;
   ItemEdge?: ItemEdgeResolvers<ContextType>;
   Jurisdiction?: JurisdictionResolvers<ContextType>;
+  Liabilities?: LiabilitiesResolvers<ContextType>;
+  LiabilityAmount?: LiabilityAmountResolvers<ContextType>;
   LiveEvent?: LiveEventResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogPosition?: GraphQLScalarType;
@@ -5968,6 +6171,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RetrievalConnection?: RetrievalConnectionResolvers<ContextType>;
   RetrievalEdge?: RetrievalEdgeResolvers<ContextType>;
   RetrieveResult?: RetrieveResultResolvers<ContextType>;
+  ReturnBand?: ReturnBandResolvers<ContextType>;
+  Returns?: ReturnsResolvers<ContextType>;
   RevealedSeedPair?: RevealedSeedPairResolvers<ContextType>;
   RotateSeedResult?: RotateSeedResultResolvers<ContextType>;
   Round?: RoundResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { depositResolvers } from './deposits.ts';
 import { documentResolvers } from './documents.ts';
 import { dreamResolvers } from './dream.ts';
 import { factorResolvers } from './factors.ts';
+import { figureResolvers } from './figures.ts';
 import { giveawayMutationResolvers } from './giveaway-mutations.ts';
 import { giveawayResolvers } from './giveaways.ts';
 import { identityResolvers } from './identity.ts';
@@ -41,6 +42,7 @@ export const resolvers: readonly Resolvers[] = [
   documentResolvers,
   dreamResolvers,
   factorResolvers,
+  figureResolvers,
   giveawayMutationResolvers,
   giveawayResolvers,
   rewardsResolvers,

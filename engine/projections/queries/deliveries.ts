@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import type { Instant } from '../../kernel/decision.ts';
+import { RETRIEVAL_STATES } from '../retrievals.ts';
+import { foldedTo } from './log.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** How far back deliveries are looked at. */
+export const DELIVERIES_OVER_MS = 30 * DAY_MS;
+
+/** What a bar may be wide, so that axes have round numbers. */
+const WIDTHS_MS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * MINUTE_MS);
+/** Bars that take equally long; what takes longer than all of them is in one more. */
+export const DELIVERY_BARS = 12;
+
+/** The narrowest bars that have all but one of 20 deliveries in them, as far as there are any. */
+export const barWidth = (p95Ms: number): number =>
+  WIDTHS_MS.find((width) => p95Ms <= width * DELIVERY_BARS) ?? 24 * 60 * MINUTE_MS;
+
+export interface Deliveries {
+  /** Entries of the log that were folded. */
+  readonly position: number;
+  /** Items that arrived in the last 30 days, and how long half of them and 19 of 20 took at most; null without any. */
+  readonly arrived: number;
+  readonly medianMs: number | null;
+  readonly p95Ms: number | null;
+  /** How many are on their way, and since when the oldest of them is; null without any. */
+  readonly underway: number;
+  readonly oldestSince: Instant | null;
+  readonly barMs: number;
+  /** Arrivals by how long they took; the last one took longer than all others. */
+  readonly bars: readonly number[];
+}
+
+const took = z.object({
+  arrived: integerColumn,
+  median: integerColumn.nullable(),
+  p95: integerColumn.nullable(),
+});
+const waiting = z.object({ underway: integerColumn, oldest: integerColumn.nullable() });
+const bar = z.object({ bar: integerColumn, arrived: integerColumn });
+
+const SUCCEEDED = RETRIEVAL_STATES.indexOf('succeeded');
+
+/** How long items took to Steam, from the request to the word that they arrived. */
+export const deliveriesUpTo = async (sql: SqlClient, now: Instant): Promise<Deliveries> => {
+  const position = await foldedTo(sql, 'retrievals');
+  const lately = [SUCCEEDED, now - DELIVERIES_OVER_MS];
+  const [sum = { arrived: 0, median: null, p95: null }] = rowsAs(
+    took,
+    await sql.query(
+      `SELECT count(*) AS arrived,
+         percentile_disc(0.5) WITHIN GROUP (ORDER BY changed_at - requested_at) AS median,
+         percentile_disc(0.95) WITHIN GROUP (ORDER BY changed_at - requested_at) AS p95
+       FROM retrieval WHERE state = $1 AND changed_at >= $2`,
+      lately,
+    ),
+  );
+  const [open = { underway: 0, oldest: null }] = rowsAs(
+    waiting,
+    await sql.query('SELECT count(*) AS underway, min(requested_at) AS oldest FROM retrieval WHERE state < 3'),
+  );
+  const barMs = barWidth(sum.p95 ?? 0);
+  const counted = rowsAs(
+    bar,
+    await sql.query(
+      `SELECT least((changed_at - requested_at) / $3, $4) AS bar, count(*) AS arrived
+       FROM retrieval WHERE state = $1 AND changed_at >= $2 GROUP BY 1`,
+      [...lately, barMs, DELIVERY_BARS],
+    ),
+  );
+  const of = new Map(counted.map((one) => [one.bar, one.arrived]));
+  return {
+    position,
+    arrived: sum.arrived,
+    medianMs: sum.median,
+    p95Ms: sum.p95,
+    underway: open.underway,
+    oldestSince: open.oldest,
+    barMs,
+    bars: Array.from({ length: DELIVERY_BARS + 1 }, (_, at) => of.get(at) ?? 0),
+  };
+};

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { collectPublications } from '../audit/publications.ts';
+import { casePublished } from '../catalog/case/events.ts';
+import { insertRecords } from '../database/records.ts';
+import { integerColumn, rowsAs } from '../database/sql.ts';
+import { FACTUAL_TYPES, type GlasscaseEvent, isRound, PUBLISHING_TYPES, publishedBy } from '../events.ts';
+import { payoutOf } from '../fairness/payout.ts';
+import { addReturns, type ReturnSums, returnSums } from '../fairness/return-band.ts';
+import type { Published } from '../games/proving.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
+import type { GameName } from '../kernel/game-name.ts';
+import type { CaseSlug, HexHash } from '../kernel/ids.ts';
+import { parseMoney, sumOf } from '../kernel/money.ts';
+import { roundRules } from '../proving.ts';
+import { projectionOf } from './projection.ts';
+import { recordedEntry } from './read-log.ts';
+
+/** Plays of one game on one published table. */
+interface ReturnRow {
+  readonly game: GameName;
+  /** Of the case; both empty where every play has a table of its own. */
+  readonly oddsHash: HexHash | '';
+  readonly slug: CaseSlug | '';
+  /** Nothing was paid for them; `staked` is what they would have cost. */
+  readonly free: boolean;
+  readonly sums: ReturnSums;
+}
+
+interface Document {
+  readonly hash: HexHash;
+  readonly position: number;
+}
+
+interface Changes {
+  readonly documents: readonly Document[];
+  readonly rows: readonly ReturnRow[];
+}
+
+/** Hashes of what the play was played by. */
+const documentsOf = ({ event, facts: { play } }: ReadEvent): readonly HexHash[] =>
+  event.type === 'BattleRoundPlayed'
+    ? [event.data.oddsHash]
+    : play !== null && play.round !== null
+      ? play.documents
+      : [];
+
+const tableOf = (published: Published, oddsHash: HexHash) => {
+  const table = published(casePublished, oddsHash)?.table;
+  if (table === undefined) throw new Error(`no odds table ${oddsHash} was published`);
+  return table;
+};
+
+/** A seat's draw is a draw of the box's table, whoever wins it then. */
+const ofBattle = (
+  { oddsHash, draws }: Extract<GlasscaseEvent, { type: 'BattleRoundPlayed' }>['data'],
+  published: Published,
+): ReturnRow => {
+  const { case: slug, price, entries } = tableOf(published, oddsHash);
+  const staked = parseMoney(price) * BigInt(draws.length);
+  const won = sumOf(draws.map(({ value }) => parseMoney(value)));
+  return {
+    game: 'battle',
+    oddsHash,
+    slug,
+    free: false,
+    sums: returnSums(draws.length, { staked, won }, payoutOf(entries)),
+  };
+};
+
+const rowOf = ({ event, position, facts: { play } }: ReadEvent, published: Published): ReturnRow | null => {
+  if (event.type === 'BattleRoundPlayed') return ofBattle(event.data, published);
+  if (play === null || play.round === null || !isRound(event)) return null;
+  const expected = roundRules(event).rules.expect(event, published, payoutOf);
+  if (expected === null) throw new Error(`position ${position} was played by what was never published`);
+  const { game, staked, won, free } = play;
+  const own =
+    'oddsHash' in event.data
+      ? { oddsHash: event.data.oddsHash, slug: event.data.case }
+      : ({ oddsHash: '', slug: '' } as const);
+  const cost = free && own.oddsHash !== '' ? parseMoney(tableOf(published, own.oddsHash).price) : staked;
+  return { game, ...own, free, sums: returnSums(1, { staked: cost, won }, expected.payout) };
+};
+
+/** What events add to the sums. `documents`: the entries that published what they were played by. */
+export const foldReturns = (documents: readonly ReadEvent[], events: readonly ReadEvent[]): Changes => {
+  const { record, published } = collectPublications();
+  for (const { event } of documents) record(event);
+  const rows = new Map<string, ReturnRow>();
+  const added: Document[] = [];
+  for (const recorded of events) {
+    const { event, position } = recorded;
+    record(event);
+    added.push(...publishedBy(event).map((hash) => ({ hash, position })));
+    const row = rowOf(recorded, published);
+    if (row === null) continue;
+    const key = `${row.game} ${row.oddsHash} ${row.free}`;
+    const before = rows.get(key);
+    rows.set(key, before === undefined ? row : { ...row, sums: addReturns(before.sums, row.sums) });
+  }
+  return { documents: added, rows: [...rows.values()] };
+};
+
+const documentRow = z.object({ position: integerColumn, entry: z.string() });
+
+/** What plays cost and paid, and what the tables that they were played by promise of them. */
+export const returns = projectionOf({
+  name: 'returns',
+  version: 1,
+  tables: ['return_sum', 'return_document'],
+  types: [...PUBLISHING_TYPES, ...FACTUAL_TYPES, 'BattleRoundPlayed'],
+  read: async (sql, table, events): Promise<readonly ReadEvent[]> => {
+    const named = [...new Set(events.flatMap(documentsOf))];
+    if (named.length === 0) return [];
+    // What was published stands in the log; the table says where.
+    const text = `SELECT position, convert_from(entry, 'UTF8') AS entry FROM event WHERE position IN
+      (SELECT position FROM ${table('return_document')} WHERE hash = ANY($1::text[])) ORDER BY position`;
+    return rowsAs(documentRow, await sql.query(text, [named])).map((row) => recordedEntry(row.position, row.entry));
+  },
+  fold: foldReturns,
+  write: async (sql, table, { documents, rows }) => {
+    await insertRecords(sql, table('return_document'), documents, 'ON CONFLICT (hash) DO NOTHING');
+    await insertRecords(
+      sql,
+      table('return_sum'),
+      rows.map(({ sums, ...row }) => ({ ...row, ...sums })),
+      `ON CONFLICT (game, odds_hash, free) DO UPDATE SET plays = old.plays + excluded.plays,
+         staked = old.staked + excluded.staked, won = old.won + excluded.won, expected = old.expected + excluded.expected,
+         variance = old.variance + excluded.variance, most = greatest(old.most, excluded.most)`,
+    );
+  },
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, askOf, granted, list, signUpWith, valueAt, winItems } from '../testing/client.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
+
+let site: Fixture;
+let ask: Ask;
+beforeAll(async () => {
+  site = await openFixture();
+  ask = askOf(site.gateway);
+});
+afterAll(() => site.close());
+
+const BAND = 'band { published measured sigma deviation telling }';
+const FIGURES = `{
+  draws { position drawn revealed }
+  returns { position total { published } games { game plays staked won ${BAND} } cases { id plays staked won names { en } ${BAND} } }
+  deliveries { position arrived median p95 underway oldestSince barWidth bars }
+  liabilities { position total amounts { kind amount } } }`;
+
+describe('the public figures', () => {
+  it('follow from what was played, for anybody who asks', async () => {
+    const player = await signUpWith(ask, 100_000);
+    const won = await winItems(ask, player, 3);
+    await site.settled();
+    const shown = granted(await ask(FIGURES));
+    const worth = won.reduce((sum, { value }) => sum + value, 0);
+    const [game, ...others] = list(shown.at('returns.games'));
+    expect(others).toEqual([]);
+    expect(game).toMatchObject({ game: 'CASE', plays: 3, won: worth });
+    const [staked, measured] = [Number(valueAt(game, 'staked')), Number(valueAt(game, 'band.measured'))];
+    expect(measured).toBeCloseTo(worth / staked, 12);
+    expect(valueAt(game, 'band.published')).toBe(shown.at('returns.total.published'));
+    const [drawnFrom] = list(shown.at('returns.cases'));
+    expect(drawnFrom).toMatchObject({ plays: 3, won: worth, band: valueAt(game, 'band') });
+    expect(shown.at('draws')).toMatchObject({ drawn: 3, revealed: 0 });
+    expect(shown.at('deliveries')).toMatchObject({ arrived: 0, median: null, underway: 0, oldestSince: null });
+    const owed = new Map(
+      list(shown.at('liabilities.amounts')).map((one) => [valueAt(one, 'kind'), valueAt(one, 'amount')]),
+    );
+    expect(owed.get('COIN')).toBe(100_000 - staked);
+    expect(owed.get('BACKPACKS')).toBe(worth);
+    expect(shown.at('liabilities.total')).toBe(100_000 - staked + worth);
+    for (const part of ['draws', 'returns', 'deliveries', 'liabilities']) {
+      expect(Number(shown.at(`${part}.position`))).toBeGreaterThan(0);
+    }
+  });
+});
