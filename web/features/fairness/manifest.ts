@@ -10,7 +10,7 @@ export const manifest: Feature = {
         phone: 'account',
         icon: 'shield',
         label: ({ shell }) => shell.nav.fairness,
-        holds: /^\/provably-fair\/.*$/,
+        holds: /^\/(provably-fair\/.*|proof|fairness-log)$/,
       },
       account: {
         order: 120,

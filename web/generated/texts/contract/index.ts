@@ -35,6 +35,7 @@ import type Support from './support.ts';
 import type Targets from './targets.ts';
 import type Themes from './themes.ts';
 import type Transfer from './transfer.ts';
+import type Trust from './trust.ts';
 import type Upgrade from './upgrade.ts';
 import type Verifier from './verifier.ts';
 import type Wear from './wear.ts';
@@ -81,6 +82,7 @@ export interface PartTexts {
   readonly support: Support;
   readonly targets: Targets;
   readonly themes: Themes;
+  readonly trust: Trust;
   readonly upgrade: Upgrade;
   readonly verifier: Verifier;
 }

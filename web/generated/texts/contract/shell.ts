@@ -126,6 +126,7 @@ export default interface Texts {
     readonly adults: string;
     readonly safer: string;
     readonly fairness: string;
+    readonly proof: string;
     readonly verify: string;
     readonly log: string;
     readonly sandbox: string;

@@ -54,6 +54,7 @@ const parts: PartLoaders = {
   support: async () => (await import('./support.ts')).default,
   targets: async () => (await import('./targets.ts')).default,
   themes: async () => (await import('./themes.ts')).default,
+  trust: async () => (await import('./trust.ts')).default,
   upgrade: async () => (await import('./upgrade.ts')).default,
   verifier: async () => (await import('./verifier.ts')).default,
 };

@@ -126,6 +126,7 @@ const texts: Texts = {
     adults: "For adults of 18 and over",
     safer: "Safer play: opening cases costs money, it doesn’t earn it. Spend what you can lose, and stop when it stops being fun.",
     fairness: "Fairness and seeds",
+    proof: "Public proof",
     verify: "Verify a round",
     log: "Fairness log",
     sandbox: "Sandbox mode, no real money",

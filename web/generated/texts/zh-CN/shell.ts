@@ -126,6 +126,7 @@ const texts: Texts = {
     adults: "仅限年满 18 周岁的成年人",
     safer: "理性娱乐：开箱是消费，不是收入。只花输得起的钱，累了就停下来。",
     fairness: "公平性与种子",
+    proof: "公开证明",
     verify: "验算一轮",
     log: "公开日志",
     sandbox: "沙盒模式，不涉及真实资金",

@@ -126,6 +126,7 @@ const texts: Texts = {
     adults: "僅限年滿 18 歲的成年人",
     safer: "理性娛樂：開箱是消費，不是收入。只花輸得起的錢，累了就停下來。",
     fairness: "公平性與種子",
+    proof: "公開證明",
     verify: "驗算一輪",
     log: "公開日誌",
     sandbox: "沙盒模式，不涉及真實金錢",

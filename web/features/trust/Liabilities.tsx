@@ -1,0 +1,46 @@
+import { useMessages } from '../../i18n/index.ts';
+import { Grid, Text } from '../../ui/Box.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { Figures } from './figures.ts';
+import { Part } from './Part.tsx';
+import { Source } from './Source.tsx';
+import styles from './trust.module.css';
+
+/** What the house owes to players, by what it is. */
+export const Liabilities = ({ figures }: { readonly figures: Figures['liabilities'] }) => {
+  const { liabilities } = useMessages().trust;
+  const { amounts, total, position } = figures;
+  const most = Math.max(...amounts.map(({ amount }) => amount), 1);
+  return (
+    <Part title={liabilities.title} note={liabilities.note}>
+      <dl>
+        {amounts.map(({ kind, amount }) => (
+          <Grid key={kind} align="center" gap={16} padY={6} className={styles.owed}>
+            <Text as="dt" tone="soft">
+              {liabilities[kind]}
+            </Text>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ inlineSize: `${(Math.max(0, amount) / most) * 100}%` }} />
+            </span>
+            <Text as="dd" text="end">
+              <Money value={amount} coin={false} />
+            </Text>
+          </Grid>
+        ))}
+        <Grid align="center" gap={16} padY={10} marginTop={6} line="top" className={styles.owed}>
+          <Text as="dt" weight={600}>
+            {liabilities.total}
+          </Text>
+          <span />
+          <Text as="dd" size="tight" text="end">
+            <Money value={total} coin={false} />
+          </Text>
+        </Grid>
+      </dl>
+      <Text as="p" size="note" tone="muted">
+        {liabilities.text}
+      </Text>
+      <Source types={['/log/state']} position={position} />
+    </Part>
+  );
+};

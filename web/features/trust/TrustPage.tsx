@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { CommandLine } from '../fairness/CopyButton.tsx';
+import { readSeenLog, type SeenLog } from '../fairness-log/check/seen-log.ts';
+import { type HeadState, useHead } from '../fairness-log/published/use-head.ts';
+import { CaseFunnel } from './CaseFunnel.tsx';
+import { Checkpoints } from './Checkpoints.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { Embedding } from './Embedding.tsx';
+import { PUBLIC_FIGURES } from './figures-query.ts';
+import { KeyFigures } from './KeyFigures.tsx';
+import { Liabilities } from './Liabilities.tsx';
+import { ReturnsTable } from './ReturnsTable.tsx';
+import styles from './trust.module.css';
+import { useCheckpoints } from './use-checkpoints.ts';
+
+const POLL_MS = 30_000;
+
+/** What to do, and what this device has done of it. */
+const Head = ({ head, seen }: { readonly head: HeadState; readonly seen: SeenLog | null }) => {
+  const { trust } = useMessages();
+  const { locale } = useLocale();
+  const key = head.status === 'signed' ? ` --key '${head.verifierKey}'` : '';
+  return (
+    <Box padTop={[24, 40]} padBottom={[24, 32]} maxWidth={760}>
+      <Text as="h1" size={['display', 'figure']} textWrap="balance">
+        {trust.heading}
+      </Text>
+      <Text as="p" tone="soft" marginTop={8} marginBottom={20} maxWidth={560}>
+        {trust.lead}
+      </Text>
+      <CommandLine text={`npm run audit -- ${window.location.origin}/${key}`} label={trust.command} />
+      <Text as="p" tone="muted" marginTop={12}>
+        {seen === null ? trust.device.none : trust.device.whole({ size: formatCount(seen.size, locale) })}
+      </Text>
+      <Row wrap gapX={24}>
+        <Link to="/fairness-log" className={styles.link}>
+          {trust.device.check}
+          <Icon name="right" size={16} />
+        </Link>
+        <Link to="/fairness-log#audit-lines" className={styles.link}>
+          {trust.howTo}
+          <Icon name="right" size={16} />
+        </Link>
+      </Row>
+    </Box>
+  );
+};
+
+const Waiting = ({ text }: { readonly text: string }) => (
+  <>
+    <LoadingNote text={text} />
+    <Skeleton height="112px" />
+    <Skeleton height="360px" className={styles.later} />
+  </>
+);
+
+/** `/proof`: what the log says of the house, with what each figure follows from. */
+export default function TrustPage() {
+  const { shell, trust } = useMessages();
+  const { head } = useHead();
+  const seen = readSeenLog(deviceStorage);
+  const checkpoints = useCheckpoints(head, seen);
+  const { data, error, refetch } = useQuery(PUBLIC_FIGURES, {
+    pollInterval: POLL_MS,
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Box className="wrap" padBottom={56}>
+      <title>{shell.pageTitle({ page: trust.title })}</title>
+      <Head head={head} seen={seen} />
+      {data === undefined && error === undefined && <Waiting text={shell.loading} />}
+      {data === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
+      {data !== undefined && (
+        <>
+          <KeyFigures figures={data} head={head} />
+          <ReturnsTable figures={data.returns} />
+          <CaseFunnel figures={data.returns} />
+          <Checkpoints checkpoints={checkpoints} />
+          <Grid columns={[1, 2]} gapX={56} align="start">
+            <Deliveries figures={data.deliveries} />
+            <Liabilities figures={data.liabilities} />
+          </Grid>
+        </>
+      )}
+      <Embedding />
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { graphql } from '../../generated/index.ts';
+
+export const PUBLIC_FIGURES = graphql(`
+  query PublicFigures {
+    draws {
+      position
+      drawn
+      revealed
+    }
+    returns {
+      position
+      total {
+        ...BandFields @unmask
+      }
+      games {
+        game
+        plays
+        staked
+        won
+        band {
+          ...BandFields @unmask
+        }
+      }
+      cases {
+        id
+        plays
+        names {
+          ...Names @unmask
+        }
+        band {
+          ...BandFields @unmask
+        }
+      }
+    }
+    deliveries {
+      position
+      arrived
+      median
+      p95
+      underway
+      oldestSince
+      barWidth
+      bars
+    }
+    liabilities {
+      position
+      total
+      amounts {
+        kind
+        amount
+      }
+    }
+  }
+`);
+
+export const BAND_FIELDS = graphql(`
+  fragment BandFields on ReturnBand {
+    published
+    measured
+    sigma
+    deviation
+    telling
+  }
+`);

@@ -1,0 +1,12 @@
+import type { Feature } from '../../platform/feature.ts';
+
+export const manifest: Feature = {
+  pages: [
+    {
+      path: '/proof',
+      load: () => import('./TrustPage.tsx'),
+      drawer: { order: 20, label: ({ shell }) => shell.footer.proof },
+      footer: { column: 'proof', order: 5, label: ({ shell }) => shell.footer.proof },
+    },
+  ],
+};
