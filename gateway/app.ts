@@ -11,6 +11,7 @@ import type { Load } from './batch-loader.ts';
 import { type CatalogCache, catalogCacheOf } from './catalog.ts';
 import { startChore } from './chore.ts';
 import { readLibrary } from './documents/library.ts';
+import { embeds } from './embed/routes.ts';
 import { fulfilmentCallbacks } from './fulfilment/callbacks.ts';
 import { giveawayPasswordsIn } from './giveaway-passwords.ts';
 import { answerAllowanceWith } from './graphql/answer-allowance.ts';
@@ -179,6 +180,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   health(app, ports);
   wellKnown(app, ports);
   art(app, ports, catalogs);
+  embeds(app, ports, figures, catalogs);
   await avatarRoutes(app, identity.avatars, identity.credentials);
   await ports.verification?.routes(app, identity.verifications);
   publishedLog(app, ports);

@@ -10,7 +10,8 @@ const VERIFIER = 'verifier.html';
 const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
 
 /** Paths that belong to machines: nothing there is ever answered with a page. */
-const machinePath = /^\/(graphql|health|art|avatars|account|log|assets|api|ws|webhooks|sandbox|\.well-known)(\/|\?|$)/;
+const machinePath =
+  /^\/(graphql|health|art|avatars|embed|account|log|assets|api|ws|webhooks|sandbox|\.well-known)(\/|\?|$)/;
 /** Somebody looks for a file or climbs folders: no page's path has an ending in letters, or `..`. */
 const filePath = /^[^?]*\.(\.|[A-Za-z][A-Za-z0-9]{0,7}(\?|$))/;
 

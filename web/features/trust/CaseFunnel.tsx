@@ -27,7 +27,7 @@ const Bands = ({ funnel: { sigmaAtEnd, up } }: { readonly funnel: Funnel }) => {
   );
 };
 
-const Named = ({ dot: { item, x, y, named } }: { readonly dot: Dot }) => {
+const Named = ({ dot: { item, x, y, nameAt } }: { readonly dot: Dot }) => {
   const { locale } = useLocale();
   const standing = standingOf(item.band);
   return (
@@ -37,12 +37,12 @@ const Named = ({ dot: { item, x, y, named } }: { readonly dot: Dot }) => {
         data-standing={standing}
         style={{ insetInlineStart: percent(x), insetBlockStart: percent(y) }}
       />
-      {named && (
+      {nameAt !== null && (
         <span
           className={styles.name}
           data-standing={standing}
           data-before={x > 0.6 || undefined}
-          style={{ '--at': percent(x), insetBlockStart: percent(y) }}
+          style={{ '--at': percent(x), insetBlockStart: percent(nameAt) }}
         >
           {pickName(item.names, locale)} <bdi dir="ltr">{formatSigma(item.band.deviation)}</bdi>
         </span>
@@ -61,26 +61,23 @@ const Plot = ({ funnel }: { readonly funnel: Funnel }) => {
         {funnel.up.map(({ at, value }) => (
           <Text
             key={value}
-            as="bdi"
             size="small"
             tone="muted"
             className={styles.upTick}
             style={{ insetBlockStart: percent(at) }}
           >
-            {`${Number((value * 100).toFixed(2))}%`}
+            <bdi dir="ltr">{`${Number((value * 100).toFixed(2))}%`}</bdi>
           </Text>
         ))}
         {funnel.across.map(({ at, value }) => (
           <Text
             key={value}
-            as="bdi"
-            dir="ltr"
             size="small"
             tone="muted"
             className={styles.acrossTick}
             style={{ insetInlineStart: percent(at) }}
           >
-            {`±${Number((value * 100).toFixed(2))}%`}
+            <bdi dir="ltr">{`±${Number((value * 100).toFixed(2))}%`}</bdi>
           </Text>
         ))}
         {funnel.dots.map((dot) => (

@@ -47,14 +47,8 @@ const Bars = ({ figures: { bars, barWidth, median, p95 } }: { readonly figures: 
       </svg>
       <div className={styles.barTicks} aria-hidden="true">
         {ticks.map((tick) => (
-          <Text
-            key={tick}
-            as="bdi"
-            size="small"
-            tone="muted"
-            style={{ insetInlineStart: `${(tick / bars.length) * 100}%` }}
-          >
-            {durationText(tick * barWidth, trust)}
+          <Text key={tick} size="small" tone="muted" style={{ insetInlineStart: `${(tick / bars.length) * 100}%` }}>
+            <bdi>{tick === 0 ? 0 : durationText(tick * barWidth, trust)}</bdi>
           </Text>
         ))}
       </div>

@@ -19,19 +19,20 @@ export const Liabilities = ({ figures }: { readonly figures: Figures['liabilitie
             <Text as="dt" tone="soft">
               {liabilities[kind]}
             </Text>
-            <span className={styles.bar} aria-hidden="true">
-              <i style={{ inlineSize: `${(Math.max(0, amount) / most) * 100}%` }} />
-            </span>
-            <Text as="dd" text="end">
-              <Money value={amount} coin={false} />
-            </Text>
+            <Grid as="dd" align="center" gap={16} columns="1fr-auto">
+              <span className={styles.bar} aria-hidden="true">
+                <i style={{ inlineSize: `${(Math.max(0, amount) / most) * 100}%` }} />
+              </span>
+              <Text text="end" className={styles.amount}>
+                <Money value={amount} coin={false} />
+              </Text>
+            </Grid>
           </Grid>
         ))}
         <Grid align="center" gap={16} padY={10} marginTop={6} line="top" className={styles.owed}>
           <Text as="dt" weight={600}>
             {liabilities.total}
           </Text>
-          <span />
           <Text as="dd" size="tight" text="end">
             <Money value={total} coin={false} />
           </Text>
@@ -40,7 +41,7 @@ export const Liabilities = ({ figures }: { readonly figures: Figures['liabilitie
       <Text as="p" size="note" tone="muted">
         {liabilities.text}
       </Text>
-      <Source types={['/log/state']} position={position} />
+      <Source types={[liabilities.source]} position={position} recomputed={false} />
     </Part>
   );
 };

@@ -6,8 +6,8 @@ export interface Dot {
   readonly item: CaseReturn;
   readonly x: number;
   readonly y: number;
-  /** Only outliers are named. */
-  readonly named: boolean;
+  /** Where its name stands, from above; null for all but outliers. */
+  readonly nameAt: number | null;
 }
 
 export interface Tick {
@@ -35,6 +35,21 @@ export interface Funnel {
 
 const NAMED = 4;
 const LISTED = 5;
+/** Names are at least so far from each other, as a share of the chart's height. */
+const NAME_HEIGHT = 0.07;
+
+/** Names beside their dots, moved down where they would lie on the one above. */
+const namePlaces = (
+  outliers: readonly { readonly item: CaseReturn; readonly y: number }[],
+): ReadonlyMap<CaseReturn, number> => {
+  let above = Number.NEGATIVE_INFINITY;
+  const places = new Map<CaseReturn, number>();
+  for (const { item, y } of outliers.toSorted((a, b) => a.y - b.y)) {
+    above = Math.max(y, above + NAME_HEIGHT);
+    places.set(item, above);
+  }
+  return places;
+};
 
 /** A step of 1, 2 or 5 times a power of ten that divides the range into `parts` at most. */
 const niceStep = (range: number, parts: number): number => {
@@ -60,7 +75,8 @@ export const funnelOf = (cases: readonly CaseReturn[]): Funnel | null => {
   const height = (value: number): number => 0.5 - (value - published) / (2 * reach);
   const furthest = telling.toSorted((a, b) => Math.abs(b.band.deviation) - Math.abs(a.band.deviation));
   const outliers = furthest.filter(({ band }) => standingOf(band) !== 'within');
-  const named = new Set(outliers.slice(0, NAMED));
+  const heightOf = (item: CaseReturn): number => 0.5 - distance(item) / (2 * reach);
+  const names = namePlaces(outliers.slice(0, NAMED).map((item) => ({ item, y: heightOf(item) })));
   const stepAcross = niceStep(width, 8);
   const stepUp = niceStep(2 * reach, 6);
   const ticks = (from: number, to: number, step: number): readonly number[] =>
@@ -72,8 +88,8 @@ export const funnelOf = (cases: readonly CaseReturn[]): Funnel | null => {
     dots: telling.map((item) => ({
       item,
       x: item.band.sigma / width,
-      y: 0.5 - distance(item) / (2 * reach),
-      named: named.has(item),
+      y: heightOf(item),
+      nameAt: names.get(item) ?? null,
     })),
     across: ticks(stepAcross, width * 0.98, stepAcross).map((value) => ({ value, at: value / width })),
     up: ticks(published - reach * 0.96, published + reach * 0.96, stepUp).map((value) => ({

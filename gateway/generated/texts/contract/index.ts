@@ -1,6 +1,7 @@
 // Generated from schema/texts/ by `npm run codegen`: edit those.
 
 import type Banners from './banners.ts';
+import type Embed from './embed.ts';
 import type Inbox from './inbox.ts';
 import type Mail from './mail.ts';
 import type Notices from './notices.ts';
@@ -9,6 +10,7 @@ import type SandboxPayment from './sandbox-payment.ts';
 
 export interface StartTexts {
   readonly banners: Banners;
+  readonly embed: Embed;
   readonly inbox: Inbox;
   readonly mail: Mail;
   readonly notices: Notices;

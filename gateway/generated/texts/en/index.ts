@@ -2,6 +2,7 @@
 
 import type { StartTexts } from '../contract/index.ts';
 import banners from './banners.ts';
+import embed from './embed.ts';
 import inbox from './inbox.ts';
 import mail from './mail.ts';
 import notices from './notices.ts';
@@ -10,6 +11,7 @@ import sandboxPayment from './sandbox-payment.ts';
 
 export const en: StartTexts = {
   banners,
+  embed,
   inbox,
   mail,
   notices,

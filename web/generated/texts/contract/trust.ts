@@ -107,6 +107,7 @@ export default interface Texts {
     readonly daysHours: (a: { readonly days: number; readonly hours: number }) => string;
   };
   readonly liabilities: {
+    readonly source: string;
     readonly title: string;
     readonly note: string;
     readonly total: string;

@@ -108,10 +108,11 @@ const texts: Texts = {
     daysHours: (a) => `${a.days === 1 ? `${a.days.toLocaleString('en-u-nu-latn')} day` : `${a.days.toLocaleString('en-u-nu-latn')} days`} ${a.hours.toLocaleString('en-u-nu-latn')} h`,
   },
   liabilities: {
+    source: "the postings and items of all entries",
     title: "What is owed to players",
     note: "added up from the log",
     total: "Total",
-    text: "Points at today’s rate, items at the values committed when they were drawn.",
+    text: "Points at today’s rate, items at the values committed when they were drawn. Of deposits, rewards and transfers the log publishes commitments: auditors with a right open and check them.",
     COIN: "Balances",
     POINTS: "Points, in coin",
     LOCKED: "Locked bonuses",

@@ -108,10 +108,11 @@ const texts: Texts = {
     daysHours: (a) => `${a.days.toLocaleString('zh-CN-u-nu-latn')} 天 ${a.hours.toLocaleString('zh-CN-u-nu-latn')} 小时`,
   },
   liabilities: {
+    source: "全部条目的记账与物品",
     title: "欠玩家的",
     note: "由日志加总",
     total: "合计",
-    text: "积分按现行比例折成余额，物品按开出时承诺的价值。",
+    text: "积分按现行比例折成余额，物品按开出时承诺的价值。充值、奖励和转账在日志里只公开承诺，由获授权的审计方打开核对。",
     COIN: "玩家余额",
     POINTS: "积分折合",
     LOCKED: "未解锁的赠金",

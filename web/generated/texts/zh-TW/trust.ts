@@ -108,10 +108,11 @@ const texts: Texts = {
     daysHours: (a) => `${a.days.toLocaleString('zh-TW-u-nu-latn')} 天 ${a.hours.toLocaleString('zh-TW-u-nu-latn')} 小時`,
   },
   liabilities: {
+    source: "全部條目的記帳與物品",
     title: "欠玩家的",
     note: "由日誌加總",
     total: "合計",
-    text: "積分按現行比例折成餘額，物品按開出時承諾的價值。",
+    text: "積分按現行比例折成餘額，物品按開出時承諾的價值。儲值、獎勵和轉帳在日誌裡只公開承諾，由獲授權的稽核方打開核對。",
     COIN: "玩家餘額",
     POINTS: "積分折合",
     LOCKED: "未解鎖的贈金",

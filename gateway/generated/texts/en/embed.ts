@@ -1,0 +1,26 @@
+// Generated from schema/texts/ by `npm run codegen`: edit those.
+import type Texts from '../contract/embed.ts';
+
+const texts: Texts = {
+  measured: "measured",
+  published: (a) => `published ${a.percent}`,
+  none: "nobody played yet",
+  since: "since the start",
+  revealed: (a) => `${a.count} revealed`,
+  title: (a) => `Glasscase: measured return ${a.measured}, published ${a.published}`,
+  few: "too few plays for σ to mean anything",
+  play: (a) => `Glasscase · ${a.game}`,
+  games: {
+    case: "Case",
+    upgrade: "Upgrade",
+    dream: "Dream",
+    contract: "Contract",
+  },
+  cost: (a) => `cost ${a.amount}`,
+  won: (a) => `worth ${a.amount}`,
+  lost: "not won",
+  position: (a) => `log #${a.position}`,
+  verify: "Verify this play",
+};
+
+export default texts;
