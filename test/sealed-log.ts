@@ -1,6 +1,7 @@
 import { EVENTS } from '../engine/events.ts';
 import { utf8 } from '../engine/fairness/bytes.ts';
-import { commitmentOf, type Opening, sealedText } from '../engine/log/sealed-entry.ts';
+import { commitmentOf, type Opening } from '../engine/log/commitment.ts';
+import { sealedText } from '../engine/log/sealed-entry.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 
 export interface PublishedEntry {

@@ -1,9 +1,9 @@
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Checkpoint } from '../log/checkpoint.ts';
+import type { Opening } from '../log/commitment.ts';
 import { MAX_ENTRY_BYTES } from '../log/entry.ts';
 import { HASH_BYTES, sameBytes, TILE_WIDTH } from '../log/merkle.ts';
 import { MAX_OPENINGS_BYTES, splitOpenings } from '../log/openings.ts';
-import type { Opening } from '../log/sealed-entry.ts';
 import {
   bundlePath,
   encodeBundle,

@@ -6,7 +6,7 @@ import type { Hashing } from '../fairness/hashing.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { idIn } from '../kernel/ids.ts';
-import type { Opening } from '../log/sealed-entry.ts';
+import type { Opening } from '../log/commitment.ts';
 import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
 import { createDecideAgain } from './decide-again.ts';

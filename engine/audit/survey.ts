@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Checkpoint } from '../log/checkpoint.ts';
+import type { Opening } from '../log/commitment.ts';
 import type { VerifierKey } from '../log/note.ts';
-import type { Opening } from '../log/sealed-entry.ts';
 import { type AuditedCheckpoint, describeCheckpoint } from './audited-checkpoint.ts';
 import { AuditStopped, collectFindings, type Findings, type ReportedFindings } from './finding.ts';
 import { type OpeningParts, readCheckpoint, readKey } from './open-log.ts';

@@ -1,7 +1,8 @@
 import { opennessOf } from '../events.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Instant } from '../kernel/decision.ts';
-import { commitmentOf, type Opening, SALT_BYTES, sealedText } from '../log/sealed-entry.ts';
+import { commitmentOf, type Opening, SALT_BYTES } from '../log/commitment.ts';
+import { sealedText } from '../log/sealed-entry.ts';
 import type { PlannedEvent } from './writes.ts';
 
 export interface PublishingPorts {

@@ -5,8 +5,9 @@ import { accepted, ask, joinWith, newCommandId, openOnce } from '../../test/harn
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { playerStream } from '../kernel/ids.ts';
+import { commitmentOf } from '../log/commitment.ts';
 import { decodeEntry } from '../log/entry.ts';
-import { commitmentOf, createSealedReader } from '../log/sealed-entry.ts';
+import { createSealedReader } from '../log/sealed-entry.ts';
 import { createLogStore } from '../log/store.ts';
 import { nodeHashing } from '../node-hashing.ts';
 

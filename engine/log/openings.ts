@@ -1,6 +1,6 @@
+import { type Opening, SALT_BYTES } from './commitment.ts';
 import { MAX_ENTRY_BYTES } from './entry.ts';
 import { TILE_WIDTH } from './merkle.ts';
-import { type Opening, SALT_BYTES } from './sealed-entry.ts';
 
 const LENGTH_BYTES = 4;
 

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8 } from '../fairness/bytes.ts';
 import { nodeHashing } from '../node-hashing.ts';
+import { commitmentOf } from './commitment.ts';
 import { encodeOpenings, splitOpenings } from './openings.ts';
-import { commitmentOf, createSealedReader, sealedText } from './sealed-entry.ts';
+import { createSealedReader, sealedText } from './sealed-entry.ts';
 
 const salt = Uint8Array.from({ length: 32 }, (_, n) => n);
 const opening = { salt, entry: utf8('{"a":1}') };

@@ -1,31 +1,7 @@
-import { toHex, utf8 } from '../fairness/bytes.ts';
-import type { Hashing } from '../fairness/hashing.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { type HexHash, isHexHash, mustBe } from '../kernel/ids.ts';
 import { FORMAT } from './entry-format.ts';
 import { createInstantReader, INSTANT_FORM } from './instant-text.ts';
-
-const PREFIX = utf8('glasscase/2/sealed|');
-
-/** Random bytes of an opening: without them nobody can guess what a commitment stands for. */
-export const SALT_BYTES = 32;
-
-/** What shows that a sealed entry is what its commitment says. */
-export interface Opening {
-  /** `SALT_BYTES` of them. */
-  readonly salt: Uint8Array;
-  /** The whole entry: RFC 8785 JSON. */
-  readonly entry: Uint8Array;
-}
-
-/** SHA-256("glasscase/2/sealed|" ‖ salt ‖ entry). */
-export const commitmentOf = (hashing: Hashing, { salt, entry }: Opening): HexHash => {
-  const bytes = new Uint8Array(PREFIX.length + salt.length + entry.length);
-  bytes.set(PREFIX);
-  bytes.set(salt, PREFIX.length);
-  bytes.set(entry, PREFIX.length + salt.length);
-  return mustBe(isHexHash, toHex(hashing.sha256(bytes)));
-};
 
 /** What everybody reads of a sealed entry. */
 export interface SealedEntry {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromHex, utf8 } from '../../engine/fairness/bytes.ts';
-import { commitmentOf } from '../../engine/log/sealed-entry.ts';
+import { commitmentOf } from '../../engine/log/commitment.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { type Ask, askOf, deposit, each, granted, list, signUp, text, valueAt } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';

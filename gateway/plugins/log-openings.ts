@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import type { Opening } from '../../engine/log/commitment.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
 import { encodeOpenings } from '../../engine/log/openings.ts';
-import type { Opening } from '../../engine/log/sealed-entry.ts';
 import { OPENINGS_FOLDER, parseLogPath, tilePath } from '../../engine/log/tiles.ts';
 import type { Auditors } from '../auditors/auditors.ts';
 import type { GatewayPorts } from '../ports.ts';

@@ -235,6 +235,19 @@ describe.skipIf(found === null)('a newcomer', () => {
       await lookAt('verify');
     });
 
+    it('compares a deposit with what the log commits to', async () => {
+      const { page } = watched;
+      const before = page.url();
+      await page.goto(`${site.url}/provably-fair`);
+      const sealed = page.locator('section', { has: page.locator('#own-openings') });
+      await sealed.getByText('PaymentSettled').first().waitFor();
+      await sealed.getByRole('button', { name: fairness.openings.check }).first().click();
+      await sealed.locator('[role=status] [data-verdict="match"]').waitFor({ timeout: 40_000 });
+      await lookAt('sealed');
+      await page.goto(before);
+      await page.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: 40_000 });
+    });
+
     it('keeps a receipt that proves it without the site', async () => {
       const { page } = watched;
       const downloading = page.waitForEvent('download');

@@ -1,8 +1,9 @@
 import { utf8 } from '../../fairness/bytes.ts';
+import { commitmentOf } from '../../log/commitment.ts';
 import { entryText } from '../../log/entry.ts';
 import { TILE_WIDTH } from '../../log/merkle.ts';
 import { encodeOpenings, MAX_OPENINGS_BYTES, splitOpenings } from '../../log/openings.ts';
-import { commitmentOf, createSealedReader } from '../../log/sealed-entry.ts';
+import { createSealedReader } from '../../log/sealed-entry.ts';
 import { bundlePath, openingsPath, splitBundle } from '../../log/tiles.ts';
 import { AuditStopped } from '../finding.ts';
 import { countFrom, type DownloadParts, inParallel, PARALLEL } from './download.ts';

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { RotationBar } from '../play/RotationBar.tsx';
 import { CurrentPair } from './CurrentPair.tsx';
 import { LogBox } from './LogBox.tsx';
+import { OwnOpenings } from './OwnOpenings.tsx';
 import { PairHistory } from './PairHistory.tsx';
 import { RecentPlays } from './RecentPlays.tsx';
 import { StepTile } from './StepTile.tsx';
@@ -65,6 +66,7 @@ const PlayerSeeds = () => {
       <CurrentPair key={seeds.current.id} seeds={seeds} />
       <RecentPlays />
       <PairHistory pairs={seeds.history} />
+      <OwnOpenings />
     </>
   );
 };

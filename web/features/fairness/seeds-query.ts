@@ -56,6 +56,26 @@ export const RECENT_PLAYS = graphql(`
   }
 `);
 
+export const OWN_OPENINGS = graphql(`
+  query OwnOpenings($first: Int!, $after: String) {
+    openings(first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          position
+          published
+          salt
+          entry
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
 /** Kept out of the cache: the page of the seeds holds more of the same field. */
 export const CURRENT_PAIR = graphql(`
   query CurrentPair {

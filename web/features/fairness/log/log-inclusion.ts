@@ -93,7 +93,7 @@ const worst = (entries: readonly EntryInclusion[]): Verdict => {
   return entries.some(({ verdict }) => verdict === 'pending') ? 'pending' : 'match';
 };
 
-interface Ports {
+export interface InclusionPorts {
   readonly hashing: Hashing;
   readonly verify: VerifyEd25519;
   readonly read: ReadLog;
@@ -107,7 +107,7 @@ interface Ports {
  * fetched.
  */
 export const proveInclusion = async (
-  { hashing, verify, read, pause }: Ports,
+  { hashing, verify, read, pause }: InclusionPorts,
   placed: readonly PlacedEntry[],
 ): Promise<Inclusion> => {
   const [keyBytes, note] = await Promise.all([read(KEY_PATH), read(CHECKPOINT_PATH)]);

@@ -51,6 +51,22 @@ export default interface Texts {
     readonly wrong: string;
     readonly computed: string;
   };
+  readonly openings: {
+    readonly title: string;
+    readonly text: string;
+    readonly empty: string;
+    readonly inLog: (a: { readonly position: string }) => string;
+    readonly entry: string;
+    readonly salt: string;
+    readonly commitment: string;
+    readonly computed: string;
+    readonly check: string;
+    readonly checked: string;
+    readonly wrong: string;
+    readonly waiting: string;
+    readonly failed: string;
+    readonly more: string;
+  };
   readonly rounds: {
     readonly title: string;
     readonly empty: string;

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
+import type { OwnOpeningsQuery } from '../../generated/graphql.ts';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { useConnection } from '../../platform/use-connection.ts';
+import { Box, Row, Text } from '../../ui/Box.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { Copyable } from './CopyButton.tsx';
+import { Hex, RawText } from './Hex.tsx';
+import { checkOpening, type OpeningCheck, publishedCommitment } from './log/opening-check.ts';
+import { readPublishedLog, verifyInPage } from './log/page-log.ts';
+import { Rows } from './Rows.tsx';
+import { OWN_OPENINGS } from './seeds-query.ts';
+import { VerdictMark } from './steps/Step.tsx';
+import { createPacer } from './verify/pacer.ts';
+
+const PAGE = 5;
+
+const openingsIn = (data: OwnOpeningsQuery) => data.openings;
+
+type Opening = OwnOpeningsQuery['openings']['edges'][number]['node'];
+
+type Checked = OpeningCheck | 'running' | 'failed' | null;
+
+const check = (opening: Opening): Promise<OpeningCheck> =>
+  checkOpening(
+    { hashing: nobleHashing, verify: verifyInPage, read: readPublishedLog, pause: createPacer() },
+    { ...opening, position: Number(opening.position) },
+  );
+
+const OpeningRow = ({ opening }: { readonly opening: Opening }) => {
+  const { openings } = useMessages().fairness;
+  const { locale } = useLocale();
+  const [checked, setChecked] = useState<Checked>(null);
+  const { position, published, salt, entry } = opening;
+  const commitment = publishedCommitment(published);
+  const run = (): void => {
+    setChecked('running');
+    check(opening).then(setChecked, () => setChecked('failed'));
+  };
+  const hex = (label: string, text: string) => ({
+    label,
+    value: (
+      <Copyable text={text} label={label}>
+        <Hex text={text} />
+      </Copyable>
+    ),
+  });
+  const done = checked !== null && typeof checked === 'object' ? checked : null;
+  return (
+    <Box as="li" padTop={16} padBottom={8} line="top">
+      <Text as="p" size="note" tone="muted" marginBottom={10}>
+        {openings.inLog({ position: formatCount(position, locale) })}
+      </Text>
+      <Rows
+        rows={[
+          { label: openings.entry, value: <RawText text={entry} /> },
+          hex(openings.salt, salt),
+          hex(openings.commitment, commitment),
+          ...(done === null ? [] : [{ label: openings.computed, value: <Hex text={done.computed} /> }]),
+        ]}
+      />
+      <Row minHeight={44} role="status" wrap gapX={12}>
+        {checked === 'failed' && <Text tone="danger">{openings.failed}</Text>}
+        {done === null ? (
+          <Box marginStart="outdent">
+            <Button variant="proof" icon="shield" busy={checked === 'running'} onClick={run}>
+              {openings.check}
+            </Button>
+          </Box>
+        ) : (
+          <VerdictMark
+            verdict={done.verdict}
+            words={{ match: openings.checked, mismatch: openings.wrong, pending: openings.waiting }}
+          />
+        )}
+      </Row>
+    </Box>
+  );
+};
+
+/** The player's entries that everybody else reads as commitments. Each can be checked against the log here and now. */
+export const OwnOpenings = () => {
+  const { openings } = useMessages().fairness;
+  const list = useConnection(OWN_OPENINGS, { variables: { first: PAGE }, in: openingsIn });
+  const { nodes } = list;
+  return (
+    <section aria-labelledby="own-openings">
+      <Row as="h2" id="own-openings" minHeight={56} marginTop={24}>
+        {openings.title}
+      </Row>
+      <Text as="p" tone="muted" marginBottom={8}>
+        {openings.text}
+      </Text>
+      {list.failed && <ErrorState onRetry={list.reload} />}
+      {nodes === undefined && !list.failed && <Skeleton height="44px" />}
+      {nodes?.length === 0 && (
+        <Row as="p" minHeight={44} tone="muted">
+          {openings.empty}
+        </Row>
+      )}
+      <ul>
+        {nodes?.map((opening) => (
+          <OpeningRow key={opening.position} opening={opening} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <Box marginStart="outdent">
+          <Button variant="ghost" busy={list.loadingMore} onClick={list.loadMore}>
+            {openings.more}
+          </Button>
+        </Box>
+      )}
+    </section>
+  );
+};
