@@ -52,6 +52,8 @@ const config: CodegenConfig = {
         immutableTypes: true,
         strictScalars: true,
         contextType: '../context.ts#GatewayContext',
+        addInterfaceFieldResolverTypes: true,
+        optionalResolveType: true,
         mappers: {
           ...ownModels,
           ApiKey: '../../accounts/api-keys.ts#ApiKey as ApiKeyModel',

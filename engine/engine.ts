@@ -20,12 +20,29 @@ export type Outcome =
       readonly repeated: boolean;
       /** The acting player's wallet after the command (or now, for a repeated one); null for operator and system. */
       readonly wallet: WalletView | null;
+      /** That its last entry stays where it is. */
+      readonly promise: HandedPromise;
     }
   | { readonly status: 'rejected'; readonly code: Rejection['code']; readonly details: Rejection['details'] }
   | { readonly status: 'conflict' }
   | { readonly status: 'early' }
   | { readonly status: 'busy' }
   | { readonly status: 'unknown' };
+
+/**
+ * What an answer hands to whoever asked: a signed note about the batch of entries that theirs came with, and the way from the last
+ * of their own to its root.
+ */
+export interface HandedPromise {
+  /** A signed note, to be kept byte for byte. */
+  readonly note: string;
+  /** SHA-256(0x00 ‖ entry as it is published), base64. */
+  readonly leafHash: string;
+  /** Of the entry within the batch, from 0. */
+  readonly index: number;
+  /** RFC 6962 inclusion path within the batch, leaf first; 32 bytes each, base64. */
+  readonly path: readonly string[];
+}
 
 /** Balances in minor units, with the number of the stream's entries, open and sealed, that they follow from. */
 export interface WalletView {

@@ -60,6 +60,7 @@ describe('configuration', () => {
     'GLASSCASE_DATABASE_OWNER_URL',
     'NATS_URL',
     'GLASSCASE_LOG_KEY',
+    'GLASSCASE_PROMISE_KEY',
     'GLASSCASE_SEAL_KEY',
     'GLASSCASE_TWILIO_AUTH_TOKEN',
     'GLASSCASE_STRIPE_SECRET_KEY',
@@ -158,10 +159,14 @@ describe('configuration', () => {
       /^DATABASE_URL is missing, and GLASSCASE_ROLES is only engine/,
     );
     expect(problemOf(parts)).toMatch(/^GLASSCASE_SEAL_KEY is missing/);
-    expect(readConfiguration({ ...parts, GLASSCASE_SEAL_KEY: key }).GLASSCASE_ROLES).toEqual(['engine']);
+    const engine = { ...parts, GLASSCASE_SEAL_KEY: key };
+    expect(problemOf(engine)).toMatch(/^GLASSCASE_PROMISE_KEY is missing/);
+    expect(readConfiguration({ ...engine, GLASSCASE_PROMISE_KEY: key }).GLASSCASE_ROLES).toEqual(['engine']);
     const gateway = { ...parts, GLASSCASE_ROLES: 'gateway', GLASSCASE_ACCOUNT_KEY: key };
-    expect(problemOf(gateway)).toMatch(/^GLASSCASE_LOG_KEY is missing/);
-    expect(problemOf({ ...gateway, GLASSCASE_LOG_KEY: key })).toBe('');
+    expect(problemOf(gateway)).toMatch(/^GLASSCASE_PROMISE_KEY is missing/);
+    expect(problemOf({ ...gateway, GLASSCASE_PROMISE_KEY: key })).toBe('');
+    const sealer = { ...parts, GLASSCASE_ROLES: 'sealer', GLASSCASE_PROMISE_KEY: key };
+    expect(problemOf(sealer)).toMatch(/^GLASSCASE_LOG_KEY is missing/);
     expect(problemOf({ GLASSCASE_ROLES: 'engine,cook' })).toMatch(/^GLASSCASE_ROLES must be some of/);
     expect(readConfiguration({}).GLASSCASE_ROLES).toHaveLength(4);
     expect(problemOf({ GLASSCASE_EVENT_STREAM: '3' })).toMatch(/^NATS_URL is missing/);

@@ -57,7 +57,8 @@ export type BattleFeed = Pick<BattleHub<BattleRow>, 'listen' | 'stop'>;
 /** What is known of the transparency log. */
 export interface SealedState {
   readonly origin: string;
-  readonly verifierKey: string;
+  /** Null before the first checkpoint. */
+  readonly verifierKey: string | null;
   readonly size: number;
   /** Hex; null before the first checkpoint. */
   readonly rootHash: string | null;

@@ -1,20 +1,24 @@
-import type { Command } from '../engine/commands.ts';
+import type { Command, Submission } from '../engine/commands.ts';
 import { utf8 } from '../engine/fairness/bytes.ts';
 import { canonicalJson } from '../engine/kernel/canonical-json.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { CommandId } from '../engine/kernel/ids.ts';
 import type { RejectionCode } from '../engine/kernel/rejections.ts';
-import type { LogSigner } from '../engine/log/checkpoint.ts';
+import type { Rejection } from '../engine/kernel/result.ts';
 import { formatNote, formatVerifierKey } from '../engine/log/note.ts';
+import type { PromiseSigner } from '../engine/log/promise.ts';
 
-/** First line of what is signed. No checkpoint begins so and goes on with `{`, and no refusal with a size. */
-const REFUSAL_FORMAT = 'glasscase/refusal/1';
+/** First line of what is signed: no checkpoint, promise or certificate begins so. */
+const REFUSAL_FORMAT = 'glasscase/2 refusal';
 
 /** A play that the rules refused: who asked for what, which round it would have been, and why it is none. */
 export interface Refusal {
   readonly commandId: CommandId;
   readonly command: Command;
+  readonly actor: Submission['actor'];
   readonly code: RejectionCode;
+  /** What the rules said besides. */
+  readonly details: Rejection['details'];
   /** The pair in use and its next round; null for rooms, and where the rules found no player. */
   readonly round: { readonly pairId: string; readonly roundNo: number } | null;
   /** When it was signed. */
@@ -25,7 +29,7 @@ export interface Refusal {
 export interface SignedRefusal {
   /** A signed note (c2sp.org/signed-note), to be kept byte for byte. */
   readonly text: string;
-  /** The verifier key it was signed for, as `/log/key` shows it. Whoever verifies takes the key they pinned. */
+  /** The verifier key it was signed for, as `/log/promise-keys` certifies it. */
   readonly key: string;
 }
 
@@ -38,13 +42,13 @@ export const roundIn = (details: Readonly<Record<string, unknown>>): Refusal['ro
 };
 
 /** The one form a refusal is signed in: the format line, and one line of RFC 8785 JSON. `docs/fairness.md` has it. */
-const refusalText = ({ commandId, command, code, round, at }: Refusal): string => {
+const refusalText = ({ commandId, command, actor, code, details, round, at }: Refusal): string => {
   const { pairId, roundNo } = round ?? { pairId: null, roundNo: null };
-  return `${REFUSAL_FORMAT}\n${canonicalJson({ at: new Date(at).toISOString(), code, command, commandId, pairId, roundNo })}\n`;
+  return `${REFUSAL_FORMAT}\n${canonicalJson({ ...{ at: new Date(at).toISOString(), actor, code, command, commandId, details }, pairId, roundNo })}\n`;
 };
 
-/** Signs refusals under the log's own name, so that whoever can check a checkpoint can check them. */
-export const refusalSigner = (signer: LogSigner): SignRefusal => {
+/** Signs refusals with the key that signs promises: whoever refuses holds no key of the log. */
+export const refusalSigner = (signer: PromiseSigner): SignRefusal => {
   const { name, id } = signer.key;
   const key = formatVerifierKey(signer.key);
   return (refusal) => {

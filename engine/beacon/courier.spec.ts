@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memorySource, roundNumber, testChain } from '../../test/beacons.ts';
 import { commandIdNumber, hashOf, T0 } from '../../test/deciders.ts';
+import { somePromise } from '../../test/promises.ts';
 import type { Submission } from '../commands.ts';
 import type { Outcome } from '../engine.ts';
 import {
@@ -75,6 +76,7 @@ const scene = (options: {
           repeated: false,
           events: [event],
           wallet: null,
+          promise: somePromise,
         };
         const [, stream = ''] = submission.commandId.split(':');
         if (outcome.status === 'accepted' && isStreamId(stream)) waiting.delete(stream);
@@ -184,7 +186,10 @@ describe('the courier', () => {
     'delivers again after $status, the very same',
     async (outcome) => {
       const { wait, submitted } = start({
-        answer: async (n) => (n < 3 ? outcome : { status: 'accepted', events: [event], repeated: false, wallet: null }),
+        answer: async (n) =>
+          n < 3
+            ? outcome
+            : { status: 'accepted', events: [event], repeated: false, wallet: null, promise: somePromise },
       });
       wait(room, 3);
       await pass(30_000);
@@ -198,7 +203,7 @@ describe('the courier', () => {
       answer: async (n) => {
         if (n === 1) throw new Error('a bug');
         if (n === 2) return { status: 'rejected', code: 'INPUT_INVALID', details: {} };
-        return { status: 'accepted', events: [event], repeated: false, wallet: null };
+        return { status: 'accepted', events: [event], repeated: false, wallet: null, promise: somePromise };
       },
     });
     wait(room, 2);

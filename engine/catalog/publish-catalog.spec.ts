@@ -3,6 +3,7 @@ import { dawn, dawnPublished, kestrel, kestrelDefinition, publishDawn, skinsPubl
 import { acceptedEvents, createHouse, given } from '../../test/deciders.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { auditSigned } from '../../test/forger.ts';
+import { somePromise } from '../../test/promises.ts';
 import { isSkinId, mustBe } from '../kernel/ids.ts';
 import { encodeAnswer } from '../remote/answer-codec.ts';
 import { type CatalogChange, MAX_CATALOG_BYTES, MAX_CATALOG_CHANGES, type PublishCatalog } from './publish-catalog.ts';
@@ -73,7 +74,7 @@ describe('changing the catalog', () => {
     if (first === undefined) throw new Error('nothing was published');
     const answer = encodeAnswer({
       kind: 'outcome',
-      outcome: { status: 'accepted', events: [first, ...rest], repeated: false, wallet: null },
+      outcome: { status: 'accepted', events: [first, ...rest], repeated: false, wallet: null, promise: somePromise },
     });
     expect(answer.length).toBeGreaterThan(MAX_CATALOG_BYTES / 2);
   });

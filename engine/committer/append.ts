@@ -55,12 +55,19 @@ const walletRows = ([stream, { current, version }]: readonly [StreamId, HeldStre
   return [{ playerId: idIn(stream), coin, points, locked, version }];
 };
 
+/** What `append` is asked, and what everybody will read of it. */
+export interface PreparedBatch {
+  readonly values: unknown[];
+  /** In the order of the batch's events. */
+  readonly entries: readonly Uint8Array[];
+}
+
 /** The arguments of `append` for a batch, salts of its sealed entries among them. They are made once, so that the very same batch can be sent again. */
-export const appendArguments = (
+export const prepareBatch = (
   writer: number,
   { at, overlay, writes }: DecidedBatch,
   ports: PublishingPorts,
-): unknown[] => {
+): PreparedBatch => {
   const { events, receipts, items, house, timers } = writes;
   const changed = [...overlay.changedStreams];
   const wallets = changed.flatMap(walletRows);
@@ -72,7 +79,7 @@ export const appendArguments = (
   const set = [...timers.values()].flatMap((one) => (one.change === 'set' ? [{ ...one.timer, dueAt: one.dueAt }] : []));
   const cleared = [...timers.values()].flatMap((one) => (one.change === 'clear' ? [one.timer] : []));
   const { entries, openings } = publishedOf(events, at, ports);
-  return [
+  const values = [
     writer,
     at,
     [...overlay.streamsRead.keys()],
@@ -130,6 +137,7 @@ export const appendArguments = (
     cleared.map(({ kind }) => kind),
     cleared.map(({ seq }) => seq),
   ];
+  return { values, entries };
 };
 
 const linesOf = (detail: string | null): readonly string[] => detail?.split('\n') ?? [];
@@ -154,10 +162,10 @@ const judge = (thrown: unknown): Appended => {
 };
 
 /** Sends a batch to the database: one call, all of it or nothing. */
-export const append = async (database: Database, batch: unknown[]): Promise<Appended> => {
+export const append = async (database: Database, values: unknown[]): Promise<Appended> => {
   try {
     const { rows } = await database.run('commit', (session) =>
-      session.query<{ first_position: bigint }>({ name: 'append', text: APPEND, values: batch }),
+      session.query<{ first_position: bigint }>({ name: 'append', text: APPEND, values }),
     );
     const [row] = rows;
     if (row === undefined) throw new TypeError('append answered nothing');

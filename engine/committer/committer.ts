@@ -4,6 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Engine } from '../engine.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Instant } from '../kernel/decision.ts';
+import type { PromiseSigner } from '../log/promise.ts';
 import type { Logger } from '../logger.ts';
 import type { DecidedBatch } from './batch.ts';
 import { createChores } from './chores.ts';
@@ -32,6 +33,8 @@ export interface CommitterOptions {
   readonly sealKey: Uint8Array;
   /** Keys that sealed them before, 32 bytes each: what they sealed can still be opened. */
   readonly previousSealKeys?: readonly Uint8Array[];
+  /** Signs, for every batch, that it stays where it is. */
+  readonly promises: PromiseSigner;
   readonly clock: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly logger: Logger;
@@ -142,6 +145,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
     memory,
     logger,
     writer,
+    promises: options.promises,
     monotonic,
     ports: {
       hashing,

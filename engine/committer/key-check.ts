@@ -6,12 +6,14 @@ export class KeyMismatch extends Error {
   override readonly name = 'KeyMismatch';
 }
 
-/** Keys that a site's processes must agree on. Of the log key the public half is given. */
-export type SiteKeyName = 'seal' | 'account' | 'log';
+/** Keys that a site's processes must agree on. Of keys that sign the public half is given. */
+export type SiteKeyName = 'seal' | 'account' | 'log' | 'promise';
 
 const variables: Readonly<Record<SiteKeyName, string>> = {
   seal: 'GLASSCASE_SEAL_KEY, or its file in DATA_DIR/secrets, is not the key that this database was used with; after a change name the old one in GLASSCASE_PREVIOUS_SEAL_KEYS',
   account: 'GLASSCASE_ACCOUNT_KEY, or its file in DATA_DIR/secrets, is not the key that this database was used with',
+  promise:
+    'GLASSCASE_PROMISE_KEY, or its file in DATA_DIR/secrets, is not the key that this site signed promises with; after a change name the old one in GLASSCASE_PREVIOUS_PROMISE_KEYS',
   log: 'GLASSCASE_LOG_KEY, or its file in DATA_DIR/secrets, is not the key that this log was signed with; after a change name the old one in GLASSCASE_PREVIOUS_LOG_KEYS',
 };
 

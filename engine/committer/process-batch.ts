@@ -4,11 +4,13 @@ import { isPassing } from '../database/errors.ts';
 import type { Database } from '../database/open-database.ts';
 import { type Backoff, pauseAfter } from '../kernel/backoff.ts';
 import type { Instant } from '../kernel/decision.ts';
+import { leafHash } from '../log/merkle.ts';
+import { type PromiseSigner, promiseBatch } from '../log/promise.ts';
 import type { Logger } from '../logger.ts';
-import { type Appended, append, appendArguments } from './append.ts';
+import { type Appended, append, type PreparedBatch, prepareBatch } from './append.ts';
 import { type Decided, type DecidedBatch, decideBatch, recorded } from './batch.ts';
 import { type Memory, prefetch } from './memory.ts';
-import { answerFromReceipts, type Pending } from './submission.ts';
+import { answerFromReceipts, type Pending, type Receipts } from './submission.ts';
 import type { WorldPorts } from './world.ts';
 
 /** What an engine brings its batches to their answers with. */
@@ -19,6 +21,8 @@ export interface BatchContext {
   readonly memory: Memory;
   readonly logger: Logger;
   readonly writer: number;
+  /** Signs what every answer brings along. */
+  readonly promises: PromiseSigner;
   /** Never goes back; learns when the log is ahead of this machine's clock. */
   now(): Instant;
   learn(lastAt: Instant): void;
@@ -90,12 +94,11 @@ const expired = (pending: Pending, context: BatchContext): boolean => pending.de
  */
 const appendWithRetries = async (
   context: BatchContext,
-  batch: DecidedBatch,
+  { values }: PreparedBatch,
   commands: readonly Pending[],
 ): Promise<Appended> => {
-  const sent = appendArguments(context.writer, batch, context.ports);
   for (let tries = 1; ; tries += 1) {
-    const result = await append(context.database, sent);
+    const result = await append(context.database, values);
     if (result.status !== 'lost') return result;
     context.logger.warn({ reason: result.error.message }, 'no answer from the database: sending the batch again');
     if (commands.every((pending) => expired(pending, context))) return result;
@@ -103,15 +106,29 @@ const appendWithRetries = async (
   }
 };
 
-const settle = (batch: DecidedBatch, firstPosition: number): void => {
+/** Answers a batch that is in, with one promise for all of it. */
+const settle = (
+  { ports: { hashing }, promises }: BatchContext,
+  batch: DecidedBatch,
+  entries: readonly Uint8Array[],
+  firstPosition: number,
+): void => {
+  const leaves = entries.map((entry) => leafHash(hashing, entry));
+  const promised =
+    leaves.length === 0 ? null : promiseBatch(hashing, promises, { first: firstPosition, leaves, at: batch.at });
   for (const one of batch.decided) {
     if (one.kind === 'rejected') one.pending.answer(one.outcome);
     if (one.kind !== 'accepted') continue;
     const [first, ...rest] = recorded(one.events, firstPosition + one.firstEvent, batch.at);
-    if (first === undefined) continue;
-    one.pending.answer({ status: 'accepted', events: [first, ...rest], repeated: false, wallet: one.wallet });
+    if (first === undefined || promised === null) continue;
+    const promise = promised(one.firstEvent + rest.length);
+    one.pending.answer({ status: 'accepted', events: [first, ...rest], repeated: false, wallet: one.wallet, promise });
   }
 };
+
+const receiptsOf = ({ database, ports: { hashing }, promises, now }: BatchContext): Receipts => ({
+  ...{ database, hashing, promises, now },
+});
 
 /** Those that leave no trace are told at once; the others must wait for the commit. */
 const answerTraceless = (decided: readonly Decided[]): Pending[] => {
@@ -142,18 +159,19 @@ const conclude = async (
   batch: DecidedBatch,
   waiting: readonly Pending[],
 ): Promise<readonly Pending[]> => {
-  const { database, memory } = context;
+  const { memory } = context;
+  const prepared = prepareBatch(context.writer, batch, context.ports);
   memory.remember(batch.overlay);
   const begun = context.monotonic();
-  const result = await appendWithRetries(context, batch, waiting);
+  const result = await appendWithRetries(context, prepared, waiting);
   if (result.status !== 'committed') memory.withdraw(batch.overlay);
   switch (result.status) {
     case 'committed':
       context.committed(batch, result.firstPosition, context.monotonic() - begun);
-      settle(batch, result.firstPosition);
+      settle(context, batch, prepared.entries, result.firstPosition);
       return [];
     case 'taken':
-      return answerFromReceipts(database, waiting);
+      return answerFromReceipts(receiptsOf(context), waiting);
     case 'earlier':
       context.learn(result.lastAt);
       return waiting;
@@ -168,7 +186,7 @@ const conclude = async (
     case 'fenced': {
       const reason = new Fenced(`engine ${context.writer} was fenced: it may not write any more`);
       context.fenced();
-      for (const pending of await answerFromReceipts(database, waiting)) pending.answer({ status: 'busy' });
+      for (const pending of await answerFromReceipts(receiptsOf(context), waiting)) pending.answer({ status: 'busy' });
       throw reason;
     }
     case 'lost':

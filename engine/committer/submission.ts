@@ -3,12 +3,15 @@ import { z } from 'zod';
 import type { Submission } from '../commands.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Outcome, WalletView } from '../engine.ts';
+import type { Hashing } from '../fairness/hashing.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
+import type { Instant } from '../kernel/decision.ts';
 import { isPlayerId, type PlayerId } from '../kernel/ids.ts';
 import { isRejectionCode } from '../kernel/rejections.ts';
 import type { Rejection } from '../kernel/result.ts';
 import { decodeEntry } from '../log/entry.ts';
+import { type PromiseSigner, promiseBatch } from '../log/promise.ts';
 
 /** A submission on its way, with everybody who waits for its answer. */
 export interface Pending {
@@ -94,14 +97,24 @@ interface CommandReceipt {
   readonly position: bigint | null;
 }
 
+/** What answering from receipts takes. */
+export interface Receipts {
+  readonly database: Database;
+  readonly hashing: Hashing;
+  readonly promises: PromiseSigner;
+  now(): Instant;
+}
+
+/** A command's entries again, with a promise of their own: their batch isn't known any more. */
 const eventsOf = async (
-  database: Database,
+  { database, hashing, promises, now }: Receipts,
   position: number,
   count: number,
 ): Promise<Outcome & { status: 'accepted' }> => {
   const { rows } = await database.run('commit', (session) =>
-    session.query<{ position: bigint; entry: Buffer }>(
-      'SELECT position, entry FROM whole_event WHERE position >= $1 ORDER BY position LIMIT $2',
+    session.query<{ position: bigint; entry: Buffer; leaf_hash: Buffer }>(
+      `SELECT position, whole_event.entry, event.leaf_hash FROM whole_event JOIN event USING (position)
+        WHERE position >= $1 ORDER BY position LIMIT $2`,
       [position, count],
     ),
   );
@@ -110,7 +123,9 @@ const eventsOf = async (
   );
   if (first === undefined || rest.length + 1 !== count)
     throw new Error(`events of a receipt are missing at ${position}`);
-  return { status: 'accepted', events: [first, ...rest], repeated: true, wallet: null };
+  const leaves = rows.map(({ leaf_hash }) => leaf_hash);
+  const promised = promiseBatch(hashing, promises, { first: position, leaves, at: Math.max(now(), first.at) });
+  return { status: 'accepted', events: [first, ...rest], repeated: true, wallet: null, promise: promised(rest.length) };
 };
 
 const walletNow = async (database: Database, player: PlayerId): Promise<WalletView | null> => {
@@ -119,30 +134,32 @@ const walletNow = async (database: Database, player: PlayerId): Promise<WalletVi
   return rows[0] ?? null;
 };
 
-const answerOf = async (database: Database, pending: Pending, receipt: CommandReceipt): Promise<Outcome> => {
+const answerOf = async (receipts: Receipts, pending: Pending, receipt: CommandReceipt): Promise<Outcome> => {
   if (pending.requestHash !== receipt.request_hash.toString('hex')) return { status: 'conflict' };
   const outcome = outcomeText.parse(JSON.parse(receipt.outcome));
   if ('rejected' in outcome) return { status: 'rejected', ...outcome.rejected };
   const { actor } = pending.submission;
-  const accepted = await eventsOf(database, Number(receipt.position), outcome.accepted);
+  const accepted = await eventsOf(receipts, Number(receipt.position), outcome.accepted);
   const isPlayer = actor !== 'operator' && actor !== 'system' && isPlayerId(actor);
-  return { ...accepted, wallet: isPlayer ? await walletNow(database, actor) : null };
+  return { ...accepted, wallet: isPlayer ? await walletNow(receipts.database, actor) : null };
 };
 
 /**
  * Answers what was answered before: whoever has a receipt gets it again, or `conflict` for another body under the same
  * id. Resolves with those that have none.
  */
-export const answerFromReceipts = async (database: Database, commands: readonly Pending[]): Promise<Pending[]> => {
+export const answerFromReceipts = async (parts: Receipts, commands: readonly Pending[]): Promise<Pending[]> => {
   const text = 'SELECT key, request_hash, outcome, position FROM receipt WHERE key = ANY ($1::bytea[])';
   const keys = commands.map(({ key }) => Buffer.from(key, 'hex'));
-  const { rows: receipts } = await database.run('commit', (session) => session.query<CommandReceipt>(text, [keys]));
+  const { rows: receipts } = await parts.database.run('commit', (session) =>
+    session.query<CommandReceipt>(text, [keys]),
+  );
   const byKey = new Map(receipts.map((receipt) => [receipt.key.toString('hex'), receipt]));
   const without: Pending[] = [];
   for (const pending of commands) {
     const receipt = byKey.get(pending.key);
     if (receipt === undefined) without.push(pending);
-    else pending.answer(await answerOf(database, pending, receipt));
+    else pending.answer(await answerOf(parts, pending, receipt));
   }
   return without;
 };

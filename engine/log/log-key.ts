@@ -6,6 +6,7 @@ import { nodeHashing } from '../node-hashing.ts';
 import type { LogSigner } from './checkpoint.ts';
 import { readIfThere, replaceFile } from './file-tile-store.ts';
 import { verifierKeyOf } from './note.ts';
+import { type PromiseSigner, promiseKeyName } from './promise.ts';
 
 /** Everything before the 32 seed bytes in the DER form of an Ed25519 private key (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -32,6 +33,12 @@ export const signerFromSeed = (origin: string, seed: string): LogSigner => {
     sign: (message) => sign(null, message, privateKey),
   };
 };
+
+/** @throws LogKeyInvalid unless the text is 64 hex digits. */
+export const promiseSignerFromSeed = (origin: string, seed: string): PromiseSigner => ({
+  origin,
+  ...signerFromSeed(promiseKeyName(origin), seed),
+});
 
 export interface LogKeySource {
   /** The log's name: the scheme-less prefix under which it is published, ending in `/log`. */

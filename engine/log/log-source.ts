@@ -1,5 +1,6 @@
 import type { Hashing } from '../fairness/hashing.ts';
 import type { LogSigner } from './checkpoint.ts';
+import type { VerifierKey } from './note.ts';
 import type { TileStore } from './tile-store.ts';
 
 /** The log in the database, read by position. */
@@ -27,6 +28,8 @@ export interface SealingParts {
   readonly signer: LogSigner;
   /** Keys that signed before, newest first: they sign along, so that whoever pinned one can still verify. */
   readonly previousSigners?: readonly LogSigner[];
+  /** The site's key for promises and refusals, to be certified before anything else is sealed; absent where there is none. */
+  readonly promiseKey?: VerifierKey;
   readonly hashing: Hashing;
 }
 

@@ -1,7 +1,10 @@
 import type { Queryable } from '../database/session.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { createPace } from '../kernel/pace.ts';
+import { nodeHashing } from '../node-hashing.ts';
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
+import { formatVerifierKey, parseKeyFile } from './note.ts';
+import { CHECKPOINT_PATH, KEY_PATH } from './tiles.ts';
 
 /** What a process that doesn't seal knows of sealing. */
 export interface PublishedState {
@@ -9,6 +12,8 @@ export interface PublishedState {
   readonly checkpoint: Checkpoint | null;
   /** When the checkpoint was published, by the database's clock. */
   readonly sealedAt: Instant | null;
+  /** The log's verifier key as it was published; null before the first checkpoint. */
+  readonly verifierKey: string | null;
 }
 
 export interface PublishedStateReader {
@@ -20,12 +25,19 @@ export interface PublishedStateReader {
 const REFRESH_MS = 1_000;
 
 const read = async (sql: Queryable): Promise<PublishedState> => {
-  const { rows } = await sql.query<{ bytes: Buffer; published_at: bigint }>(
-    "SELECT bytes, published_at FROM log_note WHERE path = 'checkpoint'",
+  const { rows } = await sql.query<{ path: string; bytes: Buffer; published_at: bigint }>(
+    'SELECT path, bytes, published_at FROM log_note WHERE path IN ($1, $2)',
+    [CHECKPOINT_PATH, KEY_PATH],
   );
-  const [row] = rows;
+  const at = (path: string) => rows.find((row) => row.path === path);
+  const row = at(CHECKPOINT_PATH);
   const checkpoint = row === undefined ? null : readCheckpoint(row.bytes);
-  return { checkpoint, sealedAt: checkpoint === null || row === undefined ? null : Number(row.published_at) };
+  const key = parseKeyFile(nodeHashing, at(KEY_PATH)?.bytes ?? null);
+  return {
+    checkpoint,
+    sealedAt: checkpoint === null || row === undefined ? null : Number(row.published_at),
+    verifierKey: key === null ? null : formatVerifierKey(key),
+  };
 };
 
 /**

@@ -3,6 +3,7 @@ import { discard, extend } from './extend.ts';
 import { LogDiverged } from './log-diverged.ts';
 import { eachEntry, type SealingParts, signersOf } from './log-source.ts';
 import { HASH_BYTES, hashAt, leafHash, sameBytes, TILE_WIDTH } from './merkle.ts';
+import { promiseKeysToPublish } from './promise-keys-to-publish.ts';
 import { emptyLog, keyLine, type SealedLog } from './sealed-log.ts';
 import { openSigned, type SignedCheckpoint } from './signed-checkpoint.ts';
 import { bundlePath, CHECKPOINT_PATH, encodeBundle, KEY_PATH, tilePath } from './tiles.ts';
@@ -88,7 +89,8 @@ const takeUp = async (parts: SealingParts, signed: SignedCheckpoint): Promise<Se
     return { ...rebuilt, signed };
   }
   const key = await parts.tiles.read(KEY_PATH);
-  const intact = keys.length === signersOf(parts).length && key !== null && sameBytes(key, keyLine(parts));
+  const signedByAll = keys.length === signersOf(parts).length && key !== null && sameBytes(key, keyLine(parts));
+  const intact = signedByAll && (await promiseKeysToPublish(parts)) === null;
   return { ...emptyLog(parts), tree, openEntries, signed, intact };
 };
 

@@ -4,9 +4,10 @@ import { keysToPublish } from './key-changes.ts';
 import { LogDiverged } from './log-diverged.ts';
 import type { SealingParts } from './log-source.ts';
 import { TILE_WIDTH } from './merkle.ts';
+import { promiseKeysToPublish } from './promise-keys-to-publish.ts';
 import { keyLine, type SealedLog } from './sealed-log.ts';
 import { signWithAll } from './signed-checkpoint.ts';
-import { bundlePath, CHECKPOINT_PATH, KEY_PATH, KEYS_PATH, tilePath } from './tiles.ts';
+import { bundlePath, CHECKPOINT_PATH, KEY_PATH, KEYS_PATH, PROMISE_KEYS_PATH, tilePath } from './tiles.ts';
 import { fullTiles, levelsOf, partialWidth } from './tree.ts';
 
 /** Entries that one checkpoint may add: keeps a long catching-up visible from outside. */
@@ -22,10 +23,12 @@ const dropReplaced = async ({ tiles }: SealingParts, older: number, newer: numbe
   }
 };
 
-/** Shows a change of the key before anything that the new one signed. */
+/** Shows a change of the key before anything that the new one signed, and the key for promises. */
 const publishKeys = async (parts: SealingParts, { signed }: SealedLog): Promise<void> => {
   const keys = await keysToPublish(parts, signed);
   if (keys !== null) await parts.tiles.write([{ path: KEYS_PATH, bytes: keys }]);
+  const promiseKeys = await promiseKeysToPublish(parts);
+  if (promiseKeys !== null) await parts.tiles.write([{ path: PROMISE_KEYS_PATH, bytes: promiseKeys }]);
 };
 
 /**

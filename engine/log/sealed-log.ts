@@ -18,7 +18,7 @@ export interface SealedLog {
   readonly ahead: Checkpoint | null;
   /** A smaller checkpoint that was kept; null when there is nothing left to compare it with. */
   readonly behind: Checkpoint | null;
-  /** False where a key hasn't signed, or a file of this size is missing: then the checkpoint is published again. */
+  /** False where a key hasn't signed or isn't certified, or a file of this size is missing: then the checkpoint is published again. */
   readonly intact: boolean;
 }
 

@@ -39,6 +39,8 @@ export const CHECKPOINT_PATH = 'checkpoint';
 export const KEY_PATH = 'key';
 /** How the log's key changed: see `key-history.ts`. */
 export const KEYS_PATH = 'keys';
+/** The keys that sign promises and refusals: see `promise-keys.ts`. */
+export const PROMISE_KEYS_PATH = 'promise-keys';
 /** The verifier keys of everyone who ever witnessed this log, one a line. */
 export const WITNESSES_PATH = 'witnesses';
 /** How many cosigned checkpoints there are. */
@@ -50,6 +52,7 @@ const TEXT_PATHS = [
   CHECKPOINT_PATH,
   KEY_PATH,
   KEYS_PATH,
+  PROMISE_KEYS_PATH,
   WITNESSES_PATH,
   WITNESSED_SIZE_PATH,
   WITNESSED_CHECKPOINT_PATH,

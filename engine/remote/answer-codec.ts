@@ -42,12 +42,20 @@ const amount = money.transform((text, context) => {
 });
 const wallet = z.strictObject({ coin: amount, points: amount, locked: amount, version: count });
 
+const promise = z.strictObject({
+  note: z.string(),
+  leafHash: z.string(),
+  index: count,
+  path: z.array(z.string()),
+});
+
 const outcome = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('accepted'),
     events: z.tuple([recorded], recorded),
     repeated: z.boolean(),
     wallet: wallet.nullable(),
+    promise,
   }),
   z.strictObject({
     status: z.literal('rejected'),
@@ -68,7 +76,7 @@ const answer = z.discriminatedUnion('kind', [
 
 const writable = (given: Outcome): object => {
   if (given.status !== 'accepted') return given;
-  const { events, repeated, wallet: held } = given;
+  const { events, repeated, wallet: held, promise: handed } = given;
   return {
     status: 'accepted',
     events: events.map((event) => [event.position, decoder.decode(encodeEntry(event))]),
@@ -82,6 +90,7 @@ const writable = (given: Outcome): object => {
             locked: formatMoney(held.locked),
             version: held.version,
           },
+    promise: handed,
   };
 };
 

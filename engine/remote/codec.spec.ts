@@ -13,6 +13,7 @@ import {
   skinsPublished,
   won,
 } from '../../test/cast.ts';
+import { somePromise } from '../../test/promises.ts';
 import { actorOf, type Submission } from '../commands.ts';
 import type { Outcome } from '../engine.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
@@ -60,6 +61,7 @@ const outcome: fc.Arbitrary<Outcome> = fc.oneof(
     events: fc.tuple(recorded, fc.array(recorded)).map(([first, rest]) => [first, ...rest] as const),
     repeated: fc.boolean(),
     wallet: fc.option(wallet),
+    promise: fc.record({ note: fc.string(), leafHash: fc.string(), index: fc.nat(), path: fc.array(fc.string()) }),
   }),
   fc.record({
     status: fc.constant('rejected' as const),
@@ -106,6 +108,7 @@ describe('an answer on the wire', () => {
           repeated: false,
           events: [{ ...registered(alice), position: 0, version: 1, at: 0 }],
           wallet: { coin: 5n, points: 0n, locked: 0n, version: 1 },
+          promise: somePromise,
         },
       }),
     );

@@ -31,6 +31,14 @@ export const logVariables = {
     keys32,
     'Seeds of keys that signed checkpoints before, comma-separated, newest first: they sign along, so that auditors who pinned one can follow (docs/operations.md).',
   ),
+  GLASSCASE_PROMISE_KEY: optional(
+    key32,
+    'Ed25519 private seed that signs promises and refusals, 64 hex digits; sealers certify it with the log key. Generated into `DATA_DIR/secrets/` when absent.',
+  ),
+  GLASSCASE_PREVIOUS_PROMISE_KEYS: optional(
+    keys32,
+    'Seeds that signed promises before, comma-separated: the database that was used with one takes the new one (docs/operations.md).',
+  ),
   GLASSCASE_SEAL_KEY: optional(
     key32,
     'AES-256 key that encrypts unrevealed server seeds at rest, 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',

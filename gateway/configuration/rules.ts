@@ -87,16 +87,17 @@ const sandboxStaysHome: Rule = (configuration) => {
  * would make one of its own.
  */
 export const KEYS_OF_ROLE = {
-  gateway: ['account', 'log'],
-  engine: ['seal'],
+  gateway: ['account', 'promise'],
+  engine: ['seal', 'promise'],
   projector: ['account'],
-  sealer: ['log'],
+  sealer: ['log', 'promise'],
 } as const satisfies Record<Role, readonly string[]>;
 
 const KEY_VARIABLES = {
   seal: 'GLASSCASE_SEAL_KEY',
   account: 'GLASSCASE_ACCOUNT_KEY',
   log: 'GLASSCASE_LOG_KEY',
+  promise: 'GLASSCASE_PROMISE_KEY',
 } as const satisfies Record<(typeof KEYS_OF_ROLE)[Role][number], keyof Configuration>;
 
 const partsAreConnected: Rule = (configuration) => {

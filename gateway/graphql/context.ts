@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { HandedPromise } from '../../engine/engine.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { LiveRow } from '../../engine/projections/live-event.ts';
 import type { LiveHub } from '../../engine/projections/live-hub.ts';
@@ -71,6 +72,8 @@ export interface GatewayContext extends ContextParts {
   isViewer(playerId: string | null): Promise<boolean>;
   /** Where in the log this operation wrote, and where its reads must have come to. */
   readonly position: ReadPosition;
+  /** What this request's commands were promised, by the position of their last entry. */
+  readonly promises: Map<number, HandedPromise>;
   readonly seedPair: Load<string, SeedPairRow>;
   readonly item: Load<string, ItemModel>;
   readonly battle: Load<string, BattleModel>;
@@ -158,6 +161,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
       token,
       credential,
       viewer,
+      promises: new Map<number, HandedPromise>(),
       position: readPositionOf({ ports, token, playerId: viewerId, minPosition }),
       isViewer: async (playerId: string | null) => playerId !== null && (await viewerId()) === playerId,
       retrievalMessage,

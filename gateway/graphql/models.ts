@@ -57,7 +57,7 @@ export type SellResultModel = {
 
 export type FairnessLogModel = {
   readonly origin: string;
-  readonly verifierKey: string;
+  readonly verifierKey: string | null;
   readonly sealedSize: number;
   readonly rootHash: string | null;
   readonly sealedAt: number | null;

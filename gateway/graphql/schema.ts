@@ -4,9 +4,11 @@ import {
   buildSchema,
   type GraphQLArgument,
   type GraphQLInputField,
+  type GraphQLObjectType,
   GraphQLSchema,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isObjectType,
   isScalarType,
   isSpecifiedDirective,
@@ -35,7 +37,13 @@ const readDefaults = (schema: GraphQLSchema): void => {
   }
 };
 
-/** Binds scalars and resolvers; one that the SDL doesn't know is a bug and stops the start. */
+const bind = (type: GraphQLObjectType, field: string, resolver: object): void => {
+  const definition = type.getFields()[field];
+  if (definition === undefined) throw new TypeError(`no field ${type.name}.${field} in the SDL`);
+  Object.assign(definition, typeof resolver === 'function' ? { resolve: resolver } : resolver);
+};
+
+/** Binds scalars and resolvers, those of an interface to every type that has it; one that the SDL doesn't know is a bug and stops the start. */
 export const schemaWith = (sdl: string, resolvers: readonly Resolvers[]): GraphQLSchema => {
   const schema = buildSchema(sdl);
   for (const [name, codec] of Object.entries(scalars)) {
@@ -47,12 +55,10 @@ export const schemaWith = (sdl: string, resolvers: readonly Resolvers[]): GraphQ
   for (const [name, fields] of resolvers.flatMap((some) => Object.entries(some))) {
     const type = schema.getType(name);
     if (isEnumType(type) || isScalarType(type)) continue;
-    if (!isObjectType(type)) throw new TypeError(`no type ${name} in the SDL`);
+    const bound = isInterfaceType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
+    if (bound.length === 0) throw new TypeError(`no type ${name} in the SDL`);
     for (const [field, resolver] of Object.entries(fields ?? {})) {
-      const definition = type.getFields()[field];
-      if (definition === undefined) throw new TypeError(`no field ${name}.${field} in the SDL`);
-      if (typeof resolver === 'function') definition.resolve = resolver;
-      else Object.assign(definition, resolver);
+      for (const each of bound) bind(each, field, resolver);
     }
   }
   return schema;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
-import { parseNote, parseVerifierKey, verifyNote } from '../../engine/log/note.ts';
+import { formatVerifierKey, parseNote, parseVerifierKey, type VerifierKey, verifyNote } from '../../engine/log/note.ts';
+import { openPromiseKeys } from '../../engine/log/promise-keys.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { dreamTerms, itemsTerms, upgradeTerms } from '../../test/terms-cast.ts';
 import {
@@ -36,9 +37,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What an auditor does with a checkpoint, done with a refusal. */
+/** The one key that the log's own certified for refusals. */
+const certifiedKey = async (): Promise<VerifierKey | null> => {
+  const logKey = parseVerifierKey(nodeHashing, (await site.gateway.inject('/log/key')).body.trim());
+  const file = (await site.gateway.inject('/log/promise-keys')).rawPayload;
+  const tools = { hashing: nodeHashing, verify: verifyEd25519 };
+  return (logKey === null ? null : await openPromiseKeys(file, [logKey], tools))?.at(0) ?? null;
+};
+
+/** What an auditor does with a refusal. */
 const verified = async (bytes: Uint8Array): Promise<string | null> => {
-  const key = parseVerifierKey(nodeHashing, (await site.gateway.inject('/log/key')).body.trim());
+  const key = await certifiedKey();
   const note = parseNote(bytes);
   if (key === null || note === null) return null;
   return (await verifyNote(note, key, verifyEd25519)) ? note.text : null;
@@ -59,18 +68,21 @@ const noteIn = async (answer: Answer): Promise<{ format: string | undefined; at:
 };
 
 describe('a play that the rules refuse', () => {
-  it('leaves the player a note, signed with the key of the log, that names command, round and reason', async () => {
+  it('leaves the player a note, signed with the key that the log certified, that names command, round and reason', async () => {
     const input = await openInput(ask, player, 'ember', 2);
     const answer = await ask(OPEN, { input }, player.token);
     expect(answer.code).toBe('INSUFFICIENT_FUNDS');
-    expect(answer.refusal?.key).toBe((await site.gateway.inject('/log/key')).body.trim());
+    const key = await certifiedKey();
+    expect(answer.refusal?.key).toBe(key === null ? '' : formatVerifierKey(key));
 
     const text = await verified(bytesOf(answer));
     const [format, json = '', ...rest] = text?.split('\n') ?? [];
-    expect([format, rest]).toEqual(['glasscase/refusal/1', ['']]);
+    expect([format, rest]).toEqual(['glasscase/2 refusal', ['']]);
     const { at, ...note } = JSON.parse(json);
     expect(Number.isNaN(Date.parse(at))).toBe(false);
     expect(note).toEqual({
+      actor: player.playerId,
+      details: expect.objectContaining({ pairId: note.pairId, roundNo: 1 }),
       code: 'INSUFFICIENT_FUNDS',
       commandId: input.commandId,
       pairId: await currentPair(),
@@ -218,8 +230,10 @@ describe('an upgrade that the rules refuse', () => {
     const answer = await ask(UPGRADE, { input: { commandId, pairId, userSeed, ...input } }, player.token);
     expect(answer.code).toBe('ITEM_NOT_HELD');
     const { format, at, note } = await noteIn(answer);
-    expect([format, Number.isNaN(Date.parse(String(at)))]).toEqual(['glasscase/refusal/1', false]);
+    expect([format, Number.isNaN(Date.parse(String(at)))]).toEqual(['glasscase/2 refusal', false]);
     expect(note).toEqual({
+      actor: player.playerId,
+      details: expect.any(Object),
       code: 'ITEM_NOT_HELD',
       commandId,
       pairId: await currentPair(),
@@ -271,8 +285,10 @@ describe('a dream that the rules refuse', () => {
     const answer = await ask(DREAM, { input: { commandId, pairId, userSeed, ...input } }, player.token);
     expect(answer.code).toBe('INSUFFICIENT_FUNDS');
     const { format, note } = await noteIn(answer);
-    expect(format).toBe('glasscase/refusal/1');
+    expect(format).toBe('glasscase/2 refusal');
     expect(note).toEqual({
+      actor: player.playerId,
+      details: expect.any(Object),
       code: 'INSUFFICIENT_FUNDS',
       commandId,
       pairId: await currentPair(),
@@ -310,8 +326,10 @@ describe('a free case that the rules refuse', () => {
     const answer = await ask(FREE, { input: { commandId, slug, pairId, userSeed, ...input } }, player.token);
     expect(answer.code).toBe('CASE_NOT_FOUND');
     const { format, note } = await noteIn(answer);
-    expect(format).toBe('glasscase/refusal/1');
+    expect(format).toBe('glasscase/2 refusal');
     expect(note).toEqual({
+      actor: player.playerId,
+      details: expect.any(Object),
       code: 'CASE_NOT_FOUND',
       commandId,
       pairId: await currentPair(),
@@ -333,7 +351,7 @@ describe('a room that the rules refuse', () => {
     const opened = await createBattle(ask, player);
     expect(opened.code).toBe('INSUFFICIENT_FUNDS');
     const { format, note } = await noteIn(opened);
-    expect(format).toBe('glasscase/refusal/1');
+    expect(format).toBe('glasscase/2 refusal');
     expect(note).toMatchObject({
       command: { type: 'CreateBattle', playerId: player.playerId },
       pairId: null,

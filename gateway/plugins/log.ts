@@ -7,6 +7,7 @@ import { publishedSize } from '../../engine/log/tile-store.ts';
 import {
   KEYS_PATH,
   type LogResource,
+  PROMISE_KEYS_PATH,
   parseLogPath,
   WITNESSED_SIZE_PATH,
   WITNESSES_PATH,
@@ -51,6 +52,7 @@ const servedAs = (resource: LogResource, bytes: Uint8Array): Served =>
 /** Lists that have nothing in them yet: who asks for one needn't take a refusal for an answer. */
 const EMPTY_LISTS: Readonly<Partial<Record<LogResource['kind'], Uint8Array>>> = {
   [KEYS_PATH]: new Uint8Array(0),
+  [PROMISE_KEYS_PATH]: new Uint8Array(0),
   [WITNESSES_PATH]: new Uint8Array(0),
   [WITNESSED_SIZE_PATH]: utf8(formatSize(0)),
 };

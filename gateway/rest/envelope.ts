@@ -1,4 +1,5 @@
 import type { Locale } from '../../engine/catalog/document.ts';
+import type { HandedPromise } from '../../engine/engine.ts';
 import { ERRORS } from '../errors.ts';
 import type { FormattedError } from '../graphql/error-format.ts';
 import { textOf } from './texts.ts';
@@ -9,6 +10,8 @@ export interface Success {
   readonly success: true;
   readonly msg: string;
   readonly data: unknown;
+  /** Of a command that the log then holds: as `SealingPromise` in GraphQL. */
+  readonly promise?: HandedPromise;
 }
 
 export interface Failure {
@@ -22,7 +25,10 @@ export interface Failure {
   readonly error: FormattedError['extensions'];
 }
 
-export const succeeded = (data: unknown): Success => ({ status: 0, success: true, msg: 'ok', data });
+export const succeeded = (data: unknown, promise: HandedPromise | null): Success => ({
+  ...{ status: 0, success: true, msg: 'ok', data },
+  ...(promise === null ? {} : { promise }),
+});
 
 export const failed = ({ extensions }: FormattedError, locale: Locale): Failure => ({
   status: ERRORS[extensions.code][0],

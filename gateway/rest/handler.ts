@@ -67,5 +67,6 @@ export const handlerOf =
     allowance.spend(addressKey(request.ip), jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes);
     sayPosition(reply, context.position);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
-    return reply.send(succeeded(data));
+    const [promise] = [...context.promises.values()].slice(-1);
+    return reply.send(succeeded(data, promise ?? null));
   };

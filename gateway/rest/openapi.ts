@@ -51,8 +51,23 @@ const failure = {
 const envelope = (data: object) => ({
   type: 'object',
   required: ['status', 'success', 'msg', 'data'],
-  properties: { status: { const: 0 }, success: { const: true }, msg: { type: 'string' }, data },
+  properties: {
+    ...{ status: { const: 0 }, success: { const: true }, msg: { type: 'string' }, data },
+    promise: { $ref: '#/components/schemas/Promise' },
+  },
 });
+
+const promise = {
+  type: 'object',
+  description: 'Of a call that the log then holds: docs/fairness.md, "Promises".',
+  required: ['note', 'leafHash', 'index', 'path'],
+  properties: {
+    note: { type: 'string' },
+    leafHash: { type: 'string' },
+    index: { type: 'integer' },
+    path: { type: 'array', items: { type: 'string' } },
+  },
+};
 
 const answer = (description: string, schema: object) => ({
   description,
@@ -147,7 +162,7 @@ export const openApiOf = (calls: readonly RestCall[]) => ({
       token: { type: 'apiKey', in: 'header', name: 'token' },
       bearer: { type: 'http', scheme: 'bearer' },
     },
-    schemas: { Failure: failure },
+    schemas: { Failure: failure, Promise: promise },
   },
   paths: Object.fromEntries(
     [...Map.groupBy(calls, ({ path }) => path)].map(([path, same]) => [

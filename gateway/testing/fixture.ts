@@ -11,11 +11,14 @@ import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { utf8 } from '../../engine/fairness/bytes.ts';
 import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import { joinNotes } from '../../engine/log/key-history.ts';
 import { signerFromSeed } from '../../engine/log/log-key.ts';
 import { formatVerifierKey } from '../../engine/log/note.ts';
+import { certificateText } from '../../engine/log/promise-keys.ts';
+import { signNote } from '../../engine/log/sign-note.ts';
 import { memoryTileStore } from '../../engine/log/testing/memory-tile-store.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
-import { KEY_PATH } from '../../engine/log/tiles.ts';
+import { KEY_PATH, PROMISE_KEYS_PATH } from '../../engine/log/tiles.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { startBattleHub } from '../../engine/projections/battle-hub.ts';
 import { startBattleRelay } from '../../engine/projections/battle-relay.ts';
@@ -27,6 +30,7 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { sampleCase, sampleConsolation, samplePool, sampleSkins } from '../../test/harness/scripted-site.ts';
+import { promiseSigner } from '../../test/promises.ts';
 import { publishTerms } from '../../test/terms-cast.ts';
 import { erasedPhonesIn } from '../accounts/erased-phones.ts';
 import { createGateway } from '../app.ts';
@@ -165,6 +169,7 @@ export const openFixture = async (
     rules: rulesWith(nodeHashing),
     hashing: nodeHashing,
     sealKey: randomBytes(32),
+    promises: promiseSigner,
     clock: now,
     randomBytes,
     logger,
@@ -200,7 +205,11 @@ export const openFixture = async (
   const tiles = memoryTileStore();
   const signer = signerFromSeed('example.org/log', randomBytes(32).toString('hex'));
   const verifierKey = formatVerifierKey(signer.key);
-  await tiles.write([{ path: KEY_PATH, bytes: utf8(`${verifierKey}\n`) }]);
+  const certificate = signNote([signer], certificateText(signer.key.name, promiseSigner.key));
+  await tiles.write([
+    { path: KEY_PATH, bytes: utf8(`${verifierKey}\n`) },
+    { path: PROMISE_KEYS_PATH, bytes: joinNotes([certificate]) },
+  ]);
   // By whom: what the gateway does by itself meanwhile isn't part of what was asked.
   const asked = new AsyncLocalStorage<string[]>();
   const sql = recorded(database.pool, (text) => asked.getStore()?.push(text));
@@ -250,7 +259,7 @@ export const openFixture = async (
       sealedAt: null,
       copied: false,
     }),
-    signRefusal: refusalSigner(signer),
+    signRefusal: refusalSigner(promiseSigner),
     art: {
       version: 7,
       skin: ({ seed }, cut) => `<svg>${seed} ${cut}</svg>`,

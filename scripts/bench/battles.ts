@@ -19,6 +19,7 @@ import { importCatalog } from '../operator/import-catalog.ts';
 import { MIGRATIONS, openCommitter } from '../start/open-committer.ts';
 import { startFolding } from '../start/projector-role.ts';
 import { type BattleFigures, type BattleRun, type Commit, readBattles } from './battle-rounds.ts';
+import { benchPromises } from './glasscase.ts';
 
 const SEATS = 4;
 const battleTerms = sectionHash(nodeHashing, 'battle', DEFAULT_TERMS.battle);
@@ -109,15 +110,20 @@ export const measureBattles = async ({ battles, boxes }: BattleRun): Promise<Bat
     const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const bus = memoryBus();
     const commits: Commit[] = [];
-    const engine = await openCommitter(database, { seal: randomBytes(32), previousSeal: [] }, logger, {
-      onFenced: (reason) => {
-        throw reason;
+    const engine = await openCommitter(
+      database,
+      { seal: randomBytes(32), previousSeal: [], promises: benchPromises() },
+      logger,
+      {
+        onFenced: (reason) => {
+          throw reason;
+        },
+        onCommitted: (head) => {
+          commits.push({ head, at: Date.now() });
+          bus.publish('log', encodePosition(head));
+        },
       },
-      onCommitted: (head) => {
-        commits.push({ head, at: Date.now() });
-        bus.publish('log', encodePosition(head));
-      },
-    });
+    );
     const folding = startFolding(database, bus, logger);
     const ask = asking(engine);
 

@@ -15,6 +15,8 @@ import {
   type PairId,
   type PlayerId,
 } from '../../engine/kernel/ids.ts';
+import { promiseSignerFromSeed } from '../../engine/log/log-key.ts';
+import type { PromiseSigner } from '../../engine/log/promise.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
@@ -47,11 +49,19 @@ const accepted = (outcome: Outcome): Accepted => {
 
 const FILLERS = 128;
 
+/** Signs as a site does. */
+export const benchPromises = (): PromiseSigner =>
+  promiseSignerFromSeed('bench.localhost/log', randomBytes(32).toString('hex'));
+
 /** An engine as the site runs it, with the shipped catalog and players who can afford everything. */
 export const openBenchEngine = async (database: Database, name: string): Promise<BenchEngine> => {
   await database.migrate(MIGRATIONS);
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const committer = await openCommitter(database, { seal: randomBytes(32), previousSeal: [] }, logger);
+  const committer = await openCommitter(
+    database,
+    { seal: randomBytes(32), previousSeal: [], promises: benchPromises() },
+    logger,
+  );
   const ask = async (actor: PlayerId | 'operator', command: Command): Promise<Accepted> =>
     accepted(await committer.submit({ actor, commandId: mustBe(isClientCommandId, randomUUID()), command }));
 

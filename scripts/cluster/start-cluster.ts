@@ -27,6 +27,7 @@ const clusterKeys = async (dataDir: string, environment: NodeJS.ProcessEnv): Pro
     seal: await key('seal-key', 'GLASSCASE_SEAL_KEY'),
     account: await key('account-key', 'GLASSCASE_ACCOUNT_KEY'),
     log: await key('log-key', 'GLASSCASE_LOG_KEY'),
+    promise: await key('promise-key', 'GLASSCASE_PROMISE_KEY'),
   };
 };
 

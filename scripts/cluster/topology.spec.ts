@@ -36,7 +36,7 @@ const { services, configs } = compose.parse(document);
 const plans = clusterTopology({
   dataDir: '/data',
   publicUrl: 'http://127.0.0.1:3000',
-  keys: { seal: '1'.repeat(64), account: '2'.repeat(64), log: '3'.repeat(64) },
+  keys: { seal: '1'.repeat(64), account: '2'.repeat(64), log: '3'.repeat(64), promise: '4'.repeat(64) },
   operationsAt: () => ({ host: '127.0.0.1', port: 9_000 }),
   gatewayAt: (name) => ({ host: '127.0.0.1', port: name === 'gateway-1' ? 3_001 : 3_002 }),
   surroundingsOf: () => ({ databaseUrl: 'postgres://a@b/c', natsUrl: 'nats://a:1/,nats://b:2/' }),
@@ -120,7 +120,8 @@ describe('docker-compose.yml', () => {
       Object.entries(services).flatMap(([name, { environment }]) => (variable in environment ? [name] : []));
     expect(users('GLASSCASE_SEAL_KEY')).toEqual(['engine-1', 'engine-2']);
     expect(users('GLASSCASE_ACCOUNT_KEY')).toEqual(['gateway-1', 'gateway-2', 'projector-1', 'projector-2']);
-    expect(users('GLASSCASE_LOG_KEY')).toEqual(['gateway-1', 'gateway-2', 'sealer-1', 'sealer-2']);
+    expect(users('GLASSCASE_LOG_KEY')).toEqual(['sealer-1', 'sealer-2']);
+    expect(users('GLASSCASE_PROMISE_KEY')).toEqual(PROCESS_NAMES.filter((name) => !name.startsWith('projector')));
     expect(users('GLASSCASE_DATABASE_OWNER_URL')).toEqual(['engine-1', 'engine-2']);
     expect(users('POSTGRES_PASSWORD')).toEqual(['postgres']);
   });

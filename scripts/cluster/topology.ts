@@ -13,6 +13,7 @@ export interface Keys {
   readonly seal: string;
   readonly account: string;
   readonly log: string;
+  readonly promise: string;
 }
 
 export interface Address {
@@ -59,8 +60,8 @@ const namesOf = (role: Role): readonly string[] =>
 export const PROCESS_NAMES: readonly string[] = ROLES.flatMap(namesOf);
 
 /** What a role has no use for stays out of its environment. */
-const keysFor = (role: Role, { seal, account, log }: Keys): Readonly<Record<string, string>> => {
-  const values = { seal, account, log };
+const keysFor = (role: Role, { seal, account, log, promise }: Keys): Readonly<Record<string, string>> => {
+  const values = { seal, account, log, promise };
   return Object.fromEntries(keysOf([role]).map((name) => [`GLASSCASE_${name.toUpperCase()}_KEY`, values[name]]));
 };
 

@@ -7,6 +7,7 @@ import { gameStream } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { unreliable } from '../../test/harness/faults.ts';
+import { promiseSigner, somePromise } from '../../test/promises.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
 import { SIMULATED_GAMES } from './games/index.ts';
 import { brokenLaws } from './laws.ts';
@@ -58,6 +59,7 @@ const lie = (submission: Submission): Outcome => ({
     },
   ],
   wallet: null,
+  promise: somePromise,
 });
 
 /** The site under simulation: one database, an engine that dies now and then, a clock that only goes when told to. */
@@ -86,6 +88,7 @@ const openStage = async ({ seed, plant }: SimulationOptions, random: Random) => 
       rules,
       hashing: nodeHashing,
       sealKey: new Uint8Array(32).fill(7),
+      promises: promiseSigner,
       clock: () => now,
       randomBytes: secrets.bytes,
       logger: silent,

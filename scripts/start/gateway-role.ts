@@ -99,7 +99,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     demo: configuration.GLASSCASE_DEMO,
     tiles: parts.tiles,
     sealed: parts.sealed,
-    signRefusal: refusalSigner(keys.signer),
+    signRefusal: refusalSigner(keys.promises),
     art: artSource,
     sms: smsProviderOf(configuration),
     smsRules: smsRulesOf(configuration),

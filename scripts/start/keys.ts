@@ -4,7 +4,8 @@ import { type Resealed, reseal } from '../../engine/committer/reseal.ts';
 import { createSeedVault } from '../../engine/committer/seed-vault.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { LogSigner } from '../../engine/log/checkpoint.ts';
-import { loadLogKeys } from '../../engine/log/log-key.ts';
+import { loadLogKeys, promiseSignerFromSeed } from '../../engine/log/log-key.ts';
+import type { PromiseSigner } from '../../engine/log/promise.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import type { Role } from '../../gateway/configuration/process.ts';
 import { KEYS_OF_ROLE } from '../../gateway/configuration/rules.ts';
@@ -21,6 +22,10 @@ export interface Keys {
   readonly signer: LogSigner;
   /** Keys that signed before, newest first. */
   readonly previousSigners: readonly LogSigner[];
+  /** Signs promises and refusals. */
+  readonly promises: PromiseSigner;
+  /** What signed promises before. */
+  readonly previousPromises: readonly PromiseSigner[];
 }
 
 export type KeyName = (typeof KEYS_OF_ROLE)[Role][number];
@@ -53,6 +58,13 @@ export const loadKeys = async (configuration: Configuration): Promise<Keys> => {
   const log = names.includes('log')
     ? await loadLogKeys({ origin, folder, fromEnvironment: GLASSCASE_LOG_KEY, previousFromEnvironment })
     : null;
+  const promise = names.includes('promise')
+    ? promiseSignerFromSeed(
+        origin,
+        (await loadOrCreateKey(folder, 'promise-key', configuration.GLASSCASE_PROMISE_KEY)).toString('hex'),
+      )
+    : null;
+  const previousPromiseSeeds = configuration.GLASSCASE_PREVIOUS_PROMISE_KEYS ?? [];
   return {
     names,
     get seal() {
@@ -68,6 +80,10 @@ export const loadKeys = async (configuration: Configuration): Promise<Keys> => {
     get previousSigners() {
       return loaded(log, 'log').previousSigners;
     },
+    get promises() {
+      return loaded(promise, 'promise');
+    },
+    previousPromises: previousPromiseSeeds.map((seed) => promiseSignerFromSeed(origin, seed)),
   };
 };
 
@@ -76,13 +92,9 @@ export const checkKeys = async ({ pool }: Database, keys: Keys): Promise<void> =
   const has = (name: KeyName): boolean => keys.names.includes(name);
   if (has('seal')) await checkKey(pool, 'seal', [keys.seal, ...keys.previousSeal]);
   if (has('account')) await checkKey(pool, 'account', [keys.account]);
-  if (has('log')) {
-    await checkKey(
-      pool,
-      'log',
-      [keys.signer, ...keys.previousSigners].map(({ key }) => key.publicKey),
-    );
-  }
+  const publicOf = (signers: readonly LogSigner[]) => signers.map(({ key }) => key.publicKey);
+  if (has('log')) await checkKey(pool, 'log', publicOf([keys.signer, ...keys.previousSigners]));
+  if (has('promise')) await checkKey(pool, 'promise', publicOf([keys.promises, ...keys.previousPromises]));
 };
 
 /** Seals every stored seed with the current key. */

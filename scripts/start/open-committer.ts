@@ -12,7 +12,7 @@ export const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta
 /** The committer over a database, as every process of the site runs it. */
 export const openCommitter = (
   database: Database,
-  { seal, previousSeal }: Pick<Keys, 'seal' | 'previousSeal'>,
+  { seal, previousSeal, promises }: Pick<Keys, 'seal' | 'previousSeal' | 'promises'>,
   logger: Logger,
   hooks: Pick<CommitterOptions, 'onBatch' | 'onCommitted' | 'onFenced'> = {},
 ): Promise<Committer> =>
@@ -22,6 +22,7 @@ export const openCommitter = (
     hashing: nodeHashing,
     sealKey: seal,
     previousSealKeys: previousSeal,
+    promises,
     clock: Date.now,
     randomBytes,
     logger,

@@ -5,7 +5,6 @@ import type { Queryable } from '../../engine/database/session.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
 import { databaseTileStore } from '../../engine/log/database-tile-store.ts';
 import { fileTileStore } from '../../engine/log/file-tile-store.ts';
-import { formatVerifierKey } from '../../engine/log/note.ts';
 import { type PublishedState, sealedStateOver } from '../../engine/log/published-state.ts';
 import { databaseLease, type SealerLease } from '../../engine/log/sealer-lease.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
@@ -62,12 +61,12 @@ export const openPublishedLog = async (foundation: Foundation): Promise<Publishe
 
 /** What pages show of sealing. */
 export const sealedStateOf =
-  ({ keys, configuration }: Pick<Foundation, 'keys' | 'configuration'>, read: () => PublishedState) =>
+  ({ configuration }: Pick<Foundation, 'configuration'>, read: () => PublishedState) =>
   (): SealedState => {
-    const { checkpoint, sealedAt } = read();
+    const { checkpoint, sealedAt, verifierKey } = read();
     return {
-      origin: keys.signer.key.name,
-      verifierKey: formatVerifierKey(keys.signer.key),
+      origin: configuration.GLASSCASE_LOG_ORIGIN,
+      verifierKey,
       size: checkpoint?.size ?? 0,
       rootHash: checkpoint === null ? null : toHex(checkpoint.root),
       sealedAt,

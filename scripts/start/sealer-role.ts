@@ -1,5 +1,6 @@
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import type { SealingParts } from '../../engine/log/log-source.ts';
+import { formatVerifierKey } from '../../engine/log/note.ts';
 import type { PublishedState } from '../../engine/log/published-state.ts';
 import { resumeSealedLog } from '../../engine/log/resume-sealed-log.ts';
 import { createSealer } from '../../engine/log/sealer.ts';
@@ -62,6 +63,7 @@ const sealingParts = (
   checkpointFile: checkpointFileOf(configuration),
   signer: keys.signer,
   previousSigners: keys.previousSigners,
+  promiseKey: keys.promises.key,
   hashing: nodeHashing,
 });
 
@@ -80,7 +82,7 @@ export const refuseDiverged = async (foundation: Foundation, log: Pick<Published
 
 /** Signs what the log holds, and publishes it; or stands by until the sealer that does is gone. */
 export const startSealerRole = async (foundation: Foundation, log: PublishedLog): Promise<SealerRole> => {
-  const { configuration, database, bus, logger, report, metrics, now, onFatal } = foundation;
+  const { configuration, database, bus, keys, logger, report, metrics, now, onFatal } = foundation;
   const { tiles, lease } = log;
   const sealer = createSealer({
     ...sealingParts(foundation, log),
@@ -113,7 +115,7 @@ export const startSealerRole = async (foundation: Foundation, log: PublishedLog)
     ageSeconds: waiting(size) / 1_000,
   }));
   return {
-    published: sealer.status,
+    published: () => ({ ...sealer.status(), verifierKey: formatVerifierKey(keys.signer.key) }),
     reasons: async () =>
       waiting(await logSize(database.pool)) > MAX_UNSEALED_MS ? ['nothing was sealed for a minute'] : [],
     close: async () => {

@@ -121,7 +121,7 @@ const modelsElsewhere = async ({
   };
 };
 
-const neverSealed = (): PublishedState => ({ checkpoint: null, sealedAt: null });
+const neverSealed = (): PublishedState => ({ checkpoint: null, sealedAt: null, verifierKey: null });
 
 /** What this process is of the site, on an open and migrated database; not listening yet. */
 export const openSite = async ({ configuration, database, report, webRoot, onFatal }: SiteParts): Promise<Site> => {

@@ -4,6 +4,7 @@ import { createCommitter } from '../../engine/committer/committer.ts';
 import { openDatabase } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { promiseSigner } from '../promises.ts';
 
 /**
  * An engine in a process of its own, to be killed. Started with `fork`; it speaks over the channel. Environment:
@@ -33,6 +34,7 @@ const serve = async (): Promise<void> => {
     rules: rulesWith(nodeHashing),
     hashing: nodeHashing,
     sealKey: new Uint8Array(32).fill(7),
+    promises: promiseSigner,
     clock: () => Math.floor(from + (Date.now() - from) * rate),
     randomBytes,
     logger: silent,

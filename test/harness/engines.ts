@@ -21,6 +21,7 @@ import {
   vultureDefinition,
 } from '../cast.ts';
 import { T0 } from '../deciders.ts';
+import { promiseSigner } from '../promises.ts';
 import { publishTerms } from '../terms-cast.ts';
 
 /** The key that seals seeds in tests: engines on one database share it. */
@@ -59,6 +60,7 @@ export const startEngine = (database: Database, options: Partial<CommitterOption
     rules: rulesWith(nodeHashing),
     hashing: nodeHashing,
     sealKey: SEAL_KEY,
+    promises: promiseSigner,
     clock: () => T0,
     randomBytes: seededBytes(randomUUID()),
     logger: silentLogger,

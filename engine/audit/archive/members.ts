@@ -1,7 +1,7 @@
 import { MAX_KEYS_BYTES } from '../../log/key-history.ts';
 import { MAX_NOTE_BYTES } from '../../log/note.ts';
 import { MAX_OPENINGS_BYTES } from '../../log/openings.ts';
-import { CHECKPOINT_PATH, KEYS_PATH, MAX_BUNDLE_BYTES, parseLogPath } from '../../log/tiles.ts';
+import { CHECKPOINT_PATH, KEYS_PATH, MAX_BUNDLE_BYTES, PROMISE_KEYS_PATH, parseLogPath } from '../../log/tiles.ts';
 import { AuditStopped } from '../finding.ts';
 
 /** What an archive may hold. */
@@ -36,7 +36,7 @@ const maxBytesOf = (path: string): number => {
   if (kind === 'bundle' || kind === 'witnessed') return MAX_BUNDLE_BYTES;
   if (kind === 'openings') return MAX_OPENINGS_BYTES;
   if (kind === 'tile') return 8_192;
-  return kind === KEYS_PATH ? MAX_KEYS_BYTES : MAX_NOTE_BYTES;
+  return kind === KEYS_PATH || kind === PROMISE_KEYS_PATH ? MAX_KEYS_BYTES : MAX_NOTE_BYTES;
 };
 
 /** The longest end of a name that is a path of the log; null for a file that is none of its. */

@@ -6,7 +6,15 @@ import { MAX_NOTE_BYTES, parseKeyFile, type VerifierKey } from '../../log/note.t
 import type { ReadTile } from '../../log/proofs.ts';
 import { TileMissing, tileReader } from '../../log/read-tile.ts';
 import type { TileStore } from '../../log/tile-store.ts';
-import { bundlePath, CHECKPOINT_PATH, KEY_PATH, KEYS_PATH, openingsPath, tilePath } from '../../log/tiles.ts';
+import {
+  bundlePath,
+  CHECKPOINT_PATH,
+  KEY_PATH,
+  KEYS_PATH,
+  openingsPath,
+  PROMISE_KEYS_PATH,
+  tilePath,
+} from '../../log/tiles.ts';
 import { fullTiles, levelsOf, partialWidth } from '../../log/tree.ts';
 import { AuditStopped } from '../finding.ts';
 import { hasOpenings } from '../folder-source.ts';
@@ -133,12 +141,14 @@ export const updateMirror = async (parts: MirrorParts): Promise<MirrorUpdate> =>
   await copyWitnessed(source, folder, store, fetched);
   const keyFile = await source.read(KEY_PATH, MAX_NOTE_BYTES);
   const keysFile = await source.read(KEYS_PATH, MAX_KEYS_BYTES);
+  const promiseKeys = await source.read(PROMISE_KEYS_PATH, MAX_KEYS_BYTES);
   const write = async (path: string, bytes: Uint8Array | null): Promise<void> => {
     if (bytes !== null) await store.write([{ path, bytes }]);
   };
   // A key that follows another comes after the checkpoint, which both have signed: the copy can always be opened.
   if (kept.key === null) await write(KEY_PATH, keyFile);
   await write(KEYS_PATH, keysFile);
+  await write(PROMISE_KEYS_PATH, promiseKeys);
   await write(CHECKPOINT_PATH, note);
   if (kept.key !== null) await write(KEY_PATH, keyFile);
   await dropOutgrown(folder, before, size);

@@ -103,6 +103,13 @@ export type AddBotInput = {
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a mutation answers that the log then holds. */
+export type Answer = {
+  /** Of the command's last entry. */
+  readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
+};
+
 /** A key for programs of the player. It can't change the account itself, deposit, or make other keys. */
 export type ApiKey = {
   readonly __typename?: 'ApiKey';
@@ -220,12 +227,13 @@ export type Battle = {
   readonly version: Scalars['Int']['output'];
 };
 
-export type BattleAnswer = {
+export type BattleAnswer = Answer & {
   readonly __typename?: 'BattleAnswer';
   readonly battle: Battle;
   /** The key that a private battle's link carries, for its creator and whoever sits in it. */
   readonly key?: Maybe<Scalars['String']['output']>;
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly wallet: Wallet;
 };
 
@@ -400,10 +408,11 @@ export type BeaconRoundInput = {
   readonly signature: Scalars['String']['input'];
 };
 
-export type BuyResult = {
+export type BuyResult = Answer & {
   readonly __typename?: 'BuyResult';
   readonly listing: ShopListing;
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly purchase: ShopPurchase;
   readonly wallet: Wallet;
 };
@@ -490,11 +499,12 @@ export type CheckWithoutSight = {
   readonly proof: ProofOfWork;
 };
 
-export type ClaimResult = {
+export type ClaimResult = Answer & {
   readonly __typename?: 'ClaimResult';
   readonly amount: Scalars['Money']['output'];
   readonly balance: Balance;
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly wallet: Wallet;
 };
 
@@ -560,10 +570,11 @@ export type ContractPlay = {
   readonly ticket: Scalars['Float']['output'];
 };
 
-export type ContractResult = {
+export type ContractResult = Answer & {
   readonly __typename?: 'ContractResult';
   readonly play: ContractPlay;
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly wallet: Wallet;
 };
 
@@ -860,10 +871,11 @@ export type DreamPlayEdge = {
   readonly node: DreamPlay;
 };
 
-export type DreamResult = {
+export type DreamResult = Answer & {
   readonly __typename?: 'DreamResult';
   readonly play: DreamPlay;
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly wallet: Wallet;
 };
 
@@ -908,10 +920,11 @@ export type EnterGiveawayInput = {
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ExchangeResult = {
+export type ExchangeResult = Answer & {
   readonly __typename?: 'ExchangeResult';
   readonly items: ReadonlyArray<Item>;
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   /** Points. */
   readonly total: Scalars['Money']['output'];
   readonly wallet: Wallet;
@@ -929,8 +942,8 @@ export type FairnessLog = {
   readonly sealedSize: Scalars['LogPosition']['output'];
   /** Entries in the log now. */
   readonly size: Scalars['LogPosition']['output'];
-  /** Verifier key as C2SP signed notes write it. */
-  readonly verifierKey: Scalars['String']['output'];
+  /** Verifier key as C2SP signed notes write it; null until the log was sealed first. */
+  readonly verifierKey?: Maybe<Scalars['String']['output']>;
 };
 
 /** A bonus of the first deposit, as the page announces it. */
@@ -1074,10 +1087,11 @@ export type GiveawayEntriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type GiveawayAnswer = {
+export type GiveawayAnswer = Answer & {
   readonly __typename?: 'GiveawayAnswer';
   readonly giveaway: Giveaway;
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
 };
 
 export type GiveawayConditions = {
@@ -1158,12 +1172,14 @@ export type GiveawayWinner = {
   readonly ticket: Scalars['Int']['output'];
 };
 
-export type GoldenReward = {
+export type GoldenReward = Answer & {
   readonly __typename?: 'GoldenReward';
   /** Locked bonus. */
   readonly locked: Scalars['Money']['output'];
   /** Points. */
   readonly points: Scalars['Money']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly wallet: Wallet;
 };
 
@@ -2145,10 +2161,11 @@ export type OpenCaseInput = {
   readonly userSeed: Scalars['String']['input'];
 };
 
-export type OpenCaseResult = {
+export type OpenCaseResult = Answer & {
   readonly __typename?: 'OpenCaseResult';
   /** Position of the last event of the command. */
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   /** In the order of play; as many as `quantity`. */
   readonly rounds: ReadonlyArray<Round>;
   readonly wallet: Wallet;
@@ -3121,9 +3138,10 @@ export type RetrievalState =
   /** 3 */
   | 'SUCCESS';
 
-export type RetrieveResult = {
+export type RetrieveResult = Answer & {
   readonly __typename?: 'RetrieveResult';
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly retrievals: ReadonlyArray<Retrieval>;
 };
 
@@ -3179,9 +3197,10 @@ export type RewardState =
   /** Not enough was deposited today. */
   | 'LOCKED';
 
-export type RotateSeedResult = {
+export type RotateSeedResult = Answer & {
   readonly __typename?: 'RotateSeedResult';
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly revealed: RevealedSeedPair;
   readonly seeds: Seeds;
 };
@@ -3248,6 +3267,22 @@ export type SaferPlay = {
 /** Private, erasable, never in the log; enforced with every play. */
 export type SaferPlayNetPositionArgs = {
   since: Scalars['DateTime']['input'];
+};
+
+/**
+ * The house's word that an accepted command's entries stay where they are in the log, and are sealed within a minute (docs/fairness.md,
+ * "Promises"). To be kept, byte for byte, until a checkpoint covers `position`.
+ */
+export type SealingPromise = {
+  readonly __typename?: 'SealingPromise';
+  /** Of that entry within the batch, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** Of the command's last entry as it is published: SHA-256(0x00 ‖ entry), base64. */
+  readonly leafHash: Scalars['String']['output'];
+  /** A signed note about all entries of one batch: their places, the RFC 6962 root of their leaves, and by when they are sealed. */
+  readonly note: Scalars['String']['output'];
+  /** From the leaf to the root of the note, base64. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type SeatKind =
@@ -3358,10 +3393,11 @@ export type Seeds = {
   readonly nextPublicHash: Scalars['Hash']['output'];
 };
 
-export type SellResult = {
+export type SellResult = Answer & {
   readonly __typename?: 'SellResult';
   readonly items: ReadonlyArray<Item>;
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly total: Scalars['Money']['output'];
   readonly wallet: Wallet;
 };
@@ -3766,12 +3802,13 @@ export type TotpSetup = {
   readonly uri: Scalars['String']['output'];
 };
 
-export type TransferResult = {
+export type TransferResult = Answer & {
   readonly __typename?: 'TransferResult';
   /** Coin that arrived; null for a transfer to another player. */
   readonly coin?: Maybe<Scalars['Money']['output']>;
   readonly points: Scalars['Money']['output'];
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly wallet: Wallet;
 };
 
@@ -3818,10 +3855,11 @@ export type UpgradePlay = {
   readonly won: Scalars['Boolean']['output'];
 };
 
-export type UpgradeResult = {
+export type UpgradeResult = Answer & {
   readonly __typename?: 'UpgradeResult';
   readonly play: UpgradePlay;
   readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
   readonly wallet: Wallet;
 };
 
@@ -3972,6 +4010,25 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Answer:
+    | ( Omit<BattleAnswer, 'battle'> & { battle: _RefType['Battle'] } )
+    | ( Omit<BuyResult, 'listing' | 'purchase'> & { listing: _RefType['ShopListing'], purchase: _RefType['ShopPurchase'] } )
+    | ( ClaimResult )
+    | ( Omit<ContractResult, 'play'> & { play: _RefType['ContractPlay'] } )
+    | ( Omit<DreamResult, 'play'> & { play: _RefType['DreamPlay'] } )
+    | ( ExchangeResultModel )
+    | ( Omit<GiveawayAnswer, 'giveaway'> & { giveaway: _RefType['Giveaway'] } )
+    | ( GoldenReward )
+    | ( Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<_RefType['Round']> } )
+    | ( Omit<RetrieveResult, 'retrievals'> & { retrievals: ReadonlyArray<_RefType['Retrieval']> } )
+    | ( RotateSeedResult )
+    | ( SellResultModel )
+    | ( TransferResult )
+    | ( Omit<UpgradeResult, 'play'> & { play: _RefType['UpgradePlay'] } )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -3979,6 +4036,7 @@ export type ResolversTypes = {
   ActionTicket: ResolverTypeWrapper<ActionTicket>;
   ActionType: ActionType;
   AddBotInput: AddBotInput;
+  Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
   ApiKey: ResolverTypeWrapper<ApiKeyModel>;
   ApiScope: ApiScope;
   BackpackSort: BackpackSort;
@@ -4159,6 +4217,7 @@ export type ResolversTypes = {
   RoundConnection: ResolverTypeWrapper<Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RoundEdge']> }>;
   RoundEdge: ResolverTypeWrapper<Omit<RoundEdge, 'node'> & { node: ResolversTypes['Round'] }>;
   SaferPlay: ResolverTypeWrapper<SaferPlayModel>;
+  SealingPromise: ResolverTypeWrapper<SealingPromise>;
   SeatKind: SeatKind;
   Security: ResolverTypeWrapper<SecurityModel>;
   SecurityEvent: ResolverTypeWrapper<SecurityEventModel>;
@@ -4235,6 +4294,7 @@ export type ResolversParentTypes = {
   AccountHold: AccountHold;
   ActionTicket: ActionTicket;
   AddBotInput: AddBotInput;
+  Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
   ApiKey: ApiKeyModel;
   BalanceLogConnection: Omit<BalanceLogConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BalanceLogEdge']> };
   BalanceLogEdge: Omit<BalanceLogEdge, 'node'> & { node: ResolversParentTypes['BalanceLogEntry'] };
@@ -4389,6 +4449,7 @@ export type ResolversParentTypes = {
   RoundConnection: Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RoundEdge']> };
   RoundEdge: Omit<RoundEdge, 'node'> & { node: ResolversParentTypes['Round'] };
   SaferPlay: SaferPlayModel;
+  SealingPromise: SealingPromise;
   Security: SecurityModel;
   SecurityEvent: SecurityEventModel;
   SecurityEventConnection: Omit<SecurityEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SecurityEventEdge']> };
@@ -4491,6 +4552,12 @@ export type ActionTicketResolvers<ContextType = GatewayContext, ParentType exten
   ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  __resolveType?: TypeResolveFn<'BattleAnswer' | 'BuyResult' | 'ClaimResult' | 'ContractResult' | 'DreamResult' | 'ExchangeResult' | 'GiveawayAnswer' | 'GoldenReward' | 'OpenCaseResult' | 'RetrieveResult' | 'RotateSeedResult' | 'SellResult' | 'TransferResult' | 'UpgradeResult', ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
+};
+
 export type ApiKeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4564,7 +4631,9 @@ export type BattleAnswerResolvers<ContextType = GatewayContext, ParentType exten
   battle?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BattleAwardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BattleAward'] = ResolversParentTypes['BattleAward']> = {
@@ -4657,8 +4726,10 @@ export type BeaconRoundAnswerResolvers<ContextType = GatewayContext, ParentType 
 export type BuyResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BuyResult'] = ResolversParentTypes['BuyResult']> = {
   listing?: Resolver<ResolversTypes['ShopListing'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   purchase?: Resolver<ResolversTypes['ShopPurchase'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
@@ -4714,7 +4785,9 @@ export type ClaimResultResolvers<ContextType = GatewayContext, ParentType extend
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Balance'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface CommandIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CommandId'], any> {
@@ -4758,7 +4831,9 @@ export type ContractPlayResolvers<ContextType = GatewayContext, ParentType exten
 export type ContractResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractResult'] = ResolversParentTypes['ContractResult']> = {
   play?: Resolver<ResolversTypes['ContractPlay'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContractRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractRules'] = ResolversParentTypes['ContractRules']> = {
@@ -4911,7 +4986,9 @@ export type DreamPlayEdgeResolvers<ContextType = GatewayContext, ParentType exte
 export type DreamResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DreamResult'] = ResolversParentTypes['DreamResult']> = {
   play?: Resolver<ResolversTypes['DreamPlay'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DreamRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DreamRules'] = ResolversParentTypes['DreamRules']> = {
@@ -4944,8 +5021,10 @@ export interface EntropyScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type ExchangeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExchangeResult'] = ResolversParentTypes['ExchangeResult']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FairnessLogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FairnessLog'] = ResolversParentTypes['FairnessLog']> = {
@@ -4955,7 +5034,7 @@ export type FairnessLogResolvers<ContextType = GatewayContext, ParentType extend
   sealedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sealedSize?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
-  verifierKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifierKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FirstDepositBonusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstDepositBonus'] = ResolversParentTypes['FirstDepositBonus']> = {
@@ -5050,6 +5129,8 @@ export type GiveawayResolvers<ContextType = GatewayContext, ParentType extends R
 export type GiveawayAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiveawayAnswer'] = ResolversParentTypes['GiveawayAnswer']> = {
   giveaway?: Resolver<ResolversTypes['Giveaway'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GiveawayConditionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiveawayConditions'] = ResolversParentTypes['GiveawayConditions']> = {
@@ -5109,7 +5190,10 @@ export type GiveawayWinnerResolvers<ContextType = GatewayContext, ParentType ext
 export type GoldenRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GoldenReward'] = ResolversParentTypes['GoldenReward']> = {
   locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface HashScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Hash'], any> {
@@ -5333,8 +5417,10 @@ export type NoticeResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type OpenCaseResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenCaseResult'] = ResolversParentTypes['OpenCaseResult']> = {
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   rounds?: Resolver<ReadonlyArray<ResolversTypes['Round']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OpeningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
@@ -5614,7 +5700,9 @@ export type RetrievalEdgeResolvers<ContextType = GatewayContext, ParentType exte
 
 export type RetrieveResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetrieveResult'] = ResolversParentTypes['RetrieveResult']> = {
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   retrievals?: Resolver<ReadonlyArray<ResolversTypes['Retrieval']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReturnBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnBand'] = ResolversParentTypes['ReturnBand']> = {
@@ -5647,8 +5735,10 @@ export type RevealedSeedPairResolvers<ContextType = GatewayContext, ParentType e
 
 export type RotateSeedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RotateSeedResult'] = ResolversParentTypes['RotateSeedResult']> = {
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   revealed?: Resolver<ResolversTypes['RevealedSeedPair'], ParentType, ContextType>;
   seeds?: Resolver<ResolversTypes['Seeds'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Round'] = ResolversParentTypes['Round']> = {
@@ -5691,6 +5781,13 @@ export type SaferPlayResolvers<ContextType = GatewayContext, ParentType extends 
   netPosition?: Resolver<ResolversTypes['Money'], ParentType, ContextType, RequireFields<SaferPlayNetPositionArgs, 'since'>>;
   realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeOutUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SealingPromiseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SealingPromise'] = ResolversParentTypes['SealingPromise']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leafHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
@@ -5760,8 +5857,10 @@ export type SeedsResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type SellResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellResult'] = ResolversParentTypes['SellResult']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -5977,7 +6076,9 @@ export type TransferResultResolvers<ContextType = GatewayContext, ParentType ext
   coin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpgradePlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpgradePlay'] = ResolversParentTypes['UpgradePlay']> = {
@@ -5999,7 +6100,9 @@ export type UpgradePlayResolvers<ContextType = GatewayContext, ParentType extend
 export type UpgradeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpgradeResult'] = ResolversParentTypes['UpgradeResult']> = {
   play?: Resolver<ResolversTypes['UpgradePlay'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpgradeRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpgradeRules'] = ResolversParentTypes['UpgradeRules']> = {
@@ -6045,6 +6148,7 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
 export type Resolvers<ContextType = GatewayContext> = {
   AccountHold?: AccountHoldResolvers<ContextType>;
   ActionTicket?: ActionTicketResolvers<ContextType>;
+  Answer?: AnswerResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   BalanceLogConnection?: BalanceLogConnectionResolvers<ContextType>;
   BalanceLogEdge?: BalanceLogEdgeResolvers<ContextType>;
@@ -6179,6 +6283,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RoundConnection?: RoundConnectionResolvers<ContextType>;
   RoundEdge?: RoundEdgeResolvers<ContextType>;
   SaferPlay?: SaferPlayResolvers<ContextType>;
+  SealingPromise?: SealingPromiseResolvers<ContextType>;
   Security?: SecurityResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventConnection?: SecurityEventConnectionResolvers<ContextType>;

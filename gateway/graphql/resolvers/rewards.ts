@@ -186,7 +186,12 @@ export const rewardsResolvers: Resolvers = {
       const codeId = await context.goldenCodes.idOf(code);
       const answer = await submit(context, commandId, { type: 'RedeemGoldenCode', playerId, codeId });
       const { points, locked } = eventIn(answer, 'CodeRewarded').event.data;
-      return { points: parseMoney(points), locked: parseMoney(locked), wallet: answer.wallet };
+      return {
+        points: parseMoney(points),
+        locked: parseMoney(locked),
+        wallet: answer.wallet,
+        position: answer.position,
+      };
     }),
 
     openFreeCase: ofViewer(async ({ playerId }, { input }, context) => {

@@ -106,6 +106,9 @@ export const seedResolvers: Resolvers = {
       return { ...state, sealedSize: size };
     },
   },
+  Answer: {
+    promise: ({ position }, _arguments, { promises }) => promises.get(position) ?? null,
+  },
   FairnessLog: {
     size: async (_log, _arguments, { ports }) => await logSize(ports.sql),
   },

@@ -27,7 +27,7 @@ const CATALOG_MOVED: ReadonlySet<string> = new Set([
 
 /** Hands a player's command to the engine. @throws GatewayError unless it was accepted */
 export const submit = async (
-  { ports, catalogs, position: reached }: GatewayContext,
+  { ports, catalogs, position: reached, promises }: GatewayContext,
   commandId: CommandId,
   command: Command,
 ): Promise<Answer> => {
@@ -38,7 +38,7 @@ export const submit = async (
     if (CATALOG_MOVED.has(code)) catalogs.expire();
     // A house that computed what would be drawn could gain by refusing it.
     if (isGameCommand(command)) {
-      const refusal = { commandId, command, code, round: roundIn(details), at: ports.now() };
+      const refusal = { commandId, command, actor, code, details, round: roundIn(details), at: ports.now() };
       throw new GatewayError(edgeCodeOf(outcome), detailsOf(outcome), undefined, ports.signRefusal(refusal));
     }
   }
@@ -49,6 +49,7 @@ export const submit = async (
   if (wallet === null) throw new GatewayError('INTERNAL', {}, `${command.type} by ${actor}, who has no wallet`);
   const { position } = events.at(-1) ?? events[0];
   reached.note(actor, position);
+  promises.set(position, accepted.promise);
   return { events: events.map(withFacts), repeated, wallet, position };
 };
 

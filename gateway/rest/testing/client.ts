@@ -7,6 +7,7 @@ const envelope = z.strictObject({
   success: z.boolean(),
   msg: z.string(),
   data: z.unknown(),
+  promise: z.looseObject({ note: z.string() }).optional(),
   error: z.strictObject({ code: z.string(), details: z.looseObject({}), refusal: z.unknown().optional() }).optional(),
 });
 

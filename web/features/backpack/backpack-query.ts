@@ -61,6 +61,12 @@ export const BACKPACK = graphql(`
 export const SELL_ITEMS = graphql(`
   mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {
     sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       items {
         id
         state
@@ -77,6 +83,12 @@ export const SELL_ITEMS = graphql(`
 export const EXCHANGE_ITEMS = graphql(`
   mutation ExchangeItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {
     exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       items {
         id
         state

@@ -66,6 +66,12 @@ export const CONTRACT_PLAYED = graphql(`
 export const PLAY_CONTRACT = graphql(`
   mutation PlayContract($input: ContractInput!) {
     playContract(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       play {
         id
         ...ContractPlayed

@@ -49,6 +49,12 @@ export const DREAMED = graphql(`
 export const CHASE_DREAM = graphql(`
   mutation ChaseDream($input: DreamInput!) {
     chaseDream(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       play {
         id
         ...Dreamed

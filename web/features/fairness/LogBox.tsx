@@ -45,13 +45,16 @@ export const LogBox = () => {
             },
             {
               label: log.key,
-              value: (
-                <Copyable text={state.verifierKey} label={log.key}>
-                  <bdi dir="ltr" className="mono">
-                    {state.verifierKey}
-                  </bdi>
-                </Copyable>
-              ),
+              value:
+                typeof state.verifierKey === 'string' ? (
+                  <Copyable text={state.verifierKey} label={log.key}>
+                    <bdi dir="ltr" className="mono">
+                      {state.verifierKey}
+                    </bdi>
+                  </Copyable>
+                ) : (
+                  log.neverSealed
+                ),
             },
             {
               label: log.sealed,

@@ -13,6 +13,12 @@ import { randomHex } from '../play/random-hex.ts';
 const ROTATE_SEED = graphql(`
   mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {
     rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       revealed {
         id
         serverSeed

@@ -118,6 +118,12 @@ export const GIVEAWAY_ENTRIES = graphql(`
 export const ENTER_GIVEAWAY = graphql(`
   mutation EnterGiveaway($input: EnterGiveawayInput!) {
     enterGiveaway(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       giveaway {
         id
         ...GiveawayRoom
@@ -147,6 +153,12 @@ export const HOST_SEED = graphql(`
 export const CREATE_GIVEAWAY = graphql(`
   mutation CreateGiveaway($input: CreateGiveawayInput!) {
     createGiveaway(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       giveaway {
         id
         ...GiveawayRoom

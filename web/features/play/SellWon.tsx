@@ -14,6 +14,12 @@ import { isNoAnswer } from './pending-play.ts';
 const SELL_WON = graphql(`
   mutation SellWon($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {
     sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       total
       wallet {
         ...WalletBalances @unmask

@@ -31,6 +31,12 @@ export const RETRIEVALS = graphql(`
 export const RETRIEVE_ITEMS = graphql(`
   mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {
     retrieveItems(commandId: $commandId, itemIds: $itemIds) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       retrievals {
         id
       }

@@ -69,6 +69,12 @@ export const CHOOSE_CODE = graphql(`
 export const CLAIM_REBATE = graphql(`
   mutation ClaimRebate($commandId: CommandId!) {
     claimRebate(commandId: $commandId) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       amount
       balance
       wallet {
@@ -100,6 +106,12 @@ export const VIP = graphql(`
 export const CLAIM_VIP = graphql(`
   mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {
     claimVipReward(commandId: $commandId, grade: $grade) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       amount
       balance
       wallet {
@@ -140,6 +152,12 @@ export const DAILY_REWARD = graphql(`
 export const CLAIM_DAILY = graphql(`
   mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {
     claimDailyReward(commandId: $commandId, tier: $tier) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       amount
       balance
       wallet {
@@ -161,6 +179,12 @@ export const COUPONS = graphql(`
 export const REDEEM_GOLDEN_CODE = graphql(`
   mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {
     redeemGoldenCode(commandId: $commandId, code: $code) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       points
       locked
       wallet {

@@ -77,6 +77,12 @@ export const BUY = graphql(`
       quantity: $quantity
       expectedTotal: $expectedTotal
     ) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       purchase {
         id
         total

@@ -11,6 +11,12 @@ export const TRANSFER_SITE = graphql(`
 export const TRANSFER_POINTS = graphql(`
   mutation TransferPoints($commandId: CommandId!, $terms: Hash!, $points: Money!, $to: String) {
     transferPoints(commandId: $commandId, terms: $terms, points: $points, to: $to) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       points
       coin
       wallet {

@@ -59,6 +59,12 @@ export const UPGRADED = graphql(`
 export const UPGRADE_ITEMS = graphql(`
   mutation UpgradeItems($input: UpgradeInput!) {
     upgradeItems(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       play {
         id
         ...Upgraded

@@ -77,6 +77,12 @@ export const HOST_SEED = graphql(`
 export const CREATE_BATTLE = graphql(`
   mutation CreateBattle($input: CreateBattleInput!) {
     createBattle(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       battle {
         id
       }

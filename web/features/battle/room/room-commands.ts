@@ -3,6 +3,12 @@ import { graphql } from '../../../generated/index.ts';
 export const JOIN_BATTLE = graphql(`
   mutation JoinBattle($input: JoinBattleInput!) {
     joinBattle(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       battle {
         id
         ...BattleRoom
@@ -18,6 +24,12 @@ export const JOIN_BATTLE = graphql(`
 export const ADD_BOT = graphql(`
   mutation AddBot($input: AddBotInput!) {
     addBot(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       battle {
         id
         ...BattleRoom
@@ -33,6 +45,12 @@ export const ADD_BOT = graphql(`
 export const DISSOLVE_BATTLE = graphql(`
   mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {
     dissolveBattle(commandId: $commandId, battleId: $battleId) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       battle {
         id
         ...BattleRoom

@@ -27,6 +27,12 @@ export const PLAYED_ROUND = graphql(`
 export const OPEN_CASE = graphql(`
   mutation OpenCase($input: OpenCaseInput!) {
     openCase(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       rounds {
         ...PlayedRound
       }
@@ -42,6 +48,12 @@ export const OPEN_CASE = graphql(`
 export const OPEN_FREE_CASE = graphql(`
   mutation OpenFreeCase($input: OpenFreeCaseInput!) {
     openFreeCase(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
       rounds {
         ...PlayedRound
       }
