@@ -103,14 +103,13 @@ export const promiseBatch = (
   const { origin, key } = signer;
   const text = promiseText({ origin, first, entries: leaves.length, root, at, sealBy: at + SEALED_WITHIN_MS });
   const note = formatNote({ text, signatures: [{ name: key.name, id: key.id, signature: signer.sign(utf8(text)) }] });
+  // Paths share most of their hashes: each is written once.
+  const written = levels.map((level) => level.map(toBase64));
   return (index) => {
-    const leaf = leaves[index];
-    if (leaf === undefined) throw new RangeError(`no entry ${index} in a batch of ${leaves.length}`);
-    const path = levels.flatMap((level, height) => {
-      const sibling = level[Math.floor(index / 2 ** height) ^ 1];
-      return sibling === undefined ? [] : [toBase64(sibling)];
-    });
-    return { note, leafHash: toBase64(leaf), index, path };
+    const leafHash = written[0]?.[index];
+    if (leafHash === undefined) throw new RangeError(`no entry ${index} in a batch of ${leaves.length}`);
+    const path = written.flatMap((level, height) => level[Math.floor(index / 2 ** height) ^ 1] ?? []);
+    return { note, leafHash, index, path };
   };
 };
 
