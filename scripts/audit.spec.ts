@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,15 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXIT_CODES } from '../engine/audit/finding.ts';
 import { fileTileStore } from '../engine/log/file-tile-store.ts';
+import { joinNotes } from '../engine/log/key-history.ts';
+import { promiseSignerFromSeed } from '../engine/log/log-key.ts';
+import { leafHash } from '../engine/log/merkle.ts';
 import { formatVerifierKey } from '../engine/log/note.ts';
+import { promiseBatch } from '../engine/log/promise.ts';
+import { certificateText } from '../engine/log/promise-keys.ts';
+import { signNote } from '../engine/log/sign-note.ts';
 import { OPENINGS_FOLDER } from '../engine/log/tiles.ts';
+import { nodeHashing } from '../engine/node-hashing.ts';
 import { entriesOf, fixtureSigner, recordStory, sealInto } from '../test/fixture-log.ts';
 import { forgerOf } from '../test/forger.ts';
 import { recordGames } from '../test/games-story/story.ts';
@@ -28,10 +35,13 @@ const run = async (...args: readonly string[]) => {
 };
 
 let folder = '';
+let entry0 = new Uint8Array(0);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'audit-'));
   const { recorded } = recordStory({ seed: 'command line', players: 3, acts: 40 });
-  await sealInto(fileTileStore(join(folder, 'log')), entriesOf(recorded));
+  const entries = entriesOf(recorded);
+  entry0 = new Uint8Array(entries[0] ?? entry0);
+  await sealInto(fileTileStore(join(folder, 'log')), entries);
   // As in the data folder of a site, where the sealer keeps one for itself.
   await copyFile(join(folder, 'log', 'checkpoint'), join(folder, 'checkpoint'));
 });
@@ -56,6 +66,29 @@ describe('npm run audit', () => {
     const { code, stdout } = await run(everybody, '--key', key);
     expect(code).toBe(0);
     expect(stdout).toMatch(/\n {2}taken as given:\n {4}\d+ times .*\nPLAYS CLEAN, MONEY NOT EXAMINED: [^\n]*\n$/s);
+  });
+
+  it('judges promises that somebody kept, in a file or a folder, and leaves with a code of their own', async () => {
+    const promises = promiseSignerFromSeed(fixtureSigner.key.name, '66'.repeat(32));
+    const certificate = joinNotes([signNote([fixtureSigner], certificateText(promises.origin, promises.key))]);
+    await writeFile(join(folder, 'log', 'promise-keys'), certificate);
+    const kept = join(folder, 'kept');
+    await mkdir(kept);
+    const leaves = [leafHash(nodeHashing, entry0), leafHash(nodeHashing, entry0)];
+    const promised = promiseBatch(nodeHashing, promises, { first: 0, leaves, at: 0 });
+    await writeFile(join(kept, 'one.json'), JSON.stringify(promised(0)));
+    const good = await run(folder, '--key', key, '--promises', kept);
+    expect([good.code, good.stdout]).toEqual([0, expect.stringContaining('promises    1 kept, 0 late, 0 broken')]);
+    await writeFile(join(kept, 'other.json'), JSON.stringify(promised(1)));
+    const broken = await run(folder, '--key', key, '--promises', kept);
+    expect([broken.code, broken.stdout]).toEqual([EXIT_CODES.promise, expect.stringContaining('entry 1: other.json')]);
+    await writeFile(join(kept, 'none.json'), 'x');
+    const named = await run(folder, '--key', key, '--promises', join(kept, 'none.json'));
+    expect([named.code, named.stdout]).toEqual([
+      EXIT_CODES.signature,
+      expect.stringContaining('none.json: not a file'),
+    ]);
+    await rm(join(folder, 'log', 'promise-keys'));
   });
 
   it('warns when no key is pinned, and may write JSON alone', async () => {

@@ -3,6 +3,7 @@ import type { VerifierKey } from '../log/note.ts';
 import { describeCheckpoint } from './audited-checkpoint.ts';
 import { AuditStopped, collectFindings, type Findings } from './finding.ts';
 import { type OpeningParts, readCheckpoint, readKey } from './open-log.ts';
+import { checkPromises, type PromiseFile } from './promises.ts';
 import { sightOf } from './read-entry.ts';
 import { checkLeftovers, readLog } from './read-log.ts';
 import { createReplay } from './replay.ts';
@@ -19,6 +20,8 @@ export interface AuditParts extends OpeningParts {
   readonly chains?: readonly DrandChain[];
   /** Whether to compare what the site shows as balances; only a site has any. */
   readonly compareBalances: boolean;
+  /** Promises that somebody kept, to be judged against the log; null where none are asked about. */
+  readonly promises?: readonly PromiseFile[] | null;
   readonly sleep: (ms: number) => Promise<void>;
   readonly progress: (done: number, total: number) => void;
 }
@@ -52,15 +55,26 @@ const examine = async (parts: AuditParts, findings: Findings) => {
   const beyond = await checkLeftovers(reading);
   const witnessed = await readWitnessed({ ...parts, pinnedWitnesses: null }, { checkpoint, key }, findings);
   const totals = replay.totals();
+  const whole = !findings.has('openings') && !findings.has('tree') && !findings.has('format');
+  const lastAt = checkpoint.size === 0 ? null : totals.lastAt;
+  const asked = parts.promises ?? null;
+  const promises =
+    asked === null || !whole
+      ? null
+      : await checkPromises(
+          { ...parts, files: asked },
+          { key, checkpoint, lastAt, witnessed: witnessed.checkpoints },
+          findings,
+        );
   // Where an opening is wrong, the replay ended in the middle of something: nothing can be said of sums.
   const isOpened = !findings.has('openings');
   if (isOpened) replay.seeds.checkOverdue(replay.states, totals.lastAt);
   const money = isOpened ? replay.money.checkConservation(replay.states) : null;
-  if (isOpened && !findings.has('tree') && !findings.has('format')) {
+  if (whole) {
     served.reached(checkpoint.size);
     served.finish();
   }
-  return { key, checkpoint, replay, totals, money, witnessed, beyond, pages, rows: served.rows() };
+  return { key, checkpoint, replay, totals, money, witnessed, promises, beyond, pages, rows: served.rows() };
 };
 
 /**
@@ -73,7 +87,10 @@ export const audit = async (parts: AuditParts): Promise<AuditReport> => {
   const isPublic = sightOf(parts.source) === 'public';
   let found = NOTHING_AUDITED;
   try {
-    const { key, checkpoint, replay, totals, money, witnessed, beyond, pages, rows } = await examine(parts, findings);
+    const { key, checkpoint, replay, totals, money, witnessed, promises, beyond, pages, rows } = await examine(
+      parts,
+      findings,
+    );
     found = {
       checkpoint: describeCheckpoint(checkpoint, key, parts.pinnedKey !== null),
       replayed: {
@@ -90,6 +107,7 @@ export const audit = async (parts: AuditParts): Promise<AuditReport> => {
       given: isPublic ? replay.given() : null,
       served: parts.compareBalances ? { pages: pages.length, rows } : null,
       witnessed: { witnesses: witnessed.witnesses.length, checkpoints: witnessed.checkpoints.length },
+      promises,
       filesBeyondCheckpoint: beyond,
     };
   } catch (error) {

@@ -26,6 +26,8 @@ export const EXIT_CODES = {
   timing: 13,
   /** What opens a sealed entry isn't what was committed to, is missing, or there is one of an open entry. */
   openings: 14,
+  /** The house promised an entry its place in the log, and the log has another one there, or left it out. */
+  promise: 15,
 } as const;
 
 export type FindingKind = keyof typeof EXIT_CODES;

@@ -22,6 +22,7 @@ const MEANING: Readonly<Record<FindingKind, string>> = {
   fork: 'the log kept from an earlier audit',
   timing: 'the time of locks',
   openings: 'what opens sealed entries',
+  promise: 'the promises',
 };
 
 /** What was audited. */

@@ -7,6 +7,7 @@ import type { ReportedFindings } from './finding.ts';
 import type { Given } from './given.ts';
 import type { MoneyTotals } from './money-ledger.ts';
 import { BALANCES } from './own-facts.ts';
+import type { PromiseTotals } from './promises.ts';
 import { headLines, major, verdictLines } from './report-lines.ts';
 import type { SeedTotals } from './seed-ledger.ts';
 
@@ -36,6 +37,8 @@ export interface AuditReport {
   readonly served: { readonly pages: number; readonly rows: number } | null;
   /** Witnesses that the log names, and checkpoints that they cosigned. */
   readonly witnessed: { readonly witnesses: number; readonly checkpoints: number };
+  /** Null where none were given, or nothing was left to judge them by. */
+  readonly promises: PromiseTotals | null;
   /** Files of the copy that no checkpoint vouches for. */
   readonly filesBeyondCheckpoint: number;
   readonly findings: ReportedFindings;
@@ -46,7 +49,7 @@ const NO_GAME: GameTotals = { played: 0, proven: 0, awaiting: 0 };
 /** What there is to say of a log that couldn't be opened. */
 export const NOTHING_AUDITED: Pick<
   AuditReport,
-  'checkpoint' | 'replayed' | 'money' | 'given' | 'served' | 'witnessed' | 'filesBeyondCheckpoint'
+  'checkpoint' | 'replayed' | 'money' | 'given' | 'served' | 'witnessed' | 'promises' | 'filesBeyondCheckpoint'
 > = {
   checkpoint: null,
   replayed: {
@@ -73,6 +76,7 @@ export const NOTHING_AUDITED: Pick<
   given: null,
   served: null,
   witnessed: { witnesses: 0, checkpoints: 0 },
+  promises: null,
   filesBeyondCheckpoint: 0,
 };
 
@@ -120,6 +124,12 @@ export const reportText = (report: AuditReport): string => {
   if (money !== null) lines.push(...moneyLines(money));
   if (given !== null) lines.push(...givenLines(given));
   if (served !== null) lines.push(`  served      ${served.rows} players compared`);
+  if (report.promises !== null) {
+    const { kept, late, broken, open, unbelieved } = report.promises;
+    lines.push(
+      `  promises    ${kept} kept, ${late} late, ${broken} broken, ${open} not due in this log yet, ${unbelieved} none of it`,
+    );
+  }
   if (report.filesBeyondCheckpoint > 0)
     lines.push(`  unsigned    ${report.filesBeyondCheckpoint} files beyond the checkpoint`);
   return `${[...lines, ...verdictLines(report, report.verdict === 'plays-clean' ? PLAYS_CLEAN : CLEAN)].join('\n')}\n`;

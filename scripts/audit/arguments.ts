@@ -11,6 +11,7 @@ const OPTIONS = {
   staff: { type: 'string' },
   entry: { type: 'string' },
   id: { type: 'string' },
+  promises: { type: 'string' },
   witness: { type: 'string', multiple: true },
   'compare-balances': { type: 'boolean' },
   'no-balances': { type: 'boolean' },

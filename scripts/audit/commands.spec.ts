@@ -141,6 +141,7 @@ describe('the subcommands of npm run audit', () => {
     expect(await usage(run('timing', 'a', '--witness', 'nobody'))).toBe('usage');
     expect(await usage(run('stats', 'a', '--staff', '/nowhere/at/all'))).toBe('usage');
     expect(await usage(run('replay', 'a', '--compare-balances'))).toBe('usage');
+    expect(await usage(run('replay', 'a', '--promises', '/nowhere/at/all'))).toBe('usage');
     expect(await usage(run('log', '/nowhere/at/all'))).toBe('unreachable');
   });
 
@@ -148,7 +149,7 @@ describe('the subcommands of npm run audit', () => {
     for (const [name, command] of COMMANDS) {
       expect(usageOf(command)).toContain('Example: npm run audit -- ');
       expect(usageOf(command), name).toContain(
-        '11 balances, 12 fork, 13 timing, 14 openings; 1 the auditor itself failed.',
+        '11 balances, 12 fork, 13 timing, 14 openings, 15 promise; 1 the auditor itself failed.',
       );
       expect(USAGE).toContain(command.usage);
     }

@@ -7,6 +7,7 @@ import { UsageError } from '../command-line.ts';
 import { progressBar } from '../progress.ts';
 import { type Given, pinnedKey, readArguments } from './arguments.ts';
 import { isUrl, openTarget } from './open-target.ts';
+import { readPromiseFiles } from './promise-files.ts';
 import { type Subcommand, TARGET_OPTIONS, warnWithoutKey, writeReport } from './subcommand.ts';
 
 const comparesBalances = ({ values }: Given, target: string): boolean => {
@@ -24,12 +25,14 @@ export const replay: Subcommand = {
   site with --openings the balances that it shows. The other subcommands look at parts, or ask what no rule answers.
   --compare-balances    compares the balances that the site shows (what a URL with --openings gets anyway; a copy shows none)
   --no-balances         doesn't compare them
+  --promises <path>     judges promises that somebody kept, a JSON file or a folder of them, against the log
   Example: npm run audit -- https://glasscase.example/ --key 'glasscase.example/log+…' --keep ./copy`,
   run: async (args) => {
-    const given = readArguments(args, [...TARGET_OPTIONS, 'compare-balances', 'no-balances'], [1]);
+    const given = readArguments(args, [...TARGET_OPTIONS, 'compare-balances', 'no-balances', 'promises'], [1]);
     const [target = ''] = given.words;
     const key = pinnedKey(given);
     const compareBalances = comparesBalances(given, target);
+    const promises = given.values.promises === undefined ? null : await readPromiseFiles(given.values.promises);
     const { source, close } = await openTarget(target, given, key);
     try {
       warnWithoutKey(key);
@@ -40,6 +43,7 @@ export const replay: Subcommand = {
         verify: verifyEd25519,
         pinnedKey: key,
         compareBalances,
+        promises,
         sleep: (ms) => sleep(ms),
         progress: bar.show,
       });

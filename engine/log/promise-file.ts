@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { HandedPromise } from '../engine.ts';
+import { jsonIn } from '../kernel/canonical-json.ts';
+import { MAX_NOTE_BYTES } from './note.ts';
+
+/** A promise as it is kept in a file, with what it takes to check it should the log show that no more. */
+export interface KeptPromise extends HandedPromise {
+  /** `/log/promise-keys` as it was when the promise was given; empty where nobody kept it. */
+  readonly certificates: string;
+}
+
+/** More only wants to exhaust a reader. */
+export const MAX_PROMISE_FILE_BYTES = 4_194_304;
+const MAX_PROMISES = 2_000;
+
+const hash = z.string().length(44);
+
+const kept = z.object({
+  note: z.string().max(MAX_NOTE_BYTES),
+  leafHash: hash,
+  index: z.int().min(0),
+  path: z.array(hash).max(32),
+  certificates: z.string().max(65_536).default(''),
+});
+
+const file = z.union([kept.transform((one) => [one]), z.array(kept).max(MAX_PROMISES)]);
+
+/** The promises of a JSON file: one as an answer brought it, or a list; other members are passed over. Null for anything else. */
+export const readPromiseFile = (bytes: Uint8Array): readonly KeptPromise[] | null => {
+  if (bytes.length > MAX_PROMISE_FILE_BYTES) return null;
+  const parsed = file.safeParse(jsonIn(new TextDecoder().decode(bytes)));
+  return parsed.success ? parsed.data : null;
+};
