@@ -13,7 +13,7 @@ import { TILE_WIDTH } from '../engine/log/merkle.ts';
 import { encodeOpenings } from '../engine/log/openings.ts';
 import { createSealer } from '../engine/log/sealer.ts';
 import { memoryTileStore } from '../engine/log/testing/memory-tile-store.ts';
-import type { TileStore } from '../engine/log/tile-store.ts';
+import type { StoredFile, TileStore } from '../engine/log/tile-store.ts';
 import { OPENINGS_FOLDER, openingsPath } from '../engine/log/tiles.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { roundNumber } from './beacons.ts';
@@ -203,6 +203,13 @@ export const revealEverything = (house: House): House => {
 export const entriesOf = (recorded: readonly RecordedEvent[]): Uint8Array[] =>
   recorded.map(({ stream, version, at, event }) => encodeEntry({ stream, version, at, event }));
 
+/** What opens the sealed entries of a log, bundle by bundle. */
+export const openingFiles = (published: readonly PublishedEntry[]): readonly StoredFile[] =>
+  Array.from({ length: Math.ceil(published.length / TILE_WIDTH) }, (_, index) => {
+    const part = published.slice(index * TILE_WIDTH, (index + 1) * TILE_WIDTH);
+    return { path: openingsPath(index, part.length), bytes: encodeOpenings(part.map(({ opening }) => opening)) };
+  });
+
 export interface Publishing {
   readonly steps?: number;
   /** What becomes of each whole entry. */
@@ -246,12 +253,7 @@ export const sealInto = async (
     await sealer.sealOnce();
   }
   while ((await sealer.sealOnce()).size < entries.length);
-  for (let index = 0; index * TILE_WIDTH < entries.length; index += 1) {
-    const part = published.slice(index * TILE_WIDTH, (index + 1) * TILE_WIDTH);
-    await tiles.write([
-      { path: openingsPath(index, part.length), bytes: encodeOpenings(part.map(({ opening }) => opening)) },
-    ]);
-  }
+  await tiles.write(openingFiles(published));
 };
 
 /** The published files of a log, and what opens its sealed entries. */

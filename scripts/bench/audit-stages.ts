@@ -10,7 +10,9 @@ import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Checkpoint } from '../../engine/log/checkpoint.ts';
 import { entryText } from '../../engine/log/entry.ts';
 import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
-import { entriesOf } from '../../test/fixture-log.ts';
+import { fileTileStore } from '../../engine/log/file-tile-store.ts';
+import { entriesOf, openingFiles } from '../../test/fixture-log.ts';
+import { publishedEntry } from '../../test/sealed-log.ts';
 import { recordOpenings } from './audited-log.ts';
 import { median } from './load.ts';
 import type { QuietMachine } from './quiet.ts';
@@ -79,12 +81,14 @@ const drawAll = (recorded: readonly RecordedEvent[]): void => {
 export const measureReplay = async ({ events, rounds }: ReplayRun, machine: QuietMachine): Promise<ReplayFigures> => {
   const recorded = recordOpenings(events);
   const entries = entriesOf(recorded);
+  const published = entries.map(publishedEntry);
   const source = {
     head: async () => entries.length,
-    readEntries: async (from: number, limit: number) => entries.slice(from, from + limit),
+    readEntries: async (from: number, limit: number) => published.slice(from, from + limit).map(({ entry }) => entry),
     durable: async () => undefined,
   };
   return withSealedLog(source, async (folder, checkpoint) => {
+    await fileTileStore(folder).write(openingFiles(published));
     const rates: number[] = [];
     let proven = 0;
     const whole = await medianOf(rounds, machine, async () => {
