@@ -8,6 +8,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { verifyEd25519WithNoble } from './ed25519-noble.ts';
 import { verifyEd25519 } from './ed25519-node.ts';
+import { joinNotes, keyChangeText } from './key-history.ts';
 import { signerFromSeed } from './log-key.ts';
 import { formatVerifierKey, type VerifierKey } from './note.ts';
 import {
@@ -20,6 +21,7 @@ import {
   ProofFileTooLarge,
 } from './proof-file.ts';
 import { type CheckedFile, checkProofFile, readProofFile } from './read-proof-file.ts';
+import { signNote } from './sign-note.ts';
 import { KEY_PATH, WITNESSED_CHECKPOINT_PATH } from './tiles.ts';
 
 const ID = 'AbCdEfGhIjKlMnOpQrStUv.7';
@@ -89,6 +91,21 @@ describe('a proof file', () => {
   it('given another pinned key, isn’t believed', async () => {
     const other = signerFromSeed(signer.name, '22'.repeat(32)).key;
     expect(await check(file, other)).toEqual({ ok: false, fault: 'the pinned key is none of the log’s' });
+  });
+
+  it('given a key that the log had before, follows its signed changes', async () => {
+    const { signer: today } = createPublishedLog();
+    const before = signerFromSeed(signer.name, '22'.repeat(32));
+    const change = { origin: signer.name, size: 300, from: before.key, to: today.key };
+    const keys = new TextDecoder().decode(joinNotes([signNote([before, today], keyChangeText(change))]));
+    const changed = { ...file, log: { ...file.log, keys } };
+    expect(await check(changed, before.key)).toMatchObject({ ok: true, changes: [{ size: 300 }] });
+    expect(await check(changed, today.key)).toMatchObject({ ok: true, changes: [] });
+    const elsewhere = { ...changed.log, key: formatVerifierKey(before.key) };
+    expect(await check({ ...changed, log: elsewhere })).toEqual({
+      ok: false,
+      fault: 'another key than its changes tell',
+    });
   });
 
   it('given a key that didn’t sign, isn’t believed', async () => {

@@ -138,7 +138,12 @@ describe.skipIf(found === null)('the standalone verifier, from a file and withou
     const lines = forged(sample.lines, 'CaseOpened', (data) => ({ ...data, ticket: 1 }));
     const bytes = formatProofFile(await fileOf(sample.id, lines));
     await visit(async (page) => {
-      await choose(page, 'forged.glasscase-proof', bytes);
+      const dropped = await page.evaluateHandle((text) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text], 'forged.glasscase-proof'));
+        return transfer;
+      }, new TextDecoder().decode(bytes));
+      await page.getByText(words.open.drop).dispatchEvent('drop', { dataTransfer: dropped });
       const text = await verdictOf(page);
       expect(text).toContain(fairness.verify.names.ticket);
       expect(text).toContain(fairness.verify.names.log);

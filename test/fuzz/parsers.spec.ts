@@ -9,6 +9,8 @@ import { decodeEntry, encodeEntry, entryText } from '../../engine/log/entry.ts';
 import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
 import { followKeys, joinNotes, splitNotes } from '../../engine/log/key-history.ts';
 import { formatNote, formatVerifierKey, parseKeyFile, parseNote, parseVerifierKey } from '../../engine/log/note.ts';
+import { formatProofFile, makeProofFile } from '../../engine/log/proof-file.ts';
+import { checkProofFile, readProofFile } from '../../engine/log/read-proof-file.ts';
 import {
   bundlePath,
   encodeBundle,
@@ -157,6 +159,25 @@ describe(`what auditors read, in every state but its own (seed ${seed})`, () => 
         if (parsed !== null) expect(formatTlogProof(parsed)).toEqual(proof);
         const report = await auditReceipt({ ...given, proof, entry });
         expect([report.verdict, report.findings.total]).toEqual(['failed', 1]);
+      }),
+      of(RUNS / 2),
+    );
+  });
+
+  it('proof files: refused by name, or written again as they were', { timeout: timeoutMs }, async () => {
+    const lines = entries.slice(0, 5).map((entry, position) => ({ position, json: textOf(entry) }));
+    const read = async (path: string) => files.get(path) ?? null;
+    const file = await makeProofFile({ hashing: nodeHashing, read }, 'fuzzed', lines);
+    if (file === null) throw new Error('nothing is sealed');
+    const deep = utf8(`{"format":"glasscase-proof/1","entries":${'['.repeat(9_000)}${']'.repeat(9_000)}}`);
+    await fc.assert(
+      fc.asyncProperty(mangled([formatProofFile(file), deep]), async (bytes) => {
+        const parsed = readProofFile(bytes, null);
+        if (!parsed.ok) return;
+        expect(formatProofFile(parsed.file)).toEqual(bytes);
+        const checked = await checkProofFile(parsed.file, logKey, { hashing: nodeHashing, verify: verifyEd25519 });
+        const isOther = parsed.file.entries.some(({ json, position }) => json !== lines[position]?.json);
+        expect(isOther && checked.ok && checked.places.every(({ verdict }) => verdict === 'match')).toBe(false);
       }),
       of(RUNS / 2),
     );

@@ -31,9 +31,13 @@ const filesIn = async (entry: FileSystemEntry): Promise<readonly ChosenFile[]> =
 
 /** What was dropped, with everything in folders. Its list is gone once the event is over: ask within it. */
 export const droppedFiles = async (transfer: DataTransfer): Promise<readonly ChosenFile[]> => {
-  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+  // What doesn't come from a file system has no entry in one.
+  const items = [...transfer.items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const found: ChosenFile[] = [];
-  for (const entry of entries) found.push(...(await filesIn(entry)));
+  for (const { entry, file } of items) {
+    if (entry !== null) found.push(...(await filesIn(entry)));
+    else if (file !== null) found.push({ path: file.name, content: file });
+  }
   return found;
 };
 
