@@ -1,3 +1,5 @@
+import type { SqlClient } from '../engine/database/sql.ts';
+import type { Instant } from '../engine/kernel/decision.ts';
 import { type Deliveries, deliveriesUpTo } from '../engine/projections/queries/deliveries.ts';
 import { type Liabilities, liabilitiesAt } from '../engine/projections/queries/liabilities.ts';
 import { foldedTo } from '../engine/projections/queries/log.ts';
@@ -6,7 +8,6 @@ import { type Returns, returnsSoFar } from '../engine/projections/queries/return
 import { inForce } from '../engine/terms/in-force.ts';
 import type { CatalogCache } from './catalog.ts';
 import { keptFor } from './kept-for.ts';
-import type { GatewayPorts } from './ports.ts';
 
 /** Everybody sees figures that are at most so old. */
 const KEPT_MS = 10_000;
@@ -27,7 +28,7 @@ export interface PublicFigures {
 }
 
 export const publicFiguresOf = (
-  { sql, now }: Pick<GatewayPorts, 'sql' | 'now'>,
+  { sql, now }: { readonly sql: SqlClient; readonly now: () => Instant },
   catalogs: Pick<CatalogCache, 'current'>,
 ): PublicFigures => {
   const kept = <Value>(read: () => Promise<Value>) => keptFor(KEPT_MS, now, read);

@@ -26,7 +26,7 @@ export interface BatchPromise {
 /** First line of the text. As the origin of a checkpoint it would be no address, and no size follows. */
 const HEADING = 'glasscase/2 promise';
 /** Milliseconds until entries are sealed; a running sealer takes a second. */
-export const SEALED_WITHIN_MS = 60_000;
+const SEALED_WITHIN_MS = 60_000;
 /** A path in a batch of 2^32 entries: more only wants to exhaust a reader. */
 const MAX_PATH = 32;
 

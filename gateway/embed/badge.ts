@@ -63,34 +63,37 @@ interface Parts {
   readonly published: string;
 }
 
+/** The figure, and what it is in smaller letters behind it, wherever the reader's font makes that. */
+const measuredAt = (x: number, y: number, size: number, small: number, { colours, words, measured }: Parts): string =>
+  `<text x="${x}" y="${y}"><tspan font-size="${size}" fill="${colours.text}"${BOLD}>${measured}</tspan><tspan dx="7" font-size="${small}" fill="${colours.muted}">${escaped(words.measured)}</tspan></text>`;
+
+/** How far the log is sealed, ending at `x`, behind a shield. */
+const sealedAt = (x: number, y: number, { colours, figures }: Parts): string => {
+  const position = `#${count(figures.sealed)}`;
+  return text(x, y, 12, colours.proof, position, END) + shield(x - position.length * 7.6 - 18, y - 11, colours);
+};
+
 const DRAWN: Readonly<Record<BadgeSize, (parts: Parts) => string>> = {
-  '176x40': ({ colours, words, measured }) =>
+  '176x40': (parts) =>
+    [mark(12, 10, 20, parts.colours), measuredAt(40, 25, 13, 11, parts), shield(154, 13, parts.colours)].join(''),
+  '248x84': (parts) =>
     [
-      mark(12, 10, 20, colours),
-      text(40, 25, 13, colours.text, measured, BOLD),
-      text(96, 25, 12, colours.muted, words.measured),
-      shield(150, 13, colours),
+      mark(15, 10, 20, parts.colours),
+      text(43, 25, 14, parts.colours.text, 'Glasscase', BOLD),
+      sealedAt(232, 25, parts),
+      measuredAt(16, 55, 20, 12, parts),
+      text(16, 73, 11, parts.colours.muted, parts.words.published({ percent: parts.published })),
     ].join(''),
-  '248x84': ({ colours, words, figures, measured, published }) =>
+  '360x168': (parts) =>
     [
-      mark(15, 14, 22, colours),
-      text(46, 30, 15, colours.text, 'Glasscase', BOLD),
-      shield(164, 18, colours),
-      text(232, 30, 11, colours.proof, `#${count(figures.sealed)}`, END),
-      text(16, 65, 20, colours.text, measured, BOLD),
-      text(100, 65, 12, colours.muted, `${words.measured} · ${words.published({ percent: published })}`),
-    ].join(''),
-  '360x168': ({ colours, words, figures, measured, published }) =>
-    [
-      mark(20, 20, 26, colours),
-      text(56, 40, 17, colours.text, 'Glasscase', BOLD),
-      text(340, 38, 12, colours.muted, words.since, END),
-      text(20, 86, 28, colours.text, measured, BOLD),
-      text(134, 86, 14, colours.muted, `${words.measured} · ${words.published({ percent: published })}`),
-      figures.band === null ? '' : bandAt(20, 102, 320, figures.band, colours),
-      text(20, 148, 12, colours.text, words.revealed({ count: count(figures.revealed) })),
-      shield(262, 136, colours),
-      text(340, 148, 12, colours.proof, `#${count(figures.sealed)}`, END),
+      mark(20, 18, 26, parts.colours),
+      text(56, 38, 17, parts.colours.text, 'Glasscase', BOLD),
+      text(340, 37, 12, parts.colours.muted, parts.words.since, END),
+      measuredAt(20, 85, 28, 14, parts),
+      text(340, 85, 12, parts.colours.muted, parts.words.published({ percent: parts.published }), END),
+      parts.figures.band === null ? '' : bandAt(20, 102, 320, parts.figures.band, parts.colours),
+      text(20, 148, 12, parts.colours.text, parts.words.revealed({ count: count(parts.figures.revealed) })),
+      sealedAt(340, 148, parts),
     ].join(''),
 };
 

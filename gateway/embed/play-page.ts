@@ -36,11 +36,11 @@ export const playPage = (play: ShownPlay, { theme, language, words, origin }: Pa
   const result = play.succeeded ? words.won({ amount: amountText(play.won) }) : words.lost;
   const title = words.play({ game: words.games[play.game] });
   const style = `*{box-sizing:border-box;margin:0}html{color-scheme:${theme}}
-body{min-height:100vh;padding:16px;display:flex;gap:16px;align-items:center;background:${colours.ground};color:${colours.text};font:14px/20px ${FONTS};font-variant-numeric:tabular-nums;border:1px solid ${colours.edge}}
+body{min-height:100vh;padding:12px 16px;display:flex;gap:16px;align-items:center;background:${colours.ground};color:${colours.text};font:14px/20px ${FONTS};font-variant-numeric:tabular-nums;border:1px solid ${colours.edge}}
 figure{flex:none;width:112px;border-bottom:2px solid ${play.rarity}}figure svg{display:block;width:112px;height:84px${play.succeeded ? '' : ';opacity:.4'}}
 main{min-width:0;flex:1}small{display:block;font-size:12px;line-height:16px;color:${colours.muted}}
-h1{font-size:16px;line-height:24px;overflow-wrap:anywhere}b{font-size:16px;line-height:24px}
-a{display:inline-block;padding-block:6px;color:${colours.proof}}`;
+h1{font-size:15px;line-height:20px;overflow-wrap:anywhere}b{font-size:15px;line-height:20px}
+a{display:inline-block;padding-block:4px;color:${colours.proof}}`;
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>

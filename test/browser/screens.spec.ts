@@ -68,6 +68,7 @@ const PAGES = [
   'steam',
   'lost',
   'fairness-log',
+  'proof',
 ] as const;
 
 const PHONE = '13800000001';
@@ -215,6 +216,7 @@ describe.skipIf(found === null)('the screens', () => {
       steam: '/login/steamCallback?openid.mode=cancel',
       lost: '/no/such/page',
       'fairness-log': '/fairness-log',
+      proof: '/proof',
     };
     await during(watched, async (page) => {
       for (const name of pages) {

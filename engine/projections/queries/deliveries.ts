@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How far back deliveries are looked at. */
-export const DELIVERIES_OVER_MS = 30 * DAY_MS;
+const DELIVERIES_OVER_MS = 30 * DAY_MS;
 
 /** What a bar may be wide, so that axes have round numbers. */
 const WIDTHS_MS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * MINUTE_MS);

@@ -27,7 +27,7 @@ const Bands = ({ funnel: { sigmaAtEnd, up } }: { readonly funnel: Funnel }) => {
   );
 };
 
-const Named = ({ dot: { item, x, y, nameAt } }: { readonly dot: Dot }) => {
+const Named = ({ dot: { item, x, y, name } }: { readonly dot: Dot }) => {
   const { locale } = useLocale();
   const standing = standingOf(item.band);
   return (
@@ -37,12 +37,12 @@ const Named = ({ dot: { item, x, y, nameAt } }: { readonly dot: Dot }) => {
         data-standing={standing}
         style={{ insetInlineStart: percent(x), insetBlockStart: percent(y) }}
       />
-      {nameAt !== null && (
+      {name !== null && (
         <span
           className={styles.name}
           data-standing={standing}
-          data-before={x > 0.6 || undefined}
-          style={{ '--at': percent(x), insetBlockStart: percent(nameAt) }}
+          data-before={name.before || undefined}
+          style={{ '--at': percent(x), insetBlockStart: percent(name.at) }}
         >
           {pickName(item.names, locale)} <bdi dir="ltr">{formatSigma(item.band.deviation)}</bdi>
         </span>

@@ -24,7 +24,7 @@ const Figure = ({ label, value, standing = 'within', children }: FigureProps) =>
       {label}
     </Text>
     <dd>
-      <Text as="b" display="block" size={['title', 'display']} num anywhere>
+      <Text as="b" display="block" num className={styles.value}>
         <bdi>{value}</bdi>
       </Text>
       <Text as="small" display="block" size="small" tone="muted" className={styles.aside} data-standing={standing}>

@@ -51,9 +51,7 @@ export const PUBLIC_FIGURES = graphql(`
       }
     }
   }
-`);
 
-export const BAND_FIELDS = graphql(`
   fragment BandFields on ReturnBand {
     published
     measured

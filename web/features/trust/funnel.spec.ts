@@ -35,11 +35,10 @@ describe('the funnel of cases', () => {
     ];
     const funnel = funnelOf(cases);
     if (funnel === null) throw new Error('no funnel');
-    const named = funnel.dots.filter(({ nameAt }) => nameAt !== null);
+    const named = funnel.dots.filter(({ name }) => name !== null);
     expect(named.map(({ item }) => item.id).toSorted()).toEqual(['high', 'low', 'near']);
-    const places = named.map(({ nameAt }) => nameAt ?? 0).toSorted((a, b) => a - b);
-    for (const [index, place] of places.slice(1).entries())
-      expect(place - (places[index] ?? 0)).toBeGreaterThan(0.0699);
+    const sideOf = (id: string) => named.find(({ item }) => item.id === id)?.name?.before;
+    expect([sideOf('near'), sideOf('high'), sideOf('low')]).toEqual([true, false, true]);
     expect(funnel).toMatchObject({ beyondTwo: 3, beyondThree: 1, few: 1 });
     expect(funnel.furthest.map(({ id }) => id).slice(0, 3)).toEqual(['low', 'near', 'high']);
     expect(funnel.dots).toHaveLength(12);

@@ -6,8 +6,13 @@ export interface Dot {
   readonly item: CaseReturn;
   readonly x: number;
   readonly y: number;
-  /** Where its name stands, from above; null for all but outliers. */
-  readonly nameAt: number | null;
+  /** Where its name stands, from above, and whether before the dot instead of behind it; null for all but outliers. */
+  readonly name: NamePlace | null;
+}
+
+interface NamePlace {
+  readonly at: number;
+  readonly before: boolean;
 }
 
 export interface Tick {
@@ -35,20 +40,32 @@ export interface Funnel {
 
 const NAMED = 4;
 const LISTED = 5;
-/** Names are at least so far from each other, as a share of the chart's height. */
+/** What a name takes of the chart's height and width. */
 const NAME_HEIGHT = 0.07;
+const NAME_WIDTH = 0.35;
 
-/** Names beside their dots, moved down where they would lie on the one above. */
-const namePlaces = (
-  outliers: readonly { readonly item: CaseReturn; readonly y: number }[],
-): ReadonlyMap<CaseReturn, number> => {
-  let above = Number.NEGATIVE_INFINITY;
-  const places = new Map<CaseReturn, number>();
-  for (const { item, y } of outliers.toSorted((a, b) => a.y - b.y)) {
-    above = Math.max(y, above + NAME_HEIGHT);
-    places.set(item, above);
-  }
-  return places;
+interface Place {
+  readonly item: CaseReturn;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Names behind their dots, before them where there is no room or another outlier; moved down where two would lie on each other. */
+const namePlaces = (outliers: readonly Place[]): ReadonlyMap<CaseReturn, NamePlace> => {
+  const isBefore = ({ item, x, y }: Place): boolean =>
+    x > 1 - NAME_WIDTH ||
+    outliers.some(
+      (one) => one.item !== item && one.x >= x && one.x < x + NAME_WIDTH && Math.abs(one.y - y) < NAME_HEIGHT,
+    );
+  const sides = outliers.map((one) => ({ ...one, before: isBefore(one) })).toSorted((a, b) => a.y - b.y);
+  const above = { before: Number.NEGATIVE_INFINITY, behind: Number.NEGATIVE_INFINITY };
+  return new Map(
+    sides.map(({ item, y, before }) => {
+      const side = before ? 'before' : 'behind';
+      above[side] = Math.max(y, above[side] + NAME_HEIGHT);
+      return [item, { at: above[side], before }];
+    }),
+  );
 };
 
 /** A step of 1, 2 or 5 times a power of ten that divides the range into `parts` at most. */
@@ -76,7 +93,8 @@ export const funnelOf = (cases: readonly CaseReturn[]): Funnel | null => {
   const furthest = telling.toSorted((a, b) => Math.abs(b.band.deviation) - Math.abs(a.band.deviation));
   const outliers = furthest.filter(({ band }) => standingOf(band) !== 'within');
   const heightOf = (item: CaseReturn): number => 0.5 - distance(item) / (2 * reach);
-  const names = namePlaces(outliers.slice(0, NAMED).map((item) => ({ item, y: heightOf(item) })));
+  const placeOf = (item: CaseReturn): Place => ({ item, x: item.band.sigma / width, y: heightOf(item) });
+  const names = namePlaces(outliers.slice(0, NAMED).map(placeOf));
   const stepAcross = niceStep(width, 8);
   const stepUp = niceStep(2 * reach, 6);
   const ticks = (from: number, to: number, step: number): readonly number[] =>
@@ -85,12 +103,7 @@ export const funnelOf = (cases: readonly CaseReturn[]): Funnel | null => {
       (_, n) => (Math.ceil(from / step) + n) * step,
     );
   return {
-    dots: telling.map((item) => ({
-      item,
-      x: item.band.sigma / width,
-      y: heightOf(item),
-      nameAt: names.get(item) ?? null,
-    })),
+    dots: telling.map((item) => ({ ...placeOf(item), name: names.get(item) ?? null })),
     across: ticks(stepAcross, width * 0.98, stepAcross).map((value) => ({ value, at: value / width })),
     up: ticks(published - reach * 0.96, published + reach * 0.96, stepUp).map((value) => ({
       value,

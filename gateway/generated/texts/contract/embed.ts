@@ -7,7 +7,6 @@ export default interface Texts {
   readonly since: string;
   readonly revealed: (a: { readonly count: string }) => string;
   readonly title: (a: { readonly measured: string; readonly published: string }) => string;
-  readonly few: string;
   readonly play: (a: { readonly game: string }) => string;
   readonly games: {
     readonly case: string;

@@ -8,7 +8,6 @@ const texts: Texts = {
   since: "since the start",
   revealed: (a) => `${a.count} revealed`,
   title: (a) => `Glasscase: measured return ${a.measured}, published ${a.published}`,
-  few: "too few plays for σ to mean anything",
   play: (a) => `Glasscase · ${a.game}`,
   games: {
     case: "Case",

@@ -8,7 +8,6 @@ const texts: Texts = {
   since: "上线至今",
   revealed: (a) => `${a.count} 次已揭示`,
   title: (a) => `Glasscase：实测返还率 ${a.measured}，公布 ${a.published}`,
-  few: "次数太少，σ 说明不了什么",
   play: (a) => `Glasscase · ${a.game}`,
   games: {
     case: "盲盒",

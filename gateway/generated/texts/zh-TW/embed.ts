@@ -8,7 +8,6 @@ const texts: Texts = {
   since: "上線至今",
   revealed: (a) => `${a.count} 次已揭示`,
   title: (a) => `Glasscase：實測返還率 ${a.measured}，公布 ${a.published}`,
-  few: "次數太少，σ 說明不了什麼",
   play: (a) => `Glasscase · ${a.game}`,
   games: {
     case: "盲盒",

@@ -62,7 +62,7 @@ const texts: Texts = {
   },
   cases: {
     title: (a) => a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} case, one dot` : `${a.count.toLocaleString('en-u-nu-latn')} cases, one dot each`,
-    note: "Further left means opened more often: luck explains less",
+    note: "Nearer the tip means opened more often: luck explains less",
     axisX: "1σ of that case’s return",
     axisY: "Measured return",
     outside: "outside ±2σ",

@@ -62,7 +62,7 @@ const texts: Texts = {
   },
   cases: {
     title: (a) => `${a.count.toLocaleString('zh-CN-u-nu-latn')} 个盲盒，一个点一个`,
-    note: "越往左开得越多，运气能解释的起落越小",
+    note: "越靠尖端开得越多，运气能解释的起落越小",
     axisX: "这个盲盒返还率的 1σ",
     axisY: "实测返还率",
     outside: "个在 ±2σ 之外",

@@ -62,7 +62,7 @@ const texts: Texts = {
   },
   cases: {
     title: (a) => `${a.count.toLocaleString('zh-TW-u-nu-latn')} 個盲盒，一個點一個`,
-    note: "越往左開得越多，運氣能解釋的起落越小",
+    note: "越靠尖端開得越多，運氣能解釋的起落越小",
     axisX: "這個盲盒返還率的 1σ",
     axisY: "實測返還率",
     outside: "個在 ±2σ 之外",
