@@ -63,7 +63,6 @@ export default interface Texts {
     readonly title: (a: { readonly count: number }) => string;
     readonly note: string;
     readonly axisX: string;
-    readonly axisY: string;
     readonly outside: string;
     readonly outsideText: (a: { readonly count: number; readonly expected: string }) => string;
     readonly within: string;

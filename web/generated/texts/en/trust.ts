@@ -64,7 +64,6 @@ const texts: Texts = {
     title: (a) => a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} case, one dot` : `${a.count.toLocaleString('en-u-nu-latn')} cases, one dot each`,
     note: "Nearer the tip means opened more often: luck explains less",
     axisX: "1σ of that case’s return",
-    axisY: "Measured return",
     outside: "outside ±2σ",
     outsideText: (a) => `Luck alone puts ${a.expected} of ${a.count.toLocaleString('en-u-nu-latn')} there.`,
     within: "All within ±3σ.",

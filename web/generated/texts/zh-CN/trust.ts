@@ -64,7 +64,6 @@ const texts: Texts = {
     title: (a) => `${a.count.toLocaleString('zh-CN-u-nu-latn')} 个盲盒，一个点一个`,
     note: "越靠尖端开得越多，运气能解释的起落越小",
     axisX: "这个盲盒返还率的 1σ",
-    axisY: "实测返还率",
     outside: "个在 ±2σ 之外",
     outsideText: (a) => `只凭运气，${a.count.toLocaleString('zh-CN-u-nu-latn')} 个里预计有 ${a.expected} 个。`,
     within: "全部在 ±3σ 之内。",

@@ -64,7 +64,6 @@ const texts: Texts = {
     title: (a) => `${a.count.toLocaleString('zh-TW-u-nu-latn')} 個盲盒，一個點一個`,
     note: "越靠尖端開得越多，運氣能解釋的起落越小",
     axisX: "這個盲盒返還率的 1σ",
-    axisY: "實測返還率",
     outside: "個在 ±2σ 之外",
     outsideText: (a) => `單憑運氣，${a.count.toLocaleString('zh-TW-u-nu-latn')} 個裡預計有 ${a.expected} 個。`,
     within: "全部在 ±3σ 之內。",
