@@ -5,7 +5,7 @@ export const manifest: Feature = {
     {
       path: '/proof',
       load: () => import('./TrustPage.tsx'),
-      drawer: { order: 20, label: ({ shell }) => shell.footer.proof },
+      drawer: { order: 25, label: ({ shell }) => shell.footer.proof },
       footer: { column: 'proof', order: 5, label: ({ shell }) => shell.footer.proof },
     },
   ],
