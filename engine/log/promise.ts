@@ -136,7 +136,7 @@ export interface PromiseTools {
 }
 
 /** What was handed, read without asking who signed it; null for anything that isn't whole. */
-export const readHanded = ({ note, leafHash, index, path }: HandedPromise) => {
+const readHanded = ({ note, leafHash, index, path }: HandedPromise) => {
   const promise = parsePromise(parseNote(utf8(note))?.text ?? '');
   const leaf = fromBase64(leafHash);
   const hashes = path.map(fromBase64).filter((hash) => hash?.length === HASH_BYTES);
