@@ -65,7 +65,7 @@ interface Parts {
 
 /** The figure, and what it is in smaller letters behind it, wherever the reader's font makes that. */
 const measuredAt = (x: number, y: number, size: number, small: number, { colours, words, measured }: Parts): string =>
-  `<text x="${x}" y="${y}"><tspan font-size="${size}" fill="${colours.text}"${BOLD}>${measured}</tspan><tspan dx="7" font-size="${small}" fill="${colours.muted}">${escaped(words.measured)}</tspan></text>`;
+  `<text x="${x}" y="${y}"><tspan font-size="${size}" fill="${colours.text}"${BOLD}>${measured}</tspan><tspan dx="6" font-size="${small}" fill="${colours.muted}">${escaped(words.measured)}</tspan></text>`;
 
 /** How far the log is sealed, ending at `x`, behind a shield. */
 const sealedAt = (x: number, y: number, { colours, figures }: Parts): string => {
@@ -75,7 +75,7 @@ const sealedAt = (x: number, y: number, { colours, figures }: Parts): string => 
 
 const DRAWN: Readonly<Record<BadgeSize, (parts: Parts) => string>> = {
   '176x40': (parts) =>
-    [mark(12, 10, 20, parts.colours), measuredAt(40, 25, 13, 11, parts), shield(154, 13, parts.colours)].join(''),
+    [mark(12, 10, 20, parts.colours), measuredAt(38, 25, 13, 10, parts), shield(156, 13, parts.colours)].join(''),
   '248x84': (parts) =>
     [
       mark(15, 10, 20, parts.colours),

@@ -117,12 +117,16 @@ const Said = ({ funnel }: { readonly funnel: Funnel }) => {
       <Text as="p" tone="muted">
         {cases.outsideText({ count: dots.length, expected: expectedBeyondTwo(dots.length).toFixed(1) })}
       </Text>
-      <Text as="p" tone="muted" marginBottom={12}>
+      <Text as="p" tone="muted">
         {beyondThree === 0 ? cases.within : cases.beyond({ count: beyondThree })}
-        {few > 0 && ` ${cases.few({ count: few })}`}
       </Text>
+      {few > 0 && (
+        <Text as="p" tone="muted">
+          {cases.few({ count: few })}
+        </Text>
+      )}
       <h3 className="sr-only">{cases.list}</h3>
-      <ul>
+      <Box as="ul" marginTop={12}>
         {furthest.map(({ id, names, band }) => (
           <Grid as="li" key={id} align="baseline" gap={16} padY={8} line="top" className={styles.furthest}>
             <Text truncate>{pickName(names, locale)}</Text>
@@ -134,7 +138,7 @@ const Said = ({ funnel }: { readonly funnel: Funnel }) => {
             </bdi>
           </Grid>
         ))}
-      </ul>
+      </Box>
     </Box>
   );
 };
