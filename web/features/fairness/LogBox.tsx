@@ -15,7 +15,7 @@ const POLL_MS = 15_000;
 
 /** What is published, by whom it is signed, and how anyone replays all of it. */
 export const LogBox = () => {
-  const { fairness } = useMessages();
+  const { fairness, shell } = useMessages();
   const { log } = fairness;
   const { locale } = useLocale();
   const { data, error, refetch } = useQuery(FAIRNESS_LOG, { pollInterval: POLL_MS, fetchPolicy: 'cache-and-network' });
@@ -79,6 +79,10 @@ export const LogBox = () => {
         />
       )}
       <Row as="p" wrap gapX={24} align="stretch">
+        <Link to="/proof" className={styles.link}>
+          {shell.footer.proof}
+          <Icon name="right" size={16} />
+        </Link>
         <Link to="/fairness-log" className={styles.link}>
           {log.browse}
           <Icon name="right" size={16} />
