@@ -27,7 +27,7 @@ const Figure = ({ label, value, standing = 'within', children }: FigureProps) =>
       <Text as="b" display="block" num className={styles.value}>
         <bdi>{value}</bdi>
       </Text>
-      <Text as="small" display="block" size="small" tone="muted" className={styles.aside} data-standing={standing}>
+      <Text display="block" size="small" tone="muted" className={styles.aside} data-standing={standing}>
         {children}
       </Text>
     </dd>

@@ -39,13 +39,15 @@ const Row = ({ line: { name, plays, staked, band } }: { readonly line: Line }) =
         <Text as="b" size={['tight', 'body']} num>
           <bdi>{formatShare(band.measured, locale)}</bdi>
         </Text>
-        <small className={styles.phone}>{returns.publishedAt({ percent: published })}</small>
+        <Text size="small" className={styles.phone}>
+          {returns.publishedAt({ percent: published })}
+        </Text>
       </td>
       <td className={styles.chart}>
         <BandChart band={band} />
-        <small className={styles.phone}>
+        <Text size="small" className={styles.phone}>
           <Deviation band={band} />
-        </small>
+        </Text>
       </td>
       <td className={styles.wide}>
         <Deviation band={band} />

@@ -4,7 +4,7 @@ import type Texts from '../contract/trust.ts';
 const texts: Texts = {
   title: "Public proof",
   heading: "Don’t trust us. Recompute it.",
-  lead: "Every figure here follows from the public log. One command computes them again from the first entry, and gets the same offline.",
+  lead: "Every figure here follows from the log. What of it is public, one command computes again from the first entry, with the same result offline.",
   command: "Audit command",
   howTo: "How to audit",
   device: {

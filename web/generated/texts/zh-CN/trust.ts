@@ -4,7 +4,7 @@ import type Texts from '../contract/trust.ts';
 const texts: Texts = {
   title: "公开证明",
   heading: "不必信我们，自己算一遍",
-  lead: "这一页的每个数字都出自公开日志。一条命令就能从头重算，断网也是同样的结果。",
+  lead: "这一页的每个数字都出自日志。凡是公开的，一条命令就能从头重算，断网也是同样的结果。",
   command: "审计命令",
   howTo: "怎么审计",
   device: {

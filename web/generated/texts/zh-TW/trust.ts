@@ -4,7 +4,7 @@ import type Texts from '../contract/trust.ts';
 const texts: Texts = {
   title: "公開證明",
   heading: "不必信我們，自己算一遍",
-  lead: "這一頁的每個數字都出自公開日誌。一行指令就能從頭重算，離線也是同樣的結果。",
+  lead: "這一頁的每個數字都出自日誌。凡是公開的，一行指令就能從頭重算，離線也是同樣的結果。",
   command: "稽核指令",
   howTo: "如何稽核",
   device: {
