@@ -12,6 +12,7 @@ import { deviceTokenIn } from './platform/device-token.ts';
 import { createLoginExpiry } from './platform/login-expiry.ts';
 import { createServerClock } from './platform/server-clock.ts';
 import { storedSettings } from './platform/settings.tsx';
+import { keepWords, WORD_KEPT } from './platform/signed-words.ts';
 import { createTokenStore } from './platform/token-store.ts';
 import { App } from './shell/App.tsx';
 
@@ -47,6 +48,9 @@ const client = createApollo({
   clock,
   onLoginExpired,
   onReconnected: () => announcements.dispatchEvent(new Event('reconnected')),
+  onAnswer: (data, errors) => {
+    if (keepWords(deviceStorage, data, errors)) window.dispatchEvent(new Event(WORD_KEPT));
+  },
 });
 
 createRoot(container).render(

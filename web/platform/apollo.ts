@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -22,6 +22,8 @@ interface ApolloPorts {
   readonly onLoginExpired: () => void;
   /** The live connection was lost and is back: what was sent in between has been missed. */
   readonly onReconnected: () => void;
+  /** An answer came, before anybody looks at it. */
+  readonly onAnswer: (data: unknown, errors: readonly unknown[]) => void;
 }
 
 const isSubscription = (query: DocumentNode): boolean =>
@@ -97,7 +99,14 @@ export const createCache = (): InMemoryCache =>
     },
   });
 
-export const createApollo = ({ tokens, device, clock, onLoginExpired, onReconnected }: ApolloPorts): ApolloClient => {
+export const createApollo = ({
+  tokens,
+  device,
+  clock,
+  onLoginExpired,
+  onReconnected,
+  onAnswer,
+}: ApolloPorts): ApolloClient => {
   const authorization = new SetContextLink(({ headers }) => {
     const token = tokens.get();
     const login = token !== null && { authorization: `Bearer ${token}` };
@@ -107,6 +116,19 @@ export const createApollo = ({ tokens, device, clock, onLoginExpired, onReconnec
     const { token } = operation.getContext();
     if (typeof token === 'string' && token === tokens.get() && refusesLogin(error)) onLoginExpired();
   });
+  const answers = new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) =>
+        forward(operation).subscribe({
+          next: (answer) => {
+            onAnswer(answer.data, answer.errors ?? []);
+            observer.next(answer);
+          },
+          error: (error) => observer.error(error),
+          complete: () => observer.complete(),
+        }),
+      ),
+  );
   const live = new GraphQLWsLink(
     createClient({
       url: socketUrl,
@@ -119,7 +141,11 @@ export const createApollo = ({ tokens, device, clock, onLoginExpired, onReconnec
   );
   const http = new HttpLink({ uri: '/graphql', fetch: fetchWith(clock) });
   return new ApolloClient({
-    link: ApolloLink.from([authorization, expiry, ApolloLink.split(({ query }) => isSubscription(query), live, http)]),
+    link: ApolloLink.from([
+      authorization,
+      expiry,
+      ApolloLink.split(({ query }) => isSubscription(query), live, answers.concat(http)),
+    ]),
     cache: createCache(),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   });

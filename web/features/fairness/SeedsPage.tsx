@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { RotationBar } from '../play/RotationBar.tsx';
+import { PromisesBox } from '../promises/PromisesBox.tsx';
 import { CurrentPair } from './CurrentPair.tsx';
 import { LogBox } from './LogBox.tsx';
 import { OwnOpenings } from './OwnOpenings.tsx';
@@ -117,6 +118,7 @@ export default function SeedsPage() {
       </Row>
       <HowItWorks />
       {status === 'guest' ? <GuestSeeds /> : <PlayerSeeds />}
+      <PromisesBox />
       <LogBox />
     </Box>
   );

@@ -22,6 +22,7 @@ import type Live from './live.ts';
 import type LogWatch from './log-watch.ts';
 import type Play from './play.ts';
 import type Profile from './profile.ts';
+import type Promises from './promises.ts';
 import type Records from './records.ts';
 import type Retrieval from './retrieval.ts';
 import type Rewards from './rewards.ts';
@@ -72,6 +73,7 @@ export interface PartTexts {
   readonly language: Language;
   readonly logWatch: LogWatch;
   readonly play: Play;
+  readonly promises: Promises;
   readonly records: Records;
   readonly retrieval: Retrieval;
   readonly rewards: Rewards;

@@ -44,6 +44,7 @@ const parts: PartLoaders = {
   language: async () => (await import('./language.ts')).default,
   logWatch: async () => (await import('./log-watch.ts')).default,
   play: async () => (await import('./play.ts')).default,
+  promises: async () => (await import('./promises.ts')).default,
   records: async () => (await import('./records.ts')).default,
   retrieval: async () => (await import('./retrieval.ts')).default,
   rewards: async () => (await import('./rewards.ts')).default,

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useServerClock } from '../../platform/clock.tsx';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { WORD_KEPT } from '../../platform/signed-words.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { readPublishedLog, verifyInPage } from '../fairness/log/page-log.ts';
+import { Evidence } from './Evidence.tsx';
+import { type KeptPromise, keptPromises, noteStandings } from './kept-promises.ts';
+import { lookAtLog } from './look-at-log.ts';
+import styles from './promises.module.css';
+import { useKept } from './use-kept.ts';
+
+/** A running site seals within a second or two. */
+const FIRST_LOOK_MS = 5_000;
+const LOOK_EVERY_MS = 60_000;
+const KEYS = 'glasscase.promise-keys';
+
+const isUndecided = (status: KeptPromise['standing']['status']): boolean => status === 'open' || status === 'late';
+
+/** Looks now and then, and quietly, whether the log keeps what the house promised; says so on every page where it didn't. */
+export default function PromiseWatch() {
+  const { promises: texts } = useMessages();
+  const clock = useServerClock();
+  const { promises } = useKept();
+  const isWaiting = promises.some(({ standing: { status } }) => isUndecided(status));
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const look = async (): Promise<void> => {
+      if (document.visibilityState === 'hidden') return;
+      const asked = keptPromises(deviceStorage).filter(({ standing: { status } }) => isUndecided(status));
+      const ports = {
+        hashing: nobleHashing,
+        verify: verifyInPage,
+        read: readPublishedLog,
+        now: clock.now(),
+        knownKeys: deviceStorage.read(KEYS),
+      };
+      const { found, promiseKeys } = await lookAtLog(ports, asked);
+      if (promiseKeys !== '') deviceStorage.write(KEYS, promiseKeys);
+      noteStandings(deviceStorage, found);
+      window.dispatchEvent(new Event(WORD_KEPT));
+    };
+    // What can't be read now, or verified by this browser, is looked at again.
+    const quietly = () => void look().catch(() => undefined);
+    const first = setTimeout(quietly, FIRST_LOOK_MS);
+    const again = setInterval(quietly, LOOK_EVERY_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
+  }, [isWaiting, clock]);
+
+  const broken = promises.flatMap(({ standing }) => (standing.status === 'broken' ? [standing.evidence] : []));
+  const [evidence] = broken;
+  if (evidence === undefined) return null;
+  return (
+    <div role="alert" className={styles.bar}>
+      <Icon name="warning" />
+      <p>{texts.broken.bar}</p>
+      <Evidence text={evidence} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { WORD_KEPT } from '../../platform/signed-words.ts';
+import { keptPromises, keptRefusals } from './kept-promises.ts';
+
+const readKept = () => ({ promises: keptPromises(deviceStorage), refusals: keptRefusals(deviceStorage) });
+
+/** What this device keeps of the house's word, as it changes here or in another tab. */
+export const useKept = () => {
+  const [kept, setKept] = useState(readKept);
+  useEffect(() => {
+    const read = () => setKept(readKept());
+    const events = [WORD_KEPT, 'storage'];
+    for (const event of events) window.addEventListener(event, read);
+    return () => {
+      for (const event of events) window.removeEventListener(event, read);
+    };
+  }, []);
+  return kept;
+};

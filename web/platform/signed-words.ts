@@ -1,0 +1,41 @@
+import { type DeviceStorage, isRecord, parseJson } from './device-storage.ts';
+
+/** Where signed notes of the house are kept on this device, newest last, and how many at most. */
+export const SIGNED_WORDS = {
+  promises: { key: 'glasscase.promises', most: 200 },
+  refusals: { key: 'glasscase.refusals', most: 50 },
+} as const;
+
+/** What `window` is told when one more is kept. */
+export const WORD_KEPT = 'glasscase:word-kept';
+
+/** What is kept of a kind; whoever reads it has to look at each, because storage can hold anything. */
+export const readWords = (storage: DeviceStorage, kind: keyof typeof SIGNED_WORDS): readonly unknown[] => {
+  const list = parseJson(storage.read(SIGNED_WORDS[kind].key));
+  return Array.isArray(list) ? list : [];
+};
+
+export const writeWords = (
+  storage: DeviceStorage,
+  kind: keyof typeof SIGNED_WORDS,
+  words: readonly unknown[],
+): void => {
+  const { key, most } = SIGNED_WORDS[kind];
+  if (words.length === 0) storage.remove(key);
+  else storage.write(key, JSON.stringify(words.slice(-most)));
+};
+
+/** Keeps the promises of an answer and the refusals among its errors, before anybody looks at them. True where there were any. */
+export const keepWords = (storage: DeviceStorage, data: unknown, errors: readonly unknown[]): boolean => {
+  const promises = Object.values(isRecord(data) ? data : {}).flatMap((one) =>
+    isRecord(one) && isRecord(one.promise) ? [one.promise] : [],
+  );
+  const refusals = errors.flatMap((error) =>
+    isRecord(error) && isRecord(error.extensions) && isRecord(error.extensions.refusal)
+      ? [error.extensions.refusal]
+      : [],
+  );
+  if (promises.length > 0) writeWords(storage, 'promises', [...readWords(storage, 'promises'), ...promises]);
+  if (refusals.length > 0) writeWords(storage, 'refusals', [...readWords(storage, 'refusals'), ...refusals]);
+  return promises.length + refusals.length > 0;
+};
