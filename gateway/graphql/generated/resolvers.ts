@@ -1592,7 +1592,7 @@ export type Mutation = {
    * SEED_CHANGED (details: pairId, userSeed and roundNo as they are now), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED,
    * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    *
-   * A refusal by the rules carries `extensions.refusal`, a note signed with the key of the log: `text` is the note, to be
+   * A refusal by the rules carries `extensions.refusal`, a note signed with the key for promises: `text` is the note, to be
    * kept byte for byte, `key` the verifier key. It names command, round and reason (docs/fairness.md, "Signed refusals").
    * BUSY and OUTCOME_UNKNOWN are no refusals: keep the command and send it again with the same id.
    */

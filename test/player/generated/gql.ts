@@ -32,6 +32,7 @@ type Documents = {
     "\n  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {\n    rotateSeed(commandId: $commandId, entropy: $entropy) { position }\n  }\n": typeof types.RotateSeedDocument,
     "\n  query FirstHeld {\n    backpack(first: 1) { edges { node { id } } }\n  }\n": typeof types.FirstHeldDocument,
     "\n  query NoticeLinks {\n    messages(first: 20) { edges { node { link } } }\n  }\n": typeof types.NoticeLinksDocument,
+    "\n  mutation OpenPromised($input: OpenCaseInput!) {\n    openCase(input: $input) { promise { note leafHash index path } }\n  }\n": typeof types.OpenPromisedDocument,
     "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) { id devAnswer proof { challenge } }\n  }\n": typeof types.SliderDocument,
     "\n  mutation SmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) { lockSeconds devCode }\n  }\n": typeof types.SmsCodeDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token expiresAt me { id playerId nickname avatar phone wallet { coin points version } }\n    }\n  }\n": typeof types.RegisterDocument,
@@ -74,6 +75,7 @@ const documents: Documents = {
     "\n  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {\n    rotateSeed(commandId: $commandId, entropy: $entropy) { position }\n  }\n": types.RotateSeedDocument,
     "\n  query FirstHeld {\n    backpack(first: 1) { edges { node { id } } }\n  }\n": types.FirstHeldDocument,
     "\n  query NoticeLinks {\n    messages(first: 20) { edges { node { link } } }\n  }\n": types.NoticeLinksDocument,
+    "\n  mutation OpenPromised($input: OpenCaseInput!) {\n    openCase(input: $input) { promise { note leafHash index path } }\n  }\n": types.OpenPromisedDocument,
     "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) { id devAnswer proof { challenge } }\n  }\n": types.SliderDocument,
     "\n  mutation SmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) { lockSeconds devCode }\n  }\n": types.SmsCodeDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token expiresAt me { id playerId nickname avatar phone wallet { coin points version } }\n    }\n  }\n": types.RegisterDocument,
@@ -167,6 +169,10 @@ export function graphql(source: "\n  query FirstHeld {\n    backpack(first: 1) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NoticeLinks {\n    messages(first: 20) { edges { node { link } } }\n  }\n"): typeof import('./graphql.ts').NoticeLinksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenPromised($input: OpenCaseInput!) {\n    openCase(input: $input) { promise { note leafHash index path } }\n  }\n"): typeof import('./graphql.ts').OpenPromisedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

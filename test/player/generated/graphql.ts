@@ -376,6 +376,13 @@ export type NoticeLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NoticeLinksQuery = { messages: { edges: Array<{ node: { link: string | null } }> } };
 
+export type OpenPromisedMutationVariables = Exact<{
+  input: OpenCaseInput;
+}>;
+
+
+export type OpenPromisedMutation = { openCase: { promise: { note: string, leafHash: string, index: number, path: Array<string> } | null } };
+
 export type SliderMutationVariables = Exact<{
   phone: string;
 }>;
@@ -859,6 +866,18 @@ export const NoticeLinksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoticeLinksQuery, NoticeLinksQueryVariables>;
+export const OpenPromisedDocument = new TypedDocumentString(`
+    mutation OpenPromised($input: OpenCaseInput!) {
+  openCase(input: $input) {
+    promise {
+      note
+      leafHash
+      index
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenPromisedMutation, OpenPromisedMutationVariables>;
 export const SliderDocument = new TypedDocumentString(`
     mutation Slider($phone: String!) {
   requestSlider(phone: $phone) {

@@ -61,10 +61,8 @@ export const PromisesBox = () => {
           <p>{texts.broken.text}</p>
         </Note>
       )}
-      <p>
-        {unkept.length === 0 && open === 0 && texts.allKept}
-        {open > 0 && texts.waiting({ count: open })}
-      </p>
+      {unkept.length === 0 && open === 0 && <p>{texts.allKept}</p>}
+      {open > 0 && <p>{texts.waiting({ count: open })}</p>}
       {unkept.length > 0 && (
         <ul>
           {unkept.map((promise) => (
