@@ -8,6 +8,7 @@ import { databaseTileStore } from './database-tile-store.ts';
 import { verifyEd25519 } from './ed25519-node.ts';
 import { LogDiverged } from './log-diverged.ts';
 import { leafHash } from './merkle.ts';
+import { formatVerifierKey } from './note.ts';
 import { sealedStateOver } from './published-state.ts';
 import { createSealer, type SealerParts } from './sealer.ts';
 import { databaseLease, SealerFenced } from './sealer-lease.ts';
@@ -283,11 +284,12 @@ describe.each(databaseProviders)('several sealers on $name', ({ create }) => {
 
   it('are followed by processes that only read', async () => {
     const state = await sealedStateOver(test.database.pool, () => {});
-    expect(state.status()).toEqual({ checkpoint: null, sealedAt: null });
+    expect(state.status()).toEqual({ checkpoint: null, sealedAt: null, verifierKey: null });
     await append(3);
     await machine('first').start().sealOnce();
     await expect.poll(() => state.status().checkpoint, { timeout: 5_000 }).toMatchObject({ size: 3 });
     expect(state.status().sealedAt).toBeGreaterThan(1_600_000_000_000);
+    expect(state.status().verifierKey).toBe(formatVerifierKey(signer.key));
     await state.stop();
   });
 
