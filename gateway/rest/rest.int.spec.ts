@@ -462,7 +462,10 @@ describe('a failure of the server', () => {
       const key = uuid();
       const seedHash = await hostSeed(askOf(broken.gateway), someone, 'battle');
       const [box] = await boxesOf(askOf(broken.gateway));
-      const create = { boxes: ['ember'], playerCount: 2, seedHash, oddsHashes: [box?.oddsHash] };
+      const create = {
+        ...{ boxes: ['ember'], playerCount: 2, seedHash, expectedBeacon: 'none' },
+        oddsHashes: [box?.oddsHash],
+      };
       const headers = { 'idempotency-key': key, lang: 'en' };
       fails = async () => false;
       const unknown = await other('/battle/create', create, { token, headers });

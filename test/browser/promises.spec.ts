@@ -18,6 +18,7 @@ import { signUp } from '../player/account.ts';
 import { caseOf, casesOf, openingOf } from '../player/case.ts';
 import { graphql } from '../player/generated/index.ts';
 import { askAt } from '../player/http.ts';
+import { roundShown } from '../player/round.ts';
 import { payIn } from '../player/trade.ts';
 import { auditedAs, type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
@@ -51,7 +52,7 @@ describe.skipIf(found === null)('promises on a device', () => {
     const { token } = await signUp(ask, '13800000015', 'a long enough secret');
     await payIn(ask, token, 100_000);
     const cheap = (await casesOf(ask)).find(({ price }) => price <= 1_000);
-    const input = openingOf(await caseOf(ask, cheap?.slug ?? ''), 1);
+    const input = openingOf(await caseOf(ask, cheap?.slug ?? ''), await roundShown(ask, token));
     const { promise } = (await ask(OPEN_PROMISED, { input }, token)).openCase;
     if (promise == null) throw new Error('nothing was promised');
     kept = promise;
