@@ -3,6 +3,7 @@ import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import type { SaveProof } from './use-save-proof.ts';
+import styles from './verify.module.css';
 
 interface SavingProps {
   readonly saving: SaveProof;
@@ -23,7 +24,7 @@ export const KeepProof = ({ id, saving }: SavingProps & { readonly id: string })
   return (
     <Row as="section" wrap gapX={24} gapY={16} align="start" marginTop={28} pad={16} radius="card" ground="surface">
       <QrCode text={`${window.location.origin}/provably-fair/verify/${id}`} label={keep.qr} />
-      <Stack gap={12} shrink grow>
+      <Stack gap={12} className={styles.words}>
         <Text as="h2" size="large">
           {keep.title}
         </Text>

@@ -18,7 +18,7 @@ export const VerifyTitle = ({ children }: { readonly children?: ReactNode }) => 
         {verify.lead}
       </Text>
       {children !== undefined && (
-        <Row gap={16} justify={['between', 'end']} className={styles.actions}>
+        <Row wrap gapX={16} gapY={4} justify={['between', 'end']} className={styles.actions}>
           {children}
         </Row>
       )}
