@@ -22,7 +22,8 @@ import {
 } from './proof-file.ts';
 import { type CheckedFile, checkProofFile, readProofFile } from './read-proof-file.ts';
 import { signNote } from './sign-note.ts';
-import { KEY_PATH, WITNESSED_CHECKPOINT_PATH } from './tiles.ts';
+import { KEY_PATH, WITNESSED_CHECKPOINT_PATH, WITNESSES_PATH } from './tiles.ts';
+import { formatWitnessKey } from './witness/cosignature.ts';
 
 const ID = 'AbCdEfGhIjKlMnOpQrStUv.7';
 const tools = { hashing: nodeHashing, verify: verifyEd25519 };
@@ -60,6 +61,9 @@ const check = (file: ProofFile, pinned: VerifierKey | null = null): Promise<Chec
 
 const holds = (checked: CheckedFile): boolean =>
   checked.ok && checked.places.every(({ verdict }) => verdict === 'match');
+
+/** A log says who ever witnessed it. */
+const someoneWitnesses = { path: WITNESSES_PATH, bytes: utf8(`${formatWitnessKey(testWitness)}\n`) };
 
 describe('a proof file', () => {
   let file: ProofFile;
@@ -219,7 +223,7 @@ describe('what a proof file is made of', () => {
     const log = await publish(10);
     const witnessed = (await log.read('checkpoint')) ?? new Uint8Array(0);
     await log.extendTo(20);
-    await log.tiles.write([{ path: WITNESSED_CHECKPOINT_PATH, bytes: witnessed }]);
+    await log.tiles.write([{ path: WITNESSED_CHECKPOINT_PATH, bytes: witnessed }, someoneWitnesses]);
     const checked = await check(await made(log.read, [lineAt(position)]));
     if (!checked.ok) throw new Error(checked.fault);
     expect(checked.checkpoint.size).toBe(size);
@@ -233,7 +237,8 @@ describe('what a proof file is made of', () => {
     const { root } = await older.extendTo(10);
     const log = await publish(20);
     const note = await older.tiles.read('checkpoint');
-    await log.tiles.write([{ path: WITNESSED_CHECKPOINT_PATH, bytes: note ?? new Uint8Array(0) }]);
+    const cosignedBefore = { path: WITNESSED_CHECKPOINT_PATH, bytes: note ?? new Uint8Array(0) };
+    await log.tiles.write([cosignedBefore, someoneWitnesses]);
     const checked = await check(await made(log.read, [lineAt(3)]));
     if (!checked.ok) throw new Error(checked.fault);
     expect(toHex(checked.checkpoint.root)).not.toBe(toHex(root));

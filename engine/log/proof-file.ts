@@ -102,7 +102,9 @@ const isOfToday = async ({ hashing, read }: MakingParts, { note }: Published): P
 
 /** The newest checkpoint that a witness cosigned, where it covers everything; else the newest of all. */
 const checkpointFor = async (parts: MakingParts, last: number): Promise<Published | null> => {
-  const witnessed = await publishedAt(parts.read, WITNESSED_CHECKPOINT_PATH);
+  // Where nobody witnesses there is no such file to ask for.
+  const hasWitnesses = ((await parts.read(WITNESSES_PATH))?.length ?? 0) > 0;
+  const witnessed = hasWitnesses ? await publishedAt(parts.read, WITNESSED_CHECKPOINT_PATH) : null;
   const covers = witnessed !== null && witnessed.checkpoint.size > last;
   return covers && (await isOfToday(parts, witnessed)) ? witnessed : publishedAt(parts.read, CHECKPOINT_PATH);
 };

@@ -214,6 +214,7 @@ describe('a dream that is none', () => {
     await site.operate({ type: 'StopGame', game: 'dream', stop: true, reason: 'a test' });
     const answer = await dream(player, inputFor());
     await site.settled();
+    site.advance(1_000);
     expect([answer.code, (await ask('{ dream { stopped } }')).at('dream.stopped')]).toEqual(['GAME_STOPPED', true]);
     await site.operate({ type: 'StopGame', game: 'dream', stop: false, reason: '' });
   });

@@ -239,6 +239,8 @@ describe('an upgrade that is none', () => {
     await site.operate({ type: 'StopGame', game: 'upgrade', stop: true, reason: 'a test' });
     expect((await upgrade(player, asked({}))).code).toBe('GAME_STOPPED');
     await site.settled();
+    // What the gateway held of the catalog when the play was asked for.
+    site.advance(1_000);
     expect((await ask('{ upgrade { stopped } }')).at('upgrade.stopped')).toBe(true);
     await site.operate({ type: 'StopGame', game: 'upgrade', stop: false, reason: '' });
   });
