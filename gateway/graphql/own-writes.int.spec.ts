@@ -4,11 +4,11 @@ import {
   type Ask,
   askOf,
   each,
-  entropy,
   granted,
   list,
   OPEN,
   openInput,
+  openParams,
   type Player,
   signUpWith,
 } from '../testing/client.ts';
@@ -37,7 +37,7 @@ describe.each(databases)('what a player reads after what they did, on %s', (on) 
 
   it('has each play in the balance log, over REST', async () => {
     for (let play = 1; play <= PLAYS; play += 1) {
-      done(await rest('/box/open', { id: 'ember', entropy: entropy() }, { token: player.token }));
+      done(await rest('/box/open', await openParams(ask, player), { token: player.token }));
       const log = done(await rest('/profile/getMyBalanceLog', {}, { method: 'GET', token: player.token }));
       expect([play, log.at('total')]).toEqual([play, play + 1]);
     }
@@ -96,7 +96,7 @@ describe('a read model that is behind', () => {
     try {
       const player = await signUpWith(askOf(site.gateway), 1_000_000);
       const rest = restOf(site.gateway);
-      done(await rest('/box/open', { id: 'ember', entropy: entropy() }, { token: player.token }));
+      done(await rest('/box/open', await openParams(askOf(site.gateway), player), { token: player.token }));
       stuck = true;
       asked.length = 0;
       await test(rest, player, asked);

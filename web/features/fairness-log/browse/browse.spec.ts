@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { utf8 } from '../../../../engine/fairness/bytes.ts';
 import { canonicalJson, type Json } from '../../../../engine/kernel/canonical-json.ts';
+import { isHexHash, mustBe } from '../../../../engine/kernel/ids.ts';
+import { sealedText } from '../../../../engine/log/sealed-entry.ts';
 import { matchingEvents, positionIn } from './event-filter.ts';
 import { EVENT_KINDS, kindOf } from './event-kinds.ts';
 import { prettyText, readLogEvent, shortStream } from './log-event.ts';
@@ -41,6 +43,15 @@ describe('an event of the log', () => {
     const broken = readLogEvent(utf8('{"v": 1}'), 7);
     expect(broken.envelope).toBeNull();
     expect(prettyText(broken)).toBe('{"v": 1}');
+  });
+
+  it('that is sealed shows when, and neither whose nor what', () => {
+    const at = '2026-11-21T17:36:39.237Z';
+    const sealed = readLogEvent(
+      utf8(sealedText({ at: Date.parse(at), commitment: mustBe(isHexHash, 'ab'.repeat(32)) })),
+      7,
+    );
+    expect(sealed.envelope).toEqual({ stream: '', type: 'Sealed', at, kind: null, play: null });
   });
 
   it('is spread out for reading without a change of what it says', () => {

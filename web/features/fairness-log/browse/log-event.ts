@@ -1,4 +1,5 @@
 import { idIn, isBattleId, isRoundId, isStreamId } from '../../../../engine/kernel/ids.ts';
+import { createSealedReader } from '../../../../engine/log/sealed-entry.ts';
 import { isRecord } from '../../../platform/device-storage.ts';
 import { readEnvelope } from '../check/entry-form.ts';
 import { type EventKind, kindOf } from './event-kinds.ts';
@@ -11,6 +12,7 @@ export interface LogEvent {
   readonly text: string;
   /** Null where the bytes aren't an entry. */
   readonly envelope: {
+    /** Empty where the entry is sealed. */
     readonly stream: string;
     readonly type: string;
     readonly at: string;
@@ -32,7 +34,12 @@ const playIn = (data: unknown): string | null => {
 export const readLogEvent = (bytes: Uint8Array, position: number): LogEvent => {
   const envelope = readEnvelope(bytes);
   const text = new TextDecoder().decode(bytes);
-  if (envelope === null) return { position, bytes, text, envelope: null };
+  if (envelope === null) {
+    const sealed = createSealedReader()(text);
+    if (sealed === null) return { position, bytes, text, envelope: null };
+    const at = new Date(sealed.at).toISOString();
+    return { position, bytes, text, envelope: { stream: '', type: 'Sealed', at, kind: null, play: null } };
+  }
   const { stream, type, at, data } = envelope;
   return { position, bytes, text, envelope: { stream, type, at, kind: kindOf(type), play: playIn(data) } };
 };

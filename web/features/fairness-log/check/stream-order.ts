@@ -8,24 +8,19 @@ export interface StreamOrder {
   readonly complete: () => boolean;
 }
 
-/**
- * Counts the entries of each stream. Open and sealed ones are numbered apart, each from 1 without gaps, and which a type is may be
- * newer than the page: an entry is the next one where it continues either of two runs.
- */
+/** Counts the open entries of each stream, from 1 without gaps: sealed ones don't say whose they are. */
 export const followStreams = (limit = MAX_STREAMS): StreamOrder => {
-  const runs = new Map<string, readonly [number, number]>();
+  const last = new Map<string, number>();
   let complete = true;
   return {
     follows: (stream, version) => {
-      const before = runs.get(stream);
-      if (before === undefined && runs.size === limit) {
+      const before = last.get(stream);
+      if (before === undefined && last.size === limit) {
         complete = false;
         return true;
       }
-      const [one, other] = before ?? [0, 0];
-      const isFirst = version === one + 1;
-      runs.set(stream, isFirst ? [version, other] : [one, version]);
-      return isFirst || version === other + 1;
+      last.set(stream, version);
+      return version === (before ?? 0) + 1;
     },
     complete: () => complete,
   };
