@@ -73,6 +73,7 @@ export const createCache = (): InMemoryCache =>
           'gameRecords',
           'giveaways',
           'messages',
+          'openings',
           'plays',
           'promotionRecords',
           'purchases',
