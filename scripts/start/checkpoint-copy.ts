@@ -65,7 +65,7 @@ export const compareWithWitnesses = async (
     throw new LogDiverged('SHORTER', `the database holds ${head} entries, but witnesses cosigned ${seen}`);
 };
 
-/** Gives a new second place its first checkpoint. Null where there was nothing to do. */
+/** Gives a new second place its first checkpoint; answers what it found there instead where it gave none. */
 export const initCopy = async (
   places: Places,
   tiles: Pick<TileStore, 'read'>,

@@ -35,12 +35,13 @@ export const usePairedPlay = <Body extends PairedBody, Outcome extends PairedOut
     if (last === null) return;
     noteRound(cache, last.pairId, last.roundNo);
     // The first pair was used up on the way.
-    if (last.pairId !== played) void refetch();
+    // Where that fails, the next play is refused by the pair's name, and asks again.
+    if (last.pairId !== played) refetch().catch(() => undefined);
   }, [lastRound, played, cache, refetch]);
 
   const isStale = state.phase === 'rejected' && state.code === 'SEED_CHANGED';
   useEffect(() => {
-    if (isStale) void refetch();
+    if (isStale) refetch().catch(() => undefined);
   }, [isStale, refetch]);
 
   const start = useCallback(
