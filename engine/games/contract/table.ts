@@ -93,7 +93,7 @@ const boundedTickets = (tickets: readonly bigint[], lowCount: number): readonly 
       );
 
 /**
- * The table of a stake, by the rule of docs/format-2.md; null where the pool has nothing to win or nothing to lose for it,
+ * The table of a stake, by the rule of docs/fairness.md; null where the pool has nothing to win or nothing to lose for it,
  * as for stakes above the greatest. It returns no more than its percentage, and less than one minor unit a play below it.
  */
 export const contractTable = ({ pool, poolHash, stake, terms }: ContractStake): ContractTable | null => {
