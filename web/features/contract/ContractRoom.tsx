@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { BagSection } from '../bag/BagSection.tsx';
-import { type ShownList, TwoLists } from '../bag/TwoLists.tsx';
 import { PlayNotice, type Refusal } from '../play/PlayNotice.tsx';
 import { RotationBar } from '../play/RotationBar.tsx';
+import { StakeSection } from '../stake-picker/StakeSection.tsx';
+import { type ShownList, TwoLists } from '../stake-picker/TwoLists.tsx';
 import { isFixed } from '../wheel/way-of.ts';
 import { ContractStage } from './ContractStage.tsx';
 import type { ContractRules } from './contract-query.ts';
@@ -79,7 +79,7 @@ export const ContractRoom = ({ rules, onStale }: ContractRoomProps) => {
         onShow={setList}
         shut={isFixed(state) && !over}
         stake={
-          <BagSection
+          <StakeSection
             bag={model.bag}
             chosen={over ? [] : chosen.items}
             maxItems={rules.maxItems}

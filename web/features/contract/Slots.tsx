@@ -2,7 +2,7 @@ import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { Grid, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
-import type { ChosenItems, StakeItem } from '../bag/chosen.ts';
+import type { ChosenItems, StakeItem } from '../stake-picker/chosen.ts';
 import type { ContractRules } from './contract-query.ts';
 import styles from './Slots.module.css';
 import type { Folding } from './use-contract-turn.ts';

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { readFragment } from '../../generated/index.ts';
 import { isRecord } from '../../platform/device-storage.ts';
-import { idsFrom } from '../bag/item-ids.ts';
 import { type PairedBody, pairedBodyFrom } from '../play/paired-body.ts';
 import { isCount } from '../play/play-record.ts';
 import { type PairedOutcome, type PairedPlay, usePairedPlay } from '../play/use-paired-play.ts';
 import type { PlayKind } from '../play/use-pending-play.ts';
+import { idsFrom } from '../stake-picker/item-ids.ts';
 import {
   CONTRACT_PLAYED,
   CONTRACT_TABLE,

@@ -3,11 +3,11 @@ import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useSettings } from '../../platform/settings.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { NONE_CHOSEN, type StakeItem } from '../bag/chosen.ts';
-import { refusedItems } from '../bag/item-ids.ts';
-import { type Bag, useBag } from '../bag/use-bag.ts';
-import { type Chosen, useChosen } from '../bag/use-chosen.ts';
 import type { Refusal } from '../play/PlayNotice.tsx';
+import { NONE_CHOSEN, type StakeItem } from '../stake-picker/chosen.ts';
+import { refusedItems } from '../stake-picker/item-ids.ts';
+import { type Chosen, useChosen } from '../stake-picker/use-chosen.ts';
+import { type StakeLists, useStakeLists } from '../stake-picker/use-stake-lists.ts';
 import type { ContractRules } from './contract-query.ts';
 import { type ContractPlay, useContractPlay } from './use-contract-play.ts';
 import { type TableView, useContractTable } from './use-contract-table.ts';
@@ -15,7 +15,7 @@ import { type ContractTurn, useContractTurn } from './use-contract-turn.ts';
 
 export interface Contract {
   readonly chosen: Chosen;
-  readonly bag: Bag;
+  readonly bag: StakeLists;
   /** For what is chosen now. */
   readonly table: TableView;
   readonly play: ContractPlay;
@@ -51,7 +51,7 @@ export const useContract = (rules: ContractRules, onStale: () => void): Contract
   // The stake has left the backpack, and what was drawn has come into it; neither is shown before the reel stands.
   const unseen = state.phase === 'revealing' ? state.outcome.played.item.id : undefined;
   const staked = state.phase === 'revealed' ? state.record.body.itemIds : null;
-  const bag = useBag(unseen, staked);
+  const bag = useStakeLists(unseen, staked);
   const chosen = useChosen(me?.playerId, bag.list.nodes ?? NONE_CHOSEN);
   const { items, worth, change } = chosen;
   const { minItems, maxItems, terms } = rules;

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { readFragment } from '../../generated/index.ts';
+import type { PendingCommand } from '../../platform/commands/pending-command.ts';
 import { isRecord } from '../../platform/device-storage.ts';
 import { type KeptCommand, useKeptCommand } from '../giveaway/use-kept-command.ts';
-import type { PendingCommand } from '../personal/commands/pending-command.ts';
 import { DEPOSIT_ORDER, type DepositOrder, START_DEPOSIT } from './deposit-query.ts';
 
 const KEY = 'glasscase.pending.deposit';

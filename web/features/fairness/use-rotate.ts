@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
+import { newCommandId } from '../../platform/commands/command-id.ts';
+import { pendingCommands } from '../../platform/commands/pending-command.ts';
+import { type Answer, pageWait, sendUntilAnswered } from '../../platform/commands/send-until-answered.ts';
 import { deviceStorage, isRecord } from '../../platform/device-storage.ts';
 import { useSession } from '../../platform/session.tsx';
-import { newCommandId } from '../personal/commands/command-id.ts';
-import { pendingCommands } from '../personal/commands/pending-command.ts';
-import { type Answer, pageWait, sendUntilAnswered } from '../personal/commands/send-until-answered.ts';
 import { ownRotations } from '../play/own-rotations.ts';
 import { randomHex } from '../play/random-hex.ts';
 

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { apiErrorOf, COMMITMENT_MOVED } from '../../platform/api-error.ts';
+import type { PendingCommand } from '../../platform/commands/pending-command.ts';
+import type { Answer } from '../../platform/commands/send-until-answered.ts';
 import { isRecord } from '../../platform/device-storage.ts';
-import type { PendingCommand } from '../personal/commands/pending-command.ts';
-import type { Answer } from '../personal/commands/send-until-answered.ts';
 import { randomHex } from '../play/random-hex.ts';
 import type { CreateBody } from './create-form.ts';
 import { CREATE_GIVEAWAY, HOST_SEED } from './giveaway-query.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { apiErrorOf } from '../../platform/api-error.ts';
+import { newCommandId } from '../../platform/commands/command-id.ts';
+import { type PendingCommand, pendingCommands } from '../../platform/commands/pending-command.ts';
+import { type Answer, pageWait, sendUntilAnswered } from '../../platform/commands/send-until-answered.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useSession } from '../../platform/session.tsx';
-import { newCommandId } from '../personal/commands/command-id.ts';
-import { type PendingCommand, pendingCommands } from '../personal/commands/pending-command.ts';
-import { type Answer, pageWait, sendUntilAnswered } from '../personal/commands/send-until-answered.ts';
 
 interface CommandKind<Body, Value> {
   /** The key in local storage under which the command is kept. */

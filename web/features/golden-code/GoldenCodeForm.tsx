@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import type { PendingCommand } from '../../platform/commands/pending-command.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useForm } from '../../platform/use-form.ts';
 import { Stack } from '../../ui/Box.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import { type KeptCommand, useKeptCommand } from '../giveaway/use-kept-command.ts';
-import type { PendingCommand } from '../personal/commands/pending-command.ts';
 import { CodeField } from '../rewards/CodeField.tsx';
 import { REDEEM_GOLDEN_CODE } from '../rewards/rewards-query.ts';
 

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
+import { newCommandId } from '../../platform/commands/command-id.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { newCommandId } from '../personal/commands/command-id.ts';
 import { isNoAnswer } from './pending-play.ts';
 
 const SELL_WON = graphql(`

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { apiErrorOf, refusalNoteOf } from '../../platform/api-error.ts';
+import { newCommandId } from '../../platform/commands/command-id.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useSession, type Wallet } from '../../platform/session.tsx';
-import { newCommandId } from '../personal/commands/command-id.ts';
 import {
   fateOf,
   isNoAnswer,

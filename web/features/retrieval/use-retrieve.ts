@@ -1,9 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
+import type { PendingCommand } from '../../platform/commands/pending-command.ts';
 import { isRecord } from '../../platform/device-storage.ts';
 import { useSession } from '../../platform/session.tsx';
 import { type KeptCommand, useKeptCommand } from '../giveaway/use-kept-command.ts';
-import type { PendingCommand } from '../personal/commands/pending-command.ts';
 import { RETRIEVAL_READY, RETRIEVE_ITEMS } from './retrieval-query.ts';
 
 const KEY = 'glasscase.pending.retrieve';

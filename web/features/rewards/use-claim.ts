@@ -3,10 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import type { Balance } from '../../generated/graphql.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import type { PendingCommand } from '../../platform/commands/pending-command.ts';
 import { type Session, useSession } from '../../platform/session.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useKeptCommand } from '../giveaway/use-kept-command.ts';
-import type { PendingCommand } from '../personal/commands/pending-command.ts';
 import { CLAIM_DAILY, CLAIM_REBATE, CLAIM_VIP } from './rewards-query.ts';
 
 /** What a claim brought. */

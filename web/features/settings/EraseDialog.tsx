@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
+import { newCommandId } from '../../platform/commands/command-id.ts';
+import { pageWait, sendUntilAnswered } from '../../platform/commands/send-until-answered.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
 import { useForm } from '../../platform/use-form.ts';
@@ -13,8 +15,6 @@ import { Checkbox } from '../../ui/Field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import form from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
-import { newCommandId } from '../personal/commands/command-id.ts';
-import { pageWait, sendUntilAnswered } from '../personal/commands/send-until-answered.ts';
 import styles from './settings.module.css';
 import { ERASE_ACCOUNT } from './settings-query.ts';
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { readFragment } from '../../generated/index.ts';
+import type { PendingCommand } from '../../platform/commands/pending-command.ts';
 import { isRecord } from '../../platform/device-storage.ts';
 import { useSession } from '../../platform/session.tsx';
 import { type KeptCommand, useKeptCommand } from '../giveaway/use-kept-command.ts';
-import type { PendingCommand } from '../personal/commands/pending-command.ts';
 import { BUY, type Listing, SHOP_LISTING } from './shop-query.ts';
 
 const KEY = 'glasscase.pending.shop';

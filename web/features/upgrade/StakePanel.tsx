@@ -2,7 +2,7 @@ import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index
 import { Box, Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
-import type { StakeItem } from '../bag/chosen.ts';
+import type { StakeItem } from '../stake-picker/chosen.ts';
 import { PanelTotal } from '../wheel/PanelTotal.tsx';
 import { CoinRow } from './CoinRow.tsx';
 import styles from './StakePanel.module.css';

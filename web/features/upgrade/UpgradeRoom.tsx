@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { BagSection } from '../bag/BagSection.tsx';
-import { type ShownList, TwoLists } from '../bag/TwoLists.tsx';
 import { PlayNotice, type Refusal } from '../play/PlayNotice.tsx';
 import { RotationBar } from '../play/RotationBar.tsx';
+import { StakeSection } from '../stake-picker/StakeSection.tsx';
+import { type ShownList, TwoLists } from '../stake-picker/TwoLists.tsx';
 import { isFixed } from '../wheel/way-of.ts';
 import { TargetSection } from './TargetSection.tsx';
 import { UpgradeStage } from './UpgradeStage.tsx';
@@ -76,7 +76,7 @@ export const UpgradeRoom = ({ rules, onStale }: UpgradeRoomProps) => {
         onShow={setList}
         shut={shut}
         stake={
-          <BagSection
+          <StakeSection
             bag={model.bag}
             chosen={over ? [] : form.items}
             maxItems={rules.maxItems}

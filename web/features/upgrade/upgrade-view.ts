@@ -1,4 +1,4 @@
-import type { StakeItem } from '../bag/chosen.ts';
+import type { StakeItem } from '../stake-picker/chosen.ts';
 import type { Target } from '../targets/target-query.ts';
 import type { RollSide } from '../wheel/roll.ts';
 import type { UpgradePlayState } from './use-upgrade-play.ts';

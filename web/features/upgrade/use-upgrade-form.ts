@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useState } from 'react';
-import type { ChosenAction, ChosenItems } from '../bag/chosen.ts';
-import { useChosen } from '../bag/use-chosen.ts';
+import type { ChosenAction, ChosenItems } from '../stake-picker/chosen.ts';
+import { useChosen } from '../stake-picker/use-chosen.ts';
 import type { Target } from '../targets/target-query.ts';
 import type { RollSide } from '../wheel/roll.ts';
 import { chanceTickets, isAllowed, largestStake, type UpgradeRules } from './chance.ts';

@@ -1,12 +1,12 @@
 import type { Wear } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
 import { isRecord } from '../../platform/device-storage.ts';
-import { idsFrom } from '../bag/item-ids.ts';
 import { type PairedBody, pairedBodyFrom } from '../play/paired-body.ts';
 import type { PlayState } from '../play/pending-play.ts';
 import { isCount } from '../play/play-record.ts';
 import { type PairedOutcome, type PairedPlay, usePairedPlay } from '../play/use-paired-play.ts';
 import type { PlayKind } from '../play/use-pending-play.ts';
+import { idsFrom } from '../stake-picker/item-ids.ts';
 import { TARGET_FACTS, type Target } from '../targets/target-query.ts';
 import { wearFrom } from '../targets/wear-from.ts';
 import type { RollSide } from '../wheel/roll.ts';

@@ -5,12 +5,12 @@ import { useSettings } from '../../platform/settings.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { NONE_CHOSEN, type StakeItem } from '../bag/chosen.ts';
-import { refusedItems } from '../bag/item-ids.ts';
-import { type Bag, useBag } from '../bag/use-bag.ts';
 import { amountFrom } from '../play/amount-from.ts';
 import type { Refusal } from '../play/PlayNotice.tsx';
 import { useSettled } from '../play/use-settled.ts';
+import { NONE_CHOSEN, type StakeItem } from '../stake-picker/chosen.ts';
+import { refusedItems } from '../stake-picker/item-ids.ts';
+import { type StakeLists, useStakeLists } from '../stake-picker/use-stake-lists.ts';
 import { questionOf, type TargetFilters, targetAddress } from '../targets/target-filters.ts';
 import type { Target } from '../targets/target-query.ts';
 import { useTargets } from '../targets/use-targets.ts';
@@ -56,7 +56,7 @@ export interface Upgrade {
   readonly form: UpgradeForm;
   readonly play: UpgradePlay;
   readonly wheel: WheelPlay;
-  readonly bag: Bag;
+  readonly bag: StakeLists;
   readonly targets: PagedList<Target>;
   readonly filters: TargetFilters;
   readonly filter: (change: Partial<TargetFilters>) => void;
@@ -82,7 +82,7 @@ export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade =
   const unseen = state.phase === 'revealing' ? state.outcome.played.item?.id : undefined;
   // The stake has left the backpack, and a win has come into it; neither is shown before the pointer stands.
   const staked = state.phase === 'revealed' ? state.record.body.itemIds : null;
-  const bag = useBag(unseen, staked);
+  const bag = useStakeLists(unseen, staked);
   const form = useUpgradeForm(rules, {
     playerId: me?.playerId,
     balance: wallet?.coin ?? 0,

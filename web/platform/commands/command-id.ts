@@ -1,4 +1,4 @@
-import { toHex } from '../../../../engine/fairness/bytes.ts';
+import { toHex } from '../../../engine/fairness/bytes.ts';
 
 /** Fills bytes with randomness: `crypto.getRandomValues` in a page. */
 export type RandomBytes = (count: number) => Uint8Array;

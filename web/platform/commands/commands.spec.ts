@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceStorage } from '../../../platform/device-storage.ts';
+import type { DeviceStorage } from '../device-storage.ts';
 import { newCommandId } from './command-id.ts';
 import { pendingCommands } from './pending-command.ts';
 import { sendUntilAnswered } from './send-until-answered.ts';

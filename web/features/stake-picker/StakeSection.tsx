@@ -3,14 +3,14 @@ import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { BagPicker } from './BagPicker.tsx';
 import type { StakeItem } from './chosen.ts';
-import type { Bag } from './use-bag.ts';
+import { StakePicker } from './StakePicker.tsx';
+import type { StakeLists } from './use-stake-lists.ts';
 
 const SORTS = ['VALUE_DESC', 'VALUE_ASC', 'NEWEST'] as const satisfies readonly BackpackSort[];
 
-interface BagSectionProps {
-  readonly bag: Bag;
+interface StakeSectionProps {
+  readonly bag: StakeLists;
   readonly chosen: readonly StakeItem[];
   readonly maxItems: number;
   readonly onToggle: (item: StakeItem) => void;
@@ -18,7 +18,7 @@ interface BagSectionProps {
 }
 
 /** The player's items, of which some are staked. */
-export const BagSection = ({ bag, chosen, maxItems, onToggle, onClear }: BagSectionProps) => {
+export const StakeSection = ({ bag, chosen, maxItems, onToggle, onClear }: StakeSectionProps) => {
   const { play, backpack } = useMessages();
   const { locale } = useLocale();
   const { bag: words } = play;
@@ -55,7 +55,7 @@ export const BagSection = ({ bag, chosen, maxItems, onToggle, onClear }: BagSect
           )}
         </Row>
       </Row>
-      <BagPicker list={list} chosen={ids} onToggle={onToggle} />
+      <StakePicker list={list} chosen={ids} onToggle={onToggle} />
     </section>
   );
 };

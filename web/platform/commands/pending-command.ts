@@ -1,4 +1,4 @@
-import { type DeviceStorage, isRecord, parseJson } from '../../../platform/device-storage.ts';
+import { type DeviceStorage, isRecord, parseJson } from '../device-storage.ts';
 
 /** A command that was, or may have been, sent and whose answer isn't known. */
 export interface PendingCommand<Body> {

@@ -49,14 +49,14 @@ const GuestBag = () => {
   );
 };
 
-interface BagPickerProps {
+interface StakePickerProps {
   readonly list: StakeableList;
   readonly chosen: ReadonlySet<string>;
   readonly onToggle: (item: StakeItem) => void;
 }
 
 /** The backpack, to choose from. */
-export const BagPicker = ({ list, chosen, onToggle }: BagPickerProps) => {
+export const StakePicker = ({ list, chosen, onToggle }: StakePickerProps) => {
   const { play, backpack } = useMessages();
   const { status, retry } = useSession();
   const { bag } = play;

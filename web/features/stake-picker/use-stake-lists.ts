@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BackpackSort } from '../../generated/graphql.ts';
 import { type StakeableList, useStakeable } from './use-stakeable.ts';
 
-export interface Bag {
+export interface StakeLists {
   readonly list: StakeableList;
   readonly sort: BackpackSort;
   readonly setSort: (sort: BackpackSort) => void;
@@ -12,7 +12,7 @@ export interface Bag {
  * The backpack to stake from. `unseen` was won and isn't shown yet; `staked` is what a play that stands has taken: the
  * same list for as long as it is the same play, null before.
  */
-export const useBag = (unseen: string | undefined, staked: readonly string[] | null): Bag => {
+export const useStakeLists = (unseen: string | undefined, staked: readonly string[] | null): StakeLists => {
   const [sort, setSort] = useState<BackpackSort>('VALUE_DESC');
   const list = useStakeable(sort, unseen);
   const latest = useRef(list);
