@@ -10,6 +10,7 @@ import {
   ranked,
   settleBattle,
 } from '../engine/fairness/battle-draw.ts';
+import type { BattleMode } from '../engine/fairness/battle-lock.ts';
 import { beaconRandomness } from '../engine/fairness/beacon-randomness.ts';
 import { fromHex } from '../engine/fairness/bytes.ts';
 import { draw, publicHashOf } from '../engine/fairness/seed-pair.ts';
@@ -35,6 +36,13 @@ const drand = {
   genesisAt: 1_692_803_367_000,
   periodMs: 3_000,
 } as const;
+
+/** Of both kinds of teams some end with the last round. */
+const modeOf = (n: number, size: number): BattleMode => {
+  if (n % 7 === 4) return 'terminal';
+  if (n % 8 === 6 && size === 1) return 'shared';
+  return Math.floor(n / 2) % 2 === 0 ? 'classic' : 'underdog';
+};
 
 /** Every fourth is played by two against two, or three against three. Small tables come first, so that ties of every kind are among them. */
 const battleNumber = (n: number) => {
@@ -67,8 +75,8 @@ const battleNumber = (n: number) => {
     battleId,
     terms: digest('terms'),
     seed: publicHash,
-    mode: Math.floor(n / 2) % 2 === 0 ? 'classic' : 'underdog',
-    pace: 'normal',
+    mode: modeOf(n, size),
+    pace: n % 7 === 4 ? 'fast' : 'normal',
     sides,
     size,
     boxes,

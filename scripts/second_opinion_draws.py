@@ -85,10 +85,15 @@ def first_round_after(beacon, at):
 def settle(server_seed, lock, entropy, values):
     """Who won what; `values` are those of the ranks, round by round."""
     count, size, battle = lock["sides"] * lock["size"], lock["size"], lock["battleId"]
-    totals = {rank: sum(row[rank - 1] for row in values) for rank in range(1, count + 1)}
+    counted = values[-1:] if lock["mode"] == "terminal" else values
+    totals = {rank: sum(row[rank - 1] for row in counted) for rank in range(1, count + 1)}
+    if lock["mode"] == "shared":
+        share = str(sum(sum(row) for row in values) // count)
+        return {"totals": [str(total) for total in totals.values()], "winners": list(totals), "tie": None, "order": [],
+                "awards": [{"rank": rank, "items": [], "value": share} for rank in totals]}
     sides = [list(range(first, first + size)) for first in range(1, count + 1, size)]
     scores = [sum(totals[rank] for rank in side) for side in sides]
-    best = max(scores) if lock["mode"] == "classic" else min(scores)
+    best = min(scores) if lock["mode"] == "underdog" else max(scores)
     tied = [side for side, score in zip(sides, scores) if score == best]
 
     def between(label, index, choices):

@@ -311,6 +311,8 @@ class Log:
                 facts[number] = {key: one[key] for key in ("skin", "wear", "float", "value")}
         given = [{key: item[key] for key in item if key != "itemId"} for item in data["items"]]
         check(given == [facts[number] for number in sum(own, [])], "%s: rank %d gets others" % (name, rank))
+        share = sum((int(award["value"]) for award in result["awards"] if award["rank"] == rank), 0)
+        check(int(data["coin"]) == (share if battle["lock"]["mode"] == "shared" else 0), "%s: rank %d gets another share" % (name, rank))
         check(data["won"] == (rank in result["winners"]), "%s: rank %d won or not" % (name, rank))
         check(entries[rank - 1]["occupant"] == data["playerId"], "%s: rank %d is somebody else's" % (name, rank))
 

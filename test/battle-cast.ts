@@ -75,6 +75,7 @@ export const createRoom = (more: Partial<CreateBattle> = {}): CreateBattle => ({
   terms: battleTerms,
   entropy: 'a'.repeat(32),
   mode: 'classic',
+  pace: 'normal',
   sides: 2,
   size: 1,
   private: false,

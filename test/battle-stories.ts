@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Command } from '../engine/commands.ts';
+import { BATTLE_MODES, BATTLE_PACES } from '../engine/fairness/battle-lock.ts';
 import type { OpenedBattle } from '../engine/games/battle/state.ts';
 import { isHexHash, mustBe } from '../engine/kernel/ids.ts';
 import {
@@ -52,7 +53,8 @@ const creation: fc.Arbitrary<Act> = fc
   .record({
     playerId: anybody,
     entropy,
-    mode: fc.constantFrom('classic' as const, 'underdog' as const),
+    mode: fc.constantFrom(...BATTLE_MODES),
+    pace: fc.constantFrom(...BATTLE_PACES),
     room: fc.constantFrom(
       { sides: 1, size: 1 },
       { sides: 2, size: 1 },
@@ -60,7 +62,7 @@ const creation: fc.Arbitrary<Act> = fc
       { sides: 3, size: 1 },
       { sides: 4, size: 1 },
       { sides: 2, size: 2 },
-      { sides: 2, size: 2 },
+      { sides: 2, size: 3 },
     ),
     boxes: fc.constantFrom(1, 1, 2, 3, 5),
     beacon: fc.constantFrom({ kind: 'none' } as const, drand),

@@ -5,7 +5,23 @@ export type Path = readonly (string | number)[];
 
 /** Words of closed lists, one of which may stand in another's place. */
 const words = [
-  ...['FN', 'FT', '', 'classic', 'underdog', 'under', 'over', 'player', 'age', 'creator', 'operator', 'case'],
+  ...[
+    'FN',
+    'FT',
+    '',
+    'classic',
+    'underdog',
+    'terminal',
+    'shared',
+    'fast',
+    'under',
+    'over',
+    'player',
+    'age',
+    'creator',
+    'operator',
+    'case',
+  ],
   ...['coin', 'points', 'credit', 'debit', 'correction', 'refund', 'awaiting-receipt', 'failed'],
 ];
 

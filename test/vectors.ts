@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { oddsTable } from '../engine/catalog/case/events.ts';
 import { consolationTable } from '../engine/catalog/consolation/events.ts';
+import { BATTLE_PACES } from '../engine/fairness/battle-lock.ts';
 import { battleMode } from '../engine/games/battle/terms.ts';
 import { battleId, beaconChoice, targetFacts } from '../engine/kernel/event-codec.ts';
 
@@ -109,7 +110,7 @@ const battleVector = z.strictObject({
     terms: z.string(),
     seed: z.string(),
     mode: battleMode,
-    pace: z.literal('normal'),
+    pace: z.enum(BATTLE_PACES),
     sides: z.int(),
     size: z.int(),
     boxes: z.array(z.strictObject({ case: z.string(), caseVersion: z.int(), oddsHash: z.string() })),

@@ -38,6 +38,7 @@ export const ownPostingsOf = (event: GlasscaseEvent): readonly Posting[] => {
           action: 'BATTLE_SETTLEMENT',
           amount: parseMoney(event.data.cost),
         },
+        ...gets(event.data.playerId, 'house', 'BATTLE_SHARE', event.data.coin),
       ];
     case 'PaymentSettled': {
       const { playerId, amount, bonuses } = event.data;
@@ -161,6 +162,7 @@ const lawful: Readonly<Record<ActionType, readonly Route[]>> = {
   BATTLE_ENTRY: [['player', 'escrow', 'coin']],
   BATTLE_REFUND: [['escrow', 'player', 'coin']],
   BATTLE_SETTLEMENT: [['escrow', 'house', 'coin']],
+  BATTLE_SHARE: [['house', 'player', 'coin']],
   FIRST_DEPOSIT_BONUS: [['rewards', 'player', 'locked']],
   COUPON_BONUS: [['rewards', 'player', 'locked']],
   DAILY_REWARD: [['rewards', 'player', 'locked']],

@@ -111,6 +111,7 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
       terms: battleTerms,
       entropy: entropyNumber(0),
       mode: 'classic',
+      pace: 'normal',
       sides: 2,
       size: 1,
       private: false,

@@ -5,6 +5,14 @@ import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { roomIdOf } from './room-id.ts';
 
+/** How a battle is won. `shared`: by everybody. */
+export const BATTLE_MODES = ['classic', 'underdog', 'terminal', 'shared'] as const;
+export type BattleMode = (typeof BATTLE_MODES)[number];
+
+/** How fast its rounds follow. */
+export const BATTLE_PACES = ['normal', 'fast'] as const;
+export type BattlePace = (typeof BATTLE_PACES)[number];
+
 /** Somebody who fights, with the randomness that they brought. */
 export interface BattleEntry {
   /** From 1 where several fight together; 0 for everybody where each fights alone. */
@@ -22,8 +30,8 @@ export interface BattleLockFacts {
   readonly terms: string;
   /** Public hash of the battle's seed. */
   readonly seed: string;
-  readonly mode: 'classic' | 'underdog';
-  readonly pace: 'normal';
+  readonly mode: BattleMode;
+  readonly pace: BattlePace;
   /** How many sides there are, and how many fight together on each. */
   readonly sides: number;
   readonly size: number;

@@ -208,11 +208,81 @@ describe('three against three', () => {
   });
 });
 
-describe('every settlement', () => {
+describe('a terminal battle', () => {
+  it('is won by the last round, and gives every item of all rounds', () => {
+    const rows = [
+      [900, 1],
+      [2, 50],
+    ];
+    expect(settleBattle(played(rows, { mode: 'terminal' }), undrawn)).toMatchObject({
+      totals: ['2', '50'],
+      winners: [2],
+      awards: [{ rank: 2, items: [1, 4, 3, 2], value: '953' }],
+    });
+  });
+
+  it('draws between those who drew the same in the last round, and among nobody else', () => {
+    const { asked, give } = rigged(1);
+    const rows = [
+      [900, 1, 1],
+      [7, 7, 5],
+    ];
+    expect(settleBattle(played(rows, { mode: 'terminal' }), give)).toMatchObject({
+      winners: [2],
+      tie: { between: [1, 2], ticket: 1 },
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('counts the last round of a whole side', () => {
+    const rows = [
+      [900, 900, 0, 0],
+      [10, 1, 6, 6],
+    ];
+    const settled = settleBattle(played(rows, { mode: 'terminal', size: 2 }), rigged(0).give);
+    expect(settled).toMatchObject({ totals: ['10', '1', '6', '6'], winners: [3, 4] });
+  });
+});
+
+describe('a shared battle', () => {
+  it('gives everybody the same, rounded down, and nobody an item', () => {
+    const rows = [
+      [10, 500, 20],
+      [4, 5, 400],
+    ];
+    expect(settleBattle(played(rows, { mode: 'shared' }), undrawn)).toEqual({
+      totals: ['14', '505', '420'],
+      winners: [1, 2, 3],
+      tie: null,
+      order: [],
+      awards: [1, 2, 3].map((rank) => ({ rank, items: [], value: '313' })),
+      draws: { tie: null, order: [] },
+    });
+  });
+
+  it('never gives away more than was drawn, and keeps less than one minor unit a rank', () => {
+    const rows = fc.array(fc.array(fc.nat({ max: 10_000 }), { minLength: 3, maxLength: 3 }), {
+      minLength: 1,
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(rows, (drawn) => {
+        const { awards } = settleBattle(played(drawn, { mode: 'shared' }), undrawn);
+        const given = awards.reduce((sum, { value }) => sum + Number(value), 0);
+        const left = drawn.flat().reduce((a, b) => a + b, 0) - given;
+        expect(left >= 0 && left < 3).toBe(true);
+      }),
+    );
+  });
+});
+
+const winning = fc.constantFrom('classic' as const, 'underdog' as const, 'terminal' as const);
+
+describe('every settlement that somebody wins', () => {
   /** Few different values, so that ties are common. */
   const battle = fc
     .record({
-      mode: fc.constantFrom('classic' as const, 'underdog' as const),
+      mode: winning,
       room: fc.constantFrom([2, 1], [3, 1], [4, 1], [2, 2], [2, 3]),
       boxes: fc.integer({ min: 1, max: 20 }),
       values: fc.array(fc.constantFrom(0, 1, 2, 50, 900), { minLength: 120, maxLength: 120 }),
@@ -234,8 +304,11 @@ describe('every settlement', () => {
         const all = Array.from({ length: one.boxes * one.sides * one.size }, (_, index) => index + 1);
         expect(new Set(handed)).toEqual(new Set(all));
         expect(handed.length).toBe(all.length);
-        expect(sum(awards.map(({ value }) => value))).toBe(sum(totals));
-        expect(sum(totals)).toBe(sum(one.rounds.flatMap(({ draws }) => draws.map(({ value }) => value))));
+        const counted = one.mode === 'terminal' ? one.rounds.slice(-1) : one.rounds;
+        const worth = (rounds: PlayedBattle['rounds']) =>
+          sum(rounds.flatMap(({ draws }) => draws.map(({ value }) => value)));
+        expect(sum(awards.map(({ value }) => value))).toBe(worth(one.rounds));
+        expect(sum(totals)).toBe(worth(counted));
       }),
     );
   });
@@ -258,8 +331,8 @@ describe('every settlement', () => {
         expect(sides).toContainEqual(winners);
         expect(awards.map(({ rank }) => rank)).toEqual(winners);
         for (const side of sides) {
-          if (one.mode === 'classic') expect(scoreOf(winners) >= scoreOf(side)).toBe(true);
-          else expect(scoreOf(winners) <= scoreOf(side)).toBe(true);
+          if (one.mode === 'underdog') expect(scoreOf(winners) <= scoreOf(side)).toBe(true);
+          else expect(scoreOf(winners) >= scoreOf(side)).toBe(true);
         }
       }),
     );
@@ -268,19 +341,14 @@ describe('every settlement', () => {
   it('draws a tie only between equals, all of them, whatever their ranks', () => {
     const values = fc.array(fc.constantFrom(1, 1, 2, 3), { minLength: 2, maxLength: 4 });
     fc.assert(
-      fc.property(
-        values,
-        fc.nat({ max: 3 }),
-        fc.constantFrom('classic' as const, 'underdog' as const),
-        (row, n, mode) => {
-          const best = mode === 'classic' ? Math.max(...row) : Math.min(...row);
-          const equals = row.flatMap((value, index) => (value === best ? [index + 1] : []));
-          const { give } = rigged(n % equals.length);
-          const { tie, winners } = settleBattle(played([row], { mode }), give);
-          expect(tie).toEqual(equals.length === 1 ? null : { between: equals, ticket: n % equals.length });
-          expect(winners).toEqual([equals[n % equals.length]]);
-        },
-      ),
+      fc.property(values, fc.nat({ max: 3 }), winning, (row, n, mode) => {
+        const best = mode === 'underdog' ? Math.min(...row) : Math.max(...row);
+        const equals = row.flatMap((value, index) => (value === best ? [index + 1] : []));
+        const { give } = rigged(n % equals.length);
+        const { tie, winners } = settleBattle(played([row], { mode }), give);
+        expect(tie).toEqual(equals.length === 1 ? null : { between: equals, ticket: n % equals.length });
+        expect(winners).toEqual([equals[n % equals.length]]);
+      }),
     );
   });
 

@@ -1,11 +1,12 @@
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { formatMoney, type Money, parseMoney, sumOf } from '../kernel/money.ts';
+import type { BattleMode } from './battle-lock.ts';
 import { NO_TABLE } from './seed-pair.ts';
 
 /** A battle whose every round was played. */
 export interface PlayedBattle {
   readonly battleId: string;
-  readonly mode: 'classic' | 'underdog';
+  readonly mode: BattleMode;
   /** How many sides there are, and how many fight together on each. */
   readonly sides: number;
   readonly size: number;
@@ -26,14 +27,17 @@ export interface DrawnTie {
 
 /** Who won what. All amounts are minor units, decimal. */
 export interface Settlement {
-  /** In the order of the ranks. */
+  /** What each rank fought with, in the order of the ranks: all that it drew, or in a terminal battle what it drew last. */
   readonly totals: string[];
-  /** The ranks of the winning side, in order. */
+  /** The ranks of the winning side, in order; of a shared battle all. */
   readonly winners: number[];
   readonly tie: DrawnTie | null;
   /** Each draw among those of the winning side who drew the same, in turn: who comes first where items are dealt. */
   readonly order: DrawnTie[];
-  /** One for each winner; items by their number, in the order in which they were dealt. */
+  /**
+   * One for each winner; items by their number, in the order in which they were dealt. Of a shared battle nobody gets an item, and
+   * `value` is what each gets in coin.
+   */
   readonly awards: { readonly rank: number; readonly items: number[]; readonly value: string }[];
   /** For a page that shows its working. */
   readonly draws: { readonly tie: Draw | null; readonly order: readonly Draw[] };
@@ -101,7 +105,7 @@ const sidesOf = ({ sides, size }: PlayedBattle, total: (rank: number) => Money):
 /** The sides with the score that the mode asks for: one, or several that are tied. */
 const leading = (sides: readonly Side[], mode: PlayedBattle['mode']): Side[] => {
   const scores = sides.map(({ score }) => score);
-  const best = scores.reduce((a, b) => (a > b === (mode === 'classic') ? a : b));
+  const best = scores.reduce((a, b) => (a > b === (mode === 'underdog') ? b : a));
   return sides.filter(({ score }) => score === best);
 };
 
@@ -160,6 +164,20 @@ const deal = (items: readonly WonItem[], order: readonly number[]): Settlement['
     .sort((a, b) => a.rank - b.rank);
 };
 
+/** Everybody gets the same, rounded down. */
+const share = (items: readonly WonItem[], totals: readonly Money[]): Settlement => {
+  const each = formatMoney(sumOf(items.map(({ value }) => value)) / BigInt(totals.length));
+  const winners = numbers(totals.length);
+  return {
+    totals: totals.map(formatMoney),
+    winners,
+    tie: null,
+    order: [],
+    awards: winners.map((rank) => ({ rank, items: [], value: each })),
+    draws: { tie: null, order: [] },
+  };
+};
+
 /**
  * Winners and their items, from the drawn values alone; a tie takes a draw of its own.
  * @throws RangeError where rounds are missing.
@@ -167,18 +185,21 @@ const deal = (items: readonly WonItem[], order: readonly number[]): Settlement['
 export const settleBattle = (battle: PlayedBattle, draw: Drawing): Settlement => {
   if (battle.rounds.length !== battle.boxes) throw new RangeError('a battle is settled after its last round');
   const items = wonItems(battle);
-  const totals = numbers(battle.sides * battle.size).map((rank) =>
-    sumOf(items.filter((item) => item.rank === rank).map(({ value }) => value)),
+  const ranks = battle.sides * battle.size;
+  const counted = battle.mode === 'terminal' ? items.slice(-ranks) : items;
+  const totals = numbers(ranks).map((rank) =>
+    sumOf(counted.filter((item) => item.rank === rank).map(({ value }) => value)),
   );
+  if (battle.mode === 'shared') return share(items, totals);
   const total = (rank: number): Money => totals[rank - 1] ?? 0n;
   const tied = leading(sidesOf(battle, total), battle.mode);
   const firsts = tied.flatMap(({ ranks }) => ranks.slice(0, 1));
   const tie = tied.length > 1 ? drawBetween(firsts, tieRequest(battle, tied.length), draw) : null;
-  const { ranks } = picked(tied, tie?.tie.ticket ?? 0);
-  const { order, drawn } = orderOf(battle, ranks, total, draw);
+  const { ranks: winners } = picked(tied, tie?.tie.ticket ?? 0);
+  const { order, drawn } = orderOf(battle, winners, total, draw);
   return {
     totals: totals.map(formatMoney),
-    winners: [...ranks],
+    winners: [...winners],
     tie: tie?.tie ?? null,
     order: drawn.map((one) => one.tie),
     awards: deal(items, order),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BATTLE_PACES } from '../fairness/battle-lock.ts';
 import { battleBox, battleDraw, battleSettled, occupant } from '../games/battle/events.ts';
 import type { OpenedBattle } from '../games/battle/state.ts';
 import { battleMode } from '../games/battle/terms.ts';
@@ -16,7 +17,7 @@ const storedBattle = z.strictObject({
   terms: hexHash,
   entropy: z.string(),
   mode: battleMode,
-  pace: z.literal('normal'),
+  pace: z.enum(BATTLE_PACES),
   sides: z.int(),
   size: z.int(),
   private: z.boolean(),

@@ -46,6 +46,7 @@ describe.each(databaseProviders)('battles as they change on $name', ({ create })
       terms: battleTerms,
       entropy: site.log.entropy(),
       mode: 'classic',
+      pace: 'normal',
       sides: 2,
       size: 1,
       private: false,

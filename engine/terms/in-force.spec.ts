@@ -94,10 +94,11 @@ const documents: fc.Arbitrary<Sections> = fc.record({
   case: fc.record({ maxQuantity: fc.integer({ min: 0, max: 12 }) }),
   battle: fc.record({
     modes: fc.constant(TERMS.battle.modes),
-    maxSeats: fc.integer({ min: 1, max: 5 }),
+    maxSeats: fc.integer({ min: 1, max: 7 }),
     maxBoxes: fc.integer({ min: 0, max: 21 }),
     firstRoundMs: fc.integer({ min: 0, max: 70_000 }),
     roundMs: fc.integer({ min: 500, max: 61_000 }),
+    fastRoundMs: fc.integer({ min: 500, max: 61_000 }),
     expiryMs: fc.integer({ min: 0, max: 90_000_000 }),
     beaconMarginMs: fc.integer({ min: 5_000, max: 700_000 }),
   }),

@@ -7,7 +7,7 @@ import { majorUnits } from './money.ts';
 import { caseImage, type PayloadSource } from './payload-source.ts';
 
 /** Numbers that clients know. */
-const MODES = { classic: 0, underdog: 1 } as const;
+const MODES = { classic: 0, underdog: 1, terminal: 2, shared: 3 } as const;
 const STATES = { waiting: 0, locked: 1, finished: 2, dissolved: 2 } as const;
 
 const boxPayload = async ({ catalogs, artVersion }: PayloadSource, box: BattleBox) => {

@@ -62,7 +62,14 @@ const startBattle = async (
   guests: readonly PlayerId[],
   boxes: Boxes,
 ): Promise<void> => {
-  const room = { mode: 'classic', sides: SEATS, size: 1, private: false, beacon: { kind: 'none' } } as const;
+  const room = {
+    mode: 'classic',
+    pace: 'normal',
+    sides: SEATS,
+    size: 1,
+    private: false,
+    beacon: { kind: 'none' },
+  } as const;
   const opened = await ask({
     type: 'CreateBattle',
     ...creator,

@@ -3,8 +3,10 @@ import { readStates } from '../../engine/committer/read-states.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Outcome } from '../../engine/engine.ts';
+import { BATTLE_PACES } from '../../engine/fairness/battle-lock.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
+import { battleMode } from '../../engine/games/battle/terms.ts';
 import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway.ts';
 import { type BeaconChoice, caseSlug, hexHash, names, skinId, wear } from '../../engine/kernel/event-codec.ts';
 import { type HexHash, isHexHash, mustBe } from '../../engine/kernel/ids.ts';
@@ -16,9 +18,10 @@ import { isRoomPassword } from '../../schema/input/passwords.ts';
 
 /** What is asked of a battle of the house. */
 export const battleFields = {
-  mode: z.enum(['classic', 'underdog']),
+  mode: battleMode,
+  pace: z.enum(BATTLE_PACES),
   sides: z.int().min(2).max(4),
-  size: z.int().min(1).max(2),
+  size: z.int().min(1).max(3),
   cases: z.array(caseSlug).min(1).max(20),
 };
 
@@ -57,7 +60,7 @@ const termsOf = async ({ sql, now }: RoomParts, section: SectionName): Promise<H
 /** A room of the house on the odds in force now; null names a case that isn't open. */
 export const officialBattle = async (
   parts: RoomParts,
-  { mode, sides, size, cases }: Asked<typeof battleFields>,
+  { mode, pace, sides, size, cases }: Asked<typeof battleFields>,
 ): Promise<CreateBattle | { readonly notOpen: string }> => {
   const found = rowsAs(
     openCase,
@@ -76,7 +79,7 @@ export const officialBattle = async (
   const { beacon } = parts;
   const entropy = entropyOf(parts);
   const house = { type: 'CreateBattle', playerId: null, seedHash: null, private: false } as const;
-  return { ...house, terms: await termsOf(parts, 'battle'), entropy, mode, sides, size, boxes, beacon };
+  return { ...house, terms: await termsOf(parts, 'battle'), entropy, mode, pace, sides, size, boxes, beacon };
 };
 
 /** A giveaway of the house that opens at once. */

@@ -14,9 +14,12 @@ describe("the operator's command line", () => {
     ['game stop battle --reason x', { request: 'switch-game', game: 'battle', stop: true, reason: 'x' }],
     [
       'battle create wick,dawn --mode underdog --seats 3',
-      { request: 'create-battle', mode: 'underdog', sides: 3, size: 1, cases: ['wick', 'dawn'] },
+      { request: 'create-battle', mode: 'underdog', pace: 'normal', sides: 3, size: 1, cases: ['wick', 'dawn'] },
     ],
-    ['battle create wick --teams', { request: 'create-battle', mode: 'classic', sides: 2, size: 2, cases: ['wick'] }],
+    [
+      'battle create wick --mode terminal --teams 3 --fast',
+      { request: 'create-battle', mode: 'terminal', pace: 'fast', sides: 2, size: 3, cases: ['wick'] },
+    ],
     [`battle dissolve ${player}`, { request: 'dissolve-battle', battle: player }],
     [
       'giveaway create kestrel-tidal:FN,charm --minutes 30 --title-zh-CN 甲 --title-zh-TW 甲 --title-en A --vip 2',
@@ -107,6 +110,7 @@ describe("the operator's command line", () => {
     'battle create',
     'battle create wick --seats 5',
     'battle create wick --mode lowest',
+    'battle create wick --teams 2 --seats 2',
     'battle dissolve 1',
     'giveaway create kestrel --minutes 30',
     'giveaway create kestrel:XX --minutes 30 --title-zh-CN a --title-zh-TW a --title-en a',

@@ -64,16 +64,18 @@ export const ROOM_REQUESTS = [
     request: 'create-battle',
     fields: battleFields,
     commands: act({
-      usage: `battle create <case>[,<case>…] [--mode classic|underdog] [--seats 2-4] [--teams]
+      usage: `battle create <case>[,<case>…] [--mode classic|underdog|terminal|shared] [--seats 2-4] [--teams 2|3] [--fast]
       open a room of the house`,
       words: ['cases'],
-      options: { mode: { type: 'string', default: 'classic' }, seats: TEXT, teams: { type: 'boolean' } },
+      options: { mode: { type: 'string', default: 'classic' }, seats: TEXT, teams: TEXT, fast: { type: 'boolean' } },
       request: ({ values, words: [cases = ''] }) => {
-        if (values.teams === true && values.seats !== undefined) throw new UsageError('--teams has four seats');
+        if (values.teams !== undefined && values.seats !== undefined)
+          throw new UsageError('--teams says how many seats there are');
         return {
           mode: values.mode,
-          sides: values.teams === true ? 2 : wholeNumber('seats', values.seats, { min: 2, max: 4 }, 2),
-          size: values.teams === true ? 2 : 1,
+          pace: values.fast === true ? 'fast' : 'normal',
+          sides: wholeNumber('seats', values.seats, { min: 2, max: 4 }, 2),
+          size: wholeNumber('teams', values.teams, { min: 2, max: 3 }, 1),
           cases: cases.split(','),
         };
       },

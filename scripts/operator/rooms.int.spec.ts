@@ -63,7 +63,7 @@ describe("the operator's battles", () => {
   });
 
   it('are dissolved with a refund, while they wait', async () => {
-    const id = openedBy(await operate('battle', 'create', 'ember', '--teams'));
+    const id = openedBy(await operate('battle', 'create', 'ember', '--teams', '2'));
     const player = await signUpWith(ask, 1_000);
     granted(await joinBattle(ask, player, id));
     expect(await operate('battle', 'dissolve', id)).toMatchObject({ ok: true });

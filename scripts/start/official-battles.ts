@@ -3,6 +3,7 @@ import seedrandom from 'seedrandom';
 import { z } from 'zod';
 import { integerColumn, rowsAs } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
+import type { BattleMode, BattlePace } from '../../engine/fairness/battle-lock.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
@@ -23,7 +24,8 @@ const OFFERS = [
 ] as const;
 
 export interface OfficialRoom {
-  readonly mode: 'classic' | 'underdog';
+  readonly mode: BattleMode;
+  readonly pace: BattlePace;
   readonly sides: number;
   readonly size: number;
   readonly cases: readonly CaseSlug[];
@@ -35,7 +37,7 @@ export const officialRooms = (byPrice: readonly CaseSlug[], slot: number): reado
   return OFFERS.map(({ mode, sides, size, boxes, from, to }) => {
     const range = byPrice.slice(Math.floor(from * byPrice.length), Math.max(1, Math.ceil(to * byPrice.length)));
     const cases = Array.from({ length: boxes }, () => range[Math.floor(random() * range.length)]);
-    return { mode, sides, size, cases: cases.flatMap((slug) => (slug === undefined ? [] : [slug])) };
+    return { mode, pace: 'normal', sides, size, cases: cases.flatMap((slug) => (slug === undefined ? [] : [slug])) };
   });
 };
 

@@ -8,7 +8,7 @@ import { ann, ben, cat, dan, eve, fay, plain, type Stage } from './stage.ts';
 
 const none = { kind: 'none' } as const;
 
-type Room = Partial<Pick<CreateBattle, 'mode' | 'sides' | 'size' | 'beacon'>> & {
+type Room = Partial<Pick<CreateBattle, 'mode' | 'pace' | 'sides' | 'size' | 'beacon'>> & {
   readonly boxes?: readonly CaseSlug[];
 };
 
@@ -22,6 +22,7 @@ export const openBattle = (stage: Stage, playerId: PlayerId | null, { boxes = [d
     terms: battleTerms,
     entropy: stage.entropy(),
     mode: 'classic',
+    pace: 'normal',
     sides: 2,
     size: 1,
     private: false,

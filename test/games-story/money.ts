@@ -94,6 +94,7 @@ const recordReleases = (stage: Stage): void => {
     terms: battleTerms,
     entropy: stage.entropy(),
     mode: 'classic',
+    pace: 'normal',
     sides: 2,
     size: 1,
     private: false,

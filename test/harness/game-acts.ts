@@ -1,5 +1,6 @@
 import { statusAsOf } from '../../engine/catalog/versions.ts';
 import type { Command } from '../../engine/commands.ts';
+import { BATTLE_MODES } from '../../engine/fairness/battle-lock.ts';
 import { consolationSum } from '../../engine/fairness/consolation.ts';
 import { dreamFee } from '../../engine/fairness/dream-draw.ts';
 import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
@@ -142,6 +143,7 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
       return slug === undefined || found?.status !== 'open' ? [] : [{ case: slug, oddsHash: found.oddsHash }];
     });
     const teams = below(4) === 0;
+    const mode = oneOf(BATTLE_MODES) ?? 'classic';
     remember(
       submit({
         type: 'CreateBattle',
@@ -149,8 +151,9 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
         seedHash: seeds?.battle.publicHash ?? null,
         terms: battleTerms,
         entropy: entropy(),
-        mode: below(2) === 0 ? 'classic' : 'underdog',
-        ...(teams ? { sides: 2, size: 2 } : { sides: 2 + below(3), size: 1 }),
+        mode,
+        pace: mode === 'terminal' ? 'fast' : 'normal',
+        ...(teams ? { sides: 2, size: mode === 'terminal' ? 3 : 2 } : { sides: 2 + below(3), size: 1 }),
         private: playerId !== null && below(5) === 0,
         boxes,
         beacon: oneOf(beacons) ?? { kind: 'none' },

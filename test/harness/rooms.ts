@@ -46,6 +46,7 @@ export const battleCommand = (
   terms: battleTerms,
   entropy: freshEntropy(),
   mode: 'classic',
+  pace: 'normal',
   sides: 2,
   size: 1,
   private: false,

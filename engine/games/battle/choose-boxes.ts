@@ -1,4 +1,5 @@
 import { type SeesCases, type ShownCase, shownCase } from '../../catalog/case/state.ts';
+import type { BattleMode } from '../../fairness/battle-lock.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { CaseSlug, HexHash } from '../../kernel/ids.ts';
 import { MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';
@@ -14,7 +15,8 @@ export type AskedBox = {
 
 /** The size of a room to be opened, and its boxes in the order of the rounds. */
 export type AskedRoom = {
-  /** 2, 3 or 4 of one each, or 2 of 2. */
+  readonly mode: BattleMode;
+  /** 2, 3 or 4 of one each, or 2 of 2 or 3; of one each where everybody shares. */
   readonly sides: number;
   readonly size: number;
   /** 1 to 20. */
@@ -31,16 +33,20 @@ const boxOf = ({ table, oddsHash }: ShownCase): BattleBox => ({
 const dearest = ({ table }: ShownCase): Money =>
   table.entries.map(({ value }) => parseMoney(value)).reduce((a, b) => (a > b ? a : b), 0n);
 
-const isRoomSize = (sides: number, size: number): boolean =>
-  size === 1 ? sides === 2 || sides === 3 || sides === 4 : size === 2 && sides === 2;
+const isRoomSize = ({ mode, sides, size }: AskedRoom): boolean =>
+  size === 1
+    ? sides === 2 || sides === 3 || sides === 4
+    : sides === 2 && (size === 2 || size === 3) && mode !== 'shared';
 
 /** The boxes of a room to be opened and what one seat costs, or why it can't be opened so. */
 export const chooseBoxes = (
-  { sides, size, boxes: asked }: AskedRoom,
-  { maxSeats, maxBoxes }: Pick<BattleTerms, 'maxSeats' | 'maxBoxes'>,
+  room: AskedRoom,
+  { modes, maxSeats, maxBoxes }: Pick<BattleTerms, 'modes' | 'maxSeats' | 'maxBoxes'>,
   world: SeesCases & { readonly at: Instant },
 ): { readonly boxes: BattleBox[]; readonly cost: Money } | Rejection => {
-  if (!isRoomSize(sides, size) || sides * size > maxSeats) return reject('INPUT_INVALID', { field: 'sides' });
+  const { mode, sides, size, boxes: asked } = room;
+  if (!modes.includes(mode)) return reject('INPUT_INVALID', { field: 'mode' });
+  if (!isRoomSize(room) || sides * size > maxSeats) return reject('INPUT_INVALID', { field: 'sides' });
   if (asked.length < 1 || asked.length > maxBoxes) return reject('INPUT_INVALID', { field: 'boxes' });
   const cases: ShownCase[] = [];
   for (const one of asked) {

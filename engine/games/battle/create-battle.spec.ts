@@ -142,13 +142,14 @@ describe('opening a room', () => {
     }
   });
 
-  it('takes 2 to 4 who fight alone, or 2 against 2', () => {
+  it('takes 2 to 4 who fight alone, 2 against 2 or 3 against 3', () => {
     const story = given(...arena);
     for (const [sides, size, kind] of [
       [2, 1, 'accepted'],
       [3, 1, 'accepted'],
       [4, 1, 'accepted'],
       [2, 2, 'accepted'],
+      [2, 3, 'accepted'],
       [3, 2, 'rejected'],
       [2, 4, 'rejected'],
       [1, 1, 'rejected'],
@@ -161,6 +162,8 @@ describe('opening a room', () => {
       expect(story.when(createRoom({ sides, size })).kind).toBe(kind);
     }
     expect(story.when(createRoom({ sides: 1 }))).toMatchObject({ code: 'INPUT_INVALID' });
+    expect(story.when(createRoom({ mode: 'shared', sides: 4 })).kind).toBe('accepted');
+    expect(story.when(createRoom({ mode: 'shared', size: 2 }))).toMatchObject({ code: 'INPUT_INVALID' });
   });
 
   it('draws later from the odds it was opened with, so a case that changed is refused and named', () => {

@@ -1,5 +1,6 @@
 import type { SeesCases } from '../../catalog/case/state.ts';
 import { battleIdOf } from '../../fairness/battle-draw.ts';
+import type { BattlePace } from '../../fairness/battle-lock.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { CommittedPair } from '../../kernel/committed-pair.ts';
 import { accept, type StreamEvent } from '../../kernel/decision.ts';
@@ -31,7 +32,6 @@ import {
   type SeatTaken,
   seatTaken,
 } from './events.ts';
-import type { BattleMode } from './terms.ts';
 import { battleTimers } from './timing.ts';
 
 /** Opens a room. A player takes seat 1 and pays for it; in a room of the house every seat is free. */
@@ -45,7 +45,7 @@ export type CreateBattle = AskedRoom & {
   readonly terms: HexHash;
   /** 128 fresh bits, 32 hex digits. */
   readonly entropy: string;
-  readonly mode: BattleMode;
+  readonly pace: BattlePace;
   readonly private: boolean;
   readonly beacon: BeaconChoice;
 };
@@ -87,11 +87,10 @@ export const createBattleWith = (
   decide: (command, world, commandId) => {
     const creator = identify(command, world);
     if ('kind' in creator) return creator;
-    const { playerId, entropy, mode, sides, size } = command;
+    const { playerId, entropy, mode, pace, sides, size } = command;
     const period = shown(world.terms(), 'battle', command.terms, world.at);
     if ('kind' in period) return period;
     const { values: terms } = period;
-    if (!terms.modes.includes(mode)) return reject('INPUT_INVALID', { field: 'mode' });
     const choice = chooseBoxes(command, terms, world);
     if ('kind' in choice) return choice;
     const refused = creator.player === null ? null : refuseStake(creator.player, choice.cost, world);
@@ -110,7 +109,7 @@ export const createBattleWith = (
       terms: period.hash,
       entropy,
       mode,
-      pace: 'normal',
+      pace,
       sides,
       size,
       private: command.private,

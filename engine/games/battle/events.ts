@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../../facts/define-event.ts';
 import { acquires, between, gets, heldItem, pays, playedRoom } from '../../facts/facts.ts';
+import { BATTLE_PACES } from '../../fairness/battle-lock.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {
   battleId,
@@ -53,7 +54,7 @@ export const battleCreated = defineEvent(
     terms: hexHash.describe('of the section that the room keeps'),
     entropy: entropy.describe("the creator's; they fight with it where a player created the room"),
     mode: battleMode,
-    pace: z.literal('normal'),
+    pace: z.enum(BATTLE_PACES),
     sides: z.int().min(2).max(4),
     size: z.int().min(1).max(3).describe('how many fight together on each side'),
     private: z.boolean(),
@@ -150,8 +151,12 @@ export const battleSettled = defineEvent(
   {
     commandId,
     battleId,
-    totals: z.array(money).min(2).max(6).describe('in the order of the ranks'),
-    winners: z.array(rank).min(1).max(3),
+    totals: z
+      .array(money)
+      .min(2)
+      .max(6)
+      .describe('in the order of the ranks; of a terminal battle what each drew last'),
+    winners: z.array(rank).min(1).max(6).describe('of a shared battle everybody'),
     tie: tie.nullable(),
     order: z.array(tie).max(2).describe('ranks of the winning side that drew the same: who comes first in the deal'),
     awards: z
@@ -159,11 +164,11 @@ export const battleSettled = defineEvent(
         z.strictObject({
           rank,
           items: z.array(z.int().min(1)).describe('numbers in the battle: (round - 1) × ranks + rank of its draw'),
-          value: money,
+          value: money.describe('of its items; of a shared battle what it gets in coin'),
         }),
       )
       .min(1)
-      .max(3),
+      .max(6),
     revealed: revealedSeed,
   },
   { stream: 'battle', openness: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
@@ -249,15 +254,19 @@ export const battleConcluded = definePlayerEvent(
     cost: positiveMoney,
     won: z.boolean(),
     items: z.array(itemFacts).max(120),
+    coin: money.describe('share of a shared battle, else 0'),
   },
   {
     openness: 'open',
-    facts: ({ playerId, battleId, cost, won: succeeded, items }, at) => {
+    facts: ({ playerId, battleId, cost, won: succeeded, items, coin }, at) => {
       const drawn = items.map((item) => heldItem(item, { at, game: 'battle' }));
       const room = { game: 'battle', stage: 'concluded', playerId, id: battleId } as const;
-      const won = sumOf(drawn.map(({ value }) => value));
+      const won = sumOf(drawn.map(({ value }) => value)) + parseMoney(coin);
       return {
-        postings: [between('escrow', 'house', 'BATTLE_SETTLEMENT', cost)],
+        postings: [
+          between('escrow', 'house', 'BATTLE_SETTLEMENT', cost),
+          ...gets(playerId, 'house', 'BATTLE_SHARE', coin),
+        ],
         acquired: acquires(playerId, drawn),
         play: playedRoom({ ...room, staked: parseMoney(cost), won, succeeded }),
         reference: battleId,

@@ -109,7 +109,7 @@ export const playBattleRound: Handler<
     const isLast = round === battle.boxes.length;
     const nextRoundAt: Instant | null = isLast
       ? null
-      : nextRoundDue(battle.nextRoundAt, world.at, kept(world.terms(), 'battle', battle.terms));
+      : nextRoundDue(battle.nextRoundAt, world.at, kept(world.terms(), 'battle', battle.terms), battle.pace);
     const played = battleRoundPlayed.in(battleStream(battleId), {
       commandId,
       battleId,

@@ -100,6 +100,25 @@ describe('the last round', () => {
     expect(played?.event).toMatchObject({ data: { nextRoundAt: null } });
   });
 
+  it('pays each player of a shared battle their share in coin, and makes no items', () => {
+    const { house, battle } = foughtUntil(({ winners }) => winners.length === 3, [bob, 'bot'], {
+      mode: 'shared',
+      pace: 'fast',
+      boxes: boxesOfDawn(2),
+    });
+    const drawn = battle.rounds.flatMap(({ draws }) => draws).reduce((sum, { value }) => sum + BigInt(value), 0n);
+    const share = drawn / 3n;
+    const concluded = house.recorded.flatMap(({ event }) => (event.type === 'BattleConcluded' ? [event.data] : []));
+    expect(concluded).toMatchObject([
+      { playerId: alice, won: true, items: [], coin: String(share) },
+      { playerId: bob, won: true, items: [], coin: String(share) },
+    ]);
+    expect([...itemsOf(house, alice), ...itemsOf(house, bob)]).toEqual([]);
+    expect([coinOf(house, alice), coinOf(house, bob)]).toEqual([800n + share, 800n + share]);
+    const [first, second] = battle.rounds;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(2_000);
+  });
+
   it('gives the winner every item of every rank, and the others none', () => {
     const { house, room, battle } = foughtUntil(({ winners }) => winners[0] === 2, [bob, 'bot'], {
       boxes: boxesOfDawn(2),
@@ -113,8 +132,8 @@ describe('the last round', () => {
     const concluded = house.recorded.flatMap(({ event }) => (event.type === 'BattleConcluded' ? [event.data] : []));
     const { commandId } = concluded[0] ?? { commandId: commandIdNumber(0) };
     expect(concluded).toEqual([
-      { commandId, playerId: alice, battleId: room, rank: 1, cost: '200', won: false, items: [] },
-      { commandId, playerId: bob, battleId: room, rank: 2, cost: '200', won: true, items: dealt },
+      { commandId, playerId: alice, battleId: room, rank: 1, cost: '200', won: false, items: [], coin: '0' },
+      { commandId, playerId: bob, battleId: room, rank: 2, cost: '200', won: true, items: dealt, coin: '0' },
     ]);
     expect(itemsOf(house, bob)).toEqual(dealt.map(textOf));
     expect(itemsOf(house, alice)).toEqual([]);

@@ -2,7 +2,7 @@ import { itemNumber, settleBattle } from '../../fairness/battle-settlement.ts';
 import type { StreamEvent } from '../../kernel/decision.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
 import { battleStream, type CommandId, playerStream } from '../../kernel/ids.ts';
-import { formatMoney } from '../../kernel/money.ts';
+import { formatMoney, lesserOf, MAX_MONEY, parseMoney } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
 import { evolvePlayerWith } from '../../player/evolve-player.ts';
 import { bonusRelease } from '../../player/play-round.ts';
@@ -42,12 +42,17 @@ export const settlementEvents = (
     (request) => world.draw(pairId, request),
   );
   const items = drawn(battle);
-  const wonBy = (rank: number, player: PlayerState): ItemFacts[] => {
+  const wonBy = (rank: number, player: PlayerState): Pick<BattleConcluded['data'], 'items' | 'coin'> => {
     if (player.status === 'absent') throw new Error(`nobody sits at rank ${rank} of ${battleId}`);
     const award = result.awards.find((one) => one.rank === rank);
-    return (award?.items ?? [])
-      .flatMap((n) => items.get(n) ?? [])
-      .map((item, index) => ({ itemId: nextItem(player, index + 1), ...item }));
+    const share = mode === 'shared' ? parseMoney(award?.value ?? '0') : 0n;
+    return {
+      items: (award?.items ?? [])
+        .flatMap((n) => items.get(n) ?? [])
+        .map((item, index) => ({ itemId: nextItem(player, index + 1), ...item })),
+      // A battle that couldn't be settled would never end: what no balance can hold stays with the house.
+      coin: formatMoney(lesserOf(share, MAX_MONEY - player.coin)),
+    };
   };
   const concluded = seatedPlayers(battle).map(({ rank, player }) =>
     battleConcluded.in(playerStream(player), {
@@ -57,7 +62,7 @@ export const settlementEvents = (
       rank,
       cost: formatMoney(battle.cost),
       won: result.winners.includes(rank),
-      items: wonBy(rank, world.player(player)),
+      ...wonBy(rank, world.player(player)),
     }),
   );
   const released = concluded.flatMap(({ event }) => {

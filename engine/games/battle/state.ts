@@ -1,3 +1,4 @@
+import type { BattleMode, BattlePace } from '../../fairness/battle-lock.ts';
 import { type BattleEntry, ranked } from '../../fairness/battle-lock.ts';
 import type { CommittedPair, RevealedSecrets } from '../../kernel/committed-pair.ts';
 import type { Instant } from '../../kernel/decision.ts';
@@ -5,7 +6,6 @@ import type { BeaconChoice } from '../../kernel/event-codec.ts';
 import type { BattleId, HexHash, PlayerId } from '../../kernel/ids.ts';
 import { type Money, parseMoney } from '../../kernel/money.ts';
 import type { BattleBox, BattleDraw, BattleEvent, BattleSettled, Occupant } from './events.ts';
-import type { BattleMode } from './terms.ts';
 
 export interface BattleSeat {
   /** From 1. */
@@ -44,7 +44,7 @@ export interface OpenedBattle {
   readonly terms: HexHash;
   readonly entropy: string;
   readonly mode: BattleMode;
-  readonly pace: 'normal';
+  readonly pace: BattlePace;
   readonly sides: number;
   /** How many fight together on each side. */
   readonly size: number;

@@ -221,6 +221,7 @@ describe('the conditions of a giveaway', () => {
         cost,
         won: false,
         items: [],
+        coin: '0',
       };
       house.given([{ stream: playerStream(bob), event: { type: 'BattleConcluded', schemaVersion: 1, data } }]);
     };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { recordsAs } from '../../database/records.ts';
 import { countOf, integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import type { BattleMode } from '../../fairness/battle-lock.ts';
 import type { OpenedBattle } from '../../games/battle/state.ts';
-import type { BattleMode } from '../../games/battle/terms.ts';
 import { type BattleRow, battleColumns, battleRow } from '../battles.ts';
 import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
 

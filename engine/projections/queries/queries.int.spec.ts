@@ -77,6 +77,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
         seedHash: mustBe(isHexHash, seeds?.battle.publicHash ?? ''),
         entropy: 'b'.repeat(32),
         mode: 'classic',
+        pace: 'normal',
         sides: 2,
         size: 1,
         private: false,

@@ -76,6 +76,7 @@ export type ActionType =
   | 'ADJUSTMENT'
   | 'BATTLE_ENTRY'
   | 'BATTLE_REFUND'
+  | 'BATTLE_SHARE'
   | 'BONUS_RELEASED'
   | 'CASE_OPEN'
   | 'COUPON_BONUS'
@@ -207,6 +208,7 @@ export type Battle = {
   readonly nextRoundAt?: Maybe<Scalars['DateTime']['output']>;
   /** Made by the house. */
   readonly official: Scalars['Boolean']['output'];
+  readonly pace: BattlePace;
   /** Position of its newest event. */
   readonly position: Scalars['LogPosition']['output'];
   /** Not listed; joined through its link. */
@@ -221,7 +223,7 @@ export type Battle = {
   /** Taken seats, in order. */
   readonly seats: ReadonlyArray<BattleSeat>;
   readonly status: BattleStatus;
-  /** Two against two: seats 1 and 2 against 3 and 4. */
+  /** Two sides: the first half of the seats against the second. */
   readonly teams: Scalars['Boolean']['output'];
   /** Grows by one with every event: a client keeps the greatest it has seen. */
   readonly version: Scalars['Int']['output'];
@@ -239,7 +241,7 @@ export type BattleAnswer = Answer & {
 
 export type BattleAward = {
   readonly __typename?: 'BattleAward';
-  /** The numbers of their draws, in the order in which they were dealt. */
+  /** The numbers of their draws, in the order in which they were dealt; none of a shared battle. */
   readonly items: ReadonlyArray<Scalars['Int']['output']>;
   readonly seat: Scalars['Int']['output'];
   readonly value: Scalars['Money']['output'];
@@ -295,8 +297,17 @@ export type BattleFilter = {
 export type BattleMode =
   /** The highest total takes all. */
   | 'CLASSIC'
+  /** Everything is shared: each seat gets the same in coin, and the house keeps the items. */
+  | 'SHARED'
+  /** The dearest item of the last round takes all. */
+  | 'TERMINAL'
   /** The lowest total takes all. */
   | 'UNDERDOG';
+
+export type BattlePace =
+  /** Rounds follow faster, as the terms say. */
+  | 'FAST'
+  | 'NORMAL';
 
 export type BattleRankRow = {
   readonly __typename?: 'BattleRankRow';
@@ -318,11 +329,11 @@ export type BattleResult = {
   readonly order: ReadonlyArray<BattleTie>;
   readonly position: Scalars['LogPosition']['output'];
   readonly tie?: Maybe<BattleTie>;
-  /** Totals in the order of the seats. */
+  /** What each fought with, in the order of the seats: the value of all that it drew, of a terminal battle of what it drew last. */
   readonly totals: ReadonlyArray<Scalars['Money']['output']>;
   /** Value of everything that was drawn. */
   readonly value: Scalars['Money']['output'];
-  /** Seats that won: one, or the two of a side. */
+  /** Seats that won: one, those of a side, or all who share. */
   readonly winners: ReadonlyArray<Scalars['Int']['output']>;
 };
 
@@ -358,7 +369,7 @@ export type BattleSeat = {
   readonly playerId?: Maybe<Scalars['ID']['output']>;
   /** From 1. */
   readonly seat: Scalars['Int']['output'];
-  /** 1 or 2 where two play against two, else the seat itself. */
+  /** 1 or 2 where teams play, else the seat itself. */
   readonly side: Scalars['Int']['output'];
   /** Value drawn so far. */
   readonly total: Scalars['Money']['output'];
@@ -647,12 +658,13 @@ export type CreateBattleInput = {
   /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
   readonly expectedBeacon: Scalars['String']['input'];
   readonly mode: BattleMode;
+  readonly pace?: InputMaybe<BattlePace>;
   readonly private?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 2 to 4. */
+  /** 2 to 4, or 6 of two teams. */
   readonly seatCount: Scalars['Int']['input'];
   /** `hostSeeds.battle.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   readonly seedHash: Scalars['Hash']['input'];
-  /** Two against two; takes four seats. */
+  /** Two against two or three against three; not where everything is shared. */
   readonly teams?: InputMaybe<Scalars['Boolean']['input']>;
   /** Hash of the section `battle` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
@@ -4055,6 +4067,7 @@ export type ResolversTypes = {
   BattleEdge: ResolverTypeWrapper<Omit<BattleEdge, 'node'> & { node: ResolversTypes['Battle'] }>;
   BattleFilter: BattleFilter;
   BattleMode: BattleMode;
+  BattlePace: BattlePace;
   BattleRankRow: ResolverTypeWrapper<BattleRankRowModel>;
   BattleResult: ResolverTypeWrapper<BattleResult>;
   BattleRound: ResolverTypeWrapper<BattleRoundModel>;
@@ -4614,6 +4627,7 @@ export type BattleResolvers<ContextType = GatewayContext, ParentType extends Res
   mode?: Resolver<ResolversTypes['BattleMode'], ParentType, ContextType>;
   nextRoundAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   official?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pace?: Resolver<ResolversTypes['BattlePace'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   private?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicHash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;

@@ -1,12 +1,12 @@
 import type { Command } from '../../../engine/commands.ts';
-import { MAX_BOXES } from '../../../engine/games/battle/terms.ts';
+import { MAX_BOXES, MAX_SEATS } from '../../../engine/games/battle/terms.ts';
 import { type BattleId, type CommandId, isBattleId, isCaseSlug } from '../../../engine/kernel/ids.ts';
 import { battleKey, isBattleKey } from '../../battle-key.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel } from '../models.ts';
-import { awaitedBattle, modes } from './battles.ts';
+import { awaitedBattle, modes, paces } from './battles.ts';
 import { expectedBeacon } from './beacon.ts';
 import { roomEntropy } from './room-entropy.ts';
 import { awaitShown, eventIn, submit } from './submit.ts';
@@ -31,7 +31,7 @@ const idOf = (text: string): BattleId => {
 };
 
 const checkSeat = (seat: number | null | undefined): number | null => {
-  if (seat != null && (seat < 1 || seat > 4)) throw invalidInput('seat', 'is 1 to 4');
+  if (seat != null && (seat < 1 || seat > MAX_SEATS)) throw invalidInput('seat', `is 1 to ${MAX_SEATS}`);
   return seat ?? null;
 };
 
@@ -48,8 +48,8 @@ export const battleMutationResolvers: Resolvers = {
       const entropy = roomEntropy(context, input.entropy);
       const beacon = expectedBeacon(context, input);
       if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
-      if (seatCount < 2 || seatCount > 4) throw invalidInput('seatCount', 'is 2 to 4');
-      if (teams === true && seatCount !== 4) throw invalidInput('teams', 'takes four seats');
+      if (seatCount < 2 || seatCount > MAX_SEATS) throw invalidInput('seatCount', `is 2 to ${MAX_SEATS}`);
+      if (teams === true && seatCount !== 4 && seatCount !== 6) throw invalidInput('teams', 'takes four seats or six');
       return inRoom(context, commandId, {
         type: 'CreateBattle',
         playerId,
@@ -57,8 +57,8 @@ export const battleMutationResolvers: Resolvers = {
         terms,
         entropy,
         mode: modes[mode],
-        sides: teams === true ? 2 : seatCount,
-        size: teams === true ? 2 : 1,
+        pace: paces[input.pace ?? 'NORMAL'],
+        ...(teams === true ? { sides: 2, size: seatCount / 2 } : { sides: seatCount, size: 1 }),
         private: input.private ?? false,
         boxes: boxes.map(({ slug, oddsHash }) => {
           if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND', { case: slug.slice(0, 64) });

@@ -29,7 +29,10 @@ export const awaitedBattle = async ({ ports }: GatewayContext, id: BattleId): Pr
 };
 
 const scopes = { CURRENT: 'current', OFFICIAL: 'official', MINE: 'mine', HISTORY: 'history' } as const;
-export const modes = { CLASSIC: 'classic', UNDERDOG: 'underdog' } as const;
+export const modes = { CLASSIC: 'classic', UNDERDOG: 'underdog', TERMINAL: 'terminal', SHARED: 'shared' } as const;
+const shownMode = { classic: 'CLASSIC', underdog: 'UNDERDOG', terminal: 'TERMINAL', shared: 'SHARED' } as const;
+export const paces = { NORMAL: 'normal', FAST: 'fast' } as const;
+const shownPace = { normal: 'NORMAL', fast: 'FAST' } as const;
 const statuses = { WAITING: 'waiting', RUNNING: 'locked', FINISHED: 'finished', DISSOLVED: 'dissolved' } as const;
 const shownStatus = { waiting: 'WAITING', locked: 'RUNNING', finished: 'FINISHED', dissolved: 'DISSOLVED' } as const;
 
@@ -65,7 +68,8 @@ export const battleResolvers: Resolvers = {
   Battle: {
     id: ({ battle }) => battle.battleId,
     position: ({ lastPosition }) => lastPosition,
-    mode: ({ battle }) => (battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG'),
+    mode: ({ battle }) => shownMode[battle.mode],
+    pace: ({ battle }) => shownPace[battle.pace],
     teams: ({ battle }) => battle.size > 1,
     private: ({ battle }) => battle.private,
     official: ({ battle }) => battle.creator === null,

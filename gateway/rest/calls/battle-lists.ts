@@ -57,11 +57,13 @@ const RANK = graphql(`
   }
 `);
 
-const MODES = new Map<number, BattleMode>([
+export const MODES: ReadonlyMap<number, BattleMode> = new Map<number, BattleMode>([
   [0, 'CLASSIC'],
   [1, 'UNDERDOG'],
+  [2, 'TERMINAL'],
+  [3, 'SHARED'],
 ]);
-const mode = integer(-1, 1, '-1 any, 0 classic, 1 underdog.').default(-1);
+const mode = integer(-1, 3, '-1 any, 0 classic, 1 underdog, 2 terminal, 3 shared.').default(-1);
 const state = integer(-1, 2, '-1 any, 0 waiting, 1 in battle, 2 finished.').default(-1);
 
 /** One page of several of GraphQL's lists. */

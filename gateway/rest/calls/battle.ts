@@ -6,6 +6,7 @@ import type { BattleAnswerFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { battleRoom, battleRoomOf } from '../views/battle.ts';
 import { walletFields } from '../views/wallet.ts';
+import { MODES } from './battle-lists.ts';
 import { shownTerms, termsNow } from './terms-shown.ts';
 
 graphql(`
@@ -83,7 +84,7 @@ const answerOf = ({ battle, key, wallet }: BattleAnswerFieldsFragment, { locale 
   ...wallet,
 });
 
-const pos = integer(1, 4, 'Seat, from 1; the first free one when left out.').optional();
+const pos = integer(1, 6, 'Seat, from 1; the first free one when left out.').optional();
 const slugs = list(1, 20, 64, 'Ids of cases in the order of the rounds, each as often as it is opened.');
 const hashes = list(1, 20, 64, '`oddsHash` of each of the boxes, as it was shown; the current odds when left out.');
 
@@ -135,9 +136,10 @@ export const battleCalls = [
     summary: 'Opens a room; the creator pays and sits in seat 1.',
     input: z.object({
       boxes: slugs,
-      playerCount: integer(2, 4, 'Seats.'),
-      mode: integer(0, 1, '0 classic, 1 underdog.').default(0),
-      teams: flag('Two against two; takes four seats.').default(false),
+      playerCount: integer(2, 6, 'Seats: 2 to 4, or 6 of two teams.'),
+      mode: integer(0, 3, '0 classic, 1 underdog, 2 terminal, 3 shared.').default(0),
+      fast: flag('Rounds follow faster.').default(false),
+      teams: flag('Two against two, or three against three; takes four seats or six.').default(false),
       private: flag('Not listed; joined through its key.').default(false),
       pos: integer(1, 1, 'The seat of the creator: always 1.').default(1),
       oddsHashes: hashes.optional(),
@@ -147,12 +149,13 @@ export const battleCalls = [
       entropy: seatEntropy,
     }),
     output: answer,
-    run: async ({ boxes, playerCount, mode, teams, private: hidden, ...given }, wire) => {
+    run: async ({ boxes, playerCount, mode, fast, teams, private: hidden, ...given }, wire) => {
       const facts = await shownTo(wire, boxes, given);
       const input = {
         commandId: wire.commandId,
         entropy: given.entropy,
-        mode: mode === 0 ? ('CLASSIC' as const) : ('UNDERDOG' as const),
+        mode: MODES.get(mode) ?? ('CLASSIC' as const),
+        pace: fast ? ('FAST' as const) : ('NORMAL' as const),
         seatCount: playerCount,
         teams,
         private: hidden,

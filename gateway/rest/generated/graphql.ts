@@ -10,6 +10,7 @@ export type ActionType =
   | 'ADJUSTMENT'
   | 'BATTLE_ENTRY'
   | 'BATTLE_REFUND'
+  | 'BATTLE_SHARE'
   | 'BONUS_RELEASED'
   | 'CASE_OPEN'
   | 'COUPON_BONUS'
@@ -60,8 +61,17 @@ export type BattleFilter = {
 export type BattleMode =
   /** The highest total takes all. */
   | 'CLASSIC'
+  /** Everything is shared: each seat gets the same in coin, and the house keeps the items. */
+  | 'SHARED'
+  /** The dearest item of the last round takes all. */
+  | 'TERMINAL'
   /** The lowest total takes all. */
   | 'UNDERDOG';
+
+export type BattlePace =
+  /** Rounds follow faster, as the terms say. */
+  | 'FAST'
+  | 'NORMAL';
 
 export type BattleScope =
   /** Waiting and running public battles: what can be joined or watched. */
@@ -127,12 +137,13 @@ export type CreateBattleInput = {
   /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
   expectedBeacon: string;
   mode: BattleMode;
+  pace?: BattlePace | null | undefined;
   private?: boolean | null | undefined;
-  /** 2 to 4. */
+  /** 2 to 4, or 6 of two teams. */
   seatCount: number;
   /** `hostSeeds.battle.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   seedHash: string;
-  /** Two against two; takes four seats. */
+  /** Two against two or three against three; not where everything is shared. */
   teams?: boolean | null | undefined;
   /** Hash of the section `battle` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
   terms: string;

@@ -51,13 +51,13 @@ graphql(`
 export const battleRoom = z.object({
   id: z.string(),
   version: z.int().meta({ description: 'Grows with every change.' }),
-  mode: numbered({ CLASSIC: 0, UNDERDOG: 1 }, '0 classic, 1 underdog.'),
+  mode: numbered({ CLASSIC: 0, UNDERDOG: 1, TERMINAL: 2, SHARED: 3 }, '0 classic, 1 underdog, 2 terminal, 3 shared.'),
   // A dissolved room is over.
   state: numbered({ WAITING: 0, RUNNING: 1, FINISHED: 2, DISSOLVED: 2 }, '0 waiting, 1 in battle, 2 finished.'),
   dissolved: z.boolean(),
   official: z.boolean(),
   private: z.boolean(),
-  teams: z.boolean().meta({ description: 'Two against two.' }),
+  teams: z.boolean().meta({ description: 'Two sides: the first half of the seats against the second.' }),
   mine: z.boolean(),
   playerCount: z.int(),
   rounds: z.int(),

@@ -1,4 +1,5 @@
 import type { Command } from '../../../engine/commands.ts';
+import { BATTLE_MODES, BATTLE_PACES } from '../../../engine/fairness/battle-lock.ts';
 import { entropy, NO_HASH, oddsOf, player, type Stage, termsShown } from '../picks.ts';
 import { bending, changing } from '../plant.ts';
 import { CASES } from '../world.ts';
@@ -19,8 +20,9 @@ const createBattle = (stage: Stage): Command => {
     seedHash: house ? null : random.chance(0.05) ? NO_HASH : (creator.hostSeeds?.battle.publicHash ?? NO_HASH),
     terms: termsShown(stage, 'battle'),
     entropy: entropy(stage),
-    mode: random.chance(0.5) ? 'classic' : 'underdog',
-    ...(teams ? { sides: 2, size: 2 } : { sides: 2 + random.below(3), size: 1 }),
+    mode: random.pick(BATTLE_MODES),
+    pace: random.pick(BATTLE_PACES),
+    ...(teams ? { sides: 2, size: 2 + random.below(2) } : { sides: 2 + random.below(3), size: 1 }),
     private: random.chance(0.1),
     boxes,
     beacon: { kind: 'none' },
@@ -39,7 +41,7 @@ const join = (stage: Stage): Command | null => {
   const battle = someBattle(stage);
   if (battle === null) return null;
   const { random } = stage;
-  const seat = random.chance(0.3) ? 1 + random.below(4) : null;
+  const seat = random.chance(0.3) ? 1 + random.below(6) : null;
   const { battleId } = battle;
   return { type: 'JoinBattle', playerId: player(stage).playerId, battleId, seat, entropy: entropy(stage) };
 };

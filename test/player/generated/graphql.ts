@@ -22,8 +22,17 @@ export type BattleBoxInput = {
 export type BattleMode =
   /** The highest total takes all. */
   | 'CLASSIC'
+  /** Everything is shared: each seat gets the same in coin, and the house keeps the items. */
+  | 'SHARED'
+  /** The dearest item of the last round takes all. */
+  | 'TERMINAL'
   /** The lowest total takes all. */
   | 'UNDERDOG';
+
+export type BattlePace =
+  /** Rounds follow faster, as the terms say. */
+  | 'FAST'
+  | 'NORMAL';
 
 export type BattleStatus =
   /** Given up while waiting, by its creator or the operator, or after 30 minutes; everyone was refunded. */
@@ -59,12 +68,13 @@ export type CreateBattleInput = {
   /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
   expectedBeacon: string;
   mode: BattleMode;
+  pace?: BattlePace | null | undefined;
   private?: boolean | null | undefined;
-  /** 2 to 4. */
+  /** 2 to 4, or 6 of two teams. */
   seatCount: number;
   /** `hostSeeds.battle.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   seedHash: string;
-  /** Two against two; takes four seats. */
+  /** Two against two or three against three; not where everything is shared. */
   teams?: boolean | null | undefined;
   /** Hash of the section `battle` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
   terms: string;

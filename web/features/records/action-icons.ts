@@ -5,6 +5,7 @@ import type { IconName } from '../../ui/icon-paths.ts';
 
 const OTHERS: Readonly<Record<Exclude<ActionType, GameAction>, IconName>> = {
   BATTLE_REFUND: 'refresh',
+  BATTLE_SHARE: 'swap',
   DEPOSIT: 'plus',
   FIRST_DEPOSIT_BONUS: 'gift',
   COUPON_BONUS: 'gift',

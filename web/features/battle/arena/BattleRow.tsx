@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { join } from '../../../ui/join.ts';
 import { Money } from '../../../ui/Money.tsx';
 import type { ArenaBase } from '../base-path.ts';
+import { seatingText } from '../seating-text.ts';
 import { Tag } from '../Tag.tsx';
 import type { BattleRow as Battle } from './arena-query.ts';
 import styles from './BattleRow.module.css';
@@ -32,8 +33,9 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
   const watches = state === 'running' && !mine;
   const act = joins ? arena.join : over ? arena.result : watches ? arena.watch : arena.enter;
   const about = [
-    battle.teams ? words.teams : words.seats({ count: battle.seatCount }),
+    seatingText(words, battle),
     words.rounds({ count: battle.boxes.length }),
+    ...(battle.pace === 'FAST' ? [words.fast] : []),
   ];
   return (
     <li className={styles.row} data-state={state}>

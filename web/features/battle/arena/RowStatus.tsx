@@ -22,7 +22,9 @@ export const RowStatus = ({ battle, state, playback, now }: RowStatusProps) => {
   const of = battle.boxes.length;
   const round = phase.kind === 'turning' ? phase.round : settled;
   const running = round > 0 ? arena.running({ round, of }) : arena.starting;
-  const finished = battle.result ? arena.won({ value: formatMoney(battle.result.value, locale) }) : arena.finished;
+  const value = battle.result ? formatMoney(battle.result.value, locale) : null;
+  const ended = battle.mode === 'SHARED' ? arena.shared : arena.won;
+  const finished = value === null ? arena.finished : ended({ value });
   const live = state === 'running';
   return (
     <Text

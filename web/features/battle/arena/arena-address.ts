@@ -7,7 +7,7 @@ export type ArenaTab = (typeof ARENA_TABS)[number];
 export const ARENA_STATES = ['any', 'waiting', 'running', 'finished'] as const;
 export type ArenaState = (typeof ARENA_STATES)[number];
 
-export const ARENA_MODES = ['any', 'classic', 'underdog'] as const;
+export const ARENA_MODES = ['any', 'classic', 'underdog', 'terminal', 'shared'] as const;
 export type ArenaMode = (typeof ARENA_MODES)[number];
 
 export const RANK_PERIODS = ['day', 'week', 'month'] as const;
@@ -38,7 +38,13 @@ const withUsual = (mode: ArenaMode): AddressFilters<ArenaChoice> =>
 /** `/battle` shows every mode at first, `/reverse` the underdog ones. */
 export const arenaAddress = { '/battle': withUsual('any'), '/reverse': withUsual('underdog') } as const;
 
-const MODES: Readonly<Record<ArenaMode, BattleMode | null>> = { any: null, classic: 'CLASSIC', underdog: 'UNDERDOG' };
+const MODES: Readonly<Record<ArenaMode, BattleMode | null>> = {
+  any: null,
+  classic: 'CLASSIC',
+  underdog: 'UNDERDOG',
+  terminal: 'TERMINAL',
+  shared: 'SHARED',
+};
 export const PERIODS: Readonly<Record<ArenaPeriod, RankPeriod>> = { day: 'DAY', week: 'WEEK', month: 'MONTH' };
 
 /** Which states a tab has to choose from; a history knows finished ones only. */

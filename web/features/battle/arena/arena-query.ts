@@ -11,6 +11,7 @@ export const BATTLE_ROW = graphql(`
     id
     version
     mode
+    pace
     teams
     private
     official

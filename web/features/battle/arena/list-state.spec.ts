@@ -6,6 +6,7 @@ const battle = (id: string, version = 1, minute = 0): BattleRow => ({
   id,
   version,
   mode: 'CLASSIC',
+  pace: 'NORMAL',
   teams: false,
   private: false,
   official: false,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SLOT_MS, TURN_MS } from '../room/playback.ts';
+import { TIMING } from '../room/playback.ts';
 import type { BattleRow } from './arena-query.ts';
 import { rowPlayback, rowStateOf, stackOf } from './row-view.ts';
 
+const { turnMs: TURN_MS, slotMs: SLOT_MS } = TIMING.NORMAL;
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 const names = { zhCN: '', zhTW: '', en: '' };
 const box = (slug: string, round: number): BattleRow['boxes'][number] => ({
@@ -13,6 +14,7 @@ const row = (more: Partial<BattleRow>): BattleRow => ({
   id: 'b',
   version: 1,
   mode: 'CLASSIC',
+  pace: 'NORMAL',
   teams: false,
   private: false,
   official: false,

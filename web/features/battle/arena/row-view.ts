@@ -1,4 +1,4 @@
-import { type Playback, playbackOf, SLOT_MS } from '../room/playback.ts';
+import { type Playback, playbackOf, TIMING } from '../room/playback.ts';
 import type { BattleRow } from './arena-query.ts';
 
 export type RowState = 'waiting' | 'running' | 'finished' | 'dissolved';
@@ -21,11 +21,12 @@ export const rowStateOf = ({ phase }: Playback): RowState => {
  * is never guessed.
  */
 export const rowPlayback = (battle: BattleRow, now: number): Playback => {
-  const { rounds, boxes, nextRoundAt } = battle;
+  const { rounds, boxes, nextRoundAt, pace } = battle;
+  const { slotMs } = TIMING[pace];
   if (!nextRoundAt) return playbackOf(battle, now);
   const next = Date.parse(nextRoundAt);
-  const due = Math.max(0, Math.floor((now - next) / SLOT_MS) + 1);
-  const startsAt = (slot: number): string => new Date(next + slot * SLOT_MS).toISOString();
+  const due = Math.max(0, Math.floor((now - next) / slotMs) + 1);
+  const startsAt = (slot: number): string => new Date(next + slot * slotMs).toISOString();
   const expected = Array.from({ length: Math.min(due, boxes.length - rounds.length) }, (_, slot) => ({
     startedAt: startsAt(slot),
   }));

@@ -7,6 +7,7 @@ const order = {
   seedHash: 'c'.repeat(64),
   expectedBeacon: 'drand',
   mode: 'UNDERDOG',
+  pace: 'NORMAL',
   seatCount: 4,
   teams: true,
   private: false,

@@ -1,4 +1,4 @@
-import type { BattleMode } from '../../../generated/graphql.ts';
+import type { BattleMode, BattlePace } from '../../../generated/graphql.ts';
 import { isRecord } from '../../../platform/device-storage.ts';
 import type { PlayBody } from '../../play/pending-play.ts';
 import { isCount } from '../../play/play-record.ts';
@@ -10,11 +10,15 @@ export interface RoomOrder {
   /** `none` or `drand`. */
   readonly expectedBeacon: string;
   readonly mode: BattleMode;
+  readonly pace: BattlePace;
   readonly seatCount: number;
   readonly teams: boolean;
   readonly private: boolean;
   readonly boxes: readonly { readonly slug: string; readonly oddsHash: string }[];
 }
+
+/** In the order in which they are offered. */
+export const MODES: readonly BattleMode[] = ['CLASSIC', 'UNDERDOG', 'TERMINAL', 'SHARED'];
 
 /** What one can do in battles. One at a time is under way on a device. */
 export type BattleAct =
@@ -31,16 +35,19 @@ const boxFrom = (stored: unknown): RoomOrder['boxes'][number] | null => {
   return typeof slug === 'string' && typeof oddsHash === 'string' ? { slug, oddsHash } : null;
 };
 
+const isMode = (text: unknown): text is BattleMode => MODES.some((mode) => mode === text);
+
 const orderFrom = (stored: unknown): RoomOrder | null => {
   if (!isRecord(stored) || !Array.isArray(stored.boxes)) return null;
-  const { terms, seedHash, expectedBeacon, mode, seatCount, teams, private: closed } = stored;
+  const { terms, seedHash, expectedBeacon, mode, pace, seatCount, teams, private: closed } = stored;
   if (typeof terms !== 'string' || typeof seedHash !== 'string' || typeof expectedBeacon !== 'string') return null;
-  if ((mode !== 'CLASSIC' && mode !== 'UNDERDOG') || !isCount(seatCount)) return null;
+  if (!isMode(mode) || !isCount(seatCount)) return null;
   const boxes = stored.boxes.map(boxFrom);
   const whole = boxes.filter((box) => box !== null);
   if (whole.length === 0 || whole.length !== boxes.length) return null;
   const committed = { terms, seedHash, expectedBeacon };
-  return { ...committed, mode, seatCount, teams: teams === true, private: closed === true, boxes: whole };
+  const paced = pace === 'FAST' ? 'FAST' : 'NORMAL';
+  return { ...committed, mode, pace: paced, seatCount, teams: teams === true, private: closed === true, boxes: whole };
 };
 
 const actFrom = (stored: Readonly<Record<string, unknown>>): BattleAct | null => {

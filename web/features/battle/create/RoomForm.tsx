@@ -4,12 +4,22 @@ import { Box, Grid, Text } from '../../../ui/Box.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Notice } from '../../play/Notice.tsx';
 import type { ArenaBase } from '../base-path.ts';
+import { MODES } from '../commands/battle-command.ts';
 import { CommandNotice } from '../commands/CommandNotice.tsx';
 import { BoxPicker } from './BoxPicker.tsx';
 import { ChosenBoxes } from './ChosenBoxes.tsx';
 import { CreateBar } from './CreateBar.tsx';
 import type { BoxChoice } from './create-query.ts';
-import { type RoomDraft, reduceDraft, roundsOf, SEATINGS, seatCostOf, slugsOf } from './room-draft.ts';
+import {
+  isTeams,
+  type RoomDraft,
+  reduceDraft,
+  roundsOf,
+  seatCostOf,
+  seatingsIn,
+  seatsIn,
+  slugsOf,
+} from './room-draft.ts';
 import { useCreateRoom } from './use-create-room.ts';
 
 interface RoomFormProps {
@@ -22,7 +32,7 @@ interface RoomFormProps {
   readonly onChanged: () => void;
 }
 
-const MODES = ['CLASSIC', 'UNDERDOG'] as const;
+const PACES = ['NORMAL', 'FAST'] as const;
 
 /** Puts a room together: who wins, how many seats, who may join, which cases in which order. */
 export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps) => {
@@ -38,9 +48,8 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
       const chosen = caseOf(slug);
       return chosen === undefined ? [] : [{ slug, oddsHash: chosen.oddsHash }];
     });
-    const teams = draft.seating === '2v2';
-    const seatCount = teams ? 4 : Number(draft.seating);
-    room.create({ mode: draft.mode, seatCount, teams, private: draft.private, boxes });
+    const { mode, pace, seating } = draft;
+    room.create({ mode, pace, ...seatsIn(seating), private: draft.private, boxes });
   };
 
   return (
@@ -51,7 +60,7 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
         texts={{ CASE_CHANGED: create.changed }}
         onRefused={(code) => code !== 'SEED_CHANGED' && onChanged()}
       />
-      <Grid columns={[1, 3]} gap={[16, 24]} padTop={[16, 0]} padBottom={[16, 24]} className="wrap">
+      <Grid columns={[1, 2]} gap={[16, 24]} padTop={[16, 0]} padBottom={[16, 24]} className="wrap">
         <Box shrink>
           <Text as="p" marginBottom={6} tone="muted">
             {create.mode}
@@ -65,7 +74,7 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
             disabled={room.busy}
           />
           <Text as="p" size="note" marginTop={6} tone="muted">
-            {(draft.seating === '2v2' ? words.teamTakesAll : words.takesAll)[draft.mode]}
+            {(isTeams(draft.seating) ? words.teamTakesAll : words.takesAll)[draft.mode]}
           </Text>
         </Box>
         <Box shrink>
@@ -75,9 +84,22 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
           <Segmented
             label={create.seats}
             fill="always"
-            choices={SEATINGS.map((value) => ({ value, label: create.seating[value] }))}
+            choices={seatingsIn(draft.mode).map((value) => ({ value, label: create.seating[value] }))}
             value={draft.seating}
             onChange={(seating) => change({ type: 'set', change: { seating } })}
+            disabled={room.busy}
+          />
+        </Box>
+        <Box shrink>
+          <Text as="p" marginBottom={6} tone="muted">
+            {create.pace}
+          </Text>
+          <Segmented
+            label={create.pace}
+            fill="always"
+            choices={PACES.map((value) => ({ value, label: create.paces[value] }))}
+            value={draft.pace}
+            onChange={(pace) => change({ type: 'set', change: { pace } })}
             disabled={room.busy}
           />
         </Box>

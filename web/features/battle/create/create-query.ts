@@ -35,6 +35,7 @@ export const BATTLE_PRESET = graphql(`
   fragment BattlePreset on Battle {
     id
     mode
+    pace
     teams
     private
     seatCount

@@ -18,7 +18,7 @@ const add = (slug: string): DraftAction => ({ type: 'add', slug });
 
 describe('a room that is being put together', () => {
   it('is classic for two at first, and an underdog one on /reverse', () => {
-    expect(emptyDraft(false)).toEqual({ mode: 'CLASSIC', seating: '2', private: false, boxes: [] });
+    expect(emptyDraft(false)).toEqual({ mode: 'CLASSIC', pace: 'NORMAL', seating: '2', private: false, boxes: [] });
     expect(emptyDraft(true).mode).toBe('UNDERDOG');
   });
 
@@ -46,13 +46,14 @@ describe('a room that is being put together', () => {
     const slugs = ['a', 'a', 'b', 'gone', 'a'];
     const room = {
       mode: 'UNDERDOG',
+      pace: 'NORMAL',
       teams: true,
       private: true,
       seatCount: 4,
       boxes: slugs.map((slug) => ({ case: { slug } })),
     } as const;
     const draft = draftFrom(room, new Set(['a', 'b']));
-    expect(draft).toMatchObject({ mode: 'UNDERDOG', seating: '2v2', private: true });
+    expect(draft).toMatchObject({ mode: 'UNDERDOG', pace: 'NORMAL', seating: '2v2', private: true });
     expect(slugsOf(draft)).toEqual(['a', 'a', 'b', 'a']);
     expect(draft.boxes).toHaveLength(3);
     expect(draftFrom({ ...room, teams: false, seatCount: 3 }, new Set()).seating).toBe('3');

@@ -1,10 +1,22 @@
-import type { BattleMode } from '../../../generated/graphql.ts';
+import type { BattleMode, BattlePace } from '../../../generated/graphql.ts';
 
 /** Boxes, and with them rounds, a battle has at most. */
 export const MOST_BOXES = 20;
 
-export const SEATINGS = ['2', '3', '4', '2v2'] as const;
+export const SEATINGS = ['2', '3', '4', '2v2', '3v3'] as const;
 export type Seating = (typeof SEATINGS)[number];
+
+/** Where everything is shared there are no teams. */
+export const seatingsIn = (mode: BattleMode): readonly Seating[] =>
+  mode === 'SHARED' ? SEATINGS.filter((seating) => !isTeams(seating)) : SEATINGS;
+
+export const isTeams = (seating: Seating): boolean => seating === '2v2' || seating === '3v3';
+
+/** Seats of a room, as the API counts them. */
+export const seatsIn = (seating: Seating): { readonly seatCount: number; readonly teams: boolean } => ({
+  seatCount: seating === '2v2' ? 4 : seating === '3v3' ? 6 : Number(seating),
+  teams: isTeams(seating),
+});
 
 /** The same case some rounds running. */
 export interface DraftBox {
@@ -16,6 +28,7 @@ export interface DraftBox {
 /** A room that is being put together. */
 export interface RoomDraft {
   readonly mode: BattleMode;
+  readonly pace: BattlePace;
   readonly seating: Seating;
   readonly private: boolean;
   /** In the order of the rounds. */
@@ -24,6 +37,7 @@ export interface RoomDraft {
 
 export const emptyDraft = (reverse: boolean): RoomDraft => ({
   mode: reverse ? 'UNDERDOG' : 'CLASSIC',
+  pace: 'NORMAL',
   seating: '2',
   private: false,
   boxes: [],
@@ -86,12 +100,16 @@ const boxesAfter = (draft: RoomDraft, action: Exclude<DraftAction, { readonly ty
 /** Whatever doesn't fit (a 21st box, a place that isn't there) changes nothing. */
 export const reduceDraft = (draft: RoomDraft, action: DraftAction): RoomDraft => {
   if (action.type === 'load') return action.draft;
-  if (action.type === 'set') return { ...draft, ...action.change };
+  if (action.type === 'set') {
+    const { seating, mode, ...rest } = { ...draft, ...action.change };
+    return { ...rest, mode, seating: seatingsIn(mode).includes(seating) ? seating : '2' };
+  }
   return { ...draft, boxes: boxesAfter(draft, action) };
 };
 
 interface OldRoom {
   readonly mode: BattleMode;
+  readonly pace: BattlePace;
   readonly teams: boolean;
   readonly private: boolean;
   readonly seatCount: number;
@@ -99,11 +117,12 @@ interface OldRoom {
 }
 
 const seatingOf = ({ teams, seatCount }: OldRoom): Seating =>
-  teams ? '2v2' : (SEATINGS.find((seating) => seating === String(seatCount)) ?? '2');
+  teams ? (seatCount === 6 ? '3v3' : '2v2') : (SEATINGS.find((seating) => seating === String(seatCount)) ?? '2');
 
 /** A draft like an earlier room, with those of its cases that are still offered. */
 export const draftFrom = (room: OldRoom, offered: ReadonlySet<string>): RoomDraft => ({
   mode: room.mode,
+  pace: room.pace,
   seating: seatingOf(room),
   private: room.private,
   boxes: grouped(room.boxes.map((box) => box.case.slug).filter((slug) => offered.has(slug))),

@@ -83,7 +83,8 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
   const winners = winnersOf(battle);
   const value = formatMoney(result.value, locale);
   const items = battle.boxes.length * battle.seatCount;
-  const house = winners.some(({ kind }) => kind === 'BOT');
+  const shared = battle.mode === 'SHARED';
+  const house = !shared && winners.some(({ kind }) => kind === 'BOT');
   return (
     <Band
       titleId="battle-winner"
@@ -97,17 +98,25 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
       title={
         <>
           <Icon name="crown" />
-          <span className="name">{room.wins({ names: winners.map(nameOf).join(room.and) })}</span>
+          <span className="name">
+            {shared
+              ? room.allShare({ count: battle.seatCount })
+              : room.wins({ names: winners.map(nameOf).join(room.and) })}
+          </span>
         </>
       }
       note={
         <>
           <Text as="p" tone="soft">
-            {winners.length > 1 ? room.wonTogether({ value, items }) : room.wonAll({ value, items })}
+            {shared
+              ? room.shared({ value, amount: formatMoney(result.awards[0]?.value ?? 0, locale) })
+              : winners.length > 1
+                ? room.wonTogether({ value, items })
+                : room.wonAll({ value, items })}
           </Text>
           {won && (
             <Text as="p" size="note" tone="muted">
-              {room.youWon}
+              {shared ? room.yourShare : room.youWon}
             </Text>
           )}
           {house && (

@@ -64,6 +64,7 @@ const useAnnouncement = (battle: BattleRoom, over: boolean): string => {
   const { locale } = useLocale();
   const nameOf = useSeatName();
   if (over && battle.result) {
+    if (battle.mode === 'SHARED') return room.allShare({ count: battle.seatCount });
     return room.announce({
       names: winnersOf(battle).map(nameOf).join(room.and),
       value: formatMoney(battle.result.value, locale),

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { ArenaBase } from '../base-path.ts';
+import { seatingText } from '../seating-text.ts';
 import styles from './RoomHead.module.css';
 import type { BattleRoom } from './room-query.ts';
 
@@ -26,7 +27,7 @@ const shortHash = (hash: string): string => `${hash.slice(0, SHORT)}…${hash.sl
 
 export const useTakesAll = ({ mode, teams }: Pick<BattleRoom, 'mode' | 'teams'>): string => {
   const { battle: words } = useMessages();
-  return (teams ? words.teamTakesAll : words.takesAll)[mode];
+  return (teams && mode !== 'SHARED' ? words.teamTakesAll : words.takesAll)[mode];
 };
 
 /** The title row; on a phone the title stands in the header. */
@@ -39,7 +40,8 @@ export const RoomHead = ({ battle, base, pot, onShare, onProof }: RoomHeadProps)
   const paid = battle.status === 'WAITING' || battle.status === 'DISSOLVED' ? room.cost : room.paid;
   const about = [
     takesAll,
-    battle.teams ? words.teams : words.seats({ count: battle.seatCount }),
+    seatingText(words, battle),
+    ...(battle.pace === 'FAST' ? [words.fast] : []),
     ...(battle.official ? [words.tags.official] : []),
     ...(battle.private ? [words.tags.private] : []),
   ];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { pickName, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Box, Grid, Row } from '../../../ui/Box.tsx';
 import type { Clock } from '../use-now.ts';
-import { type Playback, roundShown, TURN_MS } from './playback.ts';
+import { type Playback, roundShown } from './playback.ts';
 import styles from './RoundRail.module.css';
 import type { BattleBox } from './room-query.ts';
 import { startAt } from './use-seat-reel.ts';
@@ -14,16 +14,24 @@ interface RoundRailProps {
 }
 
 /** Fills while the reels turn, on the same clock as they do. */
-const Progress = ({ startedAt, clock }: { readonly startedAt: number; readonly clock: Clock }) => {
+const Progress = ({
+  startedAt,
+  turnMs,
+  clock,
+}: {
+  readonly startedAt: number;
+  readonly turnMs: number;
+  readonly clock: Clock;
+}) => {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const animation = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
-      duration: TURN_MS,
+      duration: turnMs,
       fill: 'both',
     });
     if (animation) startAt(animation, startedAt, clock);
     return () => animation?.cancel();
-  }, [startedAt, clock]);
+  }, [startedAt, turnMs, clock]);
   return <span ref={line} className={styles.progress} />;
 };
 
@@ -63,7 +71,9 @@ export const RoundRail = ({ boxes, playback, clock }: RoundRailProps) => {
             />
             {round === current && (
               <span className={styles.track}>
-                {phase.kind === 'turning' && <Progress startedAt={phase.startedAt} clock={clock} />}
+                {phase.kind === 'turning' && (
+                  <Progress startedAt={phase.startedAt} turnMs={phase.settlesAt - phase.startedAt} clock={clock} />
+                )}
                 {phase.kind === 'pause' && settled >= round && <span className={styles.progress} />}
               </span>
             )}

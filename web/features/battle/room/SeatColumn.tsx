@@ -4,7 +4,7 @@ import { Box } from '../../../ui/Box.tsx';
 import { useSeatName } from '../seat-name.ts';
 import type { Clock } from '../use-now.ts';
 import { FreeSeat } from './FreeSeat.tsx';
-import { type Playback, roundShown } from './playback.ts';
+import { type Playback, roundShown, TIMING } from './playback.ts';
 import type { BattleRoom } from './room-query.ts';
 import { type SeatView, type SideView, stripOf } from './room-view.ts';
 import { SeatHead } from './SeatHead.tsx';
@@ -63,6 +63,7 @@ export const SeatColumn = ({ battle, tables, playback, clock, view, side, choice
           startJitter={startJitter}
           round={round}
           startedAt={phase.kind === 'turning' ? phase.startedAt : null}
+          turnMs={TIMING[battle.pace].turnMs}
           stood={settled >= round}
           clock={clock}
         />

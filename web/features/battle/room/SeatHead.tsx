@@ -1,3 +1,4 @@
+import type { BattleMode } from '../../../generated/graphql.ts';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
@@ -12,12 +13,12 @@ import styles from './SeatHead.module.css';
 interface SeatHeadProps {
   readonly view: SeatView;
   readonly side: SideView;
-  readonly mode: 'CLASSIC' | 'UNDERDOG';
+  readonly mode: BattleMode;
   /** Nobody has drawn anything yet. */
   readonly waiting: boolean;
 }
 
-/** Leads, ties or has won: of a side where two play against two. */
+/** Leads, ties or has won: of a side where teams play. */
 export const Standing = ({ side }: { readonly side: SideView }) => {
   const { room } = useMessages().battle;
   if (!side.won && !side.leads) return null;
@@ -37,7 +38,7 @@ export const Behind = ({ side, mode }: Pick<SeatHeadProps, 'side' | 'mode'>) => 
   const amount = formatMoney(side.behind, locale);
   return (
     <Text size="small" tone="muted" nowrap className={wide.shown}>
-      {mode === 'CLASSIC' ? room.behind({ amount }) : room.over({ amount })}
+      {mode === 'UNDERDOG' ? room.over({ amount }) : room.behind({ amount })}
     </Text>
   );
 };

@@ -13,6 +13,7 @@ interface SeatReelProps {
   readonly startJitter: number;
   readonly round: number;
   readonly startedAt: number | null;
+  readonly turnMs: number;
   readonly stood: boolean;
   readonly clock: Clock;
 }

@@ -21,6 +21,8 @@ interface SeatsProps {
   readonly choice: SeatChoice;
 }
 
+const columnsOf = ({ members }: SideView): 1 | 2 | 3 => (members.length === 3 ? 3 : members.length === 2 ? 2 : 1);
+
 /** A phone shows so many rounds of a seat at first. */
 const FEW_ROUNDS = 3;
 
@@ -52,7 +54,7 @@ const SideHead = ({
   );
 };
 
-/** All seats side by side, two in a row on a phone; where two play against two, grouped by sides. */
+/** All seats side by side, two in a row on a phone; where teams play, grouped by sides. */
 export const Seats = ({ battle, tables, playback, clock, sides, choice }: SeatsProps) => {
   const { room } = useMessages().battle;
   const [all, setAll] = useState(false);
@@ -77,7 +79,7 @@ export const Seats = ({ battle, tables, playback, clock, sides, choice }: SeatsP
             data-leads={(side.leads && phase.kind !== 'over') || side.won || undefined}
           >
             {battle.teams && <SideHead side={side} battle={battle} waiting={waiting} />}
-            <Grid columns={side.members.length === 1 ? 1 : 2}>
+            <Grid columns={columnsOf(side)}>
               {side.members.map((view) => (
                 <SeatColumn
                   key={view.seat}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askAgainAt, type Playable, playbackOf, roundShown, SLOT_MS, TURN_MS } from './playback.ts';
+import { askAgainAt, type Playable, playbackOf, roundShown, TIMING } from './playback.ts';
 
+const { turnMs: TURN_MS, slotMs: SLOT_MS } = TIMING.NORMAL;
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 const at = (ms: number): string => new Date(START + ms).toISOString();
 
@@ -10,14 +11,22 @@ const rounds = (count: number): Playable['rounds'] =>
   Array.from({ length: count }, (_, index) => ({ startedAt: at(index * SLOT_MS) }));
 const running = (drawn: number, of = 3): Playable => ({
   status: drawn === of ? 'FINISHED' : 'RUNNING',
+  pace: 'NORMAL',
   boxes: boxes(of),
   rounds: rounds(drawn),
   nextRoundAt: drawn === of ? null : at(drawn * SLOT_MS),
 });
 
 describe('the playback of a battle', () => {
+  it('lets reels stand before the next round of a fast battle', () => {
+    const { turnMs, slotMs } = TIMING.FAST;
+    const fast: Playable = { ...running(2), pace: 'FAST', rounds: [{ startedAt: at(0) }, { startedAt: at(slotMs) }] };
+    expect(playbackOf(fast, START + turnMs)).toMatchObject({ phase: { kind: 'pause' }, settled: 1 });
+    expect(playbackOf(fast, START + slotMs + 1)).toMatchObject({ phase: { kind: 'turning', round: 2 } });
+  });
+
   it('waits while seats are free, and says so when it was given up', () => {
-    const room: Playable = { status: 'WAITING', boxes: boxes(3), rounds: [], nextRoundAt: null };
+    const room: Playable = { status: 'WAITING', pace: 'NORMAL', boxes: boxes(3), rounds: [], nextRoundAt: null };
     expect(playbackOf(room, START).phase).toEqual({ kind: 'waiting' });
     expect(playbackOf({ ...room, status: 'DISSOLVED' }, START).phase).toEqual({ kind: 'dissolved' });
   });

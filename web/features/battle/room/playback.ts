@@ -1,12 +1,15 @@
-import type { BattleStatus } from '../../../generated/graphql.ts';
+import type { BattlePace, BattleStatus } from '../../../generated/graphql.ts';
 
 /** How long the reels of a round turn, and how far apart rounds start, in milliseconds. */
-export const TURN_MS = 4200;
-export const SLOT_MS = 5000;
+export const TIMING: Readonly<Record<BattlePace, { readonly turnMs: number; readonly slotMs: number }>> = {
+  NORMAL: { turnMs: 4200, slotMs: 5000 },
+  FAST: { turnMs: 1600, slotMs: 2000 },
+};
 
 /** What the playback needs to know of a battle. Moments are RFC 3339. */
 export interface Playable {
   readonly status: BattleStatus;
+  readonly pace: BattlePace;
   readonly boxes: readonly unknown[];
   /** Those drawn so far, in order. */
   readonly rounds: readonly { readonly startedAt: string }[];
@@ -38,13 +41,13 @@ const still = (phase: Phase, settled = 0): Playback => ({ phase, settled, change
  * What everybody sees at a moment of server time: a function of the battle and that moment alone, so that whoever comes
  * late or reloads sees the same. An outcome is known to the page before its reel stands, and counts only then.
  */
-export const playbackOf = ({ status, boxes, rounds, nextRoundAt }: Playable, now: number): Playback => {
+export const playbackOf = ({ status, pace, boxes, rounds, nextRoundAt }: Playable, now: number): Playback => {
   if (status === 'WAITING') return still({ kind: 'waiting' });
   if (status === 'DISSOLVED') return still({ kind: 'dissolved' });
   const starts = rounds.map(({ startedAt }) => Date.parse(startedAt));
   const last = starts.findLastIndex((start) => start <= now);
   const startedAt = starts[last];
-  const settlesAt = (startedAt ?? 0) + TURN_MS;
+  const settlesAt = (startedAt ?? 0) + TIMING[pace].turnMs;
   if (startedAt !== undefined && now < settlesAt) {
     return {
       phase: { kind: 'turning', round: last + 1, startedAt, settlesAt },
@@ -69,7 +72,7 @@ export const roundShown = ({ phase, settled }: Playback): number =>
 const OVERDUE_MS = 2000;
 
 /** When to ask for the battle again because expected news hasn't come; null while nothing is expected. */
-export const askAgainAt = ({ status, rounds, nextRoundAt }: Playable): number | null => {
+export const askAgainAt = ({ status, rounds, nextRoundAt }: Omit<Playable, 'pace'>): number | null => {
   if (status !== 'RUNNING' || !nextRoundAt) return null;
   const due = Date.parse(nextRoundAt);
   const last = rounds.at(-1);

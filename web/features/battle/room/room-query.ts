@@ -8,6 +8,7 @@ export const BATTLE_ROOM = graphql(`
     position
     version
     mode
+    pace
     teams
     private
     official

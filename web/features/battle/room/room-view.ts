@@ -81,8 +81,8 @@ export const winnersOf = ({ result, seats }: BattleRoom): readonly BattleSeat[] 
   seats.filter(({ seat }) => result?.winners.includes(seat));
 
 /** Whose total a tie was between: a seat, with whoever fights on its side. */
-export const seatsBehind = ({ teams, seats }: BattleRoom, tied: number): readonly BattleSeat[] =>
-  seats.filter(({ seat }) => sideOf(seat, teams) === sideOf(tied, teams));
+export const seatsBehind = (battle: BattleRoom, tied: number): readonly BattleSeat[] =>
+  battle.seats.filter(({ seat }) => sideOf(seat, battle) === sideOf(tied, battle));
 
 export interface SeatStrip {
   readonly strip: ReelStrip;

@@ -10,20 +10,21 @@ export interface Contest {
   }[];
 }
 
-/** One that wins or loses as a whole: a seat, or two seats where two play against two. */
+/** One that wins or loses as a whole: a seat, or the seats of a team. */
 export interface Side {
   readonly side: number;
   readonly seats: readonly number[];
-  /** Minor units. */
+  /** What it fights with, minor units: all that it drew, in a terminal battle what it drew last. */
   readonly total: number;
-  /** Has the best total, alone or with others; nobody has before the first round has settled. */
+  /** Has the best total, alone or with others; nobody has before a round has settled that counts, or where all is shared. */
   readonly leads: boolean;
   /** Distance to the best total, minor units, 0 for who has it. */
   readonly behind: number;
 }
 
-/** 1 or 2 where two play against two, else the seat itself. */
-export const sideOf = (seat: number, teams: boolean): number => (teams ? Math.ceil(seat / 2) : seat);
+/** 1 or 2 where teams play, else the seat itself. */
+export const sideOf = (seat: number, { teams, seatCount }: Pick<Contest, 'teams' | 'seatCount'>): number =>
+  teams ? Math.ceil((2 * seat) / seatCount) : seat;
 
 /** Value that a seat has drawn in the first `settled` rounds. */
 export const totalOf = ({ rounds }: Pick<Contest, 'rounds'>, seat: number, settled: number): number =>
@@ -32,24 +33,28 @@ export const totalOf = ({ rounds }: Pick<Contest, 'rounds'>, seat: number, settl
     .flatMap(({ draws }) => draws)
     .reduce((sum, draw) => (draw.seat === seat ? sum + draw.entry.value : sum), 0);
 
+const seatsOf = ({ seatCount }: Pick<Contest, 'seatCount'>): readonly number[] =>
+  Array.from({ length: seatCount }, (_, index) => index + 1);
+
 /** Where every side stands after so many settled rounds, in the order of the seats. */
 export const standingsOf = (contest: Contest, settled: number): readonly Side[] => {
-  const { mode, teams, seatCount } = contest;
-  const seats = Array.from({ length: seatCount }, (_, index) => index + 1);
-  const sides = [...Map.groupBy(seats, (seat) => sideOf(seat, teams))].map(([side, members]) => ({
+  const { mode } = contest;
+  const rounds = mode === 'TERMINAL' ? contest.rounds.slice(Math.max(0, settled - 1), settled) : contest.rounds;
+  const sides = [...Map.groupBy(seatsOf(contest), (seat) => sideOf(seat, contest))].map(([side, members]) => ({
     side,
     seats: members,
-    total: members.reduce((sum, seat) => sum + totalOf(contest, seat, settled), 0),
+    total: members.reduce((sum, seat) => sum + totalOf({ rounds }, seat, settled), 0),
   }));
   const totals = sides.map(({ total }) => total);
-  const best = mode === 'CLASSIC' ? Math.max(...totals) : Math.min(...totals);
+  const best = mode === 'UNDERDOG' ? Math.min(...totals) : Math.max(...totals);
+  const competes = mode !== 'SHARED';
   return sides.map((side) => ({
     ...side,
-    leads: settled > 0 && side.total === best,
-    behind: Math.abs(best - side.total),
+    leads: competes && settled > 0 && side.total === best,
+    behind: competes ? Math.abs(best - side.total) : 0,
   }));
 };
 
 /** Value of everything in the pot after so many settled rounds. */
 export const potOf = (contest: Contest, settled: number): number =>
-  standingsOf(contest, settled).reduce((sum, { total }) => sum + total, 0);
+  seatsOf(contest).reduce((sum, seat) => sum + totalOf(contest, seat, settled), 0);

@@ -2,13 +2,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { START_AT, WINNER_AT } from '../../case/reel/strip.ts';
 import { CROSSFADE_MS, REEL_EASING_CSS } from '../../case/reel/timing.ts';
 import type { Clock } from '../use-now.ts';
-import { TURN_MS } from './playback.ts';
 
 export interface ReelMotion {
   /** The strip's round: another strip is placed anew. */
   readonly round: number;
   /** Milliseconds since 1970 while the reel turns; null while it stands. */
   readonly startedAt: number | null;
+  /** How long it turns. */
+  readonly turnMs: number;
   /** The reel stands on its winner, and not where it begins. */
   readonly stood: boolean;
   /** Where the line crosses winner and first card, as a share of the card's height from its middle. */
@@ -45,7 +46,7 @@ export const useSeatReel = (
   const pane = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const shownStood = useRef(motion.stood);
-  const { round, startedAt, stood, jitter, startJitter, clock, reducedMotion } = motion;
+  const { round, startedAt, turnMs, stood, jitter, startJitter, clock, reducedMotion } = motion;
 
   useLayoutEffect(() => {
     const view = pane.current;
@@ -62,7 +63,7 @@ export const useSeatReel = (
       animation = null;
       if (!turns) return;
       animation = column.animate([{ transform: moved(from) }, { transform: moved(to) }], {
-        duration: TURN_MS,
+        duration: turnMs,
         easing: REEL_EASING_CSS,
         fill: 'backwards',
       });
@@ -78,7 +79,7 @@ export const useSeatReel = (
       resize.disconnect();
       animation?.cancel();
     };
-  }, [round, startedAt, stood, jitter, startJitter, clock, reducedMotion]);
+  }, [round, startedAt, turnMs, stood, jitter, startJitter, clock, reducedMotion]);
 
   return { pane, strip };
 };

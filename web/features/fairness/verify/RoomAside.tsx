@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Box, Grid, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { seatingText } from '../../battle/seating-text.ts';
 import { Hex } from '../Hex.tsx';
 import { PublicInput } from '../PublicInput.tsx';
 import { occupantName } from '../steps/battle-names.ts';
@@ -137,7 +138,7 @@ export const BattleInputs = ({
     <Inputs label={aside.battle} actions={actions}>
       <PublicInput label={aside.battle} note={formatDateTime(at, locale)}>
         <GameLink to={`${base}/${battle.battleId}`}>
-          {`${battleWords.room.title[mode]} · ${battle.size > 1 ? battleWords.teams : battleWords.seats({ count: seatCountOf(battle) })} · ${battleWords.rounds({ count: battle.boxes.length })}`}
+          {`${battleWords.room.title[mode]} · ${seatingText(battleWords, { teams: battle.size > 1, seatCount: seatCountOf(battle) })} · ${battleWords.rounds({ count: battle.boxes.length })}`}
         </GameLink>
       </PublicInput>
       <DrawInputs roomId={battle.battleId} secrets={secrets} lock={lock} beacon={battle.arrived} />

@@ -7,22 +7,31 @@ export default interface Texts {
   readonly modes: {
     readonly CLASSIC: string;
     readonly UNDERDOG: string;
+    readonly TERMINAL: string;
+    readonly SHARED: string;
   };
   /** Who wins, as short as it can be said. */
   readonly wins: {
     readonly CLASSIC: string;
     readonly UNDERDOG: string;
+    readonly TERMINAL: string;
+    readonly SHARED: string;
   };
   readonly takesAll: {
     readonly CLASSIC: string;
     readonly UNDERDOG: string;
+    readonly TERMINAL: string;
+    readonly SHARED: string;
   };
   readonly teamTakesAll: {
     readonly CLASSIC: string;
     readonly UNDERDOG: string;
+    readonly TERMINAL: string;
+    readonly SHARED: string;
   };
   readonly seats: (a: { readonly count: number }) => string;
-  readonly teams: string;
+  readonly teams: (a: { readonly size: number }) => string;
+  readonly fast: string;
   readonly rounds: (a: { readonly count: number }) => string;
   readonly seat: (a: { readonly seat: number }) => string;
   /** What the house's bots are called. */
@@ -61,6 +70,8 @@ export default interface Texts {
       readonly any: string;
       readonly classic: string;
       readonly underdog: string;
+      readonly terminal: string;
+      readonly shared: string;
     };
     readonly affordable: string;
     readonly perSeat: string;
@@ -76,6 +87,7 @@ export default interface Texts {
     readonly starting: string;
     readonly running: (a: { readonly round: number; readonly of: number }) => string;
     readonly won: (a: { readonly value: string }) => string;
+    readonly shared: (a: { readonly value: string }) => string;
     readonly finished: string;
     readonly dissolved: string;
     readonly loadMore: string;
@@ -140,6 +152,12 @@ export default interface Texts {
       readonly '3': string;
       readonly '4': string;
       readonly '2v2': string;
+      readonly '3v3': string;
+    };
+    readonly pace: string;
+    readonly paces: {
+      readonly NORMAL: string;
+      readonly FAST: string;
     };
     readonly visibility: string;
     readonly public: string;
@@ -204,6 +222,8 @@ export default interface Texts {
     readonly title: {
       readonly CLASSIC: string;
       readonly UNDERDOG: string;
+      readonly TERMINAL: string;
+      readonly SHARED: string;
     };
     readonly id: (a: { readonly short: string }) => string;
     readonly paid: string;
@@ -278,14 +298,17 @@ export default interface Texts {
     readonly refunded: string;
     readonly wonAll: (a: { readonly items: number; readonly value: string }) => string;
     readonly wonTogether: (a: { readonly items: number; readonly value: string }) => string;
+    readonly shared: (a: { readonly amount: string; readonly value: string }) => string;
     readonly wonByHouse: string;
     readonly wins: (a: { readonly names: string }) => string;
+    readonly allShare: (a: { readonly count: number }) => string;
     readonly and: string;
     readonly tied: (a: { readonly total: string }) => string;
     readonly tieTicket: (a: { readonly ticket: number; readonly of: number }) => string;
     readonly tieTitle: string;
     readonly dealTied: string;
     readonly youWon: string;
+    readonly yourShare: string;
     readonly again: string;
     readonly verify: string;
     readonly replay: string;

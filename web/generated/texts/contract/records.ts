@@ -37,6 +37,7 @@ export default interface Texts {
     readonly DREAM_FEE: string;
     readonly BATTLE_ENTRY: string;
     readonly BATTLE_REFUND: string;
+    readonly BATTLE_SHARE: string;
     readonly FIRST_DEPOSIT_BONUS: string;
     readonly COUPON_BONUS: string;
     readonly DAILY_REWARD: string;

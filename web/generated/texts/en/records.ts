@@ -38,6 +38,7 @@ const texts: Texts = {
     DREAM_FEE: "Dream fee",
     BATTLE_ENTRY: "Battle seat",
     BATTLE_REFUND: "Battle refund",
+    BATTLE_SHARE: "Battle share",
     FIRST_DEPOSIT_BONUS: "First deposit bonus",
     COUPON_BONUS: "Coupon bonus",
     DAILY_REWARD: "Daily deposit reward",

@@ -38,6 +38,7 @@ const texts: Texts = {
     DREAM_FEE: "追梦费",
     BATTLE_ENTRY: "对战席位",
     BATTLE_REFUND: "对战退款",
+    BATTLE_SHARE: "对战均分",
     FIRST_DEPOSIT_BONUS: "首充加赠",
     COUPON_BONUS: "优惠券加赠",
     DAILY_REWARD: "每日充值奖励",

@@ -38,6 +38,7 @@ const texts: Texts = {
     DREAM_FEE: "追夢費",
     BATTLE_ENTRY: "對戰席位",
     BATTLE_REFUND: "對戰退款",
+    BATTLE_SHARE: "對戰均分",
     FIRST_DEPOSIT_BONUS: "首儲加贈",
     COUPON_BONUS: "優惠券加贈",
     DAILY_REWARD: "每日儲值獎勵",
