@@ -3,7 +3,6 @@ import { checkpointText } from '../engine/log/checkpoint.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
 import { leafHash } from '../engine/log/merkle.ts';
 import { formatNote, parseNote } from '../engine/log/note.ts';
-import { cosignatureLine, witnessKeyOf } from '../engine/log/testing/cosign.ts';
 import { signCheckpoint } from '../engine/log/testing/sign-checkpoint.ts';
 import {
   encodeBundle,
@@ -13,6 +12,7 @@ import {
   witnessedPath,
 } from '../engine/log/tiles.ts';
 import { newTree } from '../engine/log/tree.ts';
+import { cosignatureLine, witnessKeyOf } from '../engine/log/witness/cosign.ts';
 import { cosignedMessage, formatWitnessKey } from '../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { fixtureSigner } from './fixture-log.ts';

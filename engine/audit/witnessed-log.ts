@@ -5,12 +5,12 @@ import { sameBytes, TILE_WIDTH } from '../log/merkle.ts';
 import { MAX_NOTE_BYTES, parseNote, type VerifierKey, type VerifyEd25519 } from '../log/note.ts';
 import type { ReadTile } from '../log/proofs.ts';
 import { TileMissing, tileReader } from '../log/read-tile.ts';
+import { rootAt } from '../log/root-at.ts';
 import { KEYS_PATH, MAX_BUNDLE_BYTES, WITNESSED_CHECKPOINT_PATH, WITNESSES_PATH } from '../log/tiles.ts';
 import { formatWitnessKey, type WitnessKey } from '../log/witness/cosignature.ts';
 import { MAX_WITNESSES_BYTES, parseWitnesses } from '../log/witness/published-witnesses.ts';
 import { eachCosigned, SequenceDamaged, witnessedCount } from '../log/witness/sequence.ts';
 import type { Findings } from './finding.ts';
-import { rootOfTiles } from './mirror/continuation.ts';
 import type { AuditSource } from './source.ts';
 import type { LogEnd } from './survey.ts';
 import type { CosignedCheckpoint } from './timing.ts';
@@ -81,13 +81,6 @@ export const readWitnessed = async (
     return opened;
   };
 
-  /** Tiles of this log, of any older size, are the beginning of what it has now. */
-  const rootAt = (size: number): Promise<Uint8Array> =>
-    rootOfTiles(hashing, size, async (level, index, width) => {
-      const there = Math.min(TILE_WIDTH, Math.floor(end.size / TILE_WIDTH ** level) - index * TILE_WIDTH);
-      return (await tile(level, index, there)).subarray(0, width * 32);
-    });
-
   /** Whether a line is of nobody: the log names every witness that ever cosigned. */
   const hasStrangers = (note: Uint8Array): boolean => {
     if (parts.pinnedWitnesses !== null || witnesses.length === 0) return false;
@@ -105,7 +98,10 @@ export const readWitnessed = async (
     }
     if (hasStrangers(note)) findings.add('signature', null, `${name}: a line of nobody that the log names`);
     const { checkpoint, cosignatures } = opened;
-    if (checkpoint.size <= end.size && !sameBytes(await rootAt(checkpoint.size), checkpoint.root)) {
+    if (
+      checkpoint.size <= end.size &&
+      !sameBytes(await rootAt(hashing, checkpoint.size, end.size, tile), checkpoint.root)
+    ) {
       findings.add('fork', null, `witnesses saw another log of ${checkpoint.size} entries than this one`);
       return null;
     }

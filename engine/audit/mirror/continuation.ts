@@ -2,28 +2,8 @@ import type { Hashing } from '../../fairness/hashing.ts';
 import type { Checkpoint } from '../../log/checkpoint.ts';
 import { sameBytes } from '../../log/merkle.ts';
 import { consistencyProof, type ReadTile, verifyConsistency } from '../../log/proofs.ts';
-import { fullTiles, levelsOf, partialWidth, resumeTree } from '../../log/tree.ts';
+import { rootAt } from '../../log/root-at.ts';
 import { AuditStopped } from '../finding.ts';
-
-/** The root of a tree's first entries, as its tiles tell; nobody has verified them. */
-export const rootOfTiles = async (hashing: Hashing, size: number, read: ReadTile): Promise<Uint8Array> => {
-  const levels = Array.from({ length: levelsOf(size) }, (_, level) => level);
-  const partials = await Promise.all(
-    levels.map(async (level) => {
-      const [index, width] = [fullTiles(size, level), partialWidth(size, level)];
-      return { level, index, hashes: width === 0 ? new Uint8Array(0) : (await read(level, index, width)).slice() };
-    }),
-  );
-  return resumeTree(hashing, { size, partials }).root();
-};
-
-/** Tiles of a tree as large as `size` hold at least this; a partial tile is read by the width that the size gives it. */
-const atSize =
-  (size: number, read: ReadTile): ReadTile =>
-  async (level, index, width) => {
-    const there = Math.min(256, Math.floor(size / 256 ** level) - index * 256);
-    return (await read(level, index, there)).subarray(0, width * 32);
-  };
 
 /**
  * Whether the log of a newer checkpoint begins with the log of the kept one.
@@ -50,7 +30,7 @@ export const checkContinuation = async (
   const proof = await consistencyProof(hashing, kept.size, newer.size, read);
   if (verifyConsistency(hashing, { older: kept, newer, proof })) return;
   // Either the tiles are damaged, or they are right and prove that the log began differently.
-  const began = { size: kept.size, root: await rootOfTiles(hashing, kept.size, atSize(newer.size, read)) };
+  const began = { size: kept.size, root: await rootAt(hashing, kept.size, newer.size, read) };
   if (!sameBytes(began.root, kept.root) && verifyConsistency(hashing, { older: began, newer, proof })) {
     throw new AuditStopped('fork', `the first ${kept.size} entries aren't those of the kept copy: the log was forked`);
   }

@@ -5,6 +5,7 @@ import { sameBytes, TILE_WIDTH } from '../../log/merkle.ts';
 import { MAX_NOTE_BYTES, parseKeyFile, type VerifierKey } from '../../log/note.ts';
 import type { ReadTile } from '../../log/proofs.ts';
 import { TileMissing, tileReader } from '../../log/read-tile.ts';
+import { rootOfTiles } from '../../log/root-at.ts';
 import type { TileStore } from '../../log/tile-store.ts';
 import {
   bundlePath,
@@ -19,7 +20,7 @@ import { fullTiles, levelsOf, partialWidth } from '../../log/tree.ts';
 import { AuditStopped } from '../finding.ts';
 import { hasOpenings } from '../folder-source.ts';
 import { type OpeningParts, readCheckpoint, readKey } from '../open-log.ts';
-import { checkContinuation, rootOfTiles } from './continuation.ts';
+import { checkContinuation } from './continuation.ts';
 import { downloadLog } from './download.ts';
 import { dropPartials } from './drop-partials.ts';
 import { copyOpenings } from './openings.ts';

@@ -2,8 +2,8 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { utf8 } from '../../../../engine/fairness/bytes.ts';
 import { formatNote, parseNote } from '../../../../engine/log/note.ts';
-import { cosignatureLine, witnessKeyOf } from '../../../../engine/log/testing/cosign.ts';
 import { formatTlogProof } from '../../../../engine/log/tlog-proof.ts';
+import { cosignatureLine, witnessKeyOf } from '../../../../engine/log/witness/cosign.ts';
 import { cosignedMessage, formatWitnessKey } from '../../../../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../../../../engine/node-hashing.ts';
 import {
