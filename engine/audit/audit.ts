@@ -1,9 +1,12 @@
 import type { DrandChain } from '../beacon/beacon.ts';
 import type { VerifierKey } from '../log/note.ts';
+import type { TrustPolicy } from '../log/policy.ts';
+import type { ReplayKind } from '../log/replayed.ts';
 import { describeCheckpoint } from './audited-checkpoint.ts';
 import { AuditStopped, collectFindings, type Findings } from './finding.ts';
-import { type OpeningParts, readCheckpoint, readKey } from './open-log.ts';
+import { type OpeningParts, type ReadCheckpoint, readCheckpoint, readKey } from './open-log.ts';
 import { checkPromises, type PromiseFile } from './promises.ts';
+import { checkQuorum } from './quorum.ts';
 import { sightOf } from './read-entry.ts';
 import { checkLeftovers, readLog } from './read-log.ts';
 import { createReplay } from './replay.ts';
@@ -22,16 +25,33 @@ export interface AuditParts extends OpeningParts {
   readonly compareBalances: boolean;
   /** Promises that somebody kept, to be judged against the log; null where none are asked about. */
   readonly promises?: readonly PromiseFile[] | null;
+  /** Whose witnesses the log must have; null believes those that it names itself, and asks for none. */
+  readonly policy?: TrustPolicy | null;
   readonly sleep: (ms: number) => Promise<void>;
   readonly progress: (done: number, total: number) => void;
 }
 
+/** A checkpoint whose log was replayed without a finding. */
+export interface Replayed extends ReadCheckpoint {
+  readonly kind: ReplayKind;
+}
+
+/** What an audit says, and what may be vouched for after it: null where anything was found. */
+export interface Audited {
+  readonly report: AuditReport;
+  readonly replayed: Replayed | null;
+}
+
 /** A checkpoint that covers everything the served pages have seen. */
-const coveringCheckpoint = async (parts: AuditParts, key: VerifierKey, pages: readonly ServedPage[]) => {
+const coveringCheckpoint = async (
+  parts: AuditParts,
+  key: VerifierKey,
+  pages: readonly ServedPage[],
+): Promise<ReadCheckpoint> => {
   const needed = pages.reduce((most, { position }) => Math.max(most, position), 0);
   for (let look = 0; look < CHECKPOINT_LOOKS; look += 1) {
-    const { checkpoint } = await readCheckpoint(parts, key);
-    if (checkpoint.size >= needed) return checkpoint;
+    const read = await readCheckpoint(parts, key);
+    if (read.checkpoint.size >= needed) return read;
     await parts.sleep(LOOK_MS);
   }
   throw new AuditStopped('unreachable', `the site shows entry ${needed - 1}, but signs no checkpoint that covers it`);
@@ -41,7 +61,7 @@ const examine = async (parts: AuditParts, findings: Findings) => {
   const { source, hashing, progress } = parts;
   const key = await readKey(parts);
   const pages = parts.compareBalances ? await readServedState(source) : [];
-  const checkpoint = await coveringCheckpoint(parts, key, pages);
+  const { checkpoint, bytes: note } = await coveringCheckpoint(parts, key, pages);
   const replay = createReplay(hashing, findings, { chains: parts.chains, sight: sightOf(source) });
   const served = createServedCheck(hashing, findings, pages, replay);
   const reading = { source, hashing, checkpoint, findings };
@@ -53,7 +73,10 @@ const examine = async (parts: AuditParts, findings: Findings) => {
   replay.settle();
   progress(checkpoint.size, checkpoint.size);
   const beyond = await checkLeftovers(reading);
-  const witnessed = await readWitnessed({ ...parts, pinnedWitnesses: null }, { checkpoint, key }, findings);
+  const policy = parts.policy ?? null;
+  const pinnedWitnesses = policy === null ? null : policy.witnesses;
+  const witnessed = await readWitnessed({ ...parts, pinnedWitnesses }, { checkpoint, key }, findings);
+  const quorum = policy === null ? null : checkQuorum(policy, checkpoint.size, witnessed.checkpoints, findings);
   const totals = replay.totals();
   const whole = !findings.has('openings') && !findings.has('tree') && !findings.has('format');
   const lastAt = checkpoint.size === 0 ? null : totals.lastAt;
@@ -74,7 +97,20 @@ const examine = async (parts: AuditParts, findings: Findings) => {
     served.reached(checkpoint.size);
     served.finish();
   }
-  return { key, checkpoint, replay, totals, money, witnessed, promises, beyond, pages, rows: served.rows() };
+  return {
+    key,
+    checkpoint,
+    note,
+    replay,
+    totals,
+    money,
+    witnessed,
+    quorum,
+    promises,
+    beyond,
+    pages,
+    rows: served.rows(),
+  };
 };
 
 /**
@@ -82,15 +118,16 @@ const examine = async (parts: AuditParts, findings: Findings) => {
  * witnesses saw. Where the source doesn't open what is sealed, it audits the plays and takes money as given. Trusts
  * nothing that it doesn't compute. Never throws for what a log can contain; unexpected errors are the caller's.
  */
-export const audit = async (parts: AuditParts): Promise<AuditReport> => {
+export const auditLog = async (parts: AuditParts): Promise<Audited> => {
   const findings = collectFindings();
-  const isPublic = sightOf(parts.source) === 'public';
+  const kind = sightOf(parts.source) === 'public' ? 'public' : 'full';
+  const isPublic = kind === 'public';
   let found = NOTHING_AUDITED;
+  let read: ReadCheckpoint | null = null;
   try {
-    const { key, checkpoint, replay, totals, money, witnessed, promises, beyond, pages, rows } = await examine(
-      parts,
-      findings,
-    );
+    const { key, checkpoint, note, replay, totals, money, witnessed, quorum, promises, beyond, pages, rows } =
+      await examine(parts, findings);
+    read = { checkpoint, bytes: note };
     found = {
       checkpoint: describeCheckpoint(checkpoint, key, parts.pinnedKey !== null),
       replayed: {
@@ -107,6 +144,7 @@ export const audit = async (parts: AuditParts): Promise<AuditReport> => {
       given: isPublic ? replay.given() : null,
       served: parts.compareBalances ? { pages: pages.length, rows } : null,
       witnessed: { witnesses: witnessed.witnesses.length, checkpoints: witnessed.checkpoints.length },
+      policy: quorum,
       promises,
       filesBeyondCheckpoint: beyond,
     };
@@ -114,11 +152,15 @@ export const audit = async (parts: AuditParts): Promise<AuditReport> => {
     if (!(error instanceof AuditStopped)) throw error;
     findings.add(error.kind, null, error.message);
   }
-  return {
+  const report: AuditReport = {
     source: parts.source.name,
     verdict: findings.total() > 0 ? 'failed' : isPublic ? 'plays-clean' : 'clean',
     exitCode: findings.exitCode(),
     ...found,
     findings: { total: findings.total(), shown: findings.kept() },
   };
+  return { report, replayed: read !== null && findings.total() === 0 ? { ...read, kind } : null };
 };
+
+/** What an audit says. */
+export const audit = async (parts: AuditParts): Promise<AuditReport> => (await auditLog(parts)).report;

@@ -11,7 +11,7 @@ const MAX_STATE_BYTES = 1_000_000;
 const STATE = 'state';
 
 /** `https://host/` and `https://host/log` both mean the log at `https://host/log/`. */
-const logPrefix = (url: URL): URL => {
+export const logPrefix = (url: URL): URL => {
   const base = new URL(url);
   base.search = '';
   base.hash = '';

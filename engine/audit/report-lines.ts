@@ -23,6 +23,7 @@ const MEANING: Readonly<Record<FindingKind, string>> = {
   timing: 'the time of locks',
   openings: 'what opens sealed entries',
   promise: 'the promises',
+  policy: 'the witnesses that the policy asks for',
 };
 
 /** What was audited. */

@@ -8,6 +8,7 @@ import type { Given } from './given.ts';
 import type { MoneyTotals } from './money-ledger.ts';
 import { BALANCES } from './own-facts.ts';
 import type { PromiseTotals } from './promises.ts';
+import type { PolicyTotals } from './quorum.ts';
 import { headLines, major, verdictLines } from './report-lines.ts';
 import type { SeedTotals } from './seed-ledger.ts';
 
@@ -37,6 +38,8 @@ export interface AuditReport {
   readonly served: { readonly pages: number; readonly rows: number } | null;
   /** Witnesses that the log names, and checkpoints that they cosigned. */
   readonly witnessed: { readonly witnesses: number; readonly checkpoints: number };
+  /** Null where no policy was given. */
+  readonly policy: PolicyTotals | null;
   /** Null where none were given, or nothing was left to judge them by. */
   readonly promises: PromiseTotals | null;
   /** Files of the copy that no checkpoint vouches for. */
@@ -49,7 +52,15 @@ const NO_GAME: GameTotals = { played: 0, proven: 0, awaiting: 0 };
 /** What there is to say of a log that couldn't be opened. */
 export const NOTHING_AUDITED: Pick<
   AuditReport,
-  'checkpoint' | 'replayed' | 'money' | 'given' | 'served' | 'witnessed' | 'promises' | 'filesBeyondCheckpoint'
+  | 'checkpoint'
+  | 'replayed'
+  | 'money'
+  | 'given'
+  | 'served'
+  | 'witnessed'
+  | 'policy'
+  | 'promises'
+  | 'filesBeyondCheckpoint'
 > = {
   checkpoint: null,
   replayed: {
@@ -76,6 +87,7 @@ export const NOTHING_AUDITED: Pick<
   given: null,
   served: null,
   witnessed: { witnesses: 0, checkpoints: 0 },
+  policy: null,
   promises: null,
   filesBeyondCheckpoint: 0,
 };
@@ -124,6 +136,8 @@ export const reportText = (report: AuditReport): string => {
   if (money !== null) lines.push(...moneyLines(money));
   if (given !== null) lines.push(...givenLines(given));
   if (served !== null) lines.push(`  served      ${served.rows} players compared`);
+  if (typeof report.policy?.metAt === 'number')
+    lines.push(`  policy      met by the checkpoint of ${report.policy.metAt} entries`);
   if (report.promises !== null) {
     const { kept, late, broken, open, unbelieved } = report.promises;
     lines.push(

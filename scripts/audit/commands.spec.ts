@@ -1,16 +1,23 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditStopped } from '../../engine/audit/finding.ts';
+import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { fileTileStore } from '../../engine/log/file-tile-store.ts';
+import { signerFromSeed } from '../../engine/log/log-key.ts';
 import { formatVerifierKey } from '../../engine/log/note.ts';
 import { inclusionProof } from '../../engine/log/proofs.ts';
 import { tileReader } from '../../engine/log/read-tile.ts';
+import { openReplay, parseReplayKey } from '../../engine/log/replayed.ts';
 import { formatTlogProof } from '../../engine/log/tlog-proof.ts';
+import { witnessKeyOf } from '../../engine/log/witness/cosign.ts';
+import { formatWitnessKey } from '../../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { entriesOf, fixtureSigner, recordStory, sealInto } from '../../test/fixture-log.ts';
 import { forgerOf } from '../../test/forger.ts';
@@ -26,6 +33,9 @@ const revealed = new Set(
 );
 /** Of a pair that is in use to the end. */
 const { pairId, roundNo } = forgerOf(recorded).find('CaseOpened', ({ data }) => !revealed.has(data.pairId)).event.data;
+
+/** Where the entries of the newest command begin: a log may end before it. */
+const lastCommand = recorded.findIndex(({ event }) => event.data.commandId === recorded.at(-1)?.event.data.commandId);
 
 let folder = '';
 let log = '';
@@ -116,6 +126,85 @@ describe('the subcommands of npm run audit', () => {
     expect(await usage(run('receipt', join(folder, 'none'), '--entry', entry, '--key', key))).toBe('unreachable');
   });
 
+  it('vouch for a log without findings, with the key of what was replayed, and for a continuation alone', async () => {
+    const keys = join(folder, 'auditor-keys');
+    expect(await run('cosigner', keys, 'auditor.test')).toBe(0);
+    const [open = '', full = ''] = output.trim().split('\n');
+    expect([open.startsWith('auditor.test/public+'), full.startsWith('auditor.test/full+')]).toEqual([true, true]);
+    expect((await stat(keys)).mode & 0o777).toBe(0o600);
+    expect(await usage(run('cosigner', keys, 'auditor.test'))).toBe('usage');
+    expect(await usage(run('cosigner', join(folder, 'x'), 'No name'))).toBe('usage');
+    expect(await usage(run('replay', log, '--cosign', keys))).toBe('usage');
+    expect(await usage(run('replay', log, '--cosign', log, '--key', key))).not.toBe('understood');
+    expect(await usage(run('replay', log, '--deliver', 'A'.repeat(43), '--key', key))).toBe('usage');
+    expect(await run('replay', log, '--cosign', keys, '--key', key)).toBe(0);
+    const [name = ''] = (await readdir(folder)).filter((one) => one.startsWith('auditor-keys.'));
+    const by = parseReplayKey(nodeHashing, name.includes('.full-') ? full : open);
+    if (by === null) throw new Error('no key');
+    const note = await readFile(join(folder, name));
+    const opened = await openReplay(note, { logKeys: [fixtureSigner.key], by, verify: verifyEd25519 });
+    expect(opened).toMatchObject({ ok: true, replay: { checkpoint: { size: entries.length } } });
+    const shorter = join(folder, 'shorter');
+    await sealInto(fileTileStore(shorter), entries.slice(0, lastCommand));
+    expect(await usage(run('replay', shorter, '--cosign', keys, '--key', key))).toBe('fork');
+    expect(await readFile(join(folder, name))).toEqual(note);
+    const damaged = join(folder, 'damaged');
+    await sealInto(fileTileStore(damaged), entries.toSpliced(30, 1));
+    await rm(join(folder, name));
+    expect(await run('replay', damaged, '--cosign', keys, '--key', key)).not.toBe(0);
+    expect((await readdir(folder)).filter((one) => one.startsWith('auditor-keys.'))).toEqual([]);
+  });
+
+  it('bring what they vouch for to the site that they audited', async () => {
+    const keys = join(folder, 'delivering');
+    await run('cosigner', keys, 'auditor.test');
+    const brought: (readonly [string | undefined, string | undefined, Buffer])[] = [];
+    let status = 200;
+    const server = createServer(async (request, response) => {
+      const path = (request.url ?? '').replace('/log/', '');
+      if (request.method !== 'POST') {
+        const bytes = await readFile(join(log, path)).catch(() => null);
+        response.writeHead(bytes === null ? 404 : 200).end(bytes);
+        return;
+      }
+      brought.push([request.url, request.headers.authorization, Buffer.concat(await request.toArray())]);
+      response.writeHead(status).end('{}');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const site = `http://127.0.0.1:${address.port}/`;
+    const asked = ['replay', site, '--key', key, '--cosign', keys, '--deliver', 'A'.repeat(43)] as const;
+    expect(await run(...asked)).toBe(0);
+    const [name = ''] = (await readdir(folder)).filter((one) => one.startsWith('delivering.public-'));
+    expect(brought).toEqual([['/log/replayed', `Bearer ${'A'.repeat(43)}`, await readFile(join(folder, name))]]);
+    status = 401;
+    expect(await usage(run(...asked))).toBe('unreachable');
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('take a policy for the keys that are known from elsewhere', async () => {
+    const policy = join(folder, 'policy');
+    const write = (...lines: readonly string[]) => writeFile(policy, `${lines.join('\n')}\n`);
+    await write(`log ${key}`, 'quorum none');
+    expect(await run('replay', log, '--policy', policy, '--json', '-')).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ checkpoint: { keyPinned: true }, policy: { metAt: entries.length } });
+    const witness = formatWitnessKey(
+      witnessKeyOf(nodeHashing, 'w.test', signerFromSeed('w', '71'.repeat(32)).key.publicKey),
+    );
+    await write(`log ${key}`, `witness w ${witness}`, 'quorum w');
+    expect(await run('replay', log, '--policy', policy)).toBe(18);
+    expect(output).toContain('FAILED (exit code 18): the witnesses that the policy asks for.');
+    await write(`log ${formatVerifierKey(signerFromSeed('other.test/log', '72'.repeat(32)).key)}`, 'quorum none');
+    expect(await run('replay', log, '--policy', policy)).toBe(4);
+    expect(await usage(run('replay', log, '--policy', policy, '--key', key))).toBe('usage');
+    await write('group g 2 a', 'quorum g');
+    expect(await usage(run('replay', log, '--policy', policy))).toBe('usage');
+    expect(await usage(run('replay', log, '--policy', '/nowhere/at/all'))).toBe('usage');
+  });
+
   it('take ids that begin with a dash', async () => {
     expect(await run('game', log, `-${'A'.repeat(21)}.1`)).toBe(2);
     expect(output).toContain(`there is no play, battle or giveaway -${'A'.repeat(21)}.1`);
@@ -149,7 +238,7 @@ describe('the subcommands of npm run audit', () => {
     for (const [name, command] of COMMANDS) {
       expect(usageOf(command)).toContain('Example: npm run audit -- ');
       expect(usageOf(command), name).toContain(
-        '11 balances, 12 fork, 13 timing, 14 openings, 15 promise; 1 the auditor itself failed.',
+        '11 balances, 12 fork, 13 timing, 14 openings, 15 promise, 18 policy; 1 the auditor itself failed.',
       );
       expect(USAGE).toContain(command.usage);
     }

@@ -1,4 +1,5 @@
 import { EXIT_CODES } from '../../engine/audit/finding.ts';
+import { cosigner } from './cosigner.ts';
 import { game } from './game.ts';
 import { log } from './log.ts';
 import { odds } from './odds.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: ReadonlyMap<string, Subcommand> = new Map([
   ['seeds', seeds],
   ['stats', stats],
   ['receipt', receipt],
+  ['cosigner', cosigner],
 ]);
 
 const COMMON = `<target> is a URL, a folder or a tar (.tar, .tar.gz); nothing else than a URL is ever asked for over a network.

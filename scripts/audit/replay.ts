@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audit } from '../../engine/audit/audit.ts';
+import { auditLog } from '../../engine/audit/audit.ts';
 import { replayHashing } from '../../engine/audit/replay-hashing.ts';
 import { reportText } from '../../engine/audit/report.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { UsageError } from '../command-line.ts';
 import { progressBar } from '../progress.ts';
-import { type Given, pinnedKey, readArguments } from './arguments.ts';
+import { type Given, readArguments } from './arguments.ts';
+import { cosignAndDeliver } from './cosign.ts';
+import { readAuditorKeys } from './cosigner-file.ts';
 import { isUrl, openTarget } from './open-target.ts';
 import { readPromiseFiles } from './promise-files.ts';
 import { type Subcommand, TARGET_OPTIONS, warnWithoutKey, writeReport } from './subcommand.ts';
+import { readTrust, type Trust } from './trust.ts';
 
 const comparesBalances = ({ values }: Given, target: string): boolean => {
   const without = values['no-balances'] === true;
@@ -19,6 +22,25 @@ const comparesBalances = ({ values }: Given, target: string): boolean => {
   return compared;
 };
 
+/** With what is vouched for a log that keeps every rule; null where that isn't asked for. @throws UsageError */
+const readCosigning = async ({ values: { cosign, deliver } }: Given, target: string, { key }: Trust) => {
+  if (deliver !== undefined && (cosign === undefined || !isUrl(target)))
+    throw new UsageError('--deliver is for --cosign, to the URL that was audited');
+  if (cosign === undefined) return null;
+  if (key === null) throw new UsageError('--cosign needs --key or --policy: who vouches for a log knows which it is');
+  return { target, keyFile: cosign, keys: await readAuditorKeys(cosign), token: deliver ?? null };
+};
+
+const OPTIONS = [
+  ...TARGET_OPTIONS,
+  'compare-balances',
+  'no-balances',
+  'promises',
+  'policy',
+  'cosign',
+  'deliver',
+] as const;
+
 export const replay: Subcommand = {
   usage: `npm run audit -- [replay] <target>
   Everything: signature, tree, form, order, every command decided again, every revealed draw, seeds, money; and of a
@@ -26,29 +48,38 @@ export const replay: Subcommand = {
   --compare-balances    compares the balances that the site shows (what a URL with --openings gets anyway; a copy shows none)
   --no-balances         doesn't compare them
   --promises <path>     judges promises that somebody kept, a JSON file or a folder of them, against the log
+  --policy <file>       the log's key and the witnesses that must have cosigned it (c2sp.org/tlog-policy)
+  --cosign <file>       where nothing was found, cosigns the checkpoint with keys that cosigner made
+  --deliver <token>     and brings that to the audited site, by a right that its operator granted
   Example: npm run audit -- https://glasscase.example/ --key 'glasscase.example/log+…' --keep ./copy`,
   run: async (args) => {
-    const given = readArguments(args, [...TARGET_OPTIONS, 'compare-balances', 'no-balances', 'promises'], [1]);
+    const given = readArguments(args, OPTIONS, [1]);
     const [target = ''] = given.words;
-    const key = pinnedKey(given);
+    const trust = await readTrust(given);
+    const { key, policy } = trust;
+    const cosigning = await readCosigning(given, target, trust);
     const compareBalances = comparesBalances(given, target);
     const promises = given.values.promises === undefined ? null : await readPromiseFiles(given.values.promises);
     const { source, close } = await openTarget(target, given, key);
     try {
       warnWithoutKey(key);
       const bar = progressBar(process.stderr, 'entries', () => performance.now());
-      const report = await audit({
+      const { report, replayed } = await auditLog({
         source,
         hashing: replayHashing(),
         verify: verifyEd25519,
         pinnedKey: key,
         compareBalances,
         promises,
+        policy,
         sleep: (ms) => sleep(ms),
         progress: bar.show,
       });
       bar.finish();
       await writeReport(report, reportText(report), given.values.json);
+      if (cosigning === null) return report.exitCode;
+      if (replayed === null) process.stderr.write('not cosigned: something was found\n');
+      else await cosignAndDeliver(replayed, { ...cosigning, source });
       return report.exitCode;
     } finally {
       await close();
