@@ -4,8 +4,11 @@ import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
 
-/** What an auditor may read that isn't public: all openings and the state, or the state alone. */
-export const auditorRights = ['openings', 'state'] as const;
+/**
+ * What an auditor may read that isn't public: all openings and the state, the state alone, or nothing. Each right also lets its auditor
+ * deliver replays.
+ */
+export const auditorRights = ['openings', 'state', 'replays'] as const;
 export type AuditorRight = (typeof auditorRights)[number];
 
 const auditorRow = z.object({
@@ -32,29 +35,37 @@ export interface Auditors {
   list(): Promise<readonly Auditor[]>;
   /** Whether whoever has that token may read it now. */
   allows(token: string, what: AuditorRight): Promise<boolean>;
+  /** Whose token it is, while the right is in force. */
+  named(token: string): Promise<string | null>;
 }
 
-export const auditorsIn = (sql: SqlClient, randomBytes: (size: number) => Uint8Array): Auditors => ({
-  grant: async (name, may, by, at) => {
-    const token = secretFrom(randomBytes);
-    const text = `INSERT INTO auditor (token_hash, name, may, granted_by, granted_at) VALUES ($1, $2, $3, $4, $5)
-      ON CONFLICT (name) WHERE revoked_at IS NULL DO NOTHING RETURNING ${columns}`;
-    const made = recordsAs(auditorRow, await sql.query(text, [secretHash(token), name, may, by, at]));
-    return made.length === 0 ? null : token;
-  },
-  revoke: async (name, by, at) => {
-    const text = `UPDATE auditor SET revoked_by = $2, revoked_at = $3 WHERE name = $1 AND revoked_at IS NULL
-      RETURNING ${columns}`;
-    return recordsAs(auditorRow, await sql.query(text, [name, by, at])).length > 0;
-  },
-  list: async () => {
-    const text = `SELECT ${columns} FROM auditor ORDER BY granted_at DESC, name LIMIT ${LISTED}`;
-    return recordsAs(auditorRow, await sql.query(text));
-  },
-  allows: async (token, what) => {
-    if (!isSecret(token)) return false;
+export const auditorsIn = (sql: SqlClient, randomBytes: (size: number) => Uint8Array): Auditors => {
+  const inForce = async (token: string): Promise<Auditor | null> => {
+    if (!isSecret(token)) return null;
     const text = `SELECT ${columns} FROM auditor WHERE token_hash = $1 AND revoked_at IS NULL`;
-    const [found] = recordsAs(auditorRow, await sql.query(text, [secretHash(token)]));
-    return found !== undefined && (found.may === 'openings' || found.may === what);
-  },
-});
+    return recordsAs(auditorRow, await sql.query(text, [secretHash(token)]))[0] ?? null;
+  };
+  return {
+    grant: async (name, may, by, at) => {
+      const token = secretFrom(randomBytes);
+      const text = `INSERT INTO auditor (token_hash, name, may, granted_by, granted_at) VALUES ($1, $2, $3, $4, $5)
+      ON CONFLICT (name) WHERE revoked_at IS NULL DO NOTHING RETURNING ${columns}`;
+      const made = recordsAs(auditorRow, await sql.query(text, [secretHash(token), name, may, by, at]));
+      return made.length === 0 ? null : token;
+    },
+    revoke: async (name, by, at) => {
+      const text = `UPDATE auditor SET revoked_by = $2, revoked_at = $3 WHERE name = $1 AND revoked_at IS NULL
+      RETURNING ${columns}`;
+      return recordsAs(auditorRow, await sql.query(text, [name, by, at])).length > 0;
+    },
+    list: async () => {
+      const text = `SELECT ${columns} FROM auditor ORDER BY granted_at DESC, name LIMIT ${LISTED}`;
+      return recordsAs(auditorRow, await sql.query(text));
+    },
+    allows: async (token, what) => {
+      const found = await inForce(token);
+      return found !== null && (found.may === 'openings' || found.may === what);
+    },
+    named: async (token) => (await inForce(token))?.name ?? null,
+  };
+};

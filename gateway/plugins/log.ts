@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { utf8 } from '../../engine/fairness/bytes.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
 import { receiptOf } from '../../engine/log/receipt.ts';
+import { formatReplayed, REPLAYED_PATH } from '../../engine/log/replayed.ts';
 import { publishedSize } from '../../engine/log/tile-store.ts';
 import {
   KEYS_PATH,
@@ -15,10 +16,12 @@ import {
 import { formatSize } from '../../engine/log/witness/add-checkpoint.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { auditorsIn } from '../auditors/auditors.ts';
+import { replaysIn } from '../auditors/replays.ts';
 import { compressed } from '../compression.ts';
 import type { GatewayPorts } from '../ports.ts';
 import { notFound } from './failures.ts';
 import { servedOpenings } from './log-openings.ts';
+import { takenReplays } from './log-replayed.ts';
 import { servedState } from './log-state.ts';
 import { PROOFS_PER_MINUTE } from './rate-limits.ts';
 
@@ -30,6 +33,7 @@ const GROWING = 'no-cache';
 
 const TEXT = 'text/plain; charset=utf-8';
 const BYTES = 'application/octet-stream';
+const JSON_TEXT = 'application/json; charset=utf-8';
 
 interface Served {
   readonly bytes: Uint8Array;
@@ -99,6 +103,12 @@ export const publishedLog = (app: FastifyInstance, { tiles, sql, limits, sealed,
   const auditors = auditorsIn(sql, randomBytes);
   servedState(app, sql, auditors);
   servedOpenings(app, { tiles, sql, auditors });
+  const replays = replaysIn(sql);
+  takenReplays(app, { tiles, auditors, replays, rateFactor: limits.rateFactor });
+  app.get(`/log/${REPLAYED_PATH}`, async (request, reply) => {
+    const bytes = formatReplayed(await replays.published());
+    return serve(request, reply, { bytes, type: JSON_TEXT, caching: GROWING, compressible: false });
+  });
 
   app.get<{ Params: { position: string } }>(
     '/log/proof/:position',

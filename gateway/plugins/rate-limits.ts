@@ -6,6 +6,8 @@ import { addressKey } from '../address-key.ts';
 const ALL_PER_MINUTE = 6_000;
 export const GRAPHQL_PER_MINUTE = 1_200;
 export const STATE_PER_MINUTE = 300;
+/** Cosigned replays: each verifies signatures and reads some tiles. */
+export const REPLAYS_PER_MINUTE = 60;
 /** Receipts: each reads some tiles. */
 export const PROOFS_PER_MINUTE = 600;
 

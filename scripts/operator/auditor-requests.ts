@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { z } from 'zod';
+import { parseReplayKey } from '../../engine/log/replayed.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
 import { type Auditor, auditorRights, auditorsIn } from '../../gateway/auditors/auditors.ts';
+import { type AuditorKey, replaysIn } from '../../gateway/auditors/replays.ts';
 import { attribution } from './account.ts';
 import { done, iso, listed, refused } from './answer.ts';
 import { act, define, TEXT } from './operator-request.ts';
@@ -12,8 +15,18 @@ const name = z
 const { by } = attribution;
 const BY = { by: TEXT } as const;
 
+const key = z.string().transform((text, context) => {
+  const parsed = parseReplayKey(nodeHashing, text);
+  if (parsed !== null) return parsed;
+  context.addIssue({ code: 'custom', message: 'is a line of npm run audit -- cosigner: name/public+… or name/full+…' });
+  return z.NEVER;
+});
+
+const keyLine = ({ key: text, auditor, addedBy, addedAt, size }: AuditorKey): string =>
+  `${iso(addedAt)}  ${auditor} cosigns with ${text}, by ${addedBy}${size === null ? '' : ` | replayed ${size} entries`}`;
+
 const line = ({ name: who, may, grantedBy, grantedAt, revokedBy, revokedAt }: Auditor): string =>
-  `${iso(grantedAt)}  ${who} may read ${may}, by ${grantedBy}${
+  `${iso(grantedAt)}  ${who} may ${may === 'replays' ? 'deliver replays' : `read ${may}`}, by ${grantedBy}${
     revokedAt === null ? '' : ` | revoked ${iso(revokedAt)} by ${revokedBy}`
   }`;
 
@@ -25,7 +38,8 @@ export const AUDITOR_REQUESTS = [
     isWritten: true,
     commands: act({
       usage: `auditor grant <name> <right> [--by <name>]
-      the right openings reads what opens sealed entries, and /log/state; the right state only the latter. The token shows this once`,
+      the right openings reads what opens sealed entries, and /log/state; the right state only the latter; replays
+      nothing. Each delivers what its auditor cosigned. The token shows this once`,
       words: ['name', 'right'],
       options: BY,
       request: ({ values, words: [who, may] }) => ({ name: who, may, by: values.by ?? userInfo().username }),
@@ -33,7 +47,7 @@ export const AUDITOR_REQUESTS = [
     perform: async ({ sql, at }, request) => {
       const token = await auditorsIn(sql, randomBytes).grant(request.name, request.may, request.by, at);
       if (token === null) return refused(`${request.name} has a right in force: revoke it first.`);
-      return done(`${request.name} may read ${request.may} with this token, which isn't kept:`, token);
+      return done(`${request.name} has the right ${request.may} with this token, which isn't kept:`, token);
     },
   }),
   define({
@@ -52,10 +66,45 @@ export const AUDITOR_REQUESTS = [
         : refused(`${request.name} has no right in force.`),
   }),
   define({
+    request: 'add-auditor-key',
+    fields: { name, key, by },
+    isWritten: true,
+    commands: act({
+      usage: `auditor add-key <name> <key> [--by <name>]
+      the site shows what that key cosigns. Compare it with its auditor in another way than the one in which it came`,
+      words: ['name', 'key'],
+      options: BY,
+      request: ({ values, words: [who, text] }) => ({ name: who, key: text, by: values.by ?? userInfo().username }),
+    }),
+    perform: async ({ sql, at }, request) =>
+      (await replaysIn(sql).addKey(request.name, request.key, request.by, at))
+        ? done(`${request.name} may vouch as ${request.key.name}.`)
+        : refused('The key is there already, or there are 64.'),
+  }),
+  define({
+    request: 'drop-auditor-key',
+    fields: { key },
+    isWritten: true,
+    commands: act({
+      usage: `auditor drop-key <key>
+      what it cosigned isn't shown any more`,
+      words: ['key'],
+      options: {},
+      request: ({ words: [text] }) => ({ key: text }),
+    }),
+    perform: async ({ sql }, request) =>
+      (await replaysIn(sql).dropKey(request.key))
+        ? done(`Nothing of ${request.key.name} is shown any more.`)
+        : refused('There is no such key.'),
+  }),
+  define({
     request: 'list-auditors',
     fields: {},
-    look: 'auditor list   who was granted what, by whom, from when until when',
+    look: 'auditor list   who was granted what, by whom, from when until when; and the keys of auditors',
     perform: async ({ sql }) =>
-      listed((await auditorsIn(sql, randomBytes).list()).map(line), 'Nobody was granted anything.'),
+      listed(
+        [...(await auditorsIn(sql, randomBytes).list()).map(line), ...(await replaysIn(sql).keys()).map(keyLine)],
+        'Nobody was granted anything.',
+      ),
   }),
 ];

@@ -9,6 +9,8 @@ import { ErrorState } from '../../ui/States.tsx';
 import { CommandLine } from '../fairness/CopyButton.tsx';
 import { readSeenLog, type SeenLog } from '../fairness-log/check/seen-log.ts';
 import { type HeadState, useHead } from '../fairness-log/published/use-head.ts';
+import { useReplays } from '../fairness-log/published/use-replays.ts';
+import { Auditors } from './Auditors.tsx';
 import { CaseFunnel } from './CaseFunnel.tsx';
 import { Checkpoints } from './Checkpoints.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -67,6 +69,7 @@ export default function TrustPage() {
   const { head } = useHead();
   const seen = readSeenLog(deviceStorage);
   const checkpoints = useCheckpoints(head, seen);
+  const replays = useReplays(head);
   const { data, error, refetch } = useQuery(PUBLIC_FIGURES, {
     pollInterval: POLL_MS,
     fetchPolicy: 'cache-and-network',
@@ -82,7 +85,10 @@ export default function TrustPage() {
           <KeyFigures figures={data} head={head} />
           <ReturnsTable figures={data.returns} />
           <CaseFunnel figures={data.returns} />
-          <Checkpoints checkpoints={checkpoints} />
+          <Grid columns={[1, 2]} gapX={56} align="start">
+            <Checkpoints checkpoints={checkpoints} />
+            <Auditors replays={replays} />
+          </Grid>
           <Grid columns={[1, 2]} gapX={56} align="start">
             <Deliveries figures={data.deliveries} />
             <Liabilities figures={data.liabilities} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { formatCount, formatDateTime, type Messages, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -11,7 +11,9 @@ import { FAIRNESS_LOG } from '../../fairness/seeds-query.ts';
 import { FaultLine } from '../Outcome.tsx';
 import styles from './checkpoint.module.css';
 import type { PublishedHead } from './open-published.ts';
+import type { ShownReplay } from './open-replays.ts';
 import type { HeadState } from './use-head.ts';
+import { useReplays } from './use-replays.ts';
 import type { Witnessed } from './witnessed.ts';
 
 const POLL_MS = 15_000;
@@ -59,6 +61,40 @@ const Witnesses = ({ witnessed }: { readonly witnessed: Witnessed | null }) => {
   );
 };
 
+const replayText = (
+  { auditor: name, kind, state }: ShownReplay,
+  head: Messages['fairnessLog']['head'],
+  locale: ReturnType<typeof useLocale>['locale'],
+): string => {
+  if (state.status === 'false') return head.replayedFalse({ name });
+  const size = formatCount(state.size, locale);
+  if (state.status === 'waiting') return head.replayedWaiting({ name, size });
+  return head.replayed[kind]({ name, size, moment: formatDateTime(state.at * 1_000, locale) });
+};
+
+const Auditors = ({ published }: { readonly published: PublishedHead }) => {
+  const { head } = useMessages().fairnessLog;
+  const { locale } = useLocale();
+  const replays = useReplays(published);
+  if (replays.status !== 'read' || replays.replays.length === 0) {
+    return (
+      <Text as="b" weight={500} tone="soft">
+        {replays.status === 'false' ? head.replayedFalse({ name: '/log/replayed' }) : head.noAuditor}
+      </Text>
+    );
+  }
+  return (
+    <ul>
+      {replays.replays.map((replay) => (
+        <Row as="li" key={replay.verifierKey} gap={6} tone={replay.state.status === 'verified' ? 'info' : 'muted'}>
+          <Icon name={replay.state.status === 'verified' ? 'check' : 'clock'} size={16} />
+          <bdi>{replayText(replay, head, locale)}</bdi>
+        </Row>
+      ))}
+    </ul>
+  );
+};
+
 const Facts = ({ published }: { readonly published: PublishedHead }) => {
   const { head } = useMessages().fairnessLog;
   const { locale } = useLocale();
@@ -103,6 +139,9 @@ const Facts = ({ published }: { readonly published: PublishedHead }) => {
       </Fact>
       <Fact label={head.witnesses}>
         <Witnesses witnessed={witnessed} />
+      </Fact>
+      <Fact label={head.auditors}>
+        <Auditors published={published} />
       </Fact>
     </dl>
   );

@@ -23,6 +23,14 @@ export default interface Texts {
     readonly unwitnessedText: string;
     readonly witnessed: (a: { readonly name: string; readonly moment: string }) => string;
     readonly witnessedSize: (a: { readonly size: string }) => string;
+    readonly auditors: string;
+    readonly noAuditor: string;
+    readonly replayed: {
+      readonly public: (a: { readonly name: string; readonly size: string; readonly moment: string }) => string;
+      readonly full: (a: { readonly name: string; readonly size: string; readonly moment: string }) => string;
+    };
+    readonly replayedFalse: (a: { readonly name: string }) => string;
+    readonly replayedWaiting: (a: { readonly name: string; readonly size: string }) => string;
     readonly raw: string;
     readonly neverTitle: string;
     readonly neverText: string;

@@ -84,6 +84,25 @@ export default interface Texts {
     readonly now: string;
     readonly loading: string;
   };
+  readonly auditors: {
+    readonly title: string;
+    readonly note: string;
+    readonly who: string;
+    readonly key: string;
+    readonly size: string;
+    readonly result: string;
+    readonly time: string;
+    readonly kinds: {
+      readonly public: string;
+      readonly full: string;
+    };
+    readonly false: string;
+    readonly waiting: string;
+    readonly unreachable: string;
+    readonly none: string;
+    readonly become: string;
+    readonly how: string;
+  };
   readonly deliveries: {
     readonly title: string;
     readonly note: (a: { readonly count: number }) => string;
