@@ -27,10 +27,10 @@ const columns = columnsOf(keyRow);
 
 /** Which keys auditors cosign with, and what they cosigned. */
 export interface Replays {
-  /** False where the key is there already, or there are too many. */
-  addKey(auditor: string, key: ReplayKey, by: string, at: Instant): Promise<boolean>;
+  /** False where the key is there already, or there are too many. @param key as `parseReplayKey` reads it */
+  addKey(auditor: string, key: string, by: string, at: Instant): Promise<boolean>;
   /** Takes the key back with what it cosigned. False where there is no such key. */
-  dropKey(key: ReplayKey): Promise<boolean>;
+  dropKey(key: string): Promise<boolean>;
   /** All of them, the oldest first. */
   keys(): Promise<readonly AuditorKey[]>;
   /** False where this key has cosigned as much, or more, already. */
@@ -46,11 +46,11 @@ export const replaysIn = (sql: SqlClient): Replays => {
     addKey: async (auditor, key, by, at) => {
       const text = `INSERT INTO auditor_key (key, auditor, added_by, added_at) SELECT $1, $2, $3, $4
         WHERE (SELECT count(*) FROM auditor_key) < ${MAX_REPLAY_KEYS} ON CONFLICT (key) DO NOTHING RETURNING ${columns}`;
-      return recordsAs(keyRow, await sql.query(text, [formatWitnessKey(key), auditor, by, at])).length > 0;
+      return recordsAs(keyRow, await sql.query(text, [key, auditor, by, at])).length > 0;
     },
     dropKey: async (key) => {
       const text = `DELETE FROM auditor_key WHERE key = $1 RETURNING ${columns}`;
-      return recordsAs(keyRow, await sql.query(text, [formatWitnessKey(key)])).length > 0;
+      return recordsAs(keyRow, await sql.query(text, [key])).length > 0;
     },
     keys,
     publish: async (key, { checkpoint, cosignedAt, note }) => {

@@ -14,6 +14,7 @@ import {
 } from '../../engine/log/replayed.ts';
 import { CHECKPOINT_PATH, KEY_PATH } from '../../engine/log/tiles.ts';
 import { type Cosigner, cosign, witnessKeyOf } from '../../engine/log/witness/cosign.ts';
+import { formatWitnessKey } from '../../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { createPublishedLog } from '../../test/published-log.ts';
 import { auditorsIn } from '../auditors/auditors.ts';
@@ -59,7 +60,7 @@ const cosigned = (bytes: Uint8Array | undefined, by: Cosigner, timestamp = 1_700
 const granted = async (name: string): Promise<string> =>
   (await auditorsIn(site.database.pool, randomBytes).grant(name, 'replays', 'spec', 0)) ?? '';
 const addKey = (name: string, { replay }: { readonly replay: ReplayKey }) =>
-  replaysIn(site.database.pool).addKey(name, replay, 'spec', 0);
+  replaysIn(site.database.pool).addKey(name, formatWitnessKey(replay), 'spec', 0);
 
 const deliver = async (token: string, note: Uint8Array): Promise<number> => {
   const response = await fetch(`${address}/log/replayed`, {
@@ -165,7 +166,7 @@ describe('what an auditor replayed', () => {
     const token = await granted('gone');
     await addKey('gone', by);
     expect(await deliver(token, cosigned(notes.get(200), by))).toBe(200);
-    expect(await replaysIn(site.database.pool).dropKey(by.replay)).toBe(true);
+    expect(await replaysIn(site.database.pool).dropKey(formatWitnessKey(by.replay))).toBe(true);
     expect(await sizesOf(by.replay)).toEqual([]);
     expect(await deliver(token, cosigned(notes.get(300), by))).toBe(403);
   });

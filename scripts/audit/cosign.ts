@@ -21,7 +21,7 @@ const REFUSALS: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** Where a site takes cosignatures. */
-export const deliveryUrl = (target: string): URL => new URL(REPLAYED_PATH, logPrefix(new URL(target)));
+const deliveryUrl = (target: string): URL => new URL(REPLAYED_PATH, logPrefix(new URL(target)));
 
 /** Brings a cosigned checkpoint to a site. @throws AuditStopped where it isn't taken */
 const deliver = async (target: string, token: string, note: Uint8Array): Promise<void> => {

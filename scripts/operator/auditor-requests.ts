@@ -15,11 +15,8 @@ const name = z
 const { by } = attribution;
 const BY = { by: TEXT } as const;
 
-const key = z.string().transform((text, context) => {
-  const parsed = parseReplayKey(nodeHashing, text);
-  if (parsed !== null) return parsed;
-  context.addIssue({ code: 'custom', message: 'is a line of npm run audit -- cosigner: name/public+… or name/full+…' });
-  return z.NEVER;
+const key = z.string().refine((text) => parseReplayKey(nodeHashing, text) !== null, {
+  error: 'is a line of npm run audit -- cosigner: name/public+… or name/full+…',
 });
 
 const keyLine = ({ key: text, auditor, addedBy, addedAt, size }: AuditorKey): string =>
@@ -66,11 +63,11 @@ export const AUDITOR_REQUESTS = [
         : refused(`${request.name} has no right in force.`),
   }),
   define({
-    request: 'add-auditor-key',
+    request: 'register-auditor-key',
     fields: { name, key, by },
     isWritten: true,
     commands: act({
-      usage: `auditor add-key <name> <key> [--by <name>]
+      usage: `auditor register <name> <key> [--by <name>]
       the site shows what that key cosigns. Compare it with its auditor in another way than the one in which it came`,
       words: ['name', 'key'],
       options: BY,
@@ -78,15 +75,15 @@ export const AUDITOR_REQUESTS = [
     }),
     perform: async ({ sql, at }, request) =>
       (await replaysIn(sql).addKey(request.name, request.key, request.by, at))
-        ? done(`${request.name} may vouch as ${request.key.name}.`)
+        ? done(`${request.name} may vouch with ${request.key}.`)
         : refused('The key is there already, or there are 64.'),
   }),
   define({
-    request: 'drop-auditor-key',
+    request: 'withdraw-auditor-key',
     fields: { key },
     isWritten: true,
     commands: act({
-      usage: `auditor drop-key <key>
+      usage: `auditor withdraw <key>
       what it cosigned isn't shown any more`,
       words: ['key'],
       options: {},
@@ -94,7 +91,7 @@ export const AUDITOR_REQUESTS = [
     }),
     perform: async ({ sql }, request) =>
       (await replaysIn(sql).dropKey(request.key))
-        ? done(`Nothing of ${request.key.name} is shown any more.`)
+        ? done('Nothing of this key is shown any more.')
         : refused('There is no such key.'),
   }),
   define({
