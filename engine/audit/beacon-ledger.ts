@@ -24,6 +24,13 @@ export interface BeaconLedger {
   totals(): BeaconTotals;
 }
 
+export interface BeaconMemory {
+  beacons: number;
+  verified: number;
+}
+
+export const newBeaconMemory = (): BeaconMemory => ({ beacons: 0, verified: 0 });
+
 /** A chain that isn't pinned says nothing: its key may be the house's own, and its rounds known before they are due. */
 const isPinned = (choice: BeaconChoice, chains: readonly DrandChain[]): boolean =>
   choice.kind === 'none' || chains.some((chain) => firstDifference(choice, choiceOf(chain)) === null);
@@ -32,12 +39,15 @@ const isPinned = (choice: BeaconChoice, chains: readonly DrandChain[]): boolean 
  * Verifies every beacon round in the log with the key of its chain, which is pinned here and never taken from the log.
  * That a round is the one its lock named, and came when it was due, is for the rules.
  */
-export const createBeaconLedger = (chains: readonly DrandChain[], findings: Findings, states: States): BeaconLedger => {
+export const createBeaconLedger = (
+  chains: readonly DrandChain[],
+  findings: Findings,
+  states: States,
+  memory: BeaconMemory = newBeaconMemory(),
+): BeaconLedger => {
   const { battle, giveaway } = worldStates(states.read);
   const verify = beaconVerifier(chains);
   const known = new Map<string, boolean>();
-  let beacons = 0;
-  let verified = 0;
 
   const isSigned = (choice: BeaconChoice, round: number, signature: string): boolean => {
     const key = JSON.stringify([choice, round, signature]);
@@ -50,8 +60,8 @@ export const createBeaconLedger = (chains: readonly DrandChain[], findings: Find
   };
 
   const arrived = (position: number, choice: BeaconChoice | null, round: number, signature: string): void => {
-    beacons += 1;
-    if (choice !== null && isSigned(choice, round, signature)) verified += 1;
+    memory.beacons += 1;
+    if (choice !== null && isSigned(choice, round, signature)) memory.verified += 1;
     else findings.add('rules', position, `beacon round ${round} isn't signed by the pinned chain`);
   };
 
@@ -83,7 +93,7 @@ export const createBeaconLedger = (chains: readonly DrandChain[], findings: Find
         if (state.status === 'locked' && state.beacon.kind === 'drand' && state.arrived === null) awaited += 1;
       }
       for (const [, state] of states.giveaways()) if (state.status === 'locked') awaited += 1;
-      return { beacons, beaconsVerified: verified, beaconsAwaited: awaited };
+      return { beacons: memory.beacons, beaconsVerified: memory.verified, beaconsAwaited: awaited };
     },
   };
 };

@@ -22,9 +22,10 @@ interface CommandMemory {
   isNew(actor: Actor, commandId: CommandId, at: Instant): boolean;
 }
 
-const createCommandMemory = (): CommandMemory => {
-  // In order of time, because the log is: the oldest is always the first.
-  const seen = new Map<string, Instant>();
+/** Command ids by their actor, and when each was carried out. In order of time, because the log is: the oldest is always the first. */
+export type SeenCommands = Map<string, Instant>;
+
+const createCommandMemory = (seen: SeenCommands): CommandMemory => {
   return {
     isNew: (actor, commandId, at) => {
       for (const [oldest, when] of seen) {
@@ -72,9 +73,15 @@ const likelyEnd = (group: readonly RecordedEvent[], first: RecordedEvent): numbe
  * Decides the command at the head of a group again, against the states before it: what the rules give must be what the
  * log holds.
  */
-export const createDecideAgain = (hashing: Hashing, findings: Findings, states: States, sight: Sight) => {
+export const createDecideAgain = (
+  hashing: Hashing,
+  findings: Findings,
+  states: States,
+  sight: Sight,
+  seen: SeenCommands,
+) => {
   const rules = rulesWith(hashing);
-  const memory = createCommandMemory();
+  const memory = createCommandMemory(seen);
   const before = worldStates(states.read);
   const { world, enter } = replayWorld(states, sight);
 

@@ -9,7 +9,7 @@ import type { PairId, StreamId } from '../kernel/ids.ts';
 import { roomTurn, roundRules } from '../proving.ts';
 import { worldStates } from '../stream-state.ts';
 import type { Findings } from './finding.ts';
-import { collectPublications } from './publications.ts';
+import { collectPublications, type PublicationsMemory } from './publications.ts';
 import type { States } from './states.ts';
 
 export interface GameTotals {
@@ -37,29 +37,40 @@ export interface DrawLedger {
 }
 
 /** Counts one game. */
-const tally = () => {
-  const count = { played: 0, proven: 0, ended: 0 };
-  return {
-    count,
-    totals: (): GameTotals => ({
-      played: count.played,
-      proven: count.proven,
-      awaiting: count.played - count.ended,
-    }),
-  };
-};
+interface Tally {
+  played: number;
+  proven: number;
+  ended: number;
+}
+
+export interface DrawMemory {
+  readonly pending: Map<PairId, PendingPlay[]>;
+  readonly locked: Set<StreamId>;
+  readonly published: PublicationsMemory;
+  readonly games: Readonly<Record<GameName, Tally>>;
+}
+
+export const newDrawMemory = (): DrawMemory => ({
+  pending: new Map(),
+  locked: new Set(),
+  published: new Map(),
+  games: ofGames(() => ({ played: 0, proven: 0, ended: 0 })),
+});
 
 /**
  * Proves every draw once its seed is revealed: the draws from the seed must lead to the logged outcome by the published
  * tables. Plays wait for the rotation of their player's pair; battles and giveaways have a pair of their own.
  */
-export const createDrawLedger = (hashing: Hashing, findings: Findings, states: States): DrawLedger => {
+export const createDrawLedger = (
+  hashing: Hashing,
+  findings: Findings,
+  states: States,
+  memory: DrawMemory = newDrawMemory(),
+): DrawLedger => {
+  const { pending, locked, games } = memory;
   const read = worldStates(states.read);
-  const pending = new Map<PairId, PendingPlay[]>();
-  const locked = new Set<StreamId>();
-  const { record: publish, published } = collectPublications();
+  const { record: publish, published } = collectPublications(memory.published);
   const drawTicket = createTicketDraw(hashing);
-  const games = ofGames(tally);
 
   const drawsFrom = (seed: Uint8Array | null): SeedDraws | null =>
     seed === null
@@ -72,7 +83,7 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
     draws: SeedDraws | null,
     prove: (draws: SeedDraws) => Disproof,
   ): void => {
-    const { count } = games[game];
+    const count = games[game];
     count.ended += 1;
     if (draws === null) return;
     let disproof: Disproof;
@@ -89,7 +100,7 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
   const lock = (game: GameName, stream: StreamId): void => {
     if (locked.has(stream)) return;
     locked.add(stream);
-    games[game].count.played += 1;
+    games[game].played += 1;
   };
 
   const provePair = (position: number, pairId: PairId, seed: Uint8Array | null): void => {
@@ -106,7 +117,7 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
     record: ({ position, stream, event }) => {
       if (isRound(event)) {
         const { game } = roundRules(event);
-        games[game].count.played += 1;
+        games[game].played += 1;
         const waited = pending.get(event.data.pairId);
         if (waited === undefined) pending.set(event.data.pairId, [{ position, game, event }]);
         else waited.push({ position, game, event });
@@ -128,6 +139,10 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
       }
       end(room.game, position, drawsFrom(seed), (draws) => room.prove(event, read, published, draws));
     },
-    totals: () => ofGames((game) => games[game].totals()),
+    totals: () =>
+      ofGames((game) => {
+        const { played, proven, ended } = games[game];
+        return { played, proven, awaiting: played - ended };
+      }),
   };
 };

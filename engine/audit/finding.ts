@@ -54,18 +54,24 @@ export interface Findings {
   exitCode(): number;
 }
 
-export const collectFindings = (): Findings => {
-  const kept: Finding[] = [];
-  const kinds = new Set<FindingKind>();
-  let total = 0;
+export interface FindingsMemory {
+  readonly kept: Finding[];
+  readonly kinds: Set<FindingKind>;
+  total: number;
+}
+
+export const newFindingsMemory = (): FindingsMemory => ({ kept: [], kinds: new Set(), total: 0 });
+
+export const collectFindings = (memory: FindingsMemory = newFindingsMemory()): Findings => {
+  const { kept, kinds } = memory;
   return {
     add: (kind, position, message) => {
-      total += 1;
+      memory.total += 1;
       kinds.add(kind);
       if (kept.length < KEPT) kept.push({ kind, position, message });
     },
     kept: () => kept,
-    total: () => total,
+    total: () => memory.total,
     has: (kind) => kinds.has(kind),
     exitCode: () => (kinds.size === 0 ? 0 : Math.min(...[...kinds].map((kind) => EXIT_CODES[kind]))),
   };

@@ -49,9 +49,18 @@ export const stateAsGiven = (found: StreamState, events: readonly GlasscaseEvent
     ? { ...found, state: playerAsGiven(found.state, events, at) }
     : found;
 
+export type GivenMemory = { -readonly [Count in keyof Given]: number };
+
+export const newGivenMemory = (): GivenMemory => ({
+  sealedEntries: 0,
+  funds: 0,
+  bonusReleases: 0,
+  coupons: 0,
+  depositConditions: 0,
+});
+
 /** Counts what is taken as given, event by event, before each is folded. */
-export const countGiven = (states: Pick<States, 'read'>) => {
-  const given = { sealedEntries: 0, funds: 0, bonusReleases: 0, coupons: 0, depositConditions: 0 };
+export const countGiven = (states: Pick<States, 'read'>, given: GivenMemory) => {
   return {
     sealed: (): void => {
       given.sealedEntries += 1;

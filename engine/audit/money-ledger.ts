@@ -29,6 +29,12 @@ export interface MoneyLedger {
   checkConservation(states: States): Readonly<Record<BalanceType, MoneyTotals>>;
 }
 
+export interface MoneyMemory {
+  readonly accounts: Readonly<Record<BalanceType, Record<HouseAccount, Money>>>;
+  /** Orders that were credited, by their provider. */
+  readonly deposits: Set<string>;
+}
+
 const noAccounts = (): Record<HouseAccount, Money> => ({
   house: 0n,
   deposits: 0n,
@@ -37,6 +43,11 @@ const noAccounts = (): Record<HouseAccount, Money> => ({
   rewards: 0n,
   adjustments: 0n,
   erased: 0n,
+});
+
+export const newMoneyMemory = (): MoneyMemory => ({
+  accounts: { coin: noAccounts(), points: noAccounts(), locked: noAccounts() },
+  deposits: new Set(),
 });
 
 const heldBy = (player: PlayerState | null, balance: BalanceType): Money =>
@@ -50,9 +61,11 @@ const itemsOf = (player: PlayerState | null): number =>
  * Double entry kept beside the states: what a balance changes by must be what was posted, against a counter-account.
  * The states come from the events' facts and the postings from the auditor's own table, so each is a check on the other.
  */
-export const createMoneyLedger = (findings: Findings, sight: Sight): MoneyLedger => {
-  const accounts = { coin: noAccounts(), points: noAccounts(), locked: noAccounts() } as const;
-  const deposits = new Set<string>();
+export const createMoneyLedger = (
+  findings: Findings,
+  sight: Sight,
+  { accounts, deposits }: MoneyMemory = newMoneyMemory(),
+): MoneyLedger => {
   const read = (account: HouseAccount, balance: BalanceType): Money => accounts[balance][account];
 
   const book = (account: Account, balance: BalanceType, amount: Money): void => {

@@ -17,6 +17,7 @@ import { ownItemsOf } from './own-facts.ts';
 import { kindOf } from './own-kinds.ts';
 import { createEntryReading, type Sight } from './read-entry.ts';
 import { mostEvents } from './rebuild-command.ts';
+import { newReplayMemory, type ReplayMemory } from './replay-memory.ts';
 import { createSeedLedger, type SeedLedger } from './seed-ledger.ts';
 import { foldedStates, playerOf, type States } from './states.ts';
 
@@ -39,6 +40,8 @@ export interface ReplayOptions {
   readonly chains?: readonly DrandChain[] | undefined;
   readonly sight?: Sight;
   readonly definitions?: readonly Readable<GlasscaseEvent>[];
+  /** What a replay remembered that this one goes on with; it is changed from here on. */
+  readonly memory?: ReplayMemory;
 }
 
 const text = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error');
@@ -56,21 +59,16 @@ const text = (error: unknown): string => (error instanceof Error ? error.message
 export const createReplay = (
   hashing: Hashing,
   findings: Findings,
-  { chains = [QUICKNET], sight = 'whole', definitions = EVENTS }: ReplayOptions = {},
+  { chains = [QUICKNET], sight = 'whole', definitions = EVENTS, memory = newReplayMemory() }: ReplayOptions = {},
 ): Replay => {
-  const states = foldedStates();
-  const seeds = createSeedLedger(hashing, findings, states);
-  const money = createMoneyLedger(findings, sight);
-  const given = countGiven(states);
-  const beacons = createBeaconLedger(chains, findings, states);
+  const { open } = memory;
+  const states = foldedStates(memory.states);
+  const seeds = createSeedLedger(hashing, findings, states, memory.seeds);
+  const money = createMoneyLedger(findings, sight, memory.money);
+  const given = countGiven(states, memory.given);
+  const beacons = createBeaconLedger(chains, findings, states, memory.beacons);
   const readEntry = createEntryReading({ hashing, findings, sight }, definitions);
-  const decideFirst = createDecideAgain(hashing, findings, states, sight);
-  /** Of one command id and time; folded once it is decided. */
-  const open: RecordedEvent[] = [];
-  let entries = 0;
-  let commands = 0;
-  let lastAt = 0;
-  let readable = true;
+  const decideFirst = createDecideAgain(hashing, findings, states, sight, memory.commandIds);
 
   const fold = (recorded: RecordedEvent, known?: StreamState): void => {
     let folded: ReturnType<States['fold']>;
@@ -86,7 +84,7 @@ export const createReplay = (
   };
 
   const settleFirst = (first: RecordedEvent): void => {
-    commands += 1;
+    memory.commands += 1;
     const { taken, agreed } = decideFirst(open, first);
     for (const [index, recorded] of open.splice(0, taken).entries()) {
       const decided = agreed?.events[index];
@@ -124,17 +122,17 @@ export const createReplay = (
 
   return {
     entry: (bytes, position, opening = null) => {
-      if (!readable) return;
+      if (!memory.readable) return;
       const found = readEntry(bytes, position, opening);
-      readable = found !== null;
+      memory.readable = found !== null;
       if (found === null) {
         // What is still open may go on where nobody can read.
         open.length = 0;
         return;
       }
-      entries += 1;
-      if (found.at < lastAt) findings.add('order', position, 'time goes back');
-      lastAt = Math.max(lastAt, found.at);
+      memory.entries += 1;
+      if (found.at < memory.lastAt) findings.add('order', position, 'time goes back');
+      memory.lastAt = Math.max(memory.lastAt, found.at);
       if (found.event === null) {
         given.sealed();
         return;
@@ -154,6 +152,9 @@ export const createReplay = (
     money,
     beacons,
     given: given.totals,
-    totals: () => ({ entries, commands, lastAt }),
+    totals: () => {
+      const { entries, commands, lastAt } = memory;
+      return { entries, commands, lastAt };
+    },
   };
 };

@@ -9,7 +9,7 @@ import type { Instant } from '../kernel/decision.ts';
 import { type GameName, ROOM_GAMES, ROUND_GAMES } from '../kernel/game-name.ts';
 import type { HexHash, PairId } from '../kernel/ids.ts';
 import { roomTurn } from '../proving.ts';
-import { createDrawLedger, type GameTotals } from './draw-ledger.ts';
+import { createDrawLedger, type DrawMemory, type GameTotals, newDrawMemory } from './draw-ledger.ts';
 import type { Findings } from './finding.ts';
 import { checkDeadlines } from './overdue.ts';
 import type { States } from './states.ts';
@@ -37,16 +37,35 @@ export interface SeedLedger {
   totals(): SeedTotals;
 }
 
+export interface SeedMemory {
+  readonly hashOf: Map<PairId, HexHash>;
+  readonly hashes: Set<HexHash>;
+  readonly revealed: Set<PairId>;
+  readonly draws: DrawMemory;
+  /** Rooms that were given up. */
+  givenUp: number;
+}
+
+export const newSeedMemory = (): SeedMemory => ({
+  hashOf: new Map(),
+  hashes: new Set(),
+  revealed: new Set(),
+  draws: newDrawMemory(),
+  givenUp: 0,
+});
+
 /**
  * Knows every commitment and every reveal: a seed must hash to what was committed before it was used, and no pair may
  * be used twice. What was drawn from it is proven then.
  */
-export const createSeedLedger = (hashing: Hashing, findings: Findings, states: States): SeedLedger => {
-  const hashOf = new Map<PairId, HexHash>();
-  const hashes = new Set<HexHash>();
-  const revealed = new Set<PairId>();
-  const draws = createDrawLedger(hashing, findings, states);
-  let givenUp = 0;
+export const createSeedLedger = (
+  hashing: Hashing,
+  findings: Findings,
+  states: States,
+  memory: SeedMemory = newSeedMemory(),
+): SeedLedger => {
+  const { hashOf, hashes, revealed } = memory;
+  const draws = createDrawLedger(hashing, findings, states, memory.draws);
 
   const commit = (position: number, { pairId, publicHash }: CommittedPair): void => {
     if (hashOf.has(pairId)) findings.add('seeds', position, `pair ${pairId} is committed a second time`);
@@ -79,7 +98,7 @@ export const createSeedLedger = (hashing: Hashing, findings: Findings, states: S
       }
       const { committed, revealed: opened } = pairsOf(event);
       for (const one of opened) draws.revealed(recorded, one.pairId, reveal(position, one));
-      if (roomTurn(event)?.turn === 'givenUp') givenUp += 1;
+      if (roomTurn(event)?.turn === 'givenUp') memory.givenUp += 1;
       for (const pair of committed) commit(position, pair);
     },
     checkOverdue: (after, lastAt) => checkDeadlines(after, lastAt, findings),
@@ -95,7 +114,7 @@ export const createSeedLedger = (hashing: Hashing, findings: Findings, states: S
         pairsRevealed: revealed.size,
         rooms: sum(ROOM_GAMES, 'played') - sum(ROOM_GAMES, 'awaiting'),
         roomsProven: sum(ROOM_GAMES, 'proven'),
-        roomsGivenUp: givenUp,
+        roomsGivenUp: memory.givenUp,
         games,
       };
     },

@@ -1,7 +1,13 @@
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import type { PlayerState } from '../player/state.ts';
-import { evolveStream, initialState, type States as StatesByCategory, type StreamState } from '../stream-state.ts';
+import {
+  bytesOf,
+  evolveStream,
+  initialState,
+  type States as StatesByCategory,
+  type StreamState,
+} from '../stream-state.ts';
 import { type Kind, kindOf } from './own-kinds.ts';
 
 interface Kept {
@@ -30,10 +36,14 @@ export interface States {
   battles(): Iterable<Found<'battle'>>;
   giveaways(): Iterable<Found<'giveaway'>>;
   count(category: Category): number;
+  /** Roughly what all of them take on the heap, in bytes. */
+  bytes(): number;
 }
 
-export const foldedStates = (): States => {
-  const kept = new Map<StreamId, Kept>();
+/** Every stream that has an entry. */
+export type StatesMemory = Map<StreamId, Kept>;
+
+export const foldedStates = (kept: StatesMemory = new Map()): States => {
   return {
     newest: (stream, kind) => kept.get(stream)?.newest[kind] ?? 0,
     read: (stream) => kept.get(stream)?.state ?? initialState(stream),
@@ -63,6 +73,11 @@ export const foldedStates = (): States => {
       let count = 0;
       for (const { state } of kept.values()) if (state.category === category) count += 1;
       return count;
+    },
+    bytes: () => {
+      let bytes = 0;
+      for (const { state } of kept.values()) bytes += bytesOf(state);
+      return bytes;
     },
   };
 };

@@ -1,0 +1,142 @@
+import { bytesOf } from '../stream-state.ts';
+import { fromPlain, toPlain } from './plain-form.ts';
+import { newReplayMemory, type ReplayMemory } from './replay-memory.ts';
+
+/** What makes a piece full, in bytes on the heap: a piece is copied in one go. */
+const PIECE_BYTES = 4_000_000;
+/** Roughly what a line of a collection takes on the heap, and an event that something waits with. */
+const LINE_BYTES = 250;
+const EVENT_BYTES = 2_000;
+
+/** A part of a replay's memory that structured cloning can copy. */
+export interface ReplayPiece {
+  readonly of: string;
+  readonly lines: readonly unknown[];
+}
+
+/** A collection of a memory that grows with the log. */
+interface Collection {
+  readonly lines: (memory: ReplayMemory) => Iterable<{ readonly line: unknown; readonly bytes: number }>;
+  /** Puts a line of a piece back. */
+  readonly add: (memory: ReplayMemory, line: unknown) => void;
+}
+
+const mapOf = <Key, Value>(
+  find: (memory: ReplayMemory) => Map<Key, Value>,
+  bytes: (value: Value) => number = () => 0,
+): Collection => ({
+  *lines(memory) {
+    for (const line of find(memory)) yield { line, bytes: LINE_BYTES + bytes(line[1]) };
+  },
+  add: (memory, line) => {
+    const [key, value] = line as [Key, Value];
+    find(memory).set(key, value);
+  },
+});
+
+const setOf = <Member>(find: (memory: ReplayMemory) => Set<Member>): Collection => ({
+  *lines(memory) {
+    for (const line of find(memory)) yield { line, bytes: LINE_BYTES };
+  },
+  add: (memory, line) => {
+    find(memory).add(line as Member);
+  },
+});
+
+const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
+  [
+    'states',
+    mapOf(
+      ({ states }) => states,
+      ({ state }) => bytesOf(state),
+    ),
+  ],
+  [
+    'pending',
+    mapOf(
+      ({ seeds }) => seeds.draws.pending,
+      (waiting) => EVENT_BYTES * waiting.length,
+    ),
+  ],
+  [
+    'published',
+    mapOf(
+      ({ seeds }) => seeds.draws.published,
+      (events) => EVENT_BYTES * events.size,
+    ),
+  ],
+  ['commandIds', mapOf(({ commandIds }) => commandIds)],
+  ['hashOf', mapOf(({ seeds }) => seeds.hashOf)],
+  ['hashes', setOf(({ seeds }) => seeds.hashes)],
+  ['revealed', setOf(({ seeds }) => seeds.revealed)],
+  ['locked', setOf(({ seeds }) => seeds.draws.locked)],
+  ['deposits', setOf(({ money }) => money.deposits)],
+]);
+
+/** Everything else: a few numbers, and the entries that wait for what follows. */
+type Rest = Pick<ReplayMemory, 'given' | 'beacons' | 'open' | 'entries' | 'commands' | 'lastAt' | 'readable'> & {
+  readonly accounts: ReplayMemory['money']['accounts'];
+  readonly games: ReplayMemory['seeds']['draws']['games'];
+  readonly givenUp: number;
+};
+const REST = 'rest';
+
+const restOf = ({ money, seeds, given, beacons, open, entries, commands, lastAt, readable }: ReplayMemory): Rest => ({
+  accounts: money.accounts,
+  games: seeds.draws.games,
+  givenUp: seeds.givenUp,
+  given,
+  beacons,
+  open,
+  entries,
+  commands,
+  lastAt,
+  readable,
+});
+
+const addRest = (memory: ReplayMemory, { accounts, games, givenUp, ...rest }: Rest): void => {
+  Object.assign(memory, rest);
+  Object.assign(memory.money.accounts, accounts);
+  Object.assign(memory.seeds.draws.games, games);
+  memory.seeds.givenUp = givenUp;
+};
+
+/** Roughly what a replay's memory takes on the heap, in bytes: an estimate, by what its collections hold. */
+export const bytesOfReplay = (memory: ReplayMemory): number => {
+  let sum = 0;
+  for (const { lines } of COLLECTIONS.values()) for (const { bytes } of lines(memory)) sum += bytes;
+  return sum;
+};
+
+/**
+ * A replay's memory piece by piece, each of a few megabytes: what is to be copied while the replay waits. A piece shares what it holds
+ * with the memory until it is copied.
+ */
+export function* piecesOf(memory: ReplayMemory): Generator<ReplayPiece, void, void> {
+  for (const [of, { lines }] of COLLECTIONS) {
+    let piece: unknown[] = [];
+    let size = 0;
+    for (const { line, bytes } of lines(memory)) {
+      piece.push(toPlain(line));
+      size += bytes;
+      if (size < PIECE_BYTES) continue;
+      yield { of, lines: piece };
+      piece = [];
+      size = 0;
+    }
+    if (piece.length > 0) yield { of, lines: piece };
+  }
+  yield { of: REST, lines: [restOf(memory)] };
+}
+
+/** Puts a memory together again from copies of all its pieces. */
+export const replayFromPieces = () => {
+  const memory = newReplayMemory();
+  return {
+    add: ({ of, lines }: ReplayPiece): void => {
+      if (of === REST) for (const line of lines) addRest(memory, line as Rest);
+      else for (const line of lines) COLLECTIONS.get(of)?.add(memory, fromPlain(line));
+    },
+    memory: (): ReplayMemory => memory,
+  };
+};

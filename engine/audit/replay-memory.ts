@@ -1,0 +1,42 @@
+import type { RecordedEvent } from '../glasscase-decision.ts';
+import type { Instant } from '../kernel/decision.ts';
+import { type BeaconMemory, newBeaconMemory } from './beacon-ledger.ts';
+import type { SeenCommands } from './decide-again.ts';
+import { type GivenMemory, newGivenMemory } from './given.ts';
+import { type MoneyMemory, newMoneyMemory } from './money-ledger.ts';
+import { newSeedMemory, type SeedMemory } from './seed-ledger.ts';
+import type { StatesMemory } from './states.ts';
+
+/**
+ * Everything that a replay remembers between two entries: data alone, plain or in collections, so that it can be put aside and gone on
+ * with. Nothing else tells what a replay says of the entries that follow.
+ */
+export interface ReplayMemory {
+  readonly states: StatesMemory;
+  readonly seeds: SeedMemory;
+  readonly money: MoneyMemory;
+  readonly given: GivenMemory;
+  readonly beacons: BeaconMemory;
+  readonly commandIds: SeenCommands;
+  /** Entries of one command id and time; folded once they are decided. */
+  readonly open: RecordedEvent[];
+  entries: number;
+  commands: number;
+  lastAt: Instant;
+  /** False from the first entry on that nobody can read. */
+  readable: boolean;
+}
+
+export const newReplayMemory = (): ReplayMemory => ({
+  states: new Map(),
+  seeds: newSeedMemory(),
+  money: newMoneyMemory(),
+  given: newGivenMemory(),
+  beacons: newBeaconMemory(),
+  commandIds: new Map(),
+  open: [],
+  entries: 0,
+  commands: 0,
+  lastAt: 0,
+  readable: true,
+});
