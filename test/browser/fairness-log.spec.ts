@@ -6,6 +6,9 @@ import { formatVerifierKey } from '../../engine/log/note.ts';
 import { CHECKPOINT_PATH } from '../../engine/log/tiles.ts';
 import words from '../../web/generated/texts/zh-CN/fairness-log.ts';
 import watched from '../../web/generated/texts/zh-CN/log-watch.ts';
+import { formatCount } from '../../web/i18n/index.ts';
+import { entriesOf, publishedFiles, withoutOpenings } from '../fixture-log.ts';
+import { forgerOf, honest, play } from '../forger.ts';
 import { createPublishedLog } from '../published-log.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
@@ -103,6 +106,8 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
       await check(page);
       await page.getByText(words.check.wholeTitle).waitFor();
       await page.getByText(/它也是这台设备上次验算的/).waitFor();
+      // What was decided on the first visit is gone on from.
+      await page.getByText(/之前已在这里验算过/).waitFor();
       expect(troubles).toEqual([]);
     });
   });
@@ -139,6 +144,59 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
       await page.getByRole('button', { name: words.check.resume }).click();
       await page.getByText(words.check.wholeTitle).waitFor();
     });
+  });
+
+  it('is gone on with by whoever left the page, and by whoever closed it', async () => {
+    await visit(360, async ({ page, troubles }) => {
+      let answers = false;
+      await page.context().route(/\/log\/tile\/entries\/001/, async (route) => {
+        if (answers) await route.continue();
+      });
+      await page.goto('/fairness-log');
+      await page.getByRole('button', { name: words.check.start }).click();
+      await page.getByText(/^256 \/ /).waitFor();
+      await page.getByText(words.check.keptHere).waitFor();
+      await settled(page, 'fairness-log-running-360');
+      await page.getByRole('link', { name: words.toSeeds }).click();
+      await page.waitForURL('**/provably-fair');
+      await page.goBack();
+      // Nobody has to ask for it.
+      await page.getByText(/^256 \/ /).waitFor();
+      await page.getByRole('link', { name: words.toSeeds }).click();
+      await page.waitForURL('**/provably-fair');
+      await page.waitForFunction(
+        async () => (await navigator.locks.query()).held?.every(({ name }) => name !== 'glasscase.log-check') ?? true,
+      );
+      answers = true;
+      await page.goto('/fairness-log');
+      await page.getByText(words.check.wholeTitle).waitFor();
+      await page.getByText(words.check.since({ since: '256' })).waitFor();
+      await settled(page, 'fairness-log-resumed-360');
+      expect(troubles).toEqual([]);
+    });
+  });
+
+  it('is red where a play breaks the rules, though its key signed every byte', async () => {
+    const ticket = play.event.data.ticket - 1;
+    const files = withoutOpenings(await publishedFiles(entriesOf(forgerOf(honest).changed(play, { ticket }))));
+    for (const width of [360, 1280]) {
+      await visit(width, async ({ page }) => {
+        await page.context().route('**/log/**', async (route) => {
+          const body = files.get(new URL(route.request().url()).pathname.replace('/log/', ''));
+          await route.fulfill(body === undefined ? { status: 404 } : { body: Buffer.from(body) });
+        });
+        await page.goto('/fairness-log');
+        await check(page);
+        const status = page.getByRole('status').filter({ hasText: words.check.kinds.rules });
+        await status.waitFor();
+        const said = await status.innerText();
+        expect(said).toContain(words.check.code({ kind: 'rules', code: 8 }));
+        const position = formatCount(play.recorded.position, 'zh-CN');
+        expect(said).toContain(words.check.position({ position }));
+        expect(said).not.toContain(words.check.wholeTitle);
+        await settled(page, `fairness-log-forged-${width}`);
+      });
+    }
   });
 
   it('is not called false where it is out of reach', async () => {

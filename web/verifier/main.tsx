@@ -1,4 +1,4 @@
-import './no-eval.ts';
+import '../features/fairness/verify/forbid-eval.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/box.css';

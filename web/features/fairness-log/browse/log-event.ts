@@ -1,7 +1,7 @@
 import { idIn, isBattleId, isRoundId, isStreamId } from '../../../../engine/kernel/ids.ts';
 import { createSealedReader } from '../../../../engine/log/sealed-entry.ts';
 import { isRecord } from '../../../platform/device-storage.ts';
-import { readEnvelope } from '../check/entry-form.ts';
+import { readEnvelope } from './entry-form.ts';
 import { type EventKind, kindOf } from './event-kinds.ts';
 
 /** An entry as a reader sees it. */

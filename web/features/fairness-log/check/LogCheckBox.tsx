@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './check.module.css';
 import { LogCheckEnd } from './LogCheckEnd.tsx';
+import { megabytes } from './megabytes.ts';
 import { type LogCheckState, useLogCheck } from './use-log-check.ts';
 
 type Running = Extract<LogCheckState, { readonly status: 'running' }>;
@@ -12,11 +13,12 @@ type Running = Extract<LogCheckState, { readonly status: 'running' }>;
 const timeLeft = (seconds: number, words: Messages['fairnessLog']['check']['left']): string =>
   seconds < 90 ? words.seconds({ seconds }) : words.minutes({ minutes: Math.round(seconds / 60) });
 
-const Progress = ({ done, total, rate, left }: Running) => {
+const Progress = ({ done, total, plays, findings, bytes, keeps, rate, playRate, left }: Running) => {
   const { check } = useMessages().fairnessLog;
   const { locale } = useLocale();
   const pace = [
     ...(rate === null ? [] : [check.rate({ rate: formatCount(rate, locale) })]),
+    ...(playRate === null ? [] : [check.playRate({ rate: formatCount(playRate, locale) })]),
     ...(left === null ? [] : [timeLeft(left, check.left)]),
   ];
   return (
@@ -35,6 +37,17 @@ const Progress = ({ done, total, rate, left }: Running) => {
         </Text>
         <Text tone="muted">{pace.join(' · ')}</Text>
       </Row>
+      {total > 0 && (
+        <Text as="p" num>{`${check.plays({ plays })} · ${check.memory({ megabytes: megabytes(bytes) })}`}</Text>
+      )}
+      {findings > 0 && (
+        <Text as="p" tone="danger">
+          {check.foundSoFar({ count: findings })}
+        </Text>
+      )}
+      <Text as="p" size="small" tone="muted">
+        {keeps ? check.keptHere : check.notKept}
+      </Text>
     </Grid>
   );
 };

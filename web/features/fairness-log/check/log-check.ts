@@ -1,75 +1,87 @@
-import { toHex } from '../../../../engine/fairness/bytes.ts';
+import { AuditStopped, newFindingsMemory } from '../../../../engine/audit/finding.ts';
+import type { ReplayPiece } from '../../../../engine/audit/kept-replay.ts';
+import { checkContinuation } from '../../../../engine/audit/mirror/continuation.ts';
+import { createLeafHasher } from '../../../../engine/audit/read-log.ts';
+import { newReplayMemory } from '../../../../engine/audit/replay-memory.ts';
+import type { DrandChain } from '../../../../engine/beacon/beacon.ts';
+import { fromHex, toHex } from '../../../../engine/fairness/bytes.ts';
 import type { Hashing } from '../../../../engine/fairness/hashing.ts';
-import { hashAt, leafHash, sameBytes, TILE_WIDTH } from '../../../../engine/log/merkle.ts';
+import { HASH_BYTES, hashAt, sameBytes, TILE_WIDTH } from '../../../../engine/log/merkle.ts';
 import { formatVerifierKey, type VerifyEd25519 } from '../../../../engine/log/note.ts';
-import { createSealedReader } from '../../../../engine/log/sealed-entry.ts';
+import { TileMissing, tileReader } from '../../../../engine/log/read-tile.ts';
 import { CHECKPOINT_PATH, KEY_PATH, KEYS_PATH, tilePath } from '../../../../engine/log/tiles.ts';
-import { newTree, type Tile } from '../../../../engine/log/tree.ts';
+import { resumeTree, type Tile } from '../../../../engine/log/tree.ts';
 import { readLogKeys } from '../published/log-keys.ts';
 import { openSigned, type SignedHead } from '../published/open-published.ts';
 import type { ReadLog } from '../read-log.ts';
-import { readEnvelope } from './entry-form.ts';
-import { LogFalse, type LogFault } from './log-fault.ts';
+import type { LogCheckProgress, LogCheckResult } from './check-result.ts';
+import { decidePlays, OlderPage } from './decide-plays.ts';
+import type { KeptCheck } from './kept-check.ts';
+import type { CheckedSoFar } from './kept-head.ts';
+import { LogFalse } from './log-fault.ts';
 import { type LogStep, logSteps } from './log-steps.ts';
 import type { SeenLog } from './seen-log.ts';
 import { fetchAhead, type StepFiles } from './step-files.ts';
-import { followStreams } from './stream-order.ts';
 
 /** Steps that are fetched while one is checked. */
 const AHEAD = 4;
-
-export interface CheckedLog {
-  readonly status: 'whole';
-  readonly log: SeenLog;
-  /** The tree of an earlier visit, of which this one is a continuation. */
-  readonly before: SeenLog | null;
-  /** False where the log has more streams than a page can follow: their order was checked in part. */
-  readonly orderComplete: boolean;
-}
-
-export type LogCheckResult =
-  | CheckedLog
-  | { readonly status: 'false'; readonly fault: LogFault }
-  | { readonly status: 'never-sealed' };
-
-export interface LogCheckProgress {
-  readonly done: number;
-  readonly total: number;
-}
+/** How much is remembered is added up once in so many steps: it takes as long as there are streams. */
+const WEIGHED_EVERY = 64;
+/** What the states of everything may take in a page, as estimated: a browser gives a worker more, a phone's hardly. */
+const MOST_BYTES = 1_500_000_000;
 
 interface CheckParts {
   readonly hashing: Hashing;
   readonly verify: VerifyEd25519;
   /** What this device verified last time. */
   readonly seen: SeenLog | null;
+  /** A check that was put aside, to go on with. */
+  readonly kept?: KeptCheck | null;
+  /** Milliseconds on any clock that doesn't jump. */
+  readonly now: () => number;
+  /** The drand chains whose rounds count; the League of Entropy's quicknet unless others are named. */
+  readonly chains?: readonly DrandChain[];
+  readonly mostBytes?: number;
 }
 
+export interface CheckHooks {
+  readonly progress: (state: LogCheckProgress) => void;
+  /** Called where the check may be put aside: the next step waits for it. */
+  readonly pause?: (state: LogCheckProgress) => Promise<void>;
+}
+
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** What is read of a log: the right edge of its tree, and the states of everything. */
+const beginFrom = ({ hashing, chains }: CheckParts, kept: KeptCheck | null) => ({
+  tree: resumeTree(hashing, { size: kept?.head.position ?? 0, partials: kept?.head.partials ?? [] }),
+  decides: decidePlays({
+    hashing,
+    chains,
+    memory: kept?.memory ?? newReplayMemory(),
+    findings: kept?.head.findings ?? newFindingsMemory(),
+  }),
+  /** The checkpoint that it follows; null before one is read. */
+  follows: kept?.head.log ?? null,
+  elapsedMs: kept?.head.elapsedMs ?? 0,
+});
+
 /**
- * Checks a published log from its first entry to the signed root: signature, every file, form and order of the entries,
- * and that the log is a continuation of the one seen before. Holds the right edge of the tree and the streams' lengths,
- * never the log. `run` may be called again after it was stopped or lost the network, and goes on from there; after any
- * answer the check is over.
+ * Checks a published log from its first entry to the signed root: signature, every file, that every open play keeps the
+ * rules, and that the log is a continuation of the one seen before. Holds the right edge of the tree and the states of
+ * everything, never the log. `run` may be called again after it was stopped or lost the network, and goes on from there;
+ * after any answer the check is over.
  */
-export const createLogCheck = ({ hashing, verify, seen }: CheckParts) => {
-  const tree = newTree(hashing);
-  const streams = followStreams();
+export const createLogCheck = (parts: CheckParts) => {
+  const { hashing, verify, seen, now, mostBytes = MOST_BYTES } = parts;
+  let so = beginFrom(parts, parts.kept ?? null);
+  const hashOf = createLeafHasher(hashing);
 
-  const readSealed = createSealedReader();
-  const decoder = new TextDecoder();
   const compareWithSeen = (before: SeenLog | null): void => {
-    if (before === null || tree.size() !== before.size || toHex(tree.root()) === before.root) return;
+    if (before === null || so.tree.size() !== before.size || toHex(so.tree.root()) === before.root) return;
     throw new LogFalse({ file: CHECKPOINT_PATH, reason: 'not what was signed before', position: before.size - 1 });
-  };
-
-  const addEntry = (entry: Uint8Array, position: number, file: string): readonly Tile[] => {
-    const envelope = readEnvelope(entry);
-    // What is sealed doesn't say whose it is.
-    if (envelope === null && readSealed(decoder.decode(entry)) === null)
-      throw new LogFalse({ file, reason: 'not an entry', position });
-    if (envelope !== null && !streams.follows(envelope.stream, envelope.version)) {
-      throw new LogFalse({ file, reason: 'not the next of its stream', position });
-    }
-    return tree.append(leafHash(hashing, entry));
   };
 
   const compareTile = (computed: Tile | undefined, published: Uint8Array, place: LogStep['tiles'][number]): void => {
@@ -82,10 +94,14 @@ export const createLogCheck = ({ hashing, verify, seen }: CheckParts) => {
     throw new LogFalse({ file, reason, position: place.index * TILE_WIDTH + n });
   };
 
+  /** The files first: only of bytes that are the log's own something is said. */
   const checkStep = ({ from, bundle, tiles }: LogStep, files: StepFiles, before: SeenLog | null): void => {
+    const { tree, decides } = so;
+    const known = tree.size() - from;
+    const fresh = files.entries.slice(known);
     const filled: Tile[] = [];
-    for (const [offset, entry] of files.entries.entries()) {
-      filled.push(...addEntry(entry, from + offset, bundle?.path ?? ''));
+    for (const entry of fresh) {
+      filled.push(...tree.append(hashOf(entry)));
       compareWithSeen(before);
     }
     const computed = bundle?.width === TILE_WIDTH ? filled : tree.partials();
@@ -96,14 +112,17 @@ export const createLogCheck = ({ hashing, verify, seen }: CheckParts) => {
         place,
       );
     }
+    for (const [offset, entry] of fresh.entries()) decides.entry(entry, from + known + offset);
   };
 
   /** The log as it is signed now; null where it never was. It can't be shorter than what was read of it before. */
   const openNow = async (read: ReadLog): Promise<SignedHead | null> => {
     const head = await openSigned({ read, hashing, verify });
     if (head.status === 'false') throw new LogFalse(head.fault);
-    const isSeen = head.status === 'never-sealed' || seen?.origin === head.checkpoint.origin;
-    const least = Math.max(tree.size(), isSeen ? (seen?.size ?? 0) : 0);
+    const least = [seen, so.follows]
+      .filter((one) => one !== null)
+      .filter(({ origin }) => head.status === 'never-sealed' || origin === head.checkpoint.origin)
+      .reduce((most, { size }) => Math.max(most, size), 0);
     const size = head.status === 'never-sealed' ? 0 : head.checkpoint.size;
     if (size < least) throw new LogFalse({ file: CHECKPOINT_PATH, reason: 'shorter than before' });
     return head.status === 'never-sealed' ? null : head;
@@ -118,31 +137,84 @@ export const createLogCheck = ({ hashing, verify, seen }: CheckParts) => {
     throw new LogFalse({ file: KEY_PATH, reason: 'not the key of before' });
   };
 
-  const checkAll = async (read: ReadLog, progress: (state: LogCheckProgress) => void): Promise<LogCheckResult> => {
+  /** What was read already must be the beginning of what is signed now: nothing of a forked log is gone on with. */
+  const followRead = async (read: ReadLog, head: SignedHead): Promise<void> => {
+    const { follows, tree } = so;
+    if (follows === null) return;
+    const { origin } = head.checkpoint;
+    if (follows.origin !== origin) {
+      so = beginFrom(parts, null);
+      return;
+    }
+    await followKey(read, follows, head);
+    const signedThen = { origin, size: follows.size, root: fromHex(follows.root) };
+    const readThen = { origin, size: tree.size(), root: tree.root() };
+    const readTile = tileReader((path) => read(path, TILE_WIDTH * HASH_BYTES));
+    try {
+      for (const then of [signedThen, readThen]) {
+        await checkContinuation(hashing, then, head.checkpoint, readTile);
+      }
+    } catch (error) {
+      if (error instanceof TileMissing) throw new LogFalse({ file: error.message, reason: 'missing' });
+      if (!(error instanceof AuditStopped)) throw error;
+      const reason = error.kind === 'fork' ? 'not what was signed before' : 'not the tree of the entries';
+      throw new LogFalse({ file: CHECKPOINT_PATH, reason });
+    }
+  };
+
+  const checkAll = async (read: ReadLog, { progress, pause }: CheckHooks): Promise<LogCheckResult> => {
+    const begun = now();
     const head = await openNow(read);
     if (head === null) return { status: 'never-sealed' };
     const { origin, size, root } = head.checkpoint;
     const before = seen?.origin === origin ? seen : null;
     if (before !== null) await followKey(read, before, head);
-    progress({ done: tree.size(), total: size });
+    await followRead(read, head);
+    const log = { origin, size, root: head.root, verifierKey: head.verifierKey };
+    so.follows = log;
+    const { tree, decides } = so;
+    compareWithSeen(before);
+    const since = tree.size();
+    const earlierMs = so.elapsedMs;
+    let bytes = decides.bytes();
+    let steps = 0;
+    const report = async (): Promise<void> => {
+      so.elapsedMs = earlierMs + now() - begun;
+      const state = { done: tree.size(), total: size, plays: decides.plays(), findings: decides.found(), bytes };
+      progress(state);
+      await pause?.(state);
+    };
+    await report();
     for await (const { step, files } of fetchAhead(read, logSteps(size, tree.size()), AHEAD)) {
       checkStep(step, files, before);
-      progress({ done: tree.size(), total: size });
+      steps += 1;
+      if (steps % WEIGHED_EVERY === 1) bytes = decides.bytes();
+      if (bytes > mostBytes) throw new TooLarge();
+      await report();
     }
     if (!sameBytes(tree.root(), root)) throw new LogFalse({ file: CHECKPOINT_PATH, reason: 'not the signed root' });
-    const log = { origin, size, root: head.root, verifierKey: head.verifierKey };
-    return { status: 'whole', log, before, orderComplete: streams.complete() };
+    return { status: 'whole', log, before, since, report: decides.finish(so.elapsedMs) };
   };
 
   return {
     /** @throws LogUnreachable when a file can't be fetched. Rejects as well when `read` is aborted. */
-    run: async (read: ReadLog, progress: (state: LogCheckProgress) => void): Promise<LogCheckResult> => {
+    run: async (read: ReadLog, hooks: CheckHooks): Promise<LogCheckResult> => {
       try {
-        return await checkAll(read, progress);
+        return await checkAll(read, hooks);
       } catch (error) {
         if (error instanceof LogFalse) return { status: 'false', fault: error.fault };
+        if (error instanceof OlderPage) return { status: 'older-page', position: error.position };
+        if (error instanceof TooLarge) return { status: 'too-large', position: so.tree.size() };
         throw error;
       }
+    },
+    /** What it takes to go on from here another time; null before anything was read. To be copied before `run` goes on. */
+    putAside: (): { readonly head: CheckedSoFar; readonly pieces: Iterable<ReplayPiece> } | null => {
+      const { follows: log, tree, decides, elapsedMs } = so;
+      if (log === null || tree.size() === 0) return null;
+      const root = toHex(tree.root());
+      const head = { log, position: tree.size(), root, partials: tree.partials(), findings: decides.findings() };
+      return { head: { ...head, elapsedMs }, pieces: decides.pieces() };
     },
   };
 };

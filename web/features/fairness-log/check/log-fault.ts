@@ -4,8 +4,6 @@ export type LogFaultReason =
   | HeadFault['reason']
   | 'missing'
   | 'another number of entries'
-  | 'not an entry'
-  | 'not the next of its stream'
   | 'not the tree of the entries'
   | 'not the signed root'
   | 'shorter than before'

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceStorage } from '../../../platform/device-storage.ts';
-import type { LogCheckProgress } from './log-check.ts';
-import { addMark, type Mark, type Pace, paceOf } from './pace.ts';
+import { CHECK_LOCK, type KeptHead, readKeptHead } from './kept-head.ts';
+import { addMark, type Mark, NO_PACE, type Pace, paceOf } from './pace.ts';
 import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts';
-import type { CheckEnd, FromWorker, ToWorker } from './worker-messages.ts';
+import type { CheckEnd, FromWorker, ShownProgress, ToWorker } from './worker-messages.ts';
 
 export type LogCheckState =
   | { readonly status: 'idle' }
-  | ({ readonly status: 'running' } & LogCheckProgress & Pace)
-  | { readonly status: 'ended'; readonly end: CheckEnd; readonly reached: LogCheckProgress | null };
+  | ({ readonly status: 'running' } & ShownProgress & Pace)
+  | { readonly status: 'ended'; readonly end: CheckEnd; readonly reached: number };
 
 export interface LogCheck {
   readonly state: LogCheckState;
@@ -19,22 +19,39 @@ export interface LogCheck {
   readonly stop: () => void;
 }
 
+const NOTHING_YET: ShownProgress = { done: 0, total: 0, plays: 0, findings: 0, bytes: 0, keeps: true };
+
 const openWorker = (): Worker => new Worker(new URL('./log-worker.ts', import.meta.url), { type: 'module' });
 
-/** Checks the log in a worker of its own, which ends with the page. A tree that holds is remembered on this device. */
+/** What was put aside, as soon as whoever does that is ready; null where there is nothing, or nothing can be kept. */
+const keptBefore = async (signal: AbortSignal): Promise<KeptHead | null> => {
+  try {
+    return await navigator.locks.request(CHECK_LOCK, { signal }, readKeptHead);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Checks the log in a worker of its own, which puts the check aside when the page is left; whoever comes back goes on
+ * from there. A tree that holds is remembered on this device.
+ */
 export const useLogCheck = (): LogCheck => {
   const [state, setState] = useState<LogCheckState>({ status: 'idle' });
   const [seen, setSeen] = useState(() => readSeenLog(deviceStorage));
   const worker = useRef<Worker | null>(null);
   const marks = useRef<readonly Mark[]>([]);
-  const reached = useRef<LogCheckProgress | null>(null);
+  const reached = useRef<ShownProgress>(NOTHING_YET);
+  /** The last check has its answer: another one begins at the first entry. */
+  const answered = useRef(false);
 
   const end = useCallback((how: CheckEnd): void => {
     if (how.status === 'whole') {
       rememberLog(deviceStorage, how.log);
       setSeen(how.log);
     }
-    setState({ status: 'ended', end: how, reached: reached.current });
+    answered.current = !(how.status === 'stopped' || how.status === 'unreachable');
+    setState({ status: 'ended', end: how, reached: reached.current.done });
   }, []);
 
   const receive = useCallback(
@@ -43,9 +60,10 @@ export const useLogCheck = (): LogCheck => {
         end(message.end);
         return;
       }
-      reached.current = message.state;
-      marks.current = addMark(marks.current, { at: performance.now(), done: message.state.done });
-      setState({ status: 'running', ...message.state, ...paceOf(marks.current, message.state.total) });
+      const { state: now } = message;
+      reached.current = now;
+      marks.current = addMark(marks.current, { at: performance.now(), done: now.done, plays: now.plays });
+      setState({ status: 'running', ...now, ...paceOf(marks.current, now.total) });
     },
     [end],
   );
@@ -66,19 +84,34 @@ export const useLogCheck = (): LogCheck => {
   const start = useCallback((): void => {
     worker.current ??= open();
     marks.current = [];
-    setState({ status: 'running', ...(reached.current ?? { done: 0, total: 0 }), rate: null, left: null });
-    send({ type: 'start', seen: readSeenLog(deviceStorage) });
+    if (answered.current) reached.current = NOTHING_YET;
+    setState({ status: 'running', ...reached.current, ...NO_PACE });
+    send({ type: 'start', seen: readSeenLog(deviceStorage), anew: answered.current });
+    answered.current = false;
   }, [open, send]);
 
   const stop = useCallback(() => send({ type: 'stop' }), [send]);
 
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
+  useEffect(() => {
+    const gone = new AbortController();
+    const goOn = async (): Promise<void> => {
+      const kept = await keptBefore(gone.signal);
+      if (gone.signal.aborted || worker.current !== null || kept === null || kept.position === kept.log.size) return;
+      if (kept.running) start();
+      else setState({ status: 'ended', end: { status: 'stopped' }, reached: kept.position });
+    };
+    goOn();
+    const lookAway = (): void => {
+      if (document.visibilityState === 'hidden') send({ type: 'keep' });
+    };
+    document.addEventListener('visibilitychange', lookAway);
+    return () => {
+      gone.abort();
+      document.removeEventListener('visibilitychange', lookAway);
+      send({ type: 'leave' });
       worker.current = null;
-    },
-    [],
-  );
+    };
+  }, [start, send]);
 
   return { state, seen, start, stop };
 };

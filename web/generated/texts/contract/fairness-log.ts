@@ -56,7 +56,6 @@ export default interface Texts {
     readonly whole: (a: { readonly size: string }) => string;
     readonly continued: (a: { readonly size: string }) => string;
     readonly remembered: string;
-    readonly orderPart: string;
     readonly falseTitle: string;
     readonly file: string;
     readonly position: (a: { readonly position: string }) => string;
@@ -69,6 +68,47 @@ export default interface Texts {
     readonly failed: string;
     readonly seen: (a: { readonly size: string }) => string;
     readonly unseen: string;
+    readonly playRate: (a: { readonly rate: string }) => string;
+    readonly plays: (a: { readonly plays: number }) => string;
+    readonly memory: (a: { readonly megabytes: number }) => string;
+    readonly foundSoFar: (a: { readonly count: number }) => string;
+    readonly notKept: string;
+    readonly keptHere: string;
+    readonly failedPlaysTitle: (a: { readonly count: number }) => string;
+    readonly failedPlays: (a: { readonly size: string }) => string;
+    readonly decided: (a: { readonly plays: number; readonly proven: number; readonly awaiting: number }) => string;
+    readonly took: (a: { readonly seconds: number; readonly entries: string; readonly plays: string; readonly megabytes: number }) => string;
+    readonly since: (a: { readonly since: string }) => string;
+    readonly givenTitle: string;
+    readonly sealed: (a: { readonly count: number }) => string;
+    readonly given: {
+      readonly funds: (a: { readonly count: number }) => string;
+      readonly bonusReleases: (a: { readonly count: number }) => string;
+      readonly coupons: (a: { readonly count: number }) => string;
+      readonly depositConditions: (a: { readonly count: number }) => string;
+    };
+    readonly code: (a: { readonly kind: string; readonly code: number }) => string;
+    readonly more: (a: { readonly count: number }) => string;
+    readonly kinds: {
+      readonly usage: string;
+      readonly unreachable: string;
+      readonly signature: string;
+      readonly tree: string;
+      readonly format: string;
+      readonly order: string;
+      readonly rules: string;
+      readonly seeds: string;
+      readonly money: string;
+      readonly balances: string;
+      readonly fork: string;
+      readonly timing: string;
+      readonly openings: string;
+      readonly promise: string;
+    };
+    readonly olderTitle: string;
+    readonly older: (a: { readonly position: string }) => string;
+    readonly tooLargeTitle: string;
+    readonly tooLarge: (a: { readonly position: string }) => string;
   };
   readonly faults: {
     readonly 'not a signed note': string;
@@ -86,8 +126,6 @@ export default interface Texts {
     readonly 'the pinned key is none of the log’s': string;
     readonly missing: string;
     readonly 'another number of entries': string;
-    readonly 'not an entry': string;
-    readonly 'not the next of its stream': string;
     readonly 'not the tree of the entries': string;
     readonly 'not the signed root': string;
     readonly 'shorter than before': string;

@@ -1,0 +1,70 @@
+import { collectFindings, type FindingsMemory } from '../../../../engine/audit/finding.ts';
+import { bytesOfReplay, piecesOf, type ReplayPiece } from '../../../../engine/audit/kept-replay.ts';
+import { createReplay } from '../../../../engine/audit/replay.ts';
+import type { ReplayMemory } from '../../../../engine/audit/replay-memory.ts';
+import type { DrandChain } from '../../../../engine/beacon/beacon.ts';
+import { EVENTS, type GlasscaseEvent } from '../../../../engine/events.ts';
+import type { Hashing } from '../../../../engine/fairness/hashing.ts';
+import { entryReader, entryText } from '../../../../engine/log/entry.ts';
+import { NewerEntry } from '../../../../engine/log/newer-entry.ts';
+import type { PlaysReport } from './check-result.ts';
+
+/** The page is older than the log: it can say nothing of what it doesn't know. */
+export class OlderPage extends Error {
+  override readonly name = 'OlderPage';
+  readonly position: number;
+  constructor(position: number) {
+    super(`entry ${position} is of a newer form`);
+    this.position = position;
+  }
+}
+
+interface DecideParts {
+  readonly hashing: Hashing;
+  readonly memory: ReplayMemory;
+  readonly findings: FindingsMemory;
+  readonly chains?: readonly DrandChain[] | undefined;
+}
+
+/** Decides every open play again, as the public audit does. */
+export const decidePlays = ({ hashing, memory, findings: found, chains }: DecideParts) => {
+  const findings = collectFindings(found);
+  const replay = createReplay(hashing, findings, { sight: 'public', memory, chains });
+  const read = entryReader<GlasscaseEvent>(EVENTS);
+
+  const isNewer = (bytes: Uint8Array): boolean => {
+    try {
+      read(entryText(bytes));
+      return false;
+    } catch (error) {
+      return error instanceof NewerEntry;
+    }
+  };
+
+  const decided = () => {
+    const { plays, playsProven, playsAwaitingReveal: awaiting, rooms, roomsProven } = replay.seeds.totals();
+    return { plays: plays + rooms, proven: playsProven + roomsProven, awaiting };
+  };
+
+  return {
+    /** The next entry, in order. @throws OlderPage */
+    entry: (bytes: Uint8Array, position: number): void => {
+      const wasReadable = memory.readable;
+      replay.entry(bytes, position);
+      if (wasReadable && !memory.readable && isNewer(bytes)) throw new OlderPage(position);
+    },
+    plays: (): number => decided().plays,
+    found: (): number => findings.total(),
+    bytes: (): number => bytesOfReplay(memory),
+    pieces: (): Iterable<ReplayPiece> => piecesOf(memory),
+    findings: (): FindingsMemory => found,
+    /** At the end of the log: what follows nothing may be left open. No entry comes after it. */
+    finish: (elapsedMs: number): PlaysReport => {
+      const bytes = bytesOfReplay(memory);
+      replay.settle();
+      replay.seeds.checkOverdue(replay.states, replay.totals().lastAt);
+      const reported = { total: findings.total(), shown: findings.kept() };
+      return { ...decided(), given: replay.given(), findings: reported, bytes, elapsedMs };
+    },
+  };
+};
