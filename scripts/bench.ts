@@ -5,7 +5,7 @@ import { openDatabase } from '../engine/database/open-database.ts';
 import { plays } from '../engine/projections/plays.ts';
 import { logSize } from '../engine/projections/read-log.ts';
 import { projections } from '../engine/projections/registry.ts';
-import { measureReplay, replayText } from './bench/audit-stages.ts';
+import { measureReplay, replayText, withOpeningsLog } from './bench/audit-stages.ts';
 import { measureBattles } from './bench/battles.ts';
 import type { Contestant } from './bench/contestant.ts';
 import { emmettBench } from './bench/emmett.ts';
@@ -22,17 +22,20 @@ import {
 import { glasscase, openBenchEngine } from './bench/glasscase.ts';
 import { measureHttp } from './bench/http.ts';
 import { closedLoop, type Sample } from './bench/load.ts';
+import { measurePage, pageText } from './bench/page-check.ts';
 import { type QuietMachine, quietMachine } from './bench/quiet.ts';
 import { measureAudit, measureRebuild } from './bench/replays.ts';
 import { startBenchServer } from './bench/server.ts';
 import { messageDb, rawInsert } from './bench/sql-writers.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
+import { buildWebIfNeeded } from './start/web-build.ts';
 
 /** Measures Glasscase beside other ways of writing events, all on one durable server: `npm run bench`. */
 
 const USAGE = `npm run bench [-- --quick] [--patient <seconds>] [--json <file>]
 npm run bench -- battles [--boxes <n>] [--battles <n>]
 npm run bench -- audit [--events <n>] [--rounds <n>]
+npm run bench -- page [--events <n>] [--rounds <n>]
 
 Ends with an error when something that was acknowledged is not in the log.
   --quick        shorter and fewer rounds, under two minutes
@@ -42,6 +45,7 @@ Ends with an error when something that was acknowledged is not in the log.
   --boxes <n>    rounds of each battle, 1 to 20 (5); they are 5 s apart
   --battles <n>  how many at once (200)
   audit          only the audit: a log of its own, replayed in one thread, stage by stage
+  page           only the page: the same log, decided again in the worker of a real browser
   --events <n>   about how many events that log has (300000)
   --rounds <n>   how often it is replayed (5)
 `;
@@ -199,6 +203,16 @@ const run = async (): Promise<void> => {
     const events = wholeNumber('events', values.events, { min: 5_000, max: 100_000_000 }, EVENTS);
     const rounds = wholeNumber('rounds', values.rounds, { min: 1, max: 1_000 }, ROUNDS);
     return say(replayText(await measureReplay({ events, rounds }, quietMachineIn(values.patient))));
+  }
+  if (only === 'page') {
+    const { values } = readCommandLine(args, {
+      options: { events: { type: 'string' }, rounds: { type: 'string' }, help: COMMON.help },
+    });
+    if (values.help) return say(USAGE);
+    const events = wholeNumber('events', values.events, { min: 5_000, max: 10_000_000 }, EVENTS);
+    const rounds = wholeNumber('rounds', values.rounds, { min: 1, max: 1_000 }, 1);
+    await buildWebIfNeeded();
+    return say(pageText(await withOpeningsLog(events, (folder) => measurePage({ folder, rounds }))));
   }
   if (only === 'battles') {
     const { values } = readCommandLine(args, {

@@ -11,8 +11,9 @@ import type { Checkpoint } from '../../engine/log/checkpoint.ts';
 import { entryText } from '../../engine/log/entry.ts';
 import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
 import { fileTileStore } from '../../engine/log/file-tile-store.ts';
+import type { LogSource } from '../../engine/log/log-source.ts';
 import { entriesOf, openingFiles } from '../../test/fixture-log.ts';
-import { publishedEntry } from '../../test/sealed-log.ts';
+import { type PublishedEntry, publishedEntry } from '../../test/sealed-log.ts';
 import { recordOpenings } from './audited-log.ts';
 import { median } from './load.ts';
 import type { QuietMachine } from './quiet.ts';
@@ -77,17 +78,24 @@ const drawAll = (recorded: readonly RecordedEvent[]): void => {
   if (findings.total() > 0) throw new Error(`a draw isn't proven: ${findings.kept()[0]?.message}`);
 };
 
+const sourceOf = (published: readonly PublishedEntry[]): LogSource => ({
+  head: async () => published.length,
+  readEntries: async (from, limit) => published.slice(from, from + limit).map(({ entry }) => entry),
+  durable: async () => undefined,
+});
+
+/** Lends a folder with the published log of so many opened cases. */
+export const withOpeningsLog = async <Result>(
+  events: number,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> => withSealedLog(sourceOf(entriesOf(recordOpenings(events)).map(publishedEntry)), use);
+
 /** Replays a log of its own, several times, in one thread and without a database. */
 export const measureReplay = async ({ events, rounds }: ReplayRun, machine: QuietMachine): Promise<ReplayFigures> => {
   const recorded = recordOpenings(events);
   const entries = entriesOf(recorded);
   const published = entries.map(publishedEntry);
-  const source = {
-    head: async () => entries.length,
-    readEntries: async (from: number, limit: number) => published.slice(from, from + limit).map(({ entry }) => entry),
-    durable: async () => undefined,
-  };
-  return withSealedLog(source, async (folder, checkpoint) => {
+  return withSealedLog(sourceOf(published), async (folder, checkpoint) => {
     await fileTileStore(folder).write(openingFiles(published));
     const rates: number[] = [];
     let proven = 0;
