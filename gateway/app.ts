@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleProtocols as graphqlProtocol } from 'graphql-ws';
 import { accountStoreIn, type Face } from './accounts/account-store.ts';
 import { boundedBy } from './accounts/bounded.ts';
-import { facesWith } from './accounts/faces.ts';
+import { startFaces } from './accounts/faces.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
 import { passwordsWith, playerPasswordsWith } from './accounts/password.ts';
 import { readCommonPasswords } from './accounts/passwords/common.ts';
@@ -130,9 +130,9 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     inbox: inboxIn(ports.sql, ports.now, ports.randomUuid),
     support: supportIn(ports.sql, ports.now, ports.randomUuid),
   };
-  const identity = identityFrom(ports, store, passwords, belongings);
-  const face = facesWith({ accounts: store, now: ports.now });
-  const live = await openFeed(ports, face, catalogs);
+  const faces = startFaces({ accounts: store, bus: ports.bus, now: ports.now });
+  const identity = identityFrom(ports, store, faces, passwords, belongings);
+  const live = await openFeed(ports, faces.of, catalogs);
   app.addHook('onClose', async () => {
     await live.stop();
     await ports.battles.stop();
@@ -144,7 +144,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const contexts = contextWith({
     ports,
     identity,
-    face,
+    face: faces.of,
     catalogs,
     live,
     battles: ports.battles,
@@ -166,14 +166,17 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await graphqlHttp(app, { schema, boundedWork: bounded, contextOf: contexts.ofRequest, rateFactor, allowance });
   await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor, randomUuid, allowance });
   const sockets = socketAdmission(ports.limits, ports.allowedOrigins);
-  graphqlSubscriptions(app, { schema, boundedWork: bounded, contexts, sockets, now: ports.now, randomUuid });
+  graphqlSubscriptions(app, {
+    ...{ schema, boundedWork: bounded, contexts, sockets, now: ports.now, randomUuid },
+    faceChanges: faces.changes,
+  });
   ports.observer.figures(() => {
     const { listeners, cutOff } = live.status();
     return { sockets: sockets.open(), sms: identity.smsCodes.figures(), live: { listeners, cutOff } };
   });
   const { battle } = loadersOver(ports.sql);
   const hasHappened = hasHappenedIn(live, ports.sql);
-  stomp(app, { live, hasHappened, catalogs, face, battle, artVersion: ports.art.version, now: ports.now, sockets });
+  stomp(app, { live, hasHappened, catalogs, faces, battle, artVersion: ports.art.version, now: ports.now, sockets });
 
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);

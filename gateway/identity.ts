@@ -7,6 +7,7 @@ import { boundedBy } from './accounts/bounded.ts';
 import { type Credentials, credentialsWith } from './accounts/credentials.ts';
 import { type ErasedPhones, erasedPhonesIn } from './accounts/erased-phones.ts';
 import { type Erasure, erasureWith } from './accounts/erasure.ts';
+import type { Faces } from './accounts/faces.ts';
 import { type Factors, factorsFrom } from './accounts/factors/factors.ts';
 import { type KnownDevices, knownDevicesIn } from './accounts/known-devices.ts';
 import type { PlayerPasswords } from './accounts/password.ts';
@@ -84,6 +85,7 @@ export interface Belongings {
 export const identityFrom = (
   ports: GatewayPorts,
   store: AccountStore,
+  faces: Pick<Faces, 'changed'>,
   passwords: PlayerPasswords,
   belongings: Belongings,
 ): Identity => {
@@ -150,7 +152,7 @@ export const identityFrom = (
     line: ports.securityLine,
   });
   const erasure = erasureWith({
-    ...{ engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger, security },
+    ...{ engine, store, faces, transaction, tickets, credentials, erasedPhones, personalData, logger, security },
   });
   const failedSignIns = failedSignInsWith({ journal, now, logger });
   const steamTickets = steamTicketsIn(sql, now, randomBytes);
@@ -194,7 +196,7 @@ export const identityFrom = (
     accounts,
     apiKeys,
     attempts,
-    avatars: avatarsWith({ sql, store, credentials, attempts, bounded, now }),
+    avatars: avatarsWith({ sql, store, faces, credentials, attempts, bounded, now }),
     credentials,
     erasedPhones,
     erasure,
@@ -205,6 +207,7 @@ export const identityFrom = (
     failedSignIns,
     profile: profileWith({
       store,
+      faces,
       credentials,
       codes,
       tickets,

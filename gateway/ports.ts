@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Bus } from '../engine/bus/bus.ts';
 import type { SqlClient } from '../engine/database/sql.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
@@ -118,6 +119,7 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly readStreams: ReadStreams;
   /** What the law of players' places asks for. */
   readonly jurisdictions: Jurisdictions;
+  readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
   readonly ownWrites: OwnWrites;
   /** Calls back whenever the catalog's read model moved. */
   readonly onCatalogFolded: (listener: () => void) => void;

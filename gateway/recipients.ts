@@ -6,11 +6,14 @@ const MAX_CHARACTERS = 200;
 
 const row = z.object({ player_id: z.string().refine(isPlayerId) });
 
-/** Who bears a nickname; null where nobody does, or more than one: points must not go astray. */
+/**
+ * Who shows themselves by that nickname; null where nobody does, or more than one: points must not go astray. A hidden name is
+ * asked for and answered like one that nobody has.
+ */
 export const recipientOf = async (sql: SqlClient, nickname: string): Promise<PlayerId | null> => {
   const name = nickname.normalize('NFC').trim();
   if (name === '' || name.length > MAX_CHARACTERS) return null;
-  const text = `SELECT player_id FROM account WHERE nickname = $1 AND state = 'registered' LIMIT 2`;
+  const text = `SELECT player_id FROM account WHERE nickname = $1 AND state = 'registered' AND NOT name_hidden LIMIT 2`;
   const found = rowsAs(row, await sql.query(text, [name]));
   return found.length === 1 ? (found[0]?.player_id ?? null) : null;
 };

@@ -3,9 +3,9 @@ import { jsonIn } from '../kernel/canonical-json.ts';
 
 /**
  * What travels between the processes of one site: `folded` tells which read model stands where, `wrote` how far a player's
- * own commands reach.
+ * own commands reach, `face` that others are to be shown the player otherwise.
  */
-export type Topic = 'log' | 'live' | 'battle' | 'folded' | 'wrote';
+export type Topic = 'log' | 'live' | 'battle' | 'folded' | 'wrote' | 'face';
 
 export type Listener = (message: Uint8Array) => void;
 
@@ -61,6 +61,9 @@ export const foldedHint = hintOf(z.strictObject({ projection: z.string().min(1).
 /** What the topic `wrote` carries: a command of the player's was accepted, and its last event is at the position. */
 export const wroteHint = hintOf(z.strictObject({ playerId: z.string().min(1).max(40), position }));
 
+/** What the topic `face` carries: the player's name or picture changed, or may no longer be shown. */
+export const faceHint = hintOf(z.strictObject({ playerId: z.string().min(1).max(40) }));
+
 /**
  * The bus of a site that is one process. Delivery is asynchronous, as on a real one, so that publishing from within a
  * listener can't nest.
@@ -68,6 +71,7 @@ export const wroteHint = hintOf(z.strictObject({ playerId: z.string().min(1).max
 export const memoryBus = (): Bus => {
   const listeners: Record<Topic, Set<Listener>> = {
     wrote: new Set(),
+    face: new Set(),
     log: new Set(),
     live: new Set(),
     battle: new Set(),

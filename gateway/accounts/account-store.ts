@@ -12,6 +12,8 @@ const accountRow = z.object({
   phone: z.string(),
   passwordHash: z.string(),
   nickname: z.string(),
+  /** Others are shown neither the nickname nor the picture. */
+  nameHidden: z.boolean(),
   avatarSeed: z.string(),
   /** Of the picture the player uploaded; null for one drawn from the seed. */
   avatarHash: z.string().nullable(),
@@ -37,7 +39,7 @@ const accountRow = z.object({
 /** A person's account, as the database holds it. */
 export type Account = Readonly<z.infer<typeof accountRow>>;
 
-/** How others see a player. Personal data: gone with the account. */
+/** How others see a player who doesn't hide it. Personal data: gone with the account. */
 export interface Face {
   readonly nickname: string;
   /** Path of the picture. */
@@ -60,6 +62,7 @@ const changeable = accountRow.pick({
   phone: true,
   passwordHash: true,
   nickname: true,
+  nameHidden: true,
   avatarSeed: true,
   avatarHash: true,
   email: true,
@@ -92,6 +95,7 @@ export interface AccountStore {
   markRegistered(accountId: string): Promise<void>;
   /** Null where the account is gone, or the new phone or Steam account is another account's. */
   change(accountId: string, change: AccountChange): Promise<Account | null>;
+  /** Of those among these players who may be shown. */
   faces(playerIds: readonly string[]): Promise<ReadonlyMap<string, Face>>;
 }
 
@@ -136,7 +140,7 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => {
     },
     faces: async (playerIds) => {
       if (playerIds.length === 0) return new Map();
-      const text = `SELECT ${columnsOf(faceRow)} FROM account WHERE player_id = ANY($1::text[])`;
+      const text = `SELECT ${columnsOf(faceRow)} FROM account WHERE player_id = ANY($1::text[]) AND NOT name_hidden`;
       const found = recordsAs(faceRow, await sql.query(text, [playerIds]));
       return new Map(found.map((row) => [row.playerId, { nickname: row.nickname, avatar: avatarPath(row) }]));
     },

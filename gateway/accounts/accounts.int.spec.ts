@@ -35,10 +35,15 @@ describe('registration', () => {
     const answer = await ask(REGISTER, { input: await registration(phone, { inviteCode: 'FRIEND1' }) });
     expect(answer.code).toBeNull();
     expect(answer.at('register.token')).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect(answer.at('register.me.nickname')).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d\d$/);
+    expect(answer.at('register.me.nickname')).toMatch(/^\p{Script=Han}+的\p{Script=Han}+ \d\d$/u);
     expect(answer.at('register.me.phone')).toBe(`+86 138****${phone.slice(-4)}`);
     expect(answer.at('register.me.wallet')).toEqual({ coin: 0, points: 0, version: 1 });
     expect(await countOf('stream', 'stream_id = $1', `player-${answer.at('register.me.playerId')}`)).toBe(1);
+  });
+
+  it('gives a name in the language that is asked for', async () => {
+    const answer = await ask(REGISTER, { input: await registration(randomPhone(), { locale: 'EN' }) });
+    expect(answer.at('register.me.nickname')).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d\d$/);
   });
 
   it('reads a number without a country as Chinese, and keeps neither password nor token nor code in clear', async () => {

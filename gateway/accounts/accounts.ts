@@ -6,6 +6,7 @@ import { normalPassword, PASSWORD_LENGTH } from '../../schema/input/passwords.ts
 import { GatewayError, invalidInput } from '../errors.ts';
 import { outcomeOrThrow } from '../outcome.ts';
 import type { Welcome } from '../rewards/welcome.ts';
+import type { SiteLanguage } from '../site-locale.ts';
 import type { SteamTickets } from '../steam/tickets.ts';
 import type { Account, AccountStore } from './account-store.ts';
 import { type Attempts, allowances } from './attempts.ts';
@@ -34,6 +35,8 @@ export interface Registration {
   readonly smsCode: string;
   readonly adult: boolean;
   readonly terms: boolean;
+  /** Of the nickname to begin with. */
+  readonly language: SiteLanguage;
   readonly inviteCode?: string | null | undefined;
   readonly channelCode?: string | null | undefined;
   readonly steamTicket?: string | null | undefined;
@@ -175,13 +178,18 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
     }
   };
 
-  const createAccount = async (phone: Phone, passwordHash: string, origin: Origin): Promise<Account> => {
+  const createAccount = async (
+    phone: Phone,
+    passwordHash: string,
+    language: SiteLanguage,
+    origin: Origin,
+  ): Promise<Account> => {
     const created = await store.insert({
       accountId: randomUuid(),
       playerId: mustBe(isPlayerId, token128()),
       phone,
       passwordHash,
-      nickname: randomNickname(randomBytes),
+      nickname: randomNickname(randomBytes, language),
       avatarSeed: token128(),
       firstUserSeed: token128(),
       ...origin,
@@ -212,7 +220,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       await refuseExcluded(phone);
       const steamId = ticket === null ? null : await steamTickets.take(ticket);
       const passwordHash = await passwords.hash(password);
-      const account = await createAccount(phone, passwordHash, { inviteCode, channelCode, steamId });
+      const account = await createAccount(phone, passwordHash, input.language, { inviteCode, channelCode, steamId });
       return signIn(account, 'registration', caller, new GatewayError('PHONE_TAKEN'));
     },
 

@@ -225,7 +225,13 @@ describe.each(databases)('on %s', (database) => {
       recoveryCodes: { left: async () => 0 },
     };
     const next = erasureWith({
-      ...{ engine, store, logger: silentLogger, tickets: ticketsIn(sql, now, randomBytes) },
+      ...{
+        engine,
+        store,
+        faces: { changed: () => undefined },
+        logger: silentLogger,
+        tickets: ticketsIn(sql, now, randomBytes),
+      },
       transaction: (work) => tables.transaction('request', work),
       credentials: credentialsWith({ store, sessions, apiKeys, now }),
       erasedPhones: erasedPhonesIn(sql, randomBytes(32), now),

@@ -8,6 +8,7 @@ import type { Account, AccountStore } from './account-store.ts';
 import type { Caller } from './caller.ts';
 import type { Credentials } from './credentials.ts';
 import type { ErasedPhones } from './erased-phones.ts';
+import type { Faces } from './faces.ts';
 import { keptOf, type PersonalData } from './personal-data.ts';
 import type { AccountSecurity } from './sensitive/security.ts';
 import type { Tickets } from './tickets.ts';
@@ -28,6 +29,7 @@ export interface Erasure {
 export interface ErasureParts {
   readonly engine: Engine;
   readonly store: AccountStore;
+  readonly faces: Pick<Faces, 'changed'>;
   readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
   readonly tickets: Tickets;
   readonly credentials: Credentials;
@@ -38,7 +40,8 @@ export interface ErasureParts {
 }
 
 export const erasureWith = (parts: ErasureParts): Erasure => {
-  const { engine, store, transaction, tickets, credentials, erasedPhones, personalData, security, logger } = parts;
+  const { engine, store, faces, transaction, tickets, credentials, erasedPhones, personalData, security, logger } =
+    parts;
 
   const eraseRows = async (account: Account): Promise<void> => {
     const kept = await keptOf(personalData, account);
@@ -48,6 +51,7 @@ export const erasureWith = (parts: ErasureParts): Erasure => {
       for (const part of personalData.toReversed()) await part.erase?.(account, tx);
     });
     credentials.changed(account.accountId);
+    faces.changed(account.playerId);
   };
 
   const unmark = async ({ accountId }: Account): Promise<void> => {

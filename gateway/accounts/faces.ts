@@ -1,31 +1,62 @@
 import { LRUCache } from 'lru-cache';
+import { type Bus, faceHint } from '../../engine/bus/bus.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { batchLoader, type Load } from '../batch-loader.ts';
 import type { AccountStore, Face } from './account-store.ts';
 
 /**
- * So long a face is shown again without reading it: a thousand subscribers are shown the same few players. Who erases
- * their account, or changes their name, is seen as they were at most this much longer.
+ * So long a face is shown again without reading it: a thousand subscribers are shown the same few players. Who changes or
+ * hides their name, or erases their account, is seen otherwise at once; at most this much later where the word was lost.
  */
 export const FACE_LASTS_MS = 5_000;
 const REMEMBERED = 20_000;
 const READ_AT_ONCE = 500;
 
+/** How players are shown to others. */
+export interface Faces {
+  /** By the id in the log; undefined where the name is hidden or the account is erased. */
+  readonly of: Load<string, Face>;
+  /** What was read of the player's face before counts no more, here and in every other gateway. */
+  changed(playerId: string): void;
+  /** Grows with every change: what was made of faces at a lower count is made again before it is shown. */
+  changes(): number;
+}
+
 export interface FacesParts {
   readonly accounts: Pick<AccountStore, 'faces'>;
+  readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
   readonly now: () => Instant;
 }
 
-/** How players are shown to others, by their id in the log; undefined where the account is erased. */
-export const facesWith = ({ accounts, now }: FacesParts): Load<string, Face> => {
+export const startFaces = ({ accounts, bus, now }: FacesParts): Faces => {
   const known = new LRUCache<string, { readonly face: Face | undefined; readonly until: Instant }>({ max: REMEMBERED });
   const read = batchLoader(accounts.faces, READ_AT_ONCE);
-  return async (playerId) => {
-    const remembered = known.get(playerId);
-    if (remembered !== undefined && now() < remembered.until) return remembered.face;
-    const until = now() + FACE_LASTS_MS;
-    const face = await read(playerId);
-    known.set(playerId, { face, until });
-    return face;
+  let changes = 0;
+
+  const forget = (playerId: string): void => {
+    changes += 1;
+    known.delete(playerId);
+  };
+
+  bus.subscribe('face', (message) => {
+    const told = faceHint.decode(message);
+    if (told !== null) forget(told.playerId);
+  });
+
+  return {
+    of: async (playerId) => {
+      const remembered = known.get(playerId);
+      if (remembered !== undefined && now() < remembered.until) return remembered.face;
+      const [until, begun] = [now() + FACE_LASTS_MS, changes];
+      const face = await read(playerId);
+      // Read before somebody's change, it may be the old one.
+      if (begun === changes) known.set(playerId, { face, until });
+      return face;
+    },
+    changed: (playerId) => {
+      forget(playerId);
+      bus.publish('face', faceHint.encode({ playerId }));
+    },
+    changes: () => changes,
   };
 };

@@ -48,6 +48,7 @@ export const ownData = ({
       playerId: account.playerId,
       phone: account.phone,
       nickname: account.nickname,
+      nameHidden: account.nameHidden,
       email: account.email,
       tradeLink: account.tradeLink,
       steamId: account.steamId,

@@ -4,6 +4,7 @@ import type { Account, AccountChange, AccountStore } from './account-store.ts';
 import { type Attempts, allowances } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import type { Credentials } from './credentials.ts';
+import type { Faces } from './faces.ts';
 import { readNickname } from './nickname.ts';
 import type { PlayerPasswords } from './password.ts';
 import type { PasswordGuesses } from './password-guesses.ts';
@@ -23,6 +24,8 @@ export interface PasswordChange {
 /** What players change of their own accounts. Each answers the account as it is then. */
 export interface Profile {
   changeNickname(account: Account, nickname: string): Promise<Account>;
+  /** Whether others are shown neither name nor picture. */
+  hideName(account: Account, hidden: boolean): Promise<Account>;
   /** Ends every session but `kept`. @throws GatewayError CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED */
   changePassword(account: Account, input: PasswordChange, kept: string, caller: Caller): Promise<void>;
   /** Ends sessions, keys and waiting changes, and holds. @throws GatewayError SMS_CODE_INVALID, ACCOUNT_FROZEN, RATE_LIMITED */
@@ -34,6 +37,7 @@ export interface Profile {
 
 export interface ProfileParts {
   readonly store: AccountStore;
+  readonly faces: Pick<Faces, 'changed'>;
   readonly credentials: Credentials;
   readonly codes: SmsCodes;
   readonly tickets: Tickets;
@@ -46,17 +50,16 @@ export interface ProfileParts {
 }
 
 export const profileWith = (parts: ProfileParts): Profile => {
-  const { store, credentials, codes, tickets, attempts, passwords, passwordGuesses, security } = parts;
+  const { store, faces, credentials, codes, tickets, attempts, passwords, passwordGuesses, security } = parts;
   const { journal, failedSignIns } = parts;
 
-  const change = async ({ accountId }: Account, wanted: AccountChange): Promise<Account | null> => {
-    const changed = await store.change(accountId, wanted);
-    credentials.changed(accountId);
-    return changed;
-  };
-
-  const changeOwn = async (account: Account, wanted: AccountChange): Promise<Account> => {
-    const changed = await change(account, wanted);
+  const changeFace = async (
+    account: Account,
+    wanted: Pick<AccountChange, 'nickname' | 'nameHidden'>,
+  ): Promise<Account> => {
+    const changed = await store.change(account.accountId, wanted);
+    credentials.changed(account.accountId);
+    faces.changed(account.playerId);
     if (changed === null) throw new GatewayError('UNAUTHENTICATED');
     return changed;
   };
@@ -80,7 +83,9 @@ export const profileWith = (parts: ProfileParts): Profile => {
   };
 
   return {
-    changeNickname: (account, nickname) => changeOwn(account, { nickname: readNickname(nickname) }),
+    changeNickname: (account, nickname) => changeFace(account, { nickname: readNickname(nickname) }),
+
+    hideName: (account, nameHidden) => changeFace(account, { nameHidden }),
 
     changePassword: async (account, input, kept, caller) => {
       const password = passwords.choose(input.newPassword, readPhone(account.phone));

@@ -110,6 +110,8 @@ describe('a name that stands for the site', () => {
   });
 
   it('is never one that the site makes', () => {
-    for (let n = 0; n < 3_000; n += 1) expect(isReservedName(randomNickname(randomBytes))).toBe(false);
+    for (const language of ['zh-CN', 'zh-TW', 'en'] as const) {
+      for (let n = 0; n < 3_000; n += 1) expect(isReservedName(randomNickname(randomBytes, language))).toBe(false);
+    }
   });
 });

@@ -7,6 +7,7 @@ import type { Account, AccountStore } from '../accounts/account-store.ts';
 import { type Attempts, allowances } from '../accounts/attempts.ts';
 import type { Bounded } from '../accounts/bounded.ts';
 import { type Credentials, refuseFrozen } from '../accounts/credentials.ts';
+import type { Faces } from '../accounts/faces.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { seedOfDrawn } from './drawn.ts';
 import { redrawn } from './picture.ts';
@@ -24,6 +25,7 @@ export interface Avatars {
 export interface AvatarsParts {
   readonly sql: SqlClient;
   readonly store: Pick<AccountStore, 'change'>;
+  readonly faces: Pick<Faces, 'changed'>;
   readonly credentials: Pick<Credentials, 'changed'>;
   readonly attempts: Attempts;
   readonly bounded: Bounded;
@@ -32,11 +34,12 @@ export interface AvatarsParts {
 
 const row = z.object({ webp: z.instanceof(Uint8Array) });
 
-export const avatarsWith = ({ sql, store, credentials, attempts, bounded, now }: AvatarsParts): Avatars => {
+export const avatarsWith = ({ sql, store, faces, credentials, attempts, bounded, now }: AvatarsParts): Avatars => {
   const change = async (accountId: string, wanted: Parameters<AccountStore['change']>[1]): Promise<Account> => {
     const account = await store.change(accountId, wanted);
     credentials.changed(accountId);
     if (account === null) throw new GatewayError('UNAUTHENTICATED');
+    faces.changed(account.playerId);
     return account;
   };
 

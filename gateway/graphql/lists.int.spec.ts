@@ -305,8 +305,8 @@ describe('what is public', () => {
     );
     expect(seat.at('battle.seats.0')).toEqual({
       playerId: gone.playerId,
-      nickname: '—',
-      avatar: `/art/avatar/${gone.playerId}.svg`,
+      nickname: null,
+      avatar: '/art/avatar/nobody.svg',
     });
   });
 

@@ -8,6 +8,7 @@ import {
   type Player,
   randomPhone,
   signUp,
+  signUpWith,
   smsCodeFor,
   text,
   ticketFor,
@@ -15,9 +16,11 @@ import {
 } from '../testing/client.ts';
 import { databases } from '../testing/databases.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { openBattle } from '../testing/rooms.ts';
 
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
 const NICKNAME = 'mutation($nickname: String!) { changeNickname(nickname: $nickname) { nickname } }';
+const HIDE = 'mutation($hidden: Boolean!) { hideName(hidden: $hidden) { nickname nameHidden } }';
 const EMAIL = 'mutation($email: String!, $ticket: String) { changeEmail(email: $email, ticket: $ticket) { email } }';
 const TRADE_LINK = 'mutation($link: String) { changeTradeLink(tradeLink: $link) { tradeLink } }';
 const PASSWORD = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) }';
@@ -44,6 +47,21 @@ describe.each(databases)('on %s', (database) => {
         '夜行者 7',
       );
       expect(await me('nickname', player)).toEqual({ nickname: '夜行者 7' });
+    });
+
+    it('that is hidden is still shown to the player, and to nobody else from that answer on', async () => {
+      const player = await signUpWith(ask, 10_000);
+      await ask(NICKNAME, { nickname: 'Nightwalker' }, player.token);
+      const id = await openBattle(ask, player);
+      await site.settled();
+      const seat = async () =>
+        (await ask('query($id: ID!) { battle(id: $id) { seats { nickname avatar } } }', { id })).at('battle.seats.0');
+      expect(await seat()).toMatchObject({ nickname: 'Nightwalker' });
+      const hidden = await ask(HIDE, { hidden: true }, player.token);
+      expect(hidden.at('hideName')).toEqual({ nickname: 'Nightwalker', nameHidden: true });
+      expect(await seat()).toEqual({ nickname: null, avatar: '/art/avatar/nobody.svg' });
+      await ask(HIDE, { hidden: false }, player.token);
+      expect(await seat()).toMatchObject({ nickname: 'Nightwalker' });
     });
 
     it.each(['', 'x'.repeat(25), 'a\u202eb', '\u200b'])('is none: %j', async (nickname) => {

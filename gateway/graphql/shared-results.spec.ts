@@ -9,6 +9,7 @@ const schema = buildSchema(
 
 const setUp = (keptBytes?: number) => {
   let time = 0;
+  let changes = 0;
   let resolved = 0;
   const news = schema.getSubscriptionType()?.getFields().news;
   if (news === undefined) throw new Error('no field');
@@ -19,6 +20,7 @@ const setUp = (keptBytes?: number) => {
   };
   const results = sharedResults({
     now: () => time,
+    faceChanges: () => changes,
     format: ({ data, errors }) => ({ data: data ?? null, ...(errors && { errors: [{ message: 'formatted' }] }) }),
     ...(keptBytes === undefined ? {} : { keptBytes }),
   });
@@ -27,6 +29,9 @@ const setUp = (keptBytes?: number) => {
     results,
     join: (key = 'same') => results.join(key, { schema, document }),
     resolved: () => resolved,
+    changeFaces: () => {
+      changes += 1;
+    },
     wait: (milliseconds: number) => {
       time += milliseconds;
     },
@@ -65,6 +70,16 @@ describe('a result', () => {
     await join().resultFor(first);
     expect(resolved()).toBe(1);
     wait(1);
+    await join().resultFor(first);
+    expect(resolved()).toBe(2);
+  });
+
+  it('is made anew at once when a face changed', async () => {
+    const { join, resolved, changeFaces } = setUp();
+    const first = event();
+    await join().resultFor(first);
+    changeFaces();
+    await join().resultFor(first);
     await join().resultFor(first);
     expect(resolved()).toBe(2);
   });

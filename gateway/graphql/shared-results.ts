@@ -7,7 +7,7 @@ import { answerTooLong, isTooLong } from './answer-size.ts';
 
 /** Bytes of results that are kept for whoever hasn't taken them yet. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** As long as a face: a name that was erased is not sent to those who resume. */
+/** As long as a face: a name that is no longer shown is not sent to those who resume. */
 const LASTS_MS = FACE_LASTS_MS;
 
 /** Shows events to everyone who asked the same. */
@@ -26,6 +26,8 @@ export interface SharedResults {
 
 export interface SharedResultsParts {
   readonly now: () => Instant;
+  /** How often faces have changed. */
+  readonly faceChanges: () => number;
   readonly format: (result: ExecutionResult) => FormattedExecutionResult;
   readonly keptBytes?: number;
 }
@@ -33,6 +35,8 @@ export interface SharedResultsParts {
 interface Made {
   readonly result: Promise<Buffer>;
   readonly until: Instant;
+  /** What `faceChanges` was when the making began. */
+  readonly changes: number;
 }
 
 interface Group {
@@ -45,7 +49,12 @@ interface Group {
  * Results of subscriptions, made once for each event and group of subscribers who ask the same, and written as JSON once.
  * Each subscriber still has a queue of its own: who is behind finds the result, or has it made again.
  */
-export const sharedResults = ({ now, format, keptBytes = KEPT_BYTES }: SharedResultsParts): SharedResults => {
+export const sharedResults = ({
+  now,
+  faceChanges,
+  format,
+  keptBytes = KEPT_BYTES,
+}: SharedResultsParts): SharedResults => {
   const groups = new Map<string, Group>();
   const numbers = new WeakMap<object, number>();
   const made = new LRUCache<string, Made>({ maxSize: keptBytes });
@@ -69,8 +78,9 @@ export const sharedResults = ({ now, format, keptBytes = KEPT_BYTES }: SharedRes
   const resultIn = ({ number, operation }: Group, event: object): Promise<Buffer> => {
     const key = `${number} ${numberOf(event)}`;
     const known = made.get(key);
-    if (known !== undefined && now() < known.until) return known.result;
-    const one: Made = { result: make(operation, event), until: now() + LASTS_MS };
+    const changes = faceChanges();
+    if (known !== undefined && now() < known.until && known.changes === changes) return known.result;
+    const one: Made = { result: make(operation, event), until: now() + LASTS_MS, changes };
     made.set(key, one, { size: 1 });
     one.result.then(
       ({ length }) => {

@@ -99,6 +99,7 @@ export interface SubscriptionParts {
   readonly contexts: Pick<Contexts, 'ofSubscription' | 'ofVisitors'>;
   readonly sockets: SocketAdmission;
   readonly now: () => Instant;
+  readonly faceChanges: () => number;
   readonly randomUuid: () => string;
 }
 
@@ -119,13 +120,14 @@ const keyOf = ({ query, operationName, variables }: Payload, { sharing }: Subscr
  * no difference, what all subscribers of the same are sent is made once.
  */
 export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionParts): void => {
-  const { schema, boundedWork, contexts, sockets, now, randomUuid } = parts;
+  const { schema, boundedWork, contexts, sockets, now, faceChanges, randomUuid } = parts;
   const documents = subscriptionDocuments(schema, boundedWork);
   /** How operations begin whose results are shared. */
   const shared = new WeakMap<ExecutionArgs, () => Started>();
 
   const results = sharedResults({
     now,
+    faceChanges,
     format: ({ data, errors }) => {
       if (errors === undefined) return { data: data ?? null };
       // Nobody's request: whoever reports it names an id that the log knows.

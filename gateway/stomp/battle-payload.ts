@@ -1,10 +1,10 @@
 import type { BattleBox } from '../../engine/games/battle/events.ts';
 import { type BattleSeat, type OpenedBattle, seatCountOf, sideOf } from '../../engine/games/battle/state.ts';
 import type { BattleChange } from '../../engine/projections/live-event.ts';
-import { avatarOf, drawnAvatar, nicknameOf } from '../graphql/resolvers/faces.ts';
+import { avatarOf, drawnAvatar } from '../graphql/resolvers/faces.ts';
 import { seatedResult } from '../seated-battle.ts';
 import { majorUnits } from './money.ts';
-import { caseImage, type PayloadSource } from './payload-source.ts';
+import { caseImage, type PayloadSource, shownName } from './payload-source.ts';
 
 /** Numbers that clients know. */
 const MODES = { classic: 0, underdog: 1, terminal: 2, shared: 3 } as const;
@@ -25,7 +25,7 @@ const seatPayload = async (source: PayloadSource, battle: OpenedBattle, { seat, 
   const place = { seat, side: sideOf(battle, seat), bot: occupant.kind === 'bot' };
   if (occupant.kind === 'bot') return { ...place, nickname: occupant.bot, avatar: drawnAvatar(occupant.bot) };
   const { playerId } = occupant;
-  return { ...place, nickname: await nicknameOf(source, playerId), avatar: await avatarOf(source, playerId) };
+  return { ...place, nickname: await shownName(source, playerId), avatar: await avatarOf(source, playerId) };
 };
 
 /** How it ended. Told only with the event that ends it: an earlier one may be read later, and spoils nothing. */

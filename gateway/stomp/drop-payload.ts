@@ -2,9 +2,9 @@ import { displayName } from '../../engine/catalog/display.ts';
 import type { Names } from '../../engine/catalog/document.ts';
 import type { Drop } from '../../engine/projections/live-event.ts';
 import { skinIn, wearOf } from '../graphql/resolvers/catalog.ts';
-import { avatarOf, nicknameOf } from '../graphql/resolvers/faces.ts';
+import { avatarOf } from '../graphql/resolvers/faces.ts';
 import { majorUnits } from './money.ts';
-import { caseImage, type PayloadSource, skinImage } from './payload-source.ts';
+import { caseImage, type PayloadSource, shownName, skinImage } from './payload-source.ts';
 
 /** `Family | Finish (Wear Words)` in every language of the site. */
 const weaponNamesOf = (finish: Names, family: Names, wear: string): Names => {
@@ -27,7 +27,7 @@ export const dropPayload = async (source: PayloadSource, drop: Drop, at: number)
   const { id, game, grade, skinId, wear, playerId, caseSlug } = drop;
   const { definition, version } = skinIn(source.catalogs.latest(), skinId);
   const weaponNames = weaponNamesOf(definition.finishNames, definition.familyNames, wear);
-  const [nickname, avatar] = await Promise.all([nicknameOf(source, playerId), avatarOf(source, playerId)]);
+  const [nickname, avatar] = await Promise.all([shownName(source, playerId), avatarOf(source, playerId)]);
   return {
     id,
     game,

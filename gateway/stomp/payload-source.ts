@@ -2,6 +2,8 @@ import type { BattleRow } from '../../engine/projections/battles.ts';
 import type { Face } from '../accounts/account-store.ts';
 import type { Load } from '../batch-loader.ts';
 import type { CatalogCache } from '../catalog.ts';
+import { nicknameOf } from '../graphql/resolvers/faces.ts';
+import { HIDDEN_PLAYER } from '../hidden-player.ts';
 
 /** Where names and pictures of an event come from. */
 export interface PayloadSource {
@@ -11,6 +13,10 @@ export interface PayloadSource {
   /** Part of every picture's address. */
   readonly artVersion: number;
 }
+
+/** A nickname; the words in its place are simplified Chinese, like every name here that comes in one language alone. */
+export const shownName = async (source: PayloadSource, playerId: string): Promise<string> =>
+  (await nicknameOf(source, playerId)) ?? HIDDEN_PLAYER['zh-CN'];
 
 export const caseImage = (slug: string, version: number, artVersion: number): string =>
   `/art/case/${slug}.${version}-${artVersion}.svg`;

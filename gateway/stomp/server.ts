@@ -1,11 +1,12 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { type DayRank, LIVE_TYPES, type LiveRow } from '../../engine/projections/live-event.ts';
+import type { Faces } from '../accounts/faces.ts';
 import type { CatalogCache } from '../catalog.ts';
 import { GatewayError } from '../errors.ts';
 import type { LiveFeed } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
-import { avatarOf, nicknameOf } from '../graphql/resolvers/faces.ts';
+import { avatarOf } from '../graphql/resolvers/faces.ts';
 import type { HasHappened } from '../live-resume.ts';
 import { sendFailure } from '../plugins/failures.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
@@ -17,14 +18,14 @@ import { battlePayload } from './battle-payload.ts';
 import { stompConnection } from './connection.ts';
 import { dropPayload } from './drop-payload.ts';
 import { majorUnits } from './money.ts';
-import type { PayloadSource } from './payload-source.ts';
+import { type PayloadSource, shownName } from './payload-source.ts';
 import type { MessageBody } from './session-state.ts';
 import { openTopic } from './topic.ts';
 
 /** `data` of BATTLE_RANK. */
 const rankPayload = async (source: PayloadSource, { playerId, rank, won, wins, battles }: DayRank) => ({
   rank,
-  nickname: await nicknameOf(source, playerId),
+  nickname: await shownName(source, playerId),
   avatar: await avatarOf(source, playerId),
   won: majorUnits(BigInt(won)),
   wins,
@@ -54,7 +55,7 @@ export interface StompParts {
   readonly live: Pick<LiveFeed, 'listen'>;
   readonly hasHappened: HasHappened;
   readonly catalogs: Pick<CatalogCache, 'latest' | 'version'>;
-  readonly face: PayloadSource['face'];
+  readonly faces: Pick<Faces, 'of' | 'changes'>;
   readonly battle: PayloadSource['battle'];
   readonly artVersion: number;
   readonly now: () => number;
@@ -68,9 +69,14 @@ const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array => {
 
 /** The live feed for clients that speak STOMP 1.2 over a WebSocket. */
 export const stomp = (app: FastifyInstance, parts: StompParts): void => {
-  const { live, hasHappened, now, sockets } = parts;
+  const { live, hasHappened, faces, now, sockets } = parts;
+  const source: PayloadSource = { ...parts, face: faces.of };
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'a live message was not sent');
-  const topic = openTopic({ live, now, payload: (row) => payloadOf(parts, row), onError });
+  const topic = openTopic({
+    ...{ live, now, onError },
+    faceChanges: faces.changes,
+    payload: (row) => payloadOf(source, row),
+  });
   app.addHook('preClose', async () => topic.stop());
 
   const serve = (socket: WebSocket, { send }: Outlet): void => {

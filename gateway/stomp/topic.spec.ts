@@ -27,9 +27,11 @@ const opened = (maxListeners?: number) => {
   const feed = feedOf();
   const made: number[] = [];
   const errors: unknown[] = [];
+  const faces = { changes: 0 };
   const topic = openTopic({
     live: feed,
     now: () => Date.now(),
+    faceChanges: () => faces.changes,
     payload: async ({ seq }) => {
       made.push(seq);
       if (seq === 13) throw new Error('unlucky');
@@ -39,7 +41,7 @@ const opened = (maxListeners?: number) => {
     onError: (error) => errors.push(error),
     ...(maxListeners === undefined ? {} : { maxListeners }),
   });
-  return { feed, made, errors, topic };
+  return { feed, made, errors, faces, topic };
 };
 
 /** What a subscriber gets, as it comes. */
@@ -103,6 +105,17 @@ describe('the topic', () => {
     const third = collect(topic, 0);
     await pass(1);
     expect([first.got, second.got, third.got, made]).toEqual([['1'], ['1'], ['1'], [1, 1]]);
+  });
+
+  it('makes it anew at once for whoever comes after a face changed', async () => {
+    const { feed, faces, made, topic } = opened();
+    collect(topic);
+    feed.push(dropRow(1));
+    await pass(1);
+    faces.changes += 1;
+    const second = collect(topic, 0);
+    await pass(1);
+    expect([second.got, made]).toEqual([['1'], [1, 1]]);
   });
 
   it('waits for what can not be made yet, and keeps the order', async () => {

@@ -25,6 +25,8 @@ export interface Topic {
 export interface TopicParts {
   readonly live: Pick<LiveFeed, 'listen'>;
   readonly now: () => number;
+  /** How often faces have changed. */
+  readonly faceChanges: () => number;
   readonly payload: (row: LiveRow) => Promise<MessageBody>;
   readonly onError: (error: unknown) => void;
   readonly maxListeners?: number;
@@ -42,15 +44,19 @@ const LOOK_AGAIN_MS = 1_000;
 const AFTER_ERROR_MS = 500;
 /** A message that can't be made for so long is left out. */
 const GIVE_UP_AFTER_MS = 60_000;
-/** As long as a face: a name that was erased is not sent to those who resume. */
+/** As long as a face: a name that is no longer shown is not sent to those who resume. */
 const BODY_LASTS_MS = FACE_LASTS_MS;
 
 /** What is being made, and what was, is given to everyone who asks within its time, and made anew for whoever comes later. */
-const shared = <Value>(make: () => Promise<Value>, now: () => number): (() => Promise<Value>) => {
-  let made: { readonly value: Promise<Value>; until: number } | null = null;
+const shared = <Value>(
+  make: () => Promise<Value>,
+  { now, faceChanges }: Pick<TopicParts, 'now' | 'faceChanges'>,
+): (() => Promise<Value>) => {
+  let made: { readonly value: Promise<Value>; readonly changes: number; until: number } | null = null;
   return () => {
-    if (made === null || now() >= made.until) {
-      const one = { value: make(), until: Number.POSITIVE_INFINITY };
+    const changes = faceChanges();
+    if (made === null || now() >= made.until || made.changes !== changes) {
+      const one = { value: make(), changes, until: Number.POSITIVE_INFINITY };
       made = one;
       void one.value.finally(() => {
         one.until = now() + BODY_LASTS_MS;
@@ -60,7 +66,8 @@ const shared = <Value>(make: () => Promise<Value>, now: () => number): (() => Pr
   };
 };
 
-export const openTopic = ({ live, now, payload, onError, maxListeners = MAX_LISTENERS }: TopicParts): Topic => {
+export const openTopic = (parts: TopicParts): Topic => {
+  const { live, now, payload, onError, maxListeners = MAX_LISTENERS } = parts;
   const held = holdBack();
   const broadcast = createBroadcast<TopicMessage>({
     what: 'the topic',
@@ -91,7 +98,7 @@ export const openTopic = ({ live, now, payload, onError, maxListeners = MAX_LIST
     }
   };
 
-  const messageOf = ({ row, place }: Released): TopicMessage => ({ place, body: shared(() => make(row), now) });
+  const messageOf = ({ row, place }: Released): TopicMessage => ({ place, body: shared(() => make(row), parts) });
 
   const publish = (): void => {
     broadcast.publish(

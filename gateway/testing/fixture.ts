@@ -243,6 +243,7 @@ export const openFixture = async (
     jurisdictions: new Map(),
     catchUp,
     catchingUp: () => null,
+    bus,
     ownWrites: startOwnWrites(bus, now),
     onCatalogFolded: (listener) => foldedListeners.push(listener),
     openLiveFeed: (show) => startLiveHub({ bus, sql: database.pool, show }),

@@ -75,6 +75,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     jurisdictions: configuration.GLASSCASE_JURISDICTIONS,
     catchUp: readModels.catchUp,
     catchingUp: catchUp.state,
+    bus,
     ownWrites: startOwnWrites(bus, now),
     onCatalogFolded: (listener) => readModels.onFolded('catalog', listener),
     openLiveFeed: (show) =>

@@ -172,8 +172,9 @@ type Documents = {
     "\n  mutation UnlinkSteam($ticket: String!) {\n    unlinkSteam(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.UnlinkSteamDocument,
     "\n  mutation ResendEmailConfirmation {\n    resendEmailConfirmation\n  }\n": typeof types.ResendEmailConfirmationDocument,
     "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiKeyRowFragmentDoc,
-    "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": typeof types.AccountSettingsDocument,
+    "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      nameHidden\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": typeof types.AccountSettingsDocument,
     "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": typeof types.ChangeNicknameDocument,
+    "\n  mutation HideName($hidden: Boolean!) {\n    hideName(hidden: $hidden) {\n      id\n      nameHidden\n    }\n  }\n": typeof types.HideNameDocument,
     "\n  query Avatars {\n    avatars\n  }\n": typeof types.AvatarsDocument,
     "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n": typeof types.ChooseAvatarDocument,
     "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": typeof types.MyFaceDocument,
@@ -379,8 +380,9 @@ const documents: Documents = {
     "\n  mutation UnlinkSteam($ticket: String!) {\n    unlinkSteam(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.UnlinkSteamDocument,
     "\n  mutation ResendEmailConfirmation {\n    resendEmailConfirmation\n  }\n": types.ResendEmailConfirmationDocument,
     "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiKeyRowFragmentDoc,
-    "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": types.AccountSettingsDocument,
+    "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      nameHidden\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": types.AccountSettingsDocument,
     "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": types.ChangeNicknameDocument,
+    "\n  mutation HideName($hidden: Boolean!) {\n    hideName(hidden: $hidden) {\n      id\n      nameHidden\n    }\n  }\n": types.HideNameDocument,
     "\n  query Avatars {\n    avatars\n  }\n": types.AvatarsDocument,
     "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n": types.ChooseAvatarDocument,
     "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": types.MyFaceDocument,
@@ -1077,11 +1079,15 @@ export function graphql(source: "\n  fragment ApiKeyRow on ApiKey {\n    id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      nameHidden\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountSettings {\n    me {\n      id\n      nickname\n      nameHidden\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HideName($hidden: Boolean!) {\n    hideName(hidden: $hidden) {\n      id\n      nameHidden\n    }\n  }\n"): (typeof documents)["\n  mutation HideName($hidden: Boolean!) {\n    hideName(hidden: $hidden) {\n      id\n      nameHidden\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -314,7 +314,8 @@ export type BattleRankRow = {
   readonly avatar: Scalars['String']['output'];
   readonly battles: Scalars['Int']['output'];
   readonly mine: Scalars['Boolean']['output'];
-  readonly nickname: Scalars['String']['output'];
+  /** Null where the player hides it or the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
   /** From 1. */
   readonly rank: Scalars['Int']['output'];
   readonly wins: Scalars['Int']['output'];
@@ -364,7 +365,8 @@ export type BattleSeat = {
   readonly kind: SeatKind;
   /** This is the signed-in player. */
   readonly mine: Scalars['Boolean']['output'];
-  readonly nickname: Scalars['String']['output'];
+  /** Null where the player hides it or the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
   /** Null for a bot. */
   readonly playerId?: Maybe<Scalars['ID']['output']>;
   /** From 1. */
@@ -919,7 +921,8 @@ export type Drop = {
   readonly game: Game;
   /** The play's id, or the battle's or giveaway's: what `/provably-fair/verify/{id}` takes. */
   readonly id: Scalars['ID']['output'];
-  readonly nickname: Scalars['String']['output'];
+  /** Null where the player hides it or the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
   readonly skin: Skin;
   readonly value: Scalars['Money']['output'];
   readonly wear?: Maybe<Wear>;
@@ -1070,6 +1073,7 @@ export type Giveaway = {
   readonly entriesHash?: Maybe<Scalars['Hash']['output']>;
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly hostAvatar?: Maybe<Scalars['String']['output']>;
+  /** Null for the house, and where the host hides it or the account is erased. */
   readonly hostNickname?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly lockHash?: Maybe<Scalars['Hash']['output']>;
@@ -1135,7 +1139,8 @@ export type GiveawayEntry = {
   readonly enteredAt: Scalars['DateTime']['output'];
   readonly entropy: Scalars['Entropy']['output'];
   readonly mine: Scalars['Boolean']['output'];
-  readonly nickname: Scalars['String']['output'];
+  /** Null where the player hides it or the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
 };
 
 export type GiveawayEntryConnection = {
@@ -1177,7 +1182,8 @@ export type GiveawayWinner = {
   readonly avatar: Scalars['String']['output'];
   readonly code: Scalars['Int']['output'];
   readonly mine: Scalars['Boolean']['output'];
-  readonly nickname: Scalars['String']['output'];
+  /** Null where the player hides it or the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
   readonly place: Scalars['Int']['output'];
   readonly prize: GiveawayPrize;
   /** The draw: a place, from 0, in what was left of the row of entries. */
@@ -1393,6 +1399,9 @@ export type Me = {
   readonly hasPassword: Scalars['Boolean']['output'];
   /** The account's id; private, not the id in the log. */
   readonly id: Scalars['ID']['output'];
+  /** Others are shown neither nickname nor picture. */
+  readonly nameHidden: Scalars['Boolean']['output'];
+  /** Drawn by the site until the player chooses one. Names needn't be unique. */
   readonly nickname: Scalars['String']['output'];
   /** Masked: `+86 138****0000`. */
   readonly phone: Scalars['String']['output'];
@@ -1477,7 +1486,10 @@ export type Mutation = {
   readonly cancelDeposit: DepositOrder;
   /** Sends a link by which the address is confirmed. Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, ACCOUNT_FROZEN, RATE_LIMITED. */
   readonly changeEmail: Me;
-  /** 1–24 characters. Codes: UNAUTHENTICATED, INVALID_INPUT, RATE_LIMITED. */
+  /**
+   * 1–24 characters. Whoever knows the name by that knows all plays of the account, earlier and later ones: they are public under one
+   * id in the log. Codes: UNAUTHENTICATED, INVALID_INPUT, NICKNAME_RESERVED, RATE_LIMITED.
+   */
   readonly changeNickname: Me;
   /** All other sessions end. Codes: UNAUTHENTICATED, INVALID_INPUT, CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED. */
   readonly changePassword: Scalars['Boolean']['output'];
@@ -1576,6 +1588,11 @@ export type Mutation = {
   readonly finishPasskeyRegistration: Me;
   /** Ends all other sessions, API keys and waiting changes; then nothing works but looking, signing in and thawing. Codes: UNAUTHENTICATED. */
   readonly freezeAccount: Me;
+  /**
+   * While it is hidden others are shown neither nickname nor picture, anywhere, and nobody can send points to that nickname. Codes:
+   * UNAUTHENTICATED, RATE_LIMITED.
+   */
+  readonly hideName: Me;
   /**
    * Takes a seat and pays for it. The last seat locks the battle, and it runs by itself. Codes: as above and
    * BATTLE_NOT_FOUND, BATTLE_FULL (before its first round), BATTLE_STARTED, BATTLE_OVER (dissolved or finished),
@@ -1920,6 +1937,11 @@ export type MutationExcludeMyselfArgs = {
 export type MutationFinishPasskeyRegistrationArgs = {
   answer: PasskeyAnswer;
   name: Scalars['String']['input'];
+};
+
+
+export type MutationHideNameArgs = {
+  hidden: Scalars['Boolean']['input'];
 };
 
 
@@ -2362,7 +2384,7 @@ export type Promotion = {
   readonly rebateRatio: Scalars['Int']['output'];
   /** Rebates over all time, in points. */
   readonly rewards: Scalars['Money']['output'];
-  /** Nickname of who invited the player; null where nobody did, or that account is erased. */
+  /** Nickname of who invited the player; null where nobody did, they hide it or the account is erased. */
   readonly upline?: Maybe<Scalars['String']['output']>;
   /** The code of who invited the player, as it is now; null in the same cases. */
   readonly uplineCode?: Maybe<Scalars['String']['output']>;
@@ -2381,7 +2403,7 @@ export type PromotionRecord = {
   readonly at: Scalars['DateTime']['output'];
   readonly deposit: Scalars['Money']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Null where the account is erased. */
+  /** Null where the player hides it or the account is erased. */
   readonly nickname?: Maybe<Scalars['String']['output']>;
   /** Points. */
   readonly rebate: Scalars['Money']['output'];
@@ -2412,7 +2434,7 @@ export type Proof = {
   readonly id: Scalars['ID']['output'];
   /** More follow: ask again with `after` = the last position here. */
   readonly more: Scalars['Boolean']['output'];
-  /** Nicknames of the players in it, where there are any; never in the log. */
+  /** Nicknames of the players in it who show them; never in the log. */
   readonly nicknames: ReadonlyArray<ProofNickname>;
 };
 
@@ -3082,7 +3104,8 @@ export type RankingRow = {
   /** The item; null in OPENINGS. */
   readonly drop?: Maybe<Drop>;
   readonly mine: Scalars['Boolean']['output'];
-  readonly nickname: Scalars['String']['output'];
+  /** Null where the player hides it or the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
   readonly rank: Scalars['Int']['output'];
   readonly value: Scalars['Money']['output'];
 };
@@ -3100,6 +3123,8 @@ export type RegisterInput = {
   /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept as they are. */
   readonly channelCode?: InputMaybe<Scalars['String']['input']>;
   readonly inviteCode?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the nickname to begin with. */
+  readonly locale?: InputMaybe<SiteLocale>;
   /** 8–128 characters, not easy to guess: none of the most common ones, no sequence, not the own number (PASSWORD_WEAK). */
   readonly password: Scalars['String']['input'];
   /** E.164, with or without spaces; a number without `+` is read as +86. */
@@ -3230,7 +3255,7 @@ export type Round = {
   /** `{pairId}.{roundNo}`: the id in links, receipts and `/provably-fair/verify/{id}`. */
   readonly id: Scalars['ID']['output'];
   readonly item: Item;
-  /** Nickname of the player, null where the account is erased. */
+  /** Nickname of the player; null where they hide it or the account is erased. */
   readonly nickname?: Maybe<Scalars['String']['output']>;
   readonly oddsHash: Scalars['Hash']['output'];
   /** RFC 8785 JSON of the odds table the round was played on. */
@@ -4685,7 +4710,7 @@ export type BattleRankRowResolvers<ContextType = GatewayContext, ParentType exte
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   battles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4712,7 +4737,7 @@ export type BattleSeatResolvers<ContextType = GatewayContext, ParentType extends
   entropy?: Resolver<ResolversTypes['Entropy'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeatKind'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   side?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5022,7 +5047,7 @@ export type DropResolvers<ContextType = GatewayContext, ParentType extends Resol
   caseSlug?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
@@ -5169,7 +5194,7 @@ export type GiveawayEntryResolvers<ContextType = GatewayContext, ParentType exte
   enteredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entropy?: Resolver<ResolversTypes['Entropy'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GiveawayEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiveawayEntryConnection'] = ResolversParentTypes['GiveawayEntryConnection']> = {
@@ -5195,7 +5220,7 @@ export type GiveawayWinnerResolvers<ContextType = GatewayContext, ParentType ext
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prize?: Resolver<ResolversTypes['GiveawayPrize'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5293,6 +5318,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nameHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5365,6 +5391,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   excludeMyself?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, Partial<MutationExcludeMyselfArgs>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'answer' | 'name'>>;
   freezeAccount?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  hideName?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationHideNameArgs, 'hidden'>>;
   joinBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationJoinBattleArgs, 'input'>>;
   login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'answer'>>;
@@ -5686,7 +5713,7 @@ export type RankingRowResolvers<ContextType = GatewayContext, ParentType extends
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   drop?: Resolver<Maybe<ResolversTypes['Drop']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };

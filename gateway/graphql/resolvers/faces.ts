@@ -1,17 +1,15 @@
-import { drawnAvatar } from '../../avatars/paths.ts';
+import { drawnAvatar, NOBODYS_AVATAR } from '../../avatars/paths.ts';
 import type { GatewayContext } from '../context.ts';
 
 export { drawnAvatar };
 
-/** Shown in the place of a name where the account is erased. */
-const NOBODY = '—';
+/** Null where the name is hidden or the account is erased. */
+export const nicknameOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId: string): Promise<string | null> =>
+  (await face(playerId))?.nickname ?? null;
 
-export const nicknameOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId: string): Promise<string> =>
-  (await face(playerId))?.nickname ?? NOBODY;
-
-/** An erased account's picture is drawn from the id in the log. */
+/** The same for everybody whose name is hidden or whose account is erased. */
 export const avatarOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId: string): Promise<string> =>
-  (await face(playerId))?.avatar ?? drawnAvatar(playerId);
+  (await face(playerId))?.avatar ?? NOBODYS_AVATAR;
 
 /** The fields of whatever shows a player to others. */
 export const facesOf = <Model>(playerOf: (model: Model) => string) => ({

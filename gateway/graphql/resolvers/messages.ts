@@ -11,11 +11,9 @@ import { rewardsIn } from '../../player-states.ts';
 import type { SiteLanguage } from '../../site-locale.ts';
 import { MAX_TICKETS_PAGE } from '../../support/support.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { Resolvers, SiteLocale } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { languageOf } from '../languages.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
-
-const languages: Readonly<Record<SiteLocale, SiteLanguage>> = { ZH_CN: 'zh-CN', ZH_TW: 'zh-TW', EN: 'en' };
-const languageOf = (locale: SiteLocale | null | undefined): SiteLanguage => languages[locale ?? 'ZH_CN'];
 
 const shown = (
   { id, content, link, visibleAt, readAt }: MessageRow,

@@ -4,6 +4,7 @@ import { wageredBy } from '../../../engine/projections/queries/wagering.ts';
 import { maskPhone } from '../../accounts/phone.ts';
 import { avatarPath } from '../../avatars/paths.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { languageOf } from '../languages.ts';
 import { siteStatistics } from './records.ts';
 
 export const playerResolvers: Resolvers = {
@@ -20,7 +21,8 @@ export const playerResolvers: Resolvers = {
     }),
   },
   Mutation: {
-    register: (_root, { input }, { identity, caller }) => identity.accounts.register(input, caller),
+    register: (_root, { input }, { identity, caller }) =>
+      identity.accounts.register({ ...input, language: languageOf(input.locale) }, caller),
     login: (_root, { input }, { identity, caller }) => identity.accounts.login(input, caller),
     loginWithSms: (_root, { input }, { identity, caller }) => identity.accounts.loginWithSms(input, caller),
     logout: async (_root, _arguments, { identity, token, caller }) => {

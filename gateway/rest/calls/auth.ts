@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { get, nothing, post } from '../call.ts';
 import { flag, phone, smsCode, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
+import { siteLocales } from '../locale.ts';
 import { moment } from '../views/moment.ts';
 import { session, sessionOf } from '../views/session.ts';
 import { verificationState } from '../views/user.ts';
@@ -179,7 +180,8 @@ export const authCalls = [
       steamTicket: text(100, 'Links the Steam account it was made for.').optional(),
     }),
     output: session,
-    run: async (input, { ask }) => sessionOf((await ask(REGISTER, { input })).register),
+    run: async (input, { ask, locale }) =>
+      sessionOf((await ask(REGISTER, { input: { ...input, locale: siteLocales[locale] } })).register),
   }),
   post({
     path: '/auth/smsLogin',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { drawnAvatar } from '../../avatars/paths.ts';
 import { GatewayError } from '../../errors.ts';
+import { HIDDEN_PLAYER } from '../../hidden-player.ts';
 import { get, nothing, post, type Wire } from '../call.ts';
 import { id, integer, pageFields, word } from '../fields.ts';
 import type { BattleFilter, BattleMode } from '../generated/graphql.ts';
@@ -166,6 +167,10 @@ export const battleListCalls = [
         battles: z.int(),
       }),
     ),
-    run: async ({ type, limit }, { ask }) => (await ask(RANK, { period: type, first: limit })).battleRank,
+    run: async ({ type, limit }, { ask, locale }) =>
+      (await ask(RANK, { period: type, first: limit })).battleRank.map((row) => ({
+        ...row,
+        nickname: row.nickname ?? HIDDEN_PLAYER[locale],
+      })),
   }),
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
+import { HIDDEN_PLAYER } from '../../hidden-player.ts';
 import type { BattleRoomFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { amount, amountOf, moment, numbered } from './moment.ts';
@@ -98,7 +99,11 @@ export const battleRoomOf = (found: BattleRoomFieldsFragment, locale: Locale): z
   rounds: found.boxes.length,
   totalPrice: found.cost * found.playerCount,
   boxes: found.boxes.map(({ case: box, ...round }) => ({ ...round, ...box, boxName: nameIn(box.boxNames, locale) })),
-  slots: found.slots.map((slot) => ({ ...slot, bot: slot.kind === 'BOT' })),
+  slots: found.slots.map((slot) => ({
+    ...slot,
+    bot: slot.kind === 'BOT',
+    nickname: slot.nickname ?? HIDDEN_PLAYER[locale],
+  })),
   winners: found.result?.winners ?? [],
   result: found.result?.value ?? null,
 });

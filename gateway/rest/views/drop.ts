@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
+import { HIDDEN_PLAYER } from '../../hidden-player.ts';
 import type { DropFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { gameName } from './item.ts';
@@ -64,6 +65,7 @@ export const dropOf = (
     ...event,
     ...won,
     ...weaponOf(won.skin, won.wear, locale),
+    nickname: won.nickname ?? HIDDEN_PLAYER[locale],
     boxName: won.boxNames && nameIn(won.boxNames, locale),
     boxImage: won.boxId === null ? null : (boxImages.get(won.boxId) ?? null),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
+import { HIDDEN_PLAYER } from '../../hidden-player.ts';
 import type { GiveawayStatus, RollFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { amount, moment } from './moment.ts';
@@ -62,7 +63,7 @@ export const roll = z.object({
   rollId: z.string(),
   title: z.string().nullable().meta({ description: 'Null for a room of a player.' }),
   official: z.boolean(),
-  hostNickname: z.string().nullable(),
+  hostNickname: z.string().nullable().meta({ description: 'Null for a room of the house.' }),
   hostHeadPic: z.string().nullable(),
   mine: z.boolean(),
   state: z
@@ -92,6 +93,8 @@ export const rollOf = (found: RollFieldsFragment, locale: Locale): z.input<typeo
   ...found,
   ...found.conditions,
   title: found.title && nameIn(found.title, locale),
+  hostNickname: found.official ? null : (found.hostNickname ?? HIDDEN_PLAYER[locale]),
+  winner: found.winner.map((one) => ({ ...one, nickname: one.nickname ?? HIDDEN_PLAYER[locale] })),
   rollCodeRange: found.participantCount === 0 ? [] : [1, found.participantCount],
   prizes: found.prizes.map((prize) => ({ ...prize, ...weaponOf(prize.skin, prize.wear, locale) })),
   serverSeed: null,

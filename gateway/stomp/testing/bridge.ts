@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { startLiveHub } from '../../../engine/projections/live-hub.ts';
 import { accountStoreIn } from '../../accounts/account-store.ts';
-import { facesWith } from '../../accounts/faces.ts';
+import { startFaces } from '../../accounts/faces.ts';
 import { catalogCacheOf } from '../../catalog.ts';
 import { loadersOver } from '../../graphql/loaders.ts';
 import { hasHappenedIn } from '../../live-resume.ts';
@@ -33,7 +33,7 @@ export const openBridge = async (site: Fixture, port = 0): Promise<Bridge> => {
     live,
     hasHappened: hasHappenedIn(live, sql),
     catalogs,
-    face: facesWith({ accounts: accountStoreIn(sql), now }),
+    faces: startFaces({ accounts: accountStoreIn(sql), bus: site.bus, now }),
     battle: loadersOver(sql).battle,
     artVersion: 7,
     now,

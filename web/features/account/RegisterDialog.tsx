@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
 import { Row } from '../../ui/Box.tsx';
@@ -54,6 +54,7 @@ interface RegisterDialogProps {
 
 export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogProps) {
   const { account } = useMessages();
+  const { locale } = useLocale();
   const { open } = useDialogs();
   const signedIn = useSignedIn();
   const { promoteCode, channelCode } = useRememberedQuery();
@@ -83,6 +84,7 @@ export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogP
         smsCode: code,
         adult,
         terms,
+        locale: siteLocaleOf(locale),
         ...(inviteCode !== '' && { inviteCode }),
         ...(channelCode !== null && { channelCode }),
         ...(steamTicket !== undefined && { steamTicket }),

@@ -4,23 +4,24 @@ import { useMessages } from '../../i18n/index.ts';
 
 interface Named {
   readonly kind: SeatKind;
-  readonly nickname: string;
+  /** Null where it isn't shown. */
+  readonly nickname: string | null;
 }
 
 /** The log calls bots `bot-1`, `bot-2` …: they have names in every language. */
 export const botNumber = ({ kind, nickname }: Named): string | null => {
-  const number = kind === 'BOT' ? /^bot-(\d{1,2})$/.exec(nickname)?.[1] : undefined;
+  const number = kind === 'BOT' ? /^bot-(\d{1,2})$/.exec(nickname ?? '')?.[1] : undefined;
   return number === undefined ? null : number.padStart(2, '0');
 };
 
 /** What somebody in a seat is called. */
 export const useSeatName = (): ((seat: Named) => string) => {
-  const { battle } = useMessages();
+  const { battle, shell } = useMessages();
   return useCallback(
     (seat) => {
       const number = botNumber(seat);
-      return number === null ? seat.nickname : battle.botName({ number });
+      return number === null ? (seat.nickname ?? shell.hiddenPlayer) : battle.botName({ number });
     },
-    [battle],
+    [battle, shell],
   );
 };

@@ -22,13 +22,13 @@ const REFRESH_MS = 30_000;
 type Rows = { readonly [Name in Board]: RankBoardsData[Name][number] };
 
 const BattleRow = ({ row }: { readonly row: Rows['battles'] }) => {
-  const { event } = useMessages();
+  const { event, shell } = useMessages();
   const { locale } = useLocale();
   return (
     <RankRow
       rank={row.rank}
       picture={<Avatar picture={row.avatar} size={36} />}
-      name={row.nickname}
+      name={row.nickname ?? shell.hiddenPlayer}
       note={
         <Text truncate>
           {event.battleNote({ wins: formatCount(row.wins, locale), battles: formatCount(row.battles, locale) })}
@@ -41,12 +41,12 @@ const BattleRow = ({ row }: { readonly row: Rows['battles'] }) => {
 };
 
 const OpeningRow = ({ row }: { readonly row: Rows['openings'] }) => {
-  const { event } = useMessages();
+  const { event, shell } = useMessages();
   return (
     <RankRow
       rank={row.rank}
       picture={<Avatar picture={row.avatar} size={36} />}
-      name={row.nickname}
+      name={row.nickname ?? shell.hiddenPlayer}
       note={<Text truncate>{event.openingNote({ count: row.count ?? 0 })}</Text>}
       mine={row.mine}
       value={row.value}
@@ -68,7 +68,7 @@ const WinRow = ({ row }: { readonly row: Rows['wins'] }) => {
         <>
           <Icon name={GAMES[drop.game].icon} size={14} />
           <Text truncate className="name">
-            {row.nickname}
+            {row.nickname ?? messages.shell.hiddenPlayer}
           </Text>
         </>
       }

@@ -12,7 +12,10 @@ import { type Entry, useEntries } from './use-entries.ts';
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
 
 const EntryRow = ({ entry, won }: { readonly entry: Entry; readonly won: boolean }) => {
-  const { room } = useMessages().giveaway;
+  const {
+    giveaway: { room },
+    shell,
+  } = useMessages();
   const { locale } = useLocale();
   const { code, nickname, avatar, mine, entropy, enteredAt } = entry;
   return (
@@ -23,7 +26,7 @@ const EntryRow = ({ entry, won }: { readonly entry: Entry; readonly won: boolean
       <Avatar picture={avatar} size={28} />
       <Row as="span" gap={8} shrink>
         <Text truncate className="name">
-          {nickname}
+          {nickname ?? shell.hiddenPlayer}
         </Text>
         {mine && (
           <Text size="note" rigid padX={6} radius="small" tone="accent-soft" ring="accent">

@@ -73,7 +73,10 @@ const Figure = ({ label, end = false, children }: FigureProps) => (
 
 /** What is awaited, or what became of it. */
 const Ending = ({ giveaway, phase }: { readonly giveaway: GiveawayCardData; readonly phase: GiveawayStatus }) => {
-  const { card } = useMessages().giveaway;
+  const {
+    giveaway: { card },
+    shell,
+  } = useMessages();
   const { locale } = useLocale();
   const { startsAt, drawAt, finishedAt, winners } = giveaway;
   switch (phase) {
@@ -100,7 +103,7 @@ const Ending = ({ giveaway, phase }: { readonly giveaway: GiveawayCardData; read
               <Avatar key={place} picture={avatar} size={24} />
             ))}
             <Text truncate marginStart={4} className="name">
-              {winners[0]?.nickname}
+              {winners[0] && (winners[0].nickname ?? shell.hiddenPlayer)}
             </Text>
             {winners.length > 1 && (
               <Text size="small" rigid weight={400} tone="muted">

@@ -19,7 +19,10 @@ interface WonByProps {
 
 /** The winning code, and whose it is: the name comes once the code stands. */
 const WonBy = ({ winner, greatest, rolling }: WonByProps) => {
-  const { room } = useMessages().giveaway;
+  const {
+    giveaway: { room },
+    shell,
+  } = useMessages();
   const who = useRef<HTMLSpanElement>(null);
   const { code, nickname, avatar, mine } = winner;
   useLayoutEffect(() => {
@@ -48,7 +51,7 @@ const WonBy = ({ winner, greatest, rolling }: WonByProps) => {
       <Row as="span" ref={who} gap={8} shrink className={styles.who}>
         <Avatar picture={avatar} size={32} />
         <Text truncate className="name">
-          {nickname}
+          {nickname ?? shell.hiddenPlayer}
         </Text>
         {mine && (
           <Text as="b" size="note" rigid padX={6} radius="small" weight={500} tone="accent-soft" ring="accent">

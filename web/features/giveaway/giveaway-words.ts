@@ -14,7 +14,7 @@ export interface GiveawayWords {
 export const useGiveawayWords = (): GiveawayWords => {
   const messages = useMessages();
   const { locale } = useLocale();
-  const { giveaway } = messages;
+  const { giveaway, shell } = messages;
   const prizeNames: GiveawayWords['prizeNames'] = ({ skin, wear }) => skinNames(skin, wear, messages, locale);
   return {
     prizeNames,
@@ -25,6 +25,6 @@ export const useGiveawayWords = (): GiveawayWords => {
       const { name } = prizeNames(best);
       return prizes.length === 1 ? name : giveaway.titleOfMany({ name, count: prizes.length });
     },
-    hostOf: ({ official, hostNickname }) => (official ? giveaway.official : (hostNickname ?? giveaway.nobody)),
+    hostOf: ({ official, hostNickname }) => (official ? giveaway.official : (hostNickname ?? shell.hiddenPlayer)),
   };
 };

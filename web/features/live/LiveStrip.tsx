@@ -32,7 +32,7 @@ const Cell = ({ shown }: { readonly shown: ShownDrop }) => {
           </Text>
           <Row as="span" size="small" gap={6} tone="muted" align="stretch">
             <Text truncate className="name">
-              {nickname}
+              {nickname ?? messages.shell.hiddenPlayer}
             </Text>
             <Money value={value} coin={false} className={styles.value} />
           </Row>

@@ -26,7 +26,7 @@ const Figure = ({ label, value }: { readonly label: string; readonly value: stri
 
 /** Deposits of the invited, and what each brought. */
 export const RebateRecords = () => {
-  const { rewards } = useMessages();
+  const { rewards, shell } = useMessages();
   const { promotion: words } = rewards;
   const { locale } = useLocale();
   const list = useConnection(PROMOTION_RECORDS, {
@@ -53,7 +53,7 @@ export const RebateRecords = () => {
               className={styles.record}
             >
               <Stack as="span" shrink>
-                {nickname ? <bdi className="name">{nickname}</bdi> : <Text tone="muted">{rewards.erased}</Text>}
+                {nickname ? <bdi className="name">{nickname}</bdi> : <Text tone="muted">{shell.hiddenPlayer}</Text>}
                 <Text as="time" size="small" tone="muted" dateTime={at}>
                   {formatDateTime(at, locale)}
                 </Text>

@@ -12,7 +12,7 @@ import { CodeForm } from './CodeForm.tsx';
 
 /** Who invited the player; to be bound once. */
 export const ReferrerPanel = ({ promotion }: { readonly promotion: PromotionFactsFragment }) => {
-  const { rewards } = useMessages();
+  const { rewards, shell } = useMessages();
   const { promotion: words } = rewards;
   const { show } = useToasts();
   const { promoteCode } = useRememberedQuery();
@@ -27,7 +27,7 @@ export const ReferrerPanel = ({ promotion }: { readonly promotion: PromotionFact
     return (
       <Panel icon="user" title={words.referrer}>
         <Text as="p" size="title">
-          {promotion.upline ? <bdi className="name">{promotion.upline}</bdi> : <span>{rewards.erased}</span>}
+          {promotion.upline ? <bdi className="name">{promotion.upline}</bdi> : <span>{shell.hiddenPlayer}</span>}
         </Text>
         <Text as="p" tone="muted">
           {words.boundText}

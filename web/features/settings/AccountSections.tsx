@@ -9,6 +9,7 @@ import { ApiKeyList } from './ApiKeyList.tsx';
 import { CodesSection } from './CodesSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeviceSection } from './DeviceSection.tsx';
+import { HideNameRow } from './HideNameRow.tsx';
 import { SettingRow, SettingsSection } from './SettingRow.tsx';
 
 /** The dialogs of this page alone. */
@@ -37,6 +38,7 @@ export const AccountSections = ({ me, facts, onOpen }: AccountSectionsProps) => 
             {change}
           </Button>
         </SettingRow>
+        <HideNameRow hidden={me.nameHidden} />
       </SettingsSection>
       <SettingsSection id="contact" title={sections.contact}>
         <SettingRow label={settings.phone.label} value={<bdi dir="ltr">{me.phone}</bdi>}>

@@ -11,7 +11,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { SettingRow, SettingsSection } from './SettingRow.tsx';
 
 const Referrer = () => {
-  const { settings } = useMessages();
+  const { settings, shell } = useMessages();
   const words = settings.referrer;
   const { show } = useToasts();
   const { data, error } = useQuery(MY_PROMOTION);
@@ -26,9 +26,7 @@ const Referrer = () => {
   if (promotion === undefined && error === undefined) return <Skeleton height="104px" />;
   if (promotion?.bound === true) {
     const { upline } = promotion;
-    return (
-      <SettingRow label={words.label} value={upline === null ? words.boundGone : words.bound({ nickname: upline })} />
-    );
+    return <SettingRow label={words.label} value={words.bound({ nickname: upline ?? shell.hiddenPlayer })} />;
   }
   return (
     <CodeForm

@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { MAX_NICKNAME, nicknameIn } from '../../../schema/input/names.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Text } from '../../ui/Box.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { CHANGE_NICKNAME } from './settings-query.ts';
 import { TextForm } from './TextForm.tsx';
@@ -22,6 +24,12 @@ export const NicknameDialog = ({ nickname, onClose }: NicknameDialogProps) => {
   };
   return (
     <Dialog title={settings.nickname.label} onClose={onClose}>
+      <Note icon="link">
+        <Text as="p" weight={500}>
+          {settings.nickname.links}
+        </Text>
+        <p>{settings.nickname.linksText}</p>
+      </Note>
       <TextForm
         label={settings.nickname.label}
         hint={settings.nickname.hint}
@@ -30,6 +38,7 @@ export const NicknameDialog = ({ nickname, onClose }: NicknameDialogProps) => {
         initial={nickname}
         read={nicknameIn}
         invalid={settings.nickname.invalid}
+        action={settings.nickname.save}
         onSave={save}
       />
     </Dialog>

@@ -16,12 +16,14 @@ interface TextFormProps
   readonly invalid: string;
   /** Throws what the API refuses; its sentence stands below the field then. */
   readonly onSave: (text: string) => Promise<void>;
+  /** Of the button; that it saves where nothing is said. */
+  readonly action?: string;
   /** Below the button. */
   readonly children?: ReactNode;
 }
 
 /** One text to change: a nickname, an address, a link. */
-export const TextForm = ({ initial, read, invalid, onSave, children, ...field }: TextFormProps) => {
+export const TextForm = ({ initial, read, invalid, onSave, action, children, ...field }: TextFormProps) => {
   const { settings } = useMessages();
   const { values, errors, sending, change, form } = useForm({
     initial: { text: initial },
@@ -40,7 +42,7 @@ export const TextForm = ({ initial, read, invalid, onSave, children, ...field }:
         onChange={({ target }) => change({ text: target.value })}
       />
       <Button type="submit" variant="primary" size="large" busy={sending}>
-        {sending ? settings.saving : settings.save}
+        {sending ? settings.saving : (action ?? settings.save)}
       </Button>
       {children}
     </form>

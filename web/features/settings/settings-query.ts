@@ -17,6 +17,7 @@ export const ACCOUNT_SETTINGS = graphql(`
     me {
       id
       nickname
+      nameHidden
       avatar
       phone
       tradeLink
@@ -38,6 +39,15 @@ export const CHANGE_NICKNAME = graphql(`
     changeNickname(nickname: $nickname) {
       id
       nickname
+    }
+  }
+`);
+
+export const HIDE_NAME = graphql(`
+  mutation HideName($hidden: Boolean!) {
+    hideName(hidden: $hidden) {
+      id
+      nameHidden
     }
   }
 `);

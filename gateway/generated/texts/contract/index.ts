@@ -4,6 +4,7 @@ import type Banners from './banners.ts';
 import type Embed from './embed.ts';
 import type Inbox from './inbox.ts';
 import type Mail from './mail.ts';
+import type Nicknames from './nicknames.ts';
 import type Notices from './notices.ts';
 import type RestErrors from './rest-errors.ts';
 import type SandboxPayment from './sandbox-payment.ts';
@@ -13,6 +14,7 @@ export interface StartTexts {
   readonly embed: Embed;
   readonly inbox: Inbox;
   readonly mail: Mail;
+  readonly nicknames: Nicknames;
   readonly notices: Notices;
   readonly restErrors: RestErrors;
   readonly sandboxPayment: SandboxPayment;

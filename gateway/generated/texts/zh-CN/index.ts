@@ -5,6 +5,7 @@ import banners from './banners.ts';
 import embed from './embed.ts';
 import inbox from './inbox.ts';
 import mail from './mail.ts';
+import nicknames from './nicknames.ts';
 import notices from './notices.ts';
 import restErrors from './rest-errors.ts';
 import sandboxPayment from './sandbox-payment.ts';
@@ -14,6 +15,7 @@ export const zhCN: StartTexts = {
   embed,
   inbox,
   mail,
+  nicknames,
   notices,
   restErrors,
   sandboxPayment,

@@ -20,7 +20,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Who has won the most in battles, by day, week or month. */
 export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
-  const { battle: words } = useMessages();
+  const { battle: words, shell } = useMessages();
   const { rank, arena } = words;
   const { locale } = useLocale();
   const { data, error, refetch } = useQuery(BATTLE_RANK, {
@@ -92,7 +92,7 @@ export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
                   <Row as="td" pad={0} gap={12} shrink weight={500} className={styles.player}>
                     <Avatar picture={row.avatar} size={40} />
                     <Text truncate className="name">
-                      {row.nickname}
+                      {row.nickname ?? shell.hiddenPlayer}
                     </Text>
                     {row.mine && <Tag own>{words.tags.you}</Tag>}
                   </Row>

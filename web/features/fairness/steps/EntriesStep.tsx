@@ -21,7 +21,10 @@ interface EntriesStepProps {
 
 /** Who entered, and the one hash over all of them. */
 export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
-  const { verify } = useMessages().fairness;
+  const {
+    fairness: { verify },
+    shell,
+  } = useMessages();
   const { entries: words } = verify;
   const { locale } = useLocale();
   const [count, setCount] = useState(FIRST);
@@ -56,7 +59,7 @@ export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
               {formatCount(code, locale)}
             </Text>
             <Text size="body" truncate tone="soft" className="name">
-              {names.players.get(playerId) ?? verify.nobody}
+              {names.players.get(playerId) ?? shell.hiddenPlayer}
             </Text>
             <Entropy text={entropy} className={styles.entrantEntropy} />
             <VerdictMark verdict={own} signOnly />

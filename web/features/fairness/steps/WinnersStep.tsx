@@ -54,7 +54,7 @@ const Winner = ({ winner, names, serverSeed, open, onToggle }: WinnerProps) => {
           </Text>
         </Row>
         <Text size={['small', 'body']} padStart={[8, 0]} truncate tone="soft" className={`name ${styles.who}`}>
-          {names.players.get(shown.playerId) ?? verify.nobody}
+          {names.players.get(shown.playerId) ?? messages.shell.hiddenPlayer}
         </Text>
         <VerdictMark verdict={verdict} signOnly />
         <Chevron className={styles.chevron} />

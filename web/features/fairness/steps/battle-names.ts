@@ -3,13 +3,13 @@ import { type OpenedBattle, seatsByRank } from '../../../../engine/games/battle/
 import { type Messages, useMessages } from '../../../i18n/index.ts';
 import type { Names } from '../verify/use-names.ts';
 
-type Words = Pick<Messages, 'battle' | 'fairness'>;
+type Words = Pick<Messages, 'battle' | 'shell'>;
 
-/** A nickname; what the arena calls a bot; or that the account is gone. */
-export const occupantName = (occupant: Occupant, names: Names, { battle, fairness }: Words): string =>
+/** A nickname; what the arena calls a bot; or the words in the place of one that isn't shown. */
+export const occupantName = (occupant: Occupant, names: Names, { battle, shell }: Words): string =>
   occupant.kind === 'bot'
     ? battle.botName({ number: occupant.bot.slice('bot-'.length).padStart(2, '0') })
-    : (names.players.get(occupant.playerId) ?? fairness.verify.nobody);
+    : (names.players.get(occupant.playerId) ?? shell.hiddenPlayer);
 
 /** Says who has a rank; a dash where nobody does. */
 export const useRankName = (battle: OpenedBattle, names: Names): ((rank: number) => string) => {

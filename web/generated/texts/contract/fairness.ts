@@ -184,7 +184,6 @@ export default interface Texts {
     readonly computed: string;
     readonly published: string;
     readonly hashed: string;
-    readonly nobody: string;
     readonly aside: {
       readonly round: string;
       readonly roundText: (a: { readonly game: string; readonly roundNo: string }) => string;

@@ -34,7 +34,6 @@ export default interface Texts {
   /** Days of a countdown, before its clock. */
   readonly days: (a: { readonly days: number }) => string;
   readonly official: string;
-  readonly nobody: string;
   readonly titleOfMany: (a: { readonly name: string; readonly count: number }) => string;
   readonly signs: {
     readonly locked: string;

@@ -7,7 +7,6 @@ export default interface Texts {
     readonly CLAIMED: string;
   };
   readonly claimed: (a: { readonly amount: string; readonly balance: string }) => string;
-  readonly erased: string;
   readonly join: string;
   readonly free: {
     readonly title: string;

@@ -44,6 +44,13 @@ export default interface Texts {
     readonly label: string;
     readonly hint: string;
     readonly invalid: string;
+    readonly links: string;
+    readonly linksText: string;
+    readonly save: string;
+    readonly hide: string;
+    readonly hideHint: (a: { readonly name: string }) => string;
+    readonly hidden: string;
+    readonly shown: string;
   };
   readonly phone: {
     readonly label: string;
@@ -101,7 +108,6 @@ export default interface Texts {
     readonly action: string;
     readonly done: string;
     readonly bound: (a: { readonly nickname: string }) => string;
-    readonly boundGone: string;
     readonly invalid: string;
     readonly required: string;
   };

@@ -131,4 +131,5 @@ export default interface Texts {
     readonly log: string;
     readonly sandbox: string;
   };
+  readonly hiddenPlayer: string;
 }

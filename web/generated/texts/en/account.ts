@@ -31,7 +31,7 @@ const texts: Texts = {
       "What a case gives is decided by the published odds and by chance, and an opening can’t be undone.",
       "The site runs as a sandbox: coins and items only exist here, and no real money is involved.",
       "Your phone number and the hash of your password serve for logging in and never enter the fairness log.",
-      "The fairness log knows you by a random id only. Anyone can read it, nobody can tell it’s you.",
+      "The fairness log knows you by a random id, and all of your plays are public under it. We draw a nickname for you; whoever learns that a name is yours can find your plays.",
     ],
     invite: "Invite code",
     inviteHint: "Optional, 6–15 letters or digits",

@@ -201,7 +201,6 @@ const texts: Texts = {
     computed: "Computed",
     published: "Published",
     hashed: "The bytes that were hashed",
-    nobody: "A player who left",
     aside: {
       round: "This round",
       roundText: (a) => `${a.game} · round ${a.roundNo}`,

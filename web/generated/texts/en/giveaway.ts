@@ -34,7 +34,6 @@ const texts: Texts = {
   },
   days: (a) => `${a.days}d`,
   official: "Official",
-  nobody: "A deleted account",
   titleOfMany: (a) => `${a.name} and ${(a.count - 1).toLocaleString('en-u-nu-latn')} more`,
   signs: {
     locked: "Password",

@@ -8,7 +8,6 @@ const texts: Texts = {
     CLAIMED: "Claimed",
   },
   claimed: (a) => `Claimed: ${a.amount} ${a.balance}`,
-  erased: "An erased account",
   join: "Sign up for it",
   free: {
     title: "Free case of the day",

@@ -131,6 +131,7 @@ const texts: Texts = {
     log: "Fairness log",
     sandbox: "Sandbox mode, no real money",
   },
+  hiddenPlayer: "Hidden player",
 };
 
 export default texts;

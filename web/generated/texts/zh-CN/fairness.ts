@@ -201,7 +201,6 @@ const texts: Texts = {
     computed: "计算",
     published: "已公布",
     hashed: "被哈希的原文",
-    nobody: "已注销的玩家",
     aside: {
       round: "本轮",
       roundText: (a) => `${a.game} · 第 ${a.roundNo} 轮`,

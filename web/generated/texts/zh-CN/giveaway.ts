@@ -34,7 +34,6 @@ const texts: Texts = {
   },
   days: (a) => `${a.days} 天`,
   official: "官方",
-  nobody: "已注销的玩家",
   titleOfMany: (a) => `${a.name} 等 ${a.count} 件`,
   signs: {
     locked: "需要密码",

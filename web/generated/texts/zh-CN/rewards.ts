@@ -8,7 +8,6 @@ const texts: Texts = {
     CLAIMED: "已领取",
   },
   claimed: (a) => `已领取 ${a.amount} ${a.balance}`,
-  erased: "已注销的账号",
   join: "注册领取",
   free: {
     title: "每日免费盲盒",

@@ -131,6 +131,7 @@ const texts: Texts = {
     log: "公开日志",
     sandbox: "沙盒模式，不涉及真实资金",
   },
+  hiddenPlayer: "匿名玩家",
 };
 
 export default texts;

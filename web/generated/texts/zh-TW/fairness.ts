@@ -201,7 +201,6 @@ const texts: Texts = {
     computed: "計算",
     published: "已公布",
     hashed: "被雜湊的原文",
-    nobody: "已註銷的玩家",
     aside: {
       round: "本輪",
       roundText: (a) => `${a.game} · 第 ${a.roundNo} 輪`,

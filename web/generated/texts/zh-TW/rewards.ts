@@ -8,7 +8,6 @@ const texts: Texts = {
     CLAIMED: "已領取",
   },
   claimed: (a) => `已領取 ${a.amount} ${a.balance}`,
-  erased: "已刪除的帳號",
   join: "註冊領取",
   free: {
     title: "每日免費盲盒",

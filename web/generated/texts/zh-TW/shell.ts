@@ -131,6 +131,7 @@ const texts: Texts = {
     log: "公開日誌",
     sandbox: "沙盒模式，不涉及真實金錢",
   },
+  hiddenPlayer: "匿名玩家",
 };
 
 export default texts;
