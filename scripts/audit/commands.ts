@@ -26,7 +26,8 @@ export const COMMANDS: ReadonlyMap<string, Subcommand> = new Map([
 const COMMON = `<target> is a URL, a folder or a tar (.tar, .tar.gz); nothing else than a URL is ever asked for over a network.
   --key <verifier key>  the log's key as you know it from elsewhere; without it the site's own is believed
   --json <file>         writes the report as JSON, "-" to the standard output instead of the text
-  --openings <token>    the right to read what opens sealed entries, as the operator granted it; a copy has them beside its entries
+  --openings <token>    the right to read what opens sealed entries, as the operator granted it; better in GLASSCASE_OPENINGS, which no list
+                        of processes shows. A copy has them beside its entries
   --keep <folder>       keeps a copy there, and next time reads only what is new; a log that was forked is refused
   --help
 

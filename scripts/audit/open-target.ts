@@ -20,6 +20,16 @@ export interface OpenTarget {
 
 export const isUrl = (target: string): boolean => /^https?:\/\//.test(target);
 
+/**
+ * The right to read what opens sealed entries. What stands on the command line every user of the machine can read in the list of
+ * processes, so it is taken from the environment, too, where a URL is asked; copies have openings of their own.
+ */
+export const openingsToken = (
+  target: string,
+  { values: { openings } }: Pick<Given, 'values'>,
+  { GLASSCASE_OPENINGS: kept }: Readonly<Record<string, string | undefined>>,
+): string | null => openings ?? (isUrl(target) && kept ? kept : null);
+
 const nothingToClose = async (): Promise<void> => {};
 
 const openSource = async (target: string, token: string | null): Promise<OpenTarget> => {
@@ -45,10 +55,11 @@ const size = (bytes: number): string =>
  */
 export const openTarget = async (
   target: string,
-  { values: { keep, openings } }: Pick<Given, 'values'>,
+  given: Pick<Given, 'values'>,
   pinnedKey: VerifierKey | null,
 ): Promise<OpenTarget> => {
-  const { source, close } = await openSource(target, openings ?? null);
+  const { keep } = given.values;
+  const { source, close } = await openSource(target, openingsToken(target, given, process.env));
   if (keep === undefined) return { source, close };
   const bar = progressBar(process.stderr, 'entries kept', () => performance.now());
   const parts = { source, hashing: nodeHashing, verify: verifyEd25519, pinnedKey, folder: keep, progress: bar.show };

@@ -8,14 +8,15 @@ import { progressBar } from '../progress.ts';
 import { type Given, readArguments } from './arguments.ts';
 import { cosignAndDeliver } from './cosign.ts';
 import { readAuditorKeys } from './cosigner-file.ts';
-import { isUrl, openTarget } from './open-target.ts';
+import { isUrl, openingsToken, openTarget } from './open-target.ts';
 import { readPromiseFiles } from './promise-files.ts';
 import { type Subcommand, TARGET_OPTIONS, warnWithoutKey, writeReport } from './subcommand.ts';
 import { readTrust, type Trust } from './trust.ts';
 
-const comparesBalances = ({ values }: Given, target: string): boolean => {
+const comparesBalances = (given: Given, target: string): boolean => {
+  const { values } = given;
   const without = values['no-balances'] === true;
-  const shown = isUrl(target) && values.openings !== undefined;
+  const shown = openingsToken(target, given, process.env) !== null;
   const compared = values['compare-balances'] ?? (shown && !without);
   if (compared && (!shown || without))
     throw new UsageError('only a URL shows balances to compare, to whoever has --openings');
