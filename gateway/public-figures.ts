@@ -19,6 +19,12 @@ export interface Draws {
   readonly revealed: number;
 }
 
+/**
+ * What is owed stands still for so long: from two readings with one sealed entry between them everybody could tell what somebody paid
+ * in, won as a bonus or sent.
+ */
+const OWED_KEPT_MS = 60 * 60_000;
+
 /** What the site says of itself to everybody. */
 export interface PublicFigures {
   readonly draws: () => Promise<Draws>;
@@ -40,7 +46,7 @@ export const publicFiguresOf = (
     }),
     returns: kept(() => returnsSoFar(sql)),
     deliveries: kept(() => deliveriesUpTo(sql, now())),
-    liabilities: kept(async () => {
+    liabilities: keptFor(OWED_KEPT_MS, now, async () => {
       const { terms } = await catalogs.current();
       // Nobody has points where there are no terms.
       return liabilitiesAt(sql, inForce(terms, 'transfer', now())?.values.ratePercent ?? 100);

@@ -2529,7 +2529,7 @@ export type Query = {
   readonly deposits: DepositOrderConnection;
   readonly document?: Maybe<Document>;
   readonly documents: ReadonlyArray<Document>;
-  /** Public figures, at most some seconds old. */
+  /** Public figures, at most some seconds old; `liabilities` up to an hour, so that no single deposit can be read from them. */
   readonly draws: Draws;
   /** Null while no consolation table is published. */
   readonly dream?: Maybe<DreamRules>;
