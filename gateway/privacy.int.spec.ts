@@ -34,6 +34,8 @@ import {
 import { listenAt, until } from './testing/sockets.ts';
 
 const NAME = 'Nightwalker Zq';
+/** Thousands of questions, on a machine that may have something else to do. */
+const PATIENCE = { timeout: 240_000 };
 /** Minor units; a number that nothing else comes to. */
 const PAID_IN = 1_234_567;
 
@@ -119,8 +121,6 @@ const rooms = async () => {
   return { battleId, giveawayId };
 };
 
-const AT_ONCE = 10;
-
 /** What the schema answers somebody, whatever they ask for. */
 const everyAnswer = async (token?: string): Promise<readonly string[]> => {
   const schema = published(schemaWith(await readSdl(), resolvers));
@@ -128,17 +128,20 @@ const everyAnswer = async (token?: string): Promise<readonly string[]> => {
   const keep = (field: string, { data, code, message }: Answer, document: string): void => {
     said.push(`${field} ${document}\n${JSON.stringify({ data, code, message })}`);
   };
+  /** As many at once as the site's limits let through. */
+  const keepAll = async (field: string, documents: readonly string[]): Promise<void> => {
+    const together = `{ ${documents.map((document) => document.slice(1, -1)).join(' ')} }`;
+    const answer = await ask(together, {}, token);
+    if (documents.length <= 1 || (answer.data !== null && answer.code === null)) return keep(field, answer, together);
+    const half = Math.ceil(documents.length / 2);
+    await keepAll(field, documents.slice(0, half));
+    await keepAll(field, documents.slice(half));
+  };
   for (const { field, probe, documents } of everyQuestion(schema, words)) {
     const there = await ask(probe, {}, token);
     keep(field, there, probe);
     if (there.code !== null || Object.values(there.data ?? {}).every((value) => value === null)) continue;
-    for (let from = 0; from < documents.length; from += AT_ONCE) {
-      const some = documents.slice(from, from + AT_ONCE);
-      const together = `{ ${some.map((document) => document.slice(1, -1)).join(' ')} }`;
-      const answer = await ask(together, {}, token);
-      if (answer.data !== null && answer.code === null) keep(field, answer, together);
-      else for (const document of some) keep(field, await ask(document, {}, token), document);
-    }
+    await keepAll(field, documents);
   }
   return said;
 };
@@ -151,7 +154,7 @@ const asNumber = (amount: number): RegExp => {
 };
 
 describe('a name', () => {
-  it('that is shown is found by these questions, which would find a hidden one as well', async () => {
+  it('that is shown is found by these questions, which would find a hidden one as well', PATIENCE, async () => {
     const found = naming(await everyAnswer());
     const fields = found.map((one) => one.split(' ')[0]);
     expect(new Set(fields)).toEqual(
@@ -176,10 +179,11 @@ describe('a hidden name', () => {
 
   it.each(['a guest', 'another player'])(
     'is told to %s by no query, nor is a balance or a sum that was paid in',
+    PATIENCE,
     async (who) => {
       const coin = Number(granted(await ask('{ me { wallet { coin } } }', {}, hidden.token)).at('me.wallet.coin'));
       const said = await everyAnswer(who === 'a guest' ? undefined : other.token);
-      expect(said.length).toBeGreaterThan(500);
+      expect(said.length).toBeGreaterThan(300);
       expect(naming(said)).toEqual([]);
       const amounts = [asNumber(PAID_IN), asNumber(coin)];
       expect(said.filter((one) => amounts.some((amount) => amount.test(one)))).toEqual([]);
@@ -198,7 +202,7 @@ describe('a hidden name', () => {
     expect(bound).toEqual({ bound: true, upline: null, uplineCode: null });
   });
 
-  it('is told to nobody by any call of REST', async () => {
+  it('is told to nobody by any call of REST', PATIENCE, async () => {
     const ids = (words.id ?? []).flatMap((id) =>
       ['id', 'battleId', 'rollId', 'roundId', 'boxId'].map((key) => ({ [key]: id })),
     );

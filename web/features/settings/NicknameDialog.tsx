@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { MAX_NICKNAME, nicknameIn } from '../../../schema/input/names.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { Text } from '../../ui/Box.tsx';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -24,23 +24,27 @@ export const NicknameDialog = ({ nickname, onClose }: NicknameDialogProps) => {
   };
   return (
     <Dialog title={settings.nickname.label} onClose={onClose}>
-      <Note icon="link">
-        <Text as="p" weight={500}>
-          {settings.nickname.links}
-        </Text>
-        <p>{settings.nickname.linksText}</p>
-      </Note>
-      <TextForm
-        label={settings.nickname.label}
-        hint={settings.nickname.hint}
-        autoComplete="nickname"
-        maxLength={2 * MAX_NICKNAME}
-        initial={nickname}
-        read={nicknameIn}
-        invalid={settings.nickname.invalid}
-        action={settings.nickname.save}
-        onSave={save}
-      />
+      <Stack gap={20}>
+        <Note icon="link">
+          <Stack gap={4}>
+            <Text as="p" weight={500}>
+              {settings.nickname.links}
+            </Text>
+            <p>{settings.nickname.linksText}</p>
+          </Stack>
+        </Note>
+        <TextForm
+          label={settings.nickname.label}
+          hint={settings.nickname.hint}
+          autoComplete="nickname"
+          maxLength={2 * MAX_NICKNAME}
+          initial={nickname}
+          read={nicknameIn}
+          invalid={settings.nickname.invalid}
+          action={settings.nickname.save}
+          onSave={save}
+        />
+      </Stack>
     </Dialog>
   );
 };
