@@ -11,6 +11,7 @@ import { Pips } from '../ui/Pips.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { Table } from '../ui/Table.tsx';
 import { TabBar, Tabs } from '../ui/Tabs.tsx';
 import { Thumb } from '../ui/Thumb.tsx';
@@ -55,6 +56,10 @@ const tile = {
 
 /** States by primitive and name. */
 export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
+  Switch: {
+    off: <Switch aria-label="Off" on={false} onChange={nothing} />,
+    on: <Switch aria-label="On" on onChange={nothing} />,
+  },
   Stack: { plain: <Stack gap={8}>{three}</Stack> },
   Row: {
     plain: <Row gap={8}>{three}</Row>,

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import styles from './settings.module.css';
 
 const ROW = { gap: 16, minHeight: 68, padY: 10, line: 'top' } as const;
@@ -68,16 +69,7 @@ export const SwitchRow = ({ label, hint, on, onChange }: SwitchRowProps) => {
           {hint}
         </Text>
       </Stack>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
-        aria-describedby={`${id}-hint`}
-        checked={on}
-        aria-checked={on}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      <Switch id={id} aria-describedby={`${id}-hint`} on={on} onChange={onChange} />
     </Row>
   );
 };
