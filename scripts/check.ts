@@ -18,6 +18,7 @@ const lanes: readonly (readonly Step[])[] = [
     ['schema drift', 'node', ['scripts/generate-schemas.ts', '--check']],
     ['texts, and drift of their modules', 'node', ['scripts/generate-texts.ts', '--check']],
     ['style props drift', 'node', ['scripts/generate-style-props.ts', '--check']],
+    ['drift of the fraud lab’s log', 'node', ['scripts/generate-lab-log.ts', '--check']],
   ],
 ];
 

@@ -69,6 +69,7 @@ const PAGES = [
   'lost',
   'fairness-log',
   'proof',
+  'lab',
 ] as const;
 
 const PHONE = '13800000001';
@@ -217,6 +218,7 @@ describe.skipIf(found === null)('the screens', () => {
       lost: '/no/such/page',
       'fairness-log': '/fairness-log',
       proof: '/proof',
+      lab: '/proof/lab',
     };
     await during(watched, async (page) => {
       for (const name of pages) {

@@ -112,9 +112,14 @@ export default function SeedsPage() {
             {fairness.lead}
           </Text>
         </Row>
-        <ButtonLink to="/provably-fair/verify" iconEnd="right">
-          {fairness.toVerify}
-        </ButtonLink>
+        <Row wrap gap={12}>
+          <ButtonLink to="/proof/lab" iconEnd="right">
+            {fairness.toLab}
+          </ButtonLink>
+          <ButtonLink to="/provably-fair/verify" iconEnd="right">
+            {fairness.toVerify}
+          </ButtonLink>
+        </Row>
       </Row>
       <HowItWorks />
       {status === 'guest' ? <GuestSeeds /> : <PlayerSeeds />}

@@ -50,6 +50,10 @@ const Head = ({ head, seen }: { readonly head: HeadState; readonly seen: SeenLog
           {trust.howTo}
           <Icon name="right" size={16} />
         </Link>
+        <Link to="/proof/lab" className={styles.link}>
+          {trust.lab}
+          <Icon name="right" size={16} />
+        </Link>
       </Row>
     </Box>
   );

@@ -112,6 +112,7 @@ export default interface Texts {
     readonly text: string;
   };
   readonly toVerify: string;
+  readonly toLab: string;
   /** Texts of the page that computes a game again. */
   readonly verify: {
     readonly title: string;

@@ -17,6 +17,7 @@ import type Giveaway from './giveaway.ts';
 import type Home from './home.ts';
 import type Inbox from './inbox.ts';
 import type Item from './item.ts';
+import type Lab from './lab.ts';
 import type Language from './language.ts';
 import type Live from './live.ts';
 import type LogWatch from './log-watch.ts';
@@ -70,6 +71,7 @@ export interface PartTexts {
   readonly fairness: Fairness;
   readonly fairnessLog: FairnessLog;
   readonly giveaway: Giveaway;
+  readonly lab: Lab;
   readonly language: Language;
   readonly logWatch: LogWatch;
   readonly play: Play;

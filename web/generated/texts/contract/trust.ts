@@ -6,6 +6,7 @@ export default interface Texts {
   readonly lead: string;
   readonly command: string;
   readonly howTo: string;
+  readonly lab: string;
   readonly device: {
     readonly whole: (a: { readonly size: string }) => string;
     readonly none: string;

@@ -131,6 +131,7 @@ const texts: Texts = {
     text: "Check your connection and try again.",
   },
   toVerify: "Verify any game",
+  toLab: "Fraud lab",
   verify: {
     title: "Step by step",
     lead: "Everything is computed in this page; offline it gives the same result",

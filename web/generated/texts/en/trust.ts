@@ -7,6 +7,7 @@ const texts: Texts = {
   lead: "Every figure here follows from the log. What of it is public, one command computes again from the first entry, with the same result offline.",
   command: "Audit command",
   howTo: "How to audit",
+  lab: "Fraud lab",
   device: {
     whole: (a) => `This device last checked the first ${a.size} entries of the log, from the beginning, and found nothing wrong.`,
     none: "This device hasn’t checked the log yet. A site can’t be its own auditor: what counts is your own check.",

@@ -131,6 +131,7 @@ const texts: Texts = {
     text: "请检查网络后重试。",
   },
   toVerify: "验算任意一局",
+  toLab: "造假实验室",
   verify: {
     title: "逐步验算",
     lead: "全部在这个页面里计算，断网也能得出同一结果",

@@ -131,6 +131,7 @@ const texts: Texts = {
     text: "請檢查網路後再試一次。",
   },
   toVerify: "驗算任一局",
+  toLab: "造假實驗室",
   verify: {
     title: "逐步驗算",
     lead: "全部在這個頁面裡計算，離線也會得到相同結果",

@@ -41,6 +41,7 @@ const parts: PartLoaders = {
   fairness: async () => (await import('./fairness.ts')).default,
   fairnessLog: async () => (await import('./fairness-log.ts')).default,
   giveaway: async () => (await import('./giveaway.ts')).default,
+  lab: async () => (await import('./lab.ts')).default,
   language: async () => (await import('./language.ts')).default,
   logWatch: async () => (await import('./log-watch.ts')).default,
   play: async () => (await import('./play.ts')).default,

@@ -1,0 +1,5 @@
+import type { Feature } from '../../platform/feature.ts';
+
+export const manifest: Feature = {
+  pages: [{ path: '/proof/lab', load: () => import('./LabPage.tsx') }],
+};
