@@ -15,13 +15,16 @@ const MAX_PROMISES = 2_000;
 
 const hash = z.string().length(44);
 
-const kept = z.object({
+/** The members of a kept promise. */
+export const keptPromise = {
   note: z.string().max(MAX_NOTE_BYTES),
   leafHash: hash,
   index: z.int().min(0),
   path: z.array(hash).max(32),
-  certificates: z.string().max(65_536).default(''),
-});
+  certificates: z.string().max(65_536),
+};
+
+const kept = z.object({ ...keptPromise, certificates: keptPromise.certificates.default('') });
 
 const file = z.union([kept.transform((one) => [one]), z.array(kept).max(MAX_PROMISES)]);
 

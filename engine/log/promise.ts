@@ -145,6 +145,9 @@ const readHanded = ({ note, leafHash, index, path }: HandedPromise) => {
   return { promise, leaf, position: promise.first + index, path: hashes.filter((hash) => hash !== null) };
 };
 
+/** Where what was handed says that the log will have its leaf, believed or not; null for what is no promise. */
+export const promisedPlace = (handed: HandedPromise): number | null => readHanded(handed)?.position ?? null;
+
 /** Verifies what an answer handed out. @param keys that the log certified for promises. Rejects only when `verify` does. */
 export const openPromise = async (
   handed: HandedPromise,

@@ -3,26 +3,31 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cosigned, testWitness, withWitnessed } from '../../test/cosigned.ts';
 import { publishedFiles } from '../../test/fixture-log.ts';
 import { createPublishedLog } from '../../test/published-log.ts';
+import type { HandedPromise } from '../engine.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { verifyEd25519WithNoble } from './ed25519-noble.ts';
 import { verifyEd25519 } from './ed25519-node.ts';
 import { joinNotes, keyChangeText } from './key-history.ts';
-import { signerFromSeed } from './log-key.ts';
+import { promiseSignerFromSeed, signerFromSeed } from './log-key.ts';
+import { leafHash } from './merkle.ts';
 import { formatVerifierKey, type VerifierKey } from './note.ts';
+import { promiseBatch } from './promise.ts';
+import { certificateText } from './promise-keys.ts';
 import {
   formatProofFile,
   type LogLine,
   MAX_PROOF_FILE_BYTES,
   MAX_PROOF_FILE_ENTRIES,
+  MAX_PROOF_FILE_PROMISES,
   makeProofFile,
   type ProofFile,
   ProofFileTooLarge,
 } from './proof-file.ts';
 import { type CheckedFile, checkProofFile, readProofFile } from './read-proof-file.ts';
 import { signNote } from './sign-note.ts';
-import { KEY_PATH, WITNESSED_CHECKPOINT_PATH, WITNESSES_PATH } from './tiles.ts';
+import { KEY_PATH, PROMISE_KEYS_PATH, WITNESSED_CHECKPOINT_PATH, WITNESSES_PATH } from './tiles.ts';
 import { formatWitnessKey } from './witness/cosignature.ts';
 
 const ID = 'AbCdEfGhIjKlMnOpQrStUv.7';
@@ -59,11 +64,74 @@ const fault = (bytes: Uint8Array, origin: string | null = null): string | null =
 const check = (file: ProofFile, pinned: VerifierKey | null = null): Promise<CheckedFile> =>
   checkProofFile(file, pinned, tools);
 
+/** A house that promised what stands at a place, or something else. */
+const promising = (log: Awaited<ReturnType<typeof publish>>, seed = '56') => {
+  const { signer } = log;
+  const promiser = promiseSignerFromSeed(signer.key.name, seed.repeat(32));
+  const certificate = joinNotes([signNote([signer], certificateText(promiser.origin, promiser.key))]);
+  const read = async (path: string) => (path === PROMISE_KEYS_PATH ? certificate : log.read(path));
+  const promised = (position: number, text = textAt(position)) =>
+    promiseBatch(nodeHashing, promiser, { first: position, leaves: [leafHash(nodeHashing, utf8(text))], at: 0 })(0);
+  const fileWith = async (handed: readonly HandedPromise[], positions: readonly number[]): Promise<ProofFile> => {
+    const file = await makeProofFile({ hashing: nodeHashing, read, handed }, ID, positions.map(lineAt));
+    if (file === null) throw new Error('nothing is sealed');
+    return file;
+  };
+  return { promised, fileWith };
+};
+
+const promisesOf = async (file: ProofFile) => {
+  const checked = await check(readBack(formatProofFile(file)));
+  return checked.ok ? checked.promises : checked.fault;
+};
+
 const holds = (checked: CheckedFile): boolean =>
   checked.ok && checked.places.every(({ verdict }) => verdict === 'match');
 
 /** A log says who ever witnessed it. */
 const someoneWitnesses = { path: WITNESSES_PATH, bytes: utf8(`${formatWitnessKey(testWitness)}\n`) };
+
+describe('promises in a proof file', () => {
+  it('are those that a device holds for its entries, and are judged by the tree', async () => {
+    const log = await publish();
+    const { promised, fileWith } = promising(log);
+    const file = await fileWith([promised(300), promised(12), promised(699, 'dropped')], [12, 13, 699]);
+    expect(file.promises).toHaveLength(2);
+    expect(await promisesOf(file)).toEqual([
+      { position: 12, verdict: 'kept' },
+      { position: 699, verdict: 'broken' },
+    ]);
+  });
+
+  it('wait where the checkpoint doesn’t reach their place', async () => {
+    const log = await publish(100);
+    const { promised, fileWith } = promising(log);
+    expect(await promisesOf(await fileWith([promised(140)], [12, 140]))).toEqual([{ position: 140, verdict: 'open' }]);
+  });
+
+  it('say nothing where no certified key signed them, or the file has another place', async () => {
+    const log = await publish();
+    const { promised, fileWith } = promising(log);
+    const file = await fileWith([promised(12)], [12, 13]);
+    const [kept] = file.promises;
+    if (kept === undefined) throw new Error('none');
+    const unbelieved = [{ position: null, verdict: 'unbelieved' }];
+    const forged = promising(log, '57').promised(12, 'dropped');
+    for (const change of [forged, { certificates: '' }, promised(300), { note: 'nonsense' }]) {
+      expect(await promisesOf({ ...file, promises: [{ ...kept, ...change }] })).toEqual(unbelieved);
+    }
+    const more = Array.from({ length: MAX_PROOF_FILE_PROMISES + 1 }, () => kept);
+    expect(fault(formatProofFile({ ...file, promises: more }))).toBe('malformed');
+  });
+
+  it('aren’t held against an entry that the tree doesn’t have', async () => {
+    const log = await publish();
+    const { promised, fileWith } = promising(log);
+    const file = await fileWith([promised(12, 'another')], [12]);
+    const entries = file.entries.map((entry) => ({ ...entry, json: textAt(13) }));
+    expect(await promisesOf({ ...file, entries })).toEqual([{ position: null, verdict: 'unbelieved' }]);
+  });
+});
 
 describe('a proof file', () => {
   let file: ProofFile;

@@ -1,17 +1,29 @@
+import type { HandedPromise } from '../engine.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { toBase64 } from './base64.ts';
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
 import { parseKeyFile, parseNote, signaturesOf } from './note.ts';
+import { promisedPlace } from './promise.ts';
+import type { KeptPromise } from './promise-file.ts';
 import { inclusionProof } from './proofs.ts';
 import { tileReader } from './read-tile.ts';
-import { CHECKPOINT_PATH, KEY_PATH, KEYS_PATH, WITNESSED_CHECKPOINT_PATH, WITNESSES_PATH } from './tiles.ts';
+import {
+  CHECKPOINT_PATH,
+  KEY_PATH,
+  KEYS_PATH,
+  PROMISE_KEYS_PATH,
+  WITNESSED_CHECKPOINT_PATH,
+  WITNESSES_PATH,
+} from './tiles.ts';
 
 export const PROOF_FORMAT = 'glasscase-proof/1';
 /** A giveaway with twenty thousand entrants; more only wants to exhaust a reader. */
 export const MAX_PROOF_FILE_BYTES = 8 * 2 ** 20;
 export const MAX_PROOF_FILE_ENTRIES = 32_000;
+/** One for each command of a game that one device sent. */
+export const MAX_PROOF_FILE_PROMISES = 32;
 
 /** An entry that a game stands on, byte for byte. */
 export interface LogLine {
@@ -42,6 +54,8 @@ export interface ProofFile {
   readonly log: FiledLog;
   /** Ascending by position. */
   readonly entries: readonly FiledEntry[];
+  /** What a device still held of the house's word for these entries. */
+  readonly promises: readonly KeptPromise[];
 }
 
 const CHAINED = /"type":"GiveawayEntered","v":[0-9]+,"version":[0-9]+\}$/;
@@ -54,7 +68,7 @@ export class ProofFileTooLarge extends Error {
 }
 
 /** RFC 8785 JSON. @throws ProofFileTooLarge */
-export const formatProofFile = ({ id, log, entries }: ProofFile): Uint8Array => {
+export const formatProofFile = ({ id, log, entries, promises }: ProofFile): Uint8Array => {
   if (entries.length > MAX_PROOF_FILE_ENTRIES) throw new ProofFileTooLarge(`${entries.length} entries`);
   const filed = entries.map(({ position, json, proof }) => ({ position, json, proof }));
   const { key, keys, witnesses, checkpoint } = log;
@@ -64,7 +78,13 @@ export const formatProofFile = ({ id, log, entries }: ProofFile): Uint8Array => 
       id,
       log: { key, keys, witnesses, checkpoint },
       entries: filed,
-      promises: [],
+      promises: promises.map(({ note, leafHash, index, path, certificates }) => ({
+        note,
+        leafHash,
+        index,
+        path,
+        certificates,
+      })),
     }),
   );
   if (bytes.length > MAX_PROOF_FILE_BYTES) throw new ProofFileTooLarge(`${bytes.length} bytes`);
@@ -83,6 +103,8 @@ interface Published {
 
 interface MakingParts {
   readonly hashing: Hashing;
+  /** What this device holds of the house's word, for these entries and others. */
+  readonly handed?: readonly HandedPromise[];
   /** The published log. Many entries lie under the same tiles: it should remember them. */
   readonly read: ReadLog;
 }
@@ -107,6 +129,18 @@ const checkpointFor = async (parts: MakingParts, last: number): Promise<Publishe
   const witnessed = hasWitnesses ? await publishedAt(parts.read, WITNESSED_CHECKPOINT_PATH) : null;
   const covers = witnessed !== null && witnessed.checkpoint.size > last;
   return covers && (await isOfToday(parts, witnessed)) ? witnessed : publishedAt(parts.read, CHECKPOINT_PATH);
+};
+
+/** The promises for these very places, with the certificates of their key as they are shown now. */
+const promisesFor = async (
+  { handed = [], read }: MakingParts,
+  lines: readonly LogLine[],
+): Promise<readonly KeptPromise[]> => {
+  const places = new Set(lines.filter((line) => !isChained(line)).map(({ position }) => position));
+  const fitting = handed.filter((one) => places.has(promisedPlace(one) ?? -1)).slice(-MAX_PROOF_FILE_PROMISES);
+  if (fitting.length === 0) return [];
+  const certificates = decoder.decode((await read(PROMISE_KEYS_PATH)) ?? new Uint8Array(0));
+  return fitting.map(({ note, leafHash, index, path }) => ({ note, leafHash, index, path, certificates }));
 };
 
 /**
@@ -138,5 +172,5 @@ export const makeProofFile = async (
     const siblings = covered ? await inclusionProof(hashing, line.position, checkpoint.size, readTile) : null;
     entries.push({ position: line.position, json: line.json, proof: siblings?.map(toBase64) ?? null });
   }
-  return { id, log, entries };
+  return { id, log, entries, promises: await promisesFor(parts, lines) };
 };

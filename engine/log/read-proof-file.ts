@@ -1,17 +1,22 @@
 import { z } from 'zod';
-import { toHex, utf8 } from '../fairness/bytes.ts';
+import { fromHex, toHex, utf8 } from '../fairness/bytes.ts';
 import type { Verdict } from '../games/explanation/verdict.ts';
 import { NotCanonical, parseCanonical } from '../kernel/canonical-json.ts';
 import { fromBase64 } from './base64.ts';
 import { type Checkpoint, type CheckpointFault, openCheckpoint } from './checkpoint.ts';
-import { followKeys, type KeyChange, type KeyHistoryFault, sameKey } from './key-history.ts';
+import { judgePromise, type PromiseVerdict } from './judge-promise.ts';
+import { followKeys, type KeyChange, type KeyHistoryFault, keysOf, openKeyHistory, sameKey } from './key-history.ts';
 import { HASH_BYTES, leafHash } from './merkle.ts';
 import { parseVerifierKey, type VerifierKey } from './note.ts';
+import { openPromise } from './promise.ts';
+import { type KeptPromise, keptPromise } from './promise-file.ts';
+import { openPromiseKeys } from './promise-keys.ts';
 import {
   type FiledEntry,
   isChained,
   MAX_PROOF_FILE_BYTES,
   MAX_PROOF_FILE_ENTRIES,
+  MAX_PROOF_FILE_PROMISES,
   PROOF_FORMAT,
   type ProofFile,
 } from './proof-file.ts';
@@ -54,7 +59,7 @@ const schema = z.strictObject({
       proof: z.array(z.string().refine(isHash)).max(MAX_SIBLINGS).nullable(),
     }),
   ),
-  promises: z.tuple([]),
+  promises: z.array(z.strictObject(keptPromise)).max(MAX_PROOF_FILE_PROMISES),
 });
 
 const anyVersion = z.looseObject({ format: z.string(), entries: z.unknown() });
@@ -109,9 +114,9 @@ export const readProofFile = (bytes: Uint8Array, origin: string | null): ReadPro
   }
   const parsed = schema.safeParse(json.value);
   if (!parsed.success || !isCanonical(text) || !isAscending(parsed.data.entries)) return faulty('malformed');
-  const { id, log, entries } = parsed.data;
+  const { id, log, entries, promises } = parsed.data;
   if (origin !== null && log.key.split('+')[0] !== origin) return faulty('another site');
-  return { ok: true, file: { id, log, entries } };
+  return { ok: true, file: { id, log, entries, promises } };
 };
 
 /** An entry on its way from its own bytes up to the signed root. */
@@ -122,6 +127,13 @@ export interface CheckedPlace {
   /** SHA-256(0x00 ‖ entry), and its siblings from the leaf up; 64 hex digits each. */
   readonly leaf: string;
   readonly siblings: readonly string[];
+}
+
+/** What became of a promise in the file. `unbelieved`: it isn't signed by a key that the log certified, or is for none of these entries. */
+export interface CheckedPromise {
+  /** Null where it isn't believed. */
+  readonly position: number | null;
+  readonly verdict: PromiseVerdict | 'unbelieved';
 }
 
 /** Why nothing of a proof file's log is believed. */
@@ -145,16 +157,38 @@ export type CheckedFile =
       readonly cosignatures: readonly Cosignature[];
       /** Of every entry but those that are chained. */
       readonly places: readonly CheckedPlace[];
+      readonly promises: readonly CheckedPromise[];
     }
   | { readonly ok: false; readonly fault: FiledLogFault };
 
+/** A promise against the place that it is about. An entry that the tree doesn't have there says nothing of it. */
+const judged = async (
+  kept: KeptPromise,
+  {
+    origin,
+    size,
+    places,
+  }: { readonly origin: string; readonly size: number; readonly places: readonly CheckedPlace[] },
+  logKeys: readonly VerifierKey[],
+  tools: VerifierTools,
+): Promise<CheckedPromise> => {
+  const unbelieved = { position: null, verdict: 'unbelieved' } as const;
+  const keys = await openPromiseKeys(utf8(kept.certificates), logKeys, tools);
+  const opened = await openPromise(kept, origin, keys ?? [], tools);
+  if (!opened.ok) return unbelieved;
+  const { position } = opened;
+  const place = places.find((one) => one.position === position);
+  if (place === undefined || place.verdict === 'mismatch') return unbelieved;
+  return { position, verdict: judgePromise(opened, { size, lastAt: null, leafThere: fromHex(place.leaf) }) };
+};
+
 /**
- * Verifies what a proof file says of its log: from each entry's bytes up to the root, the root's signature, and the
- * cosignatures of the log's witnesses. What the game's entries mean is for `explain`.
+ * Verifies what a proof file says of its log: from each entry's bytes up to the root, the root's signature, the cosignatures of
+ * the log's witnesses, and the promises that somebody held. What the game's entries mean is for `explain`.
  * @param pinned known from elsewhere; null believes the file's own word
  */
 export const checkProofFile = async (
-  { log, entries }: ProofFile,
+  { log, entries, promises }: ProofFile,
   pinned: VerifierKey | null,
   { hashing, verify }: VerifierTools,
 ): Promise<CheckedFile> => {
@@ -182,5 +216,11 @@ export const checkProofFile = async (
     return { ...shown, verdict: holds ? 'match' : 'mismatch' };
   };
   const places = entries.filter((entry) => !isChained(entry)).map(place);
-  return { ok: true, checkpoint, key, changes, hasWitnesses: witnesses.length > 0, cosignatures, places };
+  const sealed = { origin: checkpoint.origin, size: checkpoint.size, places };
+  const history = await openKeyHistory({ file: utf8(log.keys), hashing, verify }, key.name);
+  const logKeys = [key, ...(history.ok ? keysOf(history.changes) : [])];
+  const held: CheckedPromise[] = [];
+  for (const one of promises) held.push(await judged(one, sealed, logKeys, { hashing, verify }));
+  const witnessed = { hasWitnesses: witnesses.length > 0, cosignatures };
+  return { ok: true, checkpoint, key, changes, ...witnessed, places, promises: held };
 };

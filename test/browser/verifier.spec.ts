@@ -8,8 +8,14 @@ import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factsOf } from '../../engine/events.ts';
 import { isSettled } from '../../engine/facts/facts.ts';
+import { joinNotes } from '../../engine/log/key-history.ts';
+import { promiseSignerFromSeed } from '../../engine/log/log-key.ts';
+import { leafHash } from '../../engine/log/merkle.ts';
 import { formatVerifierKey } from '../../engine/log/note.ts';
+import { promiseBatch } from '../../engine/log/promise.ts';
+import { certificateText } from '../../engine/log/promise-keys.ts';
 import { formatProofFile, MAX_PROOF_FILE_BYTES, makeProofFile, type ProofFile } from '../../engine/log/proof-file.ts';
+import { signNote } from '../../engine/log/sign-note.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { buildVerifier } from '../../scripts/start/web-build.ts';
 import fairness from '../../web/generated/texts/en/fairness.ts';
@@ -151,6 +157,33 @@ describe.skipIf(found === null)('the standalone verifier, from a file and withou
     });
   });
 
+  it('says of a promise that the file holds whether the log kept it', async () => {
+    const sample = games.find(({ type }) => type === 'CaseOpened');
+    const line = sample?.lines.find(({ json }) => json.includes('"type":"CaseOpened"'));
+    if (sample === undefined || line === undefined) throw new Error('no case was opened');
+    const { name } = fixtureSigner.key;
+    const signer = promiseSignerFromSeed(name, '56'.repeat(32));
+    const certificates = new TextDecoder().decode(
+      joinNotes([signNote([fixtureSigner], certificateText(name, signer.key))]),
+    );
+    const file = await fileOf(sample.id, sample.lines);
+    const promising = (json: string): Uint8Array => {
+      const leaves = [leafHash(nodeHashing, new TextEncoder().encode(json))];
+      const handed = promiseBatch(nodeHashing, signer, { first: Number(line.position), leaves, at: 0 })(0);
+      return formatProofFile({ ...file, promises: [{ ...handed, certificates }] });
+    };
+    await visit(async (page) => {
+      await choose(page, 'kept.glasscase-proof', promising(line.json));
+      expect(await verdictOf(page)).toBe(fairness.verify.overall.match);
+      await page.getByText(words.promise.texts.kept).waitFor();
+      await choose(page, 'broken.glasscase-proof', promising('another entry'));
+      await page.getByRole('alert').getByText(words.promise.results.broken).waitFor();
+      expect(await page.getByText(fairness.verify.overall.match).count()).toBe(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await picture(page, 'verifier-promise', { whole: true });
+    });
+  });
+
   it('takes no other key for the one that is pinned', async () => {
     const [sample] = games;
     if (sample === undefined) throw new Error('no game');
@@ -190,7 +223,7 @@ describe.skipIf(found === null)('the standalone verifier, from a file and withou
       await page.getByLabel(words.open.file).setInputFiles(large);
       await page.getByText(words.faults['too large']).waitFor();
       await choose(page, 'log.tar.gz', Uint8Array.of(0x1f, 0x8b, 8, 0));
-      await page.getByText(words.faults.compressed).waitFor();
+      await page.getByText(words.faults['damaged archive']).waitFor();
     });
   });
 

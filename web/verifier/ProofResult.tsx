@@ -4,6 +4,7 @@ import { formatVerifierKey, type VerifierKey } from '../../engine/log/note.ts';
 import { isChained } from '../../engine/log/proof-file.ts';
 import { type ProofFileFault, readProofFile } from '../../engine/log/read-proof-file.ts';
 import { LogStep } from '../features/fairness/steps/LogStep.tsx';
+import { overallOf } from '../features/fairness/verify/overall.ts';
 import { VerdictLine } from '../features/fairness/verify/VerdictLine.tsx';
 import { useMessages } from '../i18n/index.ts';
 import { Box } from '../ui/Box.tsx';
@@ -12,6 +13,7 @@ import { EmptyState } from '../ui/States.tsx';
 import { type CheckedProof, checkProof, inclusionOf, receiptOf } from './check-proof.ts';
 import { GameSteps } from './GameSteps.tsx';
 import { ownNames } from './own-names.ts';
+import { PromiseStep } from './PromiseStep.tsx';
 import { NotSigned, SignatureStep } from './SignatureStep.tsx';
 import { Stopped } from './Stopped.tsx';
 
@@ -56,14 +58,21 @@ interface HeldProps {
 }
 
 const Held = ({ proof, explanation, pinned }: HeldProps) => {
+  const { verifier } = useMessages();
   const names = useMemo(() => ownNames(explanation), [explanation]);
   const { entries } = proof.verified;
   const placed = entries.filter((entry) => !isChained(entry));
   const inclusion = inclusionOf(proof);
   const receipt = receiptOf(proof);
+  const promises = proof.log.ok ? proof.log.promises : [];
+  const isBroken = promises.some(({ verdict }) => verdict === 'broken');
   return (
     <>
-      <VerdictLine explanation={explanation} log={inclusion} receipt={receipt} />
+      {isBroken && <Stopped title={verifier.promise.results.broken} text={verifier.promise.texts.broken} />}
+      {/* Beside a broken promise it says nothing that the rest holds. */}
+      {(!isBroken || overallOf(explanation, inclusion, receipt) === 'mismatch') && (
+        <VerdictLine explanation={explanation} log={inclusion} receipt={receipt} />
+      )}
       <GameSteps explanation={explanation} names={names} receipt={receipt}>
         <LogStep
           faults={stepOf(explanation, 'record')?.faults ?? []}
@@ -72,6 +81,9 @@ const Held = ({ proof, explanation, pinned }: HeldProps) => {
           state={inclusion}
         />
         <FiledSignature proof={proof} pinned={pinned} />
+        {promises.map((promise, index) => (
+          <PromiseStep key={`${promise.position} ${proof.file.promises[index]?.leafHash}`} promise={promise} />
+        ))}
       </GameSteps>
     </>
   );

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import { utf8 } from '../../engine/fairness/bytes.ts';
 import { MAX_PROOF_FILE_BYTES } from '../../engine/log/proof-file.ts';
 import { MAX_BUNDLE_BYTES } from '../../engine/log/tiles.ts';
+import { gunzipTar } from './gunzip.ts';
 import { type ChosenFile, type Opened, openFiles } from './open-files.ts';
 
 const file = (path: string, content: string | Uint8Array = ''): ChosenFile => ({
@@ -48,11 +51,33 @@ describe('one file', () => {
     expect(said(await openFiles([vast('bundle', 2 ** 30)]))).toBe('too large');
   });
 
-  it.each([
-    ['a gzip', Uint8Array.of(0x1f, 0x8b, 8)],
-    ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4)],
-  ])('that is %s has to be unpacked first', async (_, bytes) => {
-    expect(said(await openFiles([file('log.tar', bytes)]))).toBe('compressed');
+  it('that is a zip has to be unpacked first', async () => {
+    expect(said(await openFiles([file('log.tar', Uint8Array.of(0x50, 0x4b, 3, 4))]))).toBe('a zip');
+  });
+
+  it('that is a compressed archive is read as what it holds', async () => {
+    const tar = await tarOf(log.map((name) => ({ name })));
+    expect(said(await openFiles([file('log.tar.gz', gzipSync(tar))]))).toBe('log');
+    expect(said(await openFiles([file('notes', gzipSync(await tarOf([{ name: 'readme' }])))]))).toMatch(
+      /not a proof file: /,
+    );
+  });
+
+  it('that is compressed and no archive, cut off, or larger than it may be is refused by name', async () => {
+    const packed = gzipSync(await tarOf(log.map((name) => ({ name, bytes: randomBytes(4_000) }))));
+    expect(said(await openFiles([file('a.gz', gzipSync(Buffer.alloc(9_000)))]))).toBe('not a proof file');
+    expect(said(await openFiles([file('a.gz', gzipSync(''))]))).toBe('not a proof file');
+    expect(said(await openFiles([file('a.gz', packed.subarray(0, -3_000))]))).toBe('damaged archive');
+    expect(said(await openFiles([file('a.gz', Uint8Array.of(0x1f, 0x8b, 8))]))).toBe('damaged archive');
+    expect(await gunzipTar(vast('log.tar.gz', 2 ** 30).content)).toEqual({ ok: false, fault: 'unpacks too large' });
+  });
+
+  it('that unpacks to more than it may is let go there, however small it is', async () => {
+    const bomb = new Blob([gzipSync(await tarOf([{ name: 'checkpoint', bytes: new Uint8Array(4_000_000) }]))]);
+    expect(bomb.size).toBeLessThan(20_000);
+    expect(await gunzipTar(bomb, 1_000_000)).toEqual({ ok: false, fault: 'unpacks too large' });
+    const taken = await gunzipTar(bomb);
+    expect(taken.ok && taken.tar.size).toBeGreaterThan(4_000_000);
   });
 });
 

@@ -2,11 +2,12 @@ import { AuditStopped } from '../../engine/audit/finding.ts';
 import type { AuditSource } from '../../engine/audit/source.ts';
 import { MAX_PROOF_FILE_BYTES } from '../../engine/log/proof-file.ts';
 import type { ProofFileFault } from '../../engine/log/read-proof-file.ts';
+import { gunzipTar } from './gunzip.ts';
 import { copySource } from './log-source.ts';
 import { isTar, type Member, tarMembers } from './tar.ts';
 
 /** Why nothing can be checked. */
-export type OpenFault = ProofFileFault | 'compressed' | 'several files';
+export type OpenFault = ProofFileFault | 'a zip' | 'damaged archive' | 'unpacks too large' | 'several files';
 
 export type Opened =
   | { readonly kind: 'proof'; readonly bytes: Uint8Array }
@@ -31,14 +32,22 @@ const openCopy = async (name: string, members: AsyncIterable<Member> | Iterable<
   }
 };
 
-const isCompressed = ([first, second]: Uint8Array): boolean =>
-  (first === 0x1f && second === 0x8b) || (first === 0x50 && second === 0x4b);
+const begins = (bytes: Uint8Array, ...magic: readonly number[]): boolean =>
+  magic.every((byte, at) => bytes[at] === byte);
+
+const openCompressed = async ({ path, content }: ChosenFile): Promise<Opened> => {
+  const unpacked = await gunzipTar(content);
+  if (unpacked.ok) return openCopy(path, tarMembers(unpacked.tar));
+  return refused(unpacked.fault === 'not a tar' ? 'not a proof file' : unpacked.fault);
+};
 
 /** One file, by its first bytes and never by its name; what is too large is never read. */
-const openOne = async ({ path, content }: ChosenFile): Promise<Opened> => {
+const openOne = async (file: ChosenFile): Promise<Opened> => {
+  const { path, content } = file;
   const beginning = new Uint8Array(await content.slice(0, 512).arrayBuffer());
   if (isTar(beginning)) return openCopy(path, tarMembers(content));
-  if (isCompressed(beginning)) return refused('compressed');
+  if (begins(beginning, 0x1f, 0x8b)) return openCompressed(file);
+  if (begins(beginning, 0x50, 0x4b)) return refused('a zip');
   if (content.size > MAX_PROOF_FILE_BYTES) return refused('too large');
   return { kind: 'proof', bytes: new Uint8Array(await content.arrayBuffer()) };
 };

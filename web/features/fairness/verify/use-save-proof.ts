@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { nobleHashing } from '../../../../engine/fairness/noble-hashing.ts';
 import { formatProofFile, makeProofFile } from '../../../../engine/log/proof-file.ts';
+import { deviceStorage } from '../../../platform/device-storage.ts';
+import { keptPromises } from '../../promises/kept-promises.ts';
 import { readingOnce } from '../log/log-inclusion.ts';
 import { readPublishedLog } from '../log/page-log.ts';
 import { download } from './download.ts';
@@ -11,10 +13,14 @@ export interface SaveProof {
   readonly save: () => Promise<void>;
 }
 
-/** The file that proves a game without the site: the entries byte for byte, and their places under a signed checkpoint. */
+/**
+ * The file that proves a game without the site: the entries byte for byte, their places under a signed checkpoint, and the promises for
+ * them that this device holds.
+ */
 const fileOf = async ({ id, lines }: Pick<LoadedProof, 'id' | 'lines'>): Promise<Uint8Array | null> => {
   const placed = lines.map(({ position, json }) => ({ position: Number(position), json }));
-  const parts = { hashing: nobleHashing, read: readingOnce(readPublishedLog) };
+  const read = readingOnce(readPublishedLog);
+  const parts = { hashing: nobleHashing, read, handed: keptPromises(deviceStorage) };
   const file = await makeProofFile(parts, id, placed);
   return file === null ? null : formatProofFile(file);
 };

@@ -39,7 +39,9 @@ export default interface Texts {
     readonly 'another version': string;
     readonly malformed: string;
     readonly 'another site': string;
-    readonly compressed: string;
+    readonly 'a zip': string;
+    readonly 'damaged archive': string;
+    readonly 'unpacks too large': string;
     readonly 'several files': string;
   };
   readonly noGame: {
@@ -58,6 +60,22 @@ export default interface Texts {
     readonly witnesses: string;
     readonly otherKey: string;
     readonly notPinned: string;
+  };
+  readonly promise: {
+    readonly title: string;
+    readonly place: (a: { readonly position: string }) => string;
+    readonly results: {
+      readonly kept: string;
+      readonly open: string;
+      readonly broken: string;
+      readonly unbelieved: string;
+    };
+    readonly texts: {
+      readonly kept: string;
+      readonly open: string;
+      readonly broken: string;
+      readonly unbelieved: string;
+    };
   };
   readonly log: {
     readonly title: string;

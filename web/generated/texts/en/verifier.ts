@@ -7,7 +7,7 @@ const texts: Texts = {
   language: "Language",
   open: {
     title: "What to check",
-    drop: "Drop a proof file here, or a copy of the log as a folder or .tar",
+    drop: "Drop a proof file here, or a copy of the log as a folder, .tar or .tar.gz",
     file: "Choose a file",
     folder: "Choose a folder",
     site: "Or a site’s address",
@@ -40,7 +40,9 @@ const texts: Texts = {
     'another version': "This proof file is of a version that this verifier doesn’t know.",
     malformed: "Something in the file isn’t as a proof file writes it.",
     'another site': "This proof is of another log than the one whose key you gave.",
-    compressed: "The file is compressed. Unpack it first.",
+    'a zip': "The file is a zip. Unpack it first.",
+    'damaged archive': "The archive isn’t whole: it was cut off or changed.",
+    'unpacks too large': "The archive is larger than 512 MiB, or unpacks to more. Unpack it first, and choose the .tar or the folder.",
     'several files': "That’s more than one file. Choose one proof, or the folder of a log.",
   },
   noGame: {
@@ -59,6 +61,22 @@ const texts: Texts = {
     witnesses: "Witnesses",
     otherKey: "The key isn’t the one that its own signed changes lead to.",
     notPinned: "The key that you gave was never this log’s.",
+  },
+  promise: {
+    title: "What the house had promised",
+    place: (a) => `Entry ${a.position}`,
+    results: {
+      kept: "Promise kept",
+      open: "Not sealed yet",
+      broken: "Promise broken",
+      unbelieved: "Says nothing",
+    },
+    texts: {
+      kept: "Before the game was sealed, the house signed that this entry would stay here. It does.",
+      open: "The house signed that this entry would stay here. The checkpoint of the file doesn’t reach it yet.",
+      broken: "The house signed that another entry would stay here. This one takes its place: keep this file, it is the evidence.",
+      unbelieved: "A promise in the file isn’t signed by a key that the log certified, or is about another entry.",
+    },
   },
   log: {
     title: "Every entry of the log leads to the signed root",

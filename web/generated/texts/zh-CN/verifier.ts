@@ -7,7 +7,7 @@ const texts: Texts = {
   language: "语言",
   open: {
     title: "要核对什么",
-    drop: "把证明文件拖到这里，或者拖入日志副本（文件夹或 .tar）",
+    drop: "把证明文件拖到这里，或者拖入日志副本（文件夹或 .tar、.tar.gz）",
     file: "选择文件",
     folder: "选择文件夹",
     site: "或填写网站地址",
@@ -40,7 +40,9 @@ const texts: Texts = {
     'another version': "这份证明文件的版本，本验证器不认识。",
     malformed: "文件里有的地方不符合证明文件的写法。",
     'another site': "这份证明属于另一份日志，与你填写的公钥不是同一份。",
-    compressed: "文件是压缩包，请先解压。",
+    'a zip': "文件是 zip 压缩包，请先解压。",
+    'damaged archive': "压缩包不完整：被截断或改动过。",
+    'unpacks too large': "压缩包超过 512 MiB，或者解开后超过。请先解压，再选 .tar 或文件夹。",
     'several files': "选了不止一个文件。请选一份证明，或者日志所在的文件夹。",
   },
   noGame: {
@@ -59,6 +61,22 @@ const texts: Texts = {
     witnesses: "见证人",
     otherKey: "这把公钥不是它自己的换钥记录所指向的那一把。",
     notPinned: "你填写的公钥从来不属于这份日志。",
+  },
+  promise: {
+    title: "网站事先的承诺",
+    place: (a) => `第 ${a.position} 条`,
+    results: {
+      kept: "承诺守住了",
+      open: "还没封存",
+      broken: "承诺被打破",
+      unbelieved: "说明不了什么",
+    },
+    texts: {
+      kept: "封存之前，网站签名保证这条记录会留在这里。它确实在。",
+      open: "网站签名保证这条记录会留在这里。文件里的检查点还没到这一条。",
+      broken: "网站签名保证留在这里的是另一条记录，现在却换成了这条。请留好这个文件，它就是证据。",
+      unbelieved: "文件里的承诺不是由日志认证过的公钥签的，或者说的是别的记录。",
+    },
   },
   log: {
     title: "日志的每条记录都通向签名的树根",

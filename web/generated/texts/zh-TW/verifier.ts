@@ -7,7 +7,7 @@ const texts: Texts = {
   language: "語言",
   open: {
     title: "要核對什麼",
-    drop: "把證明檔案拖到這裡，或者拖入日誌副本（資料夾或 .tar）",
+    drop: "把證明檔案拖到這裡，或者拖入日誌副本（資料夾或 .tar、.tar.gz）",
     file: "選擇檔案",
     folder: "選擇資料夾",
     site: "或填寫網站網址",
@@ -40,7 +40,9 @@ const texts: Texts = {
     'another version': "這份證明檔案的版本，本驗證器不認得。",
     malformed: "檔案裡有的地方不符合證明檔案的寫法。",
     'another site': "這份證明屬於另一份日誌，與你填寫的公鑰不是同一份。",
-    compressed: "檔案是壓縮檔，請先解壓縮。",
+    'a zip': "檔案是 zip 壓縮檔，請先解壓縮。",
+    'damaged archive': "壓縮檔不完整：被截斷或改動過。",
+    'unpacks too large': "壓縮檔超過 512 MiB，或者解開後超過。請先解壓縮，再選 .tar 或資料夾。",
     'several files': "選了不只一個檔案。請選一份證明，或者日誌所在的資料夾。",
   },
   noGame: {
@@ -59,6 +61,22 @@ const texts: Texts = {
     witnesses: "見證人",
     otherKey: "這把公鑰不是它自己的換鑰紀錄所指向的那一把。",
     notPinned: "你填寫的公鑰從來不屬於這份日誌。",
+  },
+  promise: {
+    title: "網站事先的承諾",
+    place: (a) => `第 ${a.position} 筆`,
+    results: {
+      kept: "承諾守住了",
+      open: "還沒封存",
+      broken: "承諾被打破",
+      unbelieved: "說明不了什麼",
+    },
+    texts: {
+      kept: "封存之前，網站簽名保證這筆記錄會留在這裡。它確實在。",
+      open: "網站簽名保證這筆記錄會留在這裡。檔案裡的檢查點還沒到這一筆。",
+      broken: "網站簽名保證留在這裡的是另一筆記錄，現在卻換成了這筆。請留好這個檔案，它就是證據。",
+      unbelieved: "檔案裡的承諾不是由日誌認證過的公鑰簽的，或者說的是別的記錄。",
+    },
   },
   log: {
     title: "日誌的每筆紀錄都通向簽章的樹根",
