@@ -20,6 +20,7 @@ import {
   playerStream,
   type StreamCategory,
   type StreamId,
+  siteLogStream,
   skinStream,
   termsStream,
 } from './kernel/ids.ts';
@@ -29,7 +30,7 @@ import { evolvePlayerWith } from './player/evolve-player.ts';
 import { bytesOfPlayer, NO_PLAYER, type PlayerState, type SeesPlayers } from './player/state.ts';
 import { MODULES } from './product.ts';
 import type { SeesCodes } from './rewards/code-state.ts';
-import type { SeesStops } from './site/state.ts';
+import type { SeesSiteLog, SeesStops } from './site/state.ts';
 import type { SeesTerms } from './terms/state.ts';
 
 /** Every module writes into players' streams. */
@@ -76,6 +77,7 @@ export type WorldStates = SeesPlayers &
   SeesCases &
   SeesSkins &
   SeesStops &
+  SeesSiteLog &
   SeesBattles &
   SeesGiveaways &
   SeesConsolation &
@@ -120,6 +122,7 @@ const views = <Missing>(
     listing: (id) => at('listing', listingStream(id)),
     code: (id) => at('code', goldenCodeStream(id)),
     terms: () => at('terms', termsStream),
+    siteLog: () => at('site', siteLogStream),
   }) satisfies { readonly [View in keyof WorldStates]: (...about: Parameters<WorldStates[View]>) => unknown };
 
 export const worldStates = (read: (stream: StreamId) => StreamState): WorldStates =>

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import { type OwnDataParts, ownData } from './accounts/own-data.ts';
 import { type PersonalData, timeText } from './accounts/personal-data.ts';
 import { retrievalData } from './fulfilment/personal-data.ts';
@@ -100,6 +102,31 @@ const supportData = ({ support }: PersonalDataParts): PersonalData => ({
   erase: erasing('support_ticket'),
 });
 
+const leafRow = z.object({
+  position: integerColumn,
+  salt: z.string(),
+  coin: moneyColumn,
+  points: moneyColumn,
+  locked: moneyColumn,
+});
+
+/** A player's leaves in the trees of statements, with the salts that open them. */
+const liabilityData = (sql: SqlClient): PersonalData => ({
+  name: 'liabilityLeaves',
+  export: async ({ playerId }) => {
+    const found = await sql.query(
+      `SELECT position, encode(salt, 'hex') AS salt, coin, points, locked FROM liability_leaf JOIN liability_tree USING (tree_id)
+       WHERE player_id = $1 ORDER BY position DESC`,
+      [playerId],
+    );
+    return rowsAs(leafRow, found).map(({ coin, points, locked, ...rest }) => ({
+      ...rest,
+      ...{ coin: String(coin), points: String(points), locked: String(locked) },
+    }));
+  },
+  erase: erasing('liability_leaf'),
+});
+
 /** Everything kept about players outside of the log: what `myData` exports and an erasure deletes. */
 export const personalDataOf = (parts: PersonalDataParts): readonly PersonalData[] => [
   // The account itself comes first; what refers to it follows.
@@ -111,4 +138,5 @@ export const personalDataOf = (parts: PersonalDataParts): readonly PersonalData[
   supportData(parts),
   depositData(parts.sql),
   retrievalData(parts.sql),
+  liabilityData(parts.sql),
 ];

@@ -1,7 +1,9 @@
 import type { SqlClient } from '../engine/database/sql.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
+import { KEPT_TREES } from '../engine/liabilities/liability-trees.ts';
 import { type Deliveries, deliveriesUpTo } from '../engine/projections/queries/deliveries.ts';
 import { type Liabilities, liabilitiesAt } from '../engine/projections/queries/liabilities.ts';
+import { type LiabilityStatement, liabilityStatements } from '../engine/projections/queries/liability-statements.ts';
 import { foldedTo } from '../engine/projections/queries/log.ts';
 import { siteTotals } from '../engine/projections/queries/records.ts';
 import { type Returns, returnsSoFar } from '../engine/projections/queries/returns.ts';
@@ -31,6 +33,8 @@ export interface PublicFigures {
   readonly returns: () => Promise<Returns>;
   readonly deliveries: () => Promise<Deliveries>;
   readonly liabilities: () => Promise<Liabilities>;
+  /** What the log states of them, the newest first. */
+  readonly statements: () => Promise<readonly LiabilityStatement[]>;
 }
 
 export const publicFiguresOf = (
@@ -45,6 +49,7 @@ export const publicFiguresOf = (
       return { position, drawn: totals.get('drawn') ?? 0, revealed: totals.get('revealed') ?? 0 };
     }),
     returns: kept(() => returnsSoFar(sql)),
+    statements: kept(() => liabilityStatements(sql, KEPT_TREES)),
     deliveries: kept(() => deliveriesUpTo(sql, now())),
     liabilities: keptFor(OWED_KEPT_MS, now, async () => {
       const { terms } = await catalogs.current();

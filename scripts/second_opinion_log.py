@@ -1,5 +1,6 @@
 """What a log tells, entry by entry: commitments, reveals, and every draw between them."""
 import json
+from bisect import bisect_left
 from collections import Counter
 from datetime import datetime
 
@@ -44,7 +45,7 @@ def check_seed_bounds(name, terms):
 def check_battle_bounds(name, terms):
     check(all(1_000 <= terms[pace] <= 60_000 for pace in ("firstRoundMs", "roundMs")), "%s: a pace beyond the bounds" % name)
     check(60_000 <= terms["expiryMs"] <= 86_400_000 and 6_000 <= terms["beaconMarginMs"] <= 600_000, "%s: times beyond the bounds" % name)
-    check(2 <= terms["maxSeats"] <= 4 and 1 <= terms["maxBoxes"] <= 20, "%s: rooms beyond the bounds" % name)
+    check(2 <= terms["maxSeats"] <= 6 and 1 <= terms["maxBoxes"] <= 20, "%s: rooms beyond the bounds" % name)
 
 
 def check_giveaway_bounds(name, terms):
@@ -65,6 +66,7 @@ class Log:
 
     def __init__(self):
         self.versions, self.sealed = Counter(), 0
+        self.size, self.registered = 0, []
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
         self.periods, self.owed = {}, None
         self.limits, self.since, self.lately = {}, {}, {}
@@ -73,6 +75,7 @@ class Log:
 
     def read(self, public, opening):
         """The next entry, as everybody reads it, and what opens it: None where the copy opens nothing."""
+        self.size += 1
         event = json.loads(public)
         if event["type"] == "Sealed":
             check(sorted(event) == ["at", "commitment", "type", "v"] and event["v"] == 2, "another form of a sealed entry")
@@ -202,6 +205,11 @@ class Log:
         for pair in (data["current"], data["next"]):
             self.commit(pair)
         self.since[data["current"]["pairId"]] = self.at
+        self.registered.append(self.size - 1)
+
+    def LiabilitiesStated(self, data):
+        """Everybody who had registered by then has a leaf."""
+        check(data["position"] < self.size and data["leaves"] == bisect_left(self.registered, data["position"]), "players left out of what is owed")
 
     def SeedRotated(self, data):
         pair, count = data["revealed"]["pairId"], data["revealed"]["roundCount"]

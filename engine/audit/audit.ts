@@ -142,6 +142,7 @@ export const auditLog = async (parts: AuditParts): Promise<Audited> => {
       },
       money: isPublic ? null : money,
       given: isPublic ? replay.given() : null,
+      liabilities: replay.liabilities.totals(),
       served: parts.compareBalances ? { pages: pages.length, rows } : null,
       witnessed: { witnesses: witnessed.witnesses.length, checkpoints: witnessed.checkpoints.length },
       policy: quorum,

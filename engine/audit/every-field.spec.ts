@@ -27,6 +27,7 @@ const onlyTheLogKnows: readonly (readonly [string, RegExp])[] = [
   ['why an order was given up', /^DepositCancelled\.reason$/],
   ['how often a Golden Code could have been used, and until when', /^GoldenCodeIssued\.(uses|expiresAt)$/],
   ['by what a client knows its own rotation', /^SeedRotated\.entropy$/],
+  ['the salts and the order of what is stated', /^LiabilitiesStated\.root$/],
   ['a seed that is committed and not used yet', /^ItemsEscrowed\.nextSeed\./],
 ];
 const isDeclared = (name: string): boolean => onlyTheLogKnows.some(([, pattern]) => pattern.test(name));

@@ -28,6 +28,8 @@ export const EXIT_CODES = {
   openings: 14,
   /** The house promised an entry its place in the log, and the log has another one there, or left it out. */
   promise: 15,
+  /** The house states that it owes something else than the log says, or a leaf isn't in the stated tree. */
+  liabilities: 16,
   /** No checkpoint of the log is cosigned as the auditor's policy asks. */
   policy: 18,
 } as const;

@@ -1,5 +1,7 @@
 import { bytesOf } from '../stream-state.ts';
 import { fromPlain, toPlain } from './plain-form.ts';
+import type { HistoryMemory } from './balance-history.ts';
+import type { LiabilityMemory } from './liability-ledger.ts';
 import { newReplayMemory, type ReplayMemory } from './replay-memory.ts';
 
 /** What makes a piece full, in bytes on the heap: a piece is copied in one go. */
@@ -71,6 +73,13 @@ const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
   ['revealed', setOf(({ seeds }) => seeds.revealed)],
   ['locked', setOf(({ seeds }) => seeds.draws.locked)],
   ['deposits', setOf(({ money }) => money.deposits)],
+  [
+    'balances',
+    mapOf(
+      ({ liabilities }) => liabilities.history.stretches,
+      ({ byteLength }) => byteLength,
+    ),
+  ],
 ]);
 
 /** Everything else: a few numbers, and the entries that wait for what follows. */
@@ -78,13 +87,28 @@ type Rest = Pick<ReplayMemory, 'given' | 'beacons' | 'open' | 'entries' | 'comma
   readonly accounts: ReplayMemory['money']['accounts'];
   readonly games: ReplayMemory['seeds']['draws']['games'];
   readonly givenUp: number;
+  readonly balances: Pick<HistoryMemory, 'now' | 'next'>;
+  readonly statements: Pick<LiabilityMemory, 'statements' | 'newest'>;
 };
 const REST = 'rest';
 
-const restOf = ({ money, seeds, given, beacons, open, entries, commands, lastAt, readable }: ReplayMemory): Rest => ({
+const restOf = ({
+  money,
+  seeds,
+  liabilities,
+  given,
+  beacons,
+  open,
+  entries,
+  commands,
+  lastAt,
+  readable,
+}: ReplayMemory): Rest => ({
   accounts: money.accounts,
   games: seeds.draws.games,
   givenUp: seeds.givenUp,
+  balances: { now: liabilities.history.now, next: liabilities.history.next },
+  statements: { statements: liabilities.statements, newest: liabilities.newest },
   given,
   beacons,
   open,
@@ -94,7 +118,9 @@ const restOf = ({ money, seeds, given, beacons, open, entries, commands, lastAt,
   readable,
 });
 
-const addRest = (memory: ReplayMemory, { accounts, games, givenUp, ...rest }: Rest): void => {
+const addRest = (memory: ReplayMemory, { accounts, games, givenUp, balances, statements, ...rest }: Rest): void => {
+  Object.assign(memory.liabilities.history, balances);
+  Object.assign(memory.liabilities, statements);
   Object.assign(memory, rest);
   Object.assign(memory.money.accounts, accounts);
   Object.assign(memory.seeds.draws.games, games);

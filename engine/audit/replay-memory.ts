@@ -3,6 +3,7 @@ import type { Instant } from '../kernel/decision.ts';
 import { type BeaconMemory, newBeaconMemory } from './beacon-ledger.ts';
 import type { SeenCommands } from './decide-again.ts';
 import { type GivenMemory, newGivenMemory } from './given.ts';
+import { type LiabilityMemory, newLiabilityMemory } from './liability-ledger.ts';
 import { type MoneyMemory, newMoneyMemory } from './money-ledger.ts';
 import { newSeedMemory, type SeedMemory } from './seed-ledger.ts';
 import type { StatesMemory } from './states.ts';
@@ -15,6 +16,7 @@ export interface ReplayMemory {
   readonly states: StatesMemory;
   readonly seeds: SeedMemory;
   readonly money: MoneyMemory;
+  readonly liabilities: LiabilityMemory;
   readonly given: GivenMemory;
   readonly beacons: BeaconMemory;
   readonly commandIds: SeenCommands;
@@ -31,6 +33,7 @@ export const newReplayMemory = (): ReplayMemory => ({
   states: new Map(),
   seeds: newSeedMemory(),
   money: newMoneyMemory(),
+  liabilities: newLiabilityMemory(),
   given: newGivenMemory(),
   beacons: newBeaconMemory(),
   commandIds: new Map(),

@@ -12,6 +12,7 @@ import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
 import { createDecideAgain } from './decide-again.ts';
 import type { Findings } from './finding.ts';
 import { countGiven, type Given } from './given.ts';
+import { createLiabilityLedger, type LiabilityLedger } from './liability-ledger.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
 import { ownItemsOf } from './own-facts.ts';
 import { kindOf } from './own-kinds.ts';
@@ -30,6 +31,7 @@ export interface Replay {
   readonly seeds: SeedLedger;
   readonly money: MoneyLedger;
   readonly beacons: BeaconLedger;
+  readonly liabilities: LiabilityLedger;
   /** What wasn't examined, because what tells it is sealed. */
   given(): Given;
   totals(): { readonly entries: number; readonly commands: number; readonly lastAt: Instant };
@@ -65,6 +67,7 @@ export const createReplay = (
   const states = foldedStates(memory.states);
   const seeds = createSeedLedger(hashing, findings, states, memory.seeds);
   const money = createMoneyLedger(findings, sight, memory.money);
+  const liabilities = createLiabilityLedger(findings, sight, memory.liabilities);
   const given = countGiven(states, memory.given);
   const beacons = createBeaconLedger(chains, findings, states, memory.beacons);
   const readEntry = createEntryReading({ hashing, findings, sight }, definitions);
@@ -81,6 +84,7 @@ export const createReplay = (
     money.record(recorded, playerOf(folded.before), playerOf(folded.after));
     seeds.record(recorded);
     beacons.record(recorded);
+    liabilities.record(recorded);
   };
 
   const settleFirst = (first: RecordedEvent): void => {
@@ -151,6 +155,7 @@ export const createReplay = (
     seeds,
     money,
     beacons,
+    liabilities,
     given: given.totals,
     totals: () => {
       const { entries, commands, lastAt } = memory;

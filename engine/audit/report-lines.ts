@@ -23,6 +23,7 @@ const MEANING: Readonly<Record<FindingKind, string>> = {
   timing: 'the time of locks',
   openings: 'what opens sealed entries',
   promise: 'the promises',
+  liabilities: 'what the house states that it owes',
   policy: 'the witnesses that the policy asks for',
 };
 

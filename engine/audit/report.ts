@@ -5,6 +5,7 @@ import type { BeaconTotals } from './beacon-ledger.ts';
 import type { GameTotals } from './draw-ledger.ts';
 import type { ReportedFindings } from './finding.ts';
 import type { Given } from './given.ts';
+import type { LiabilityTotals } from './liability-ledger.ts';
 import type { MoneyTotals } from './money-ledger.ts';
 import { BALANCES } from './own-facts.ts';
 import type { PromiseTotals } from './promises.ts';
@@ -34,6 +35,8 @@ export interface AuditReport {
   readonly money: Readonly<Record<'coin' | 'points' | 'locked', MoneyTotals>> | null;
   /** Null when they were: then nothing is taken as given. */
   readonly given: Given | null;
+  /** What the house stated that it owes. */
+  readonly liabilities: LiabilityTotals;
   /** Null when nothing served was compared. */
   readonly served: { readonly pages: number; readonly rows: number } | null;
   /** Witnesses that the log names, and checkpoints that they cosigned. */
@@ -56,6 +59,7 @@ export const NOTHING_AUDITED: Pick<
   | 'replayed'
   | 'money'
   | 'given'
+  | 'liabilities'
   | 'served'
   | 'witnessed'
   | 'policy'
@@ -85,6 +89,7 @@ export const NOTHING_AUDITED: Pick<
   },
   money: null,
   given: null,
+  liabilities: { statements: 0, newest: null },
   served: null,
   witnessed: { witnesses: 0, checkpoints: 0 },
   policy: null,
@@ -119,12 +124,19 @@ const givenLines = ({ sealedEntries, funds, bonusReleases, coupons, depositCondi
   `    ${depositConditions} times that a player had paid in, as a giveaway asked for`,
 ];
 
+const liabilityLines = ({ statements, newest }: LiabilityTotals, examined: boolean): readonly string[] =>
+  newest === null
+    ? []
+    : [
+        `  owed        stated ${statements} times, last in entry ${newest.entry} of ${newest.at}${examined ? '' : '; sums not examined'}`,
+      ];
+
 const CLEAN = 'CLEAN: the log keeps every rule.';
 const PLAYS_CLEAN = 'PLAYS CLEAN, MONEY NOT EXAMINED: every play keeps the rules; --openings examines the rest.';
 
 /** The report for people. */
 export const reportText = (report: AuditReport): string => {
-  const { replayed, money, given, served } = report;
+  const { replayed, money, given, liabilities, served } = report;
   const lines = headLines(report);
   lines.push(
     `  replayed    ${replayed.entries} entries, ${replayed.commands} commands, ${replayed.players} players, ${replayed.cases} cases`,
@@ -135,6 +147,7 @@ export const reportText = (report: AuditReport): string => {
   );
   if (money !== null) lines.push(...moneyLines(money));
   if (given !== null) lines.push(...givenLines(given));
+  lines.push(...liabilityLines(liabilities, money !== null));
   if (served !== null) lines.push(`  served      ${served.rows} players compared`);
   if (typeof report.policy?.metAt === 'number')
     lines.push(`  policy      met by the checkpoint of ${report.policy.metAt} entries`);

@@ -28,7 +28,7 @@ export type SkinId = Branded<'SkinId'>;
 export type HexHash = Branded<'HexHash'>;
 /**
  * `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`, `battle-…`, `giveaway-…`, `table-…`, `pool-…`, `listing-…`,
- * `code-…`, `terms-play`.
+ * `code-…`, `terms-play`, `site-log`.
  */
 export type StreamId = Branded<'StreamId'>;
 /** Id of a command: a client's UUID, or a namespaced string of an internal actor (`timer:…`, `import:…`). */
@@ -55,6 +55,7 @@ const categories = [
   'listing',
   'code',
   'terms',
+  'site',
 ] as const;
 
 /** The same patterns for the published JSON Schemas of the events. */
@@ -114,6 +115,8 @@ export const listingStream = (id: ListingId): StreamId => mustBe(isStreamId, `li
 export const goldenCodeStream = (id: GoldenCodeId): StreamId => mustBe(isStreamId, `code-${id}`);
 /** Where the versions of the terms of play are published. */
 export const termsStream: StreamId = mustBe(isStreamId, 'terms-play');
+/** Where the log speaks of itself and of the site as a whole. */
+export const siteLogStream: StreamId = mustBe(isStreamId, 'site-log');
 export const roundId = (pair: PairId, roundNo: number): RoundId => mustBe(isRoundId, `${pair}.${roundNo}`);
 /** The n-th item, from 1, that a player's open entry of that version made. */
 export const itemIdOf = (player: PlayerId, version: number, n: number): ItemId =>

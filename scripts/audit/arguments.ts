@@ -11,6 +11,7 @@ const OPTIONS = {
   staff: { type: 'string' },
   entry: { type: 'string' },
   id: { type: 'string' },
+  leaf: { type: 'string' },
   promises: { type: 'string' },
   policy: { type: 'string' },
   cosign: { type: 'string' },

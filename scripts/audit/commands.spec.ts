@@ -80,6 +80,7 @@ describe('the subcommands of npm run audit', () => {
     ['timing', [], 'CLEAN: no lock that a witness saw was late.'],
     ['seeds', [], 'CLEAN: every seed was committed once, and none is kept back.'],
     ['stats', [], 'unusual     0 of'],
+    ['liabilities', [], 'statements  0'],
   ])('%s %j answers in words and in JSON, the same for a folder and a tar', async (name, words, text) => {
     expect(await run(name, log, ...words, '--key', key)).toBe(0);
     expect(output).toContain(text);
@@ -231,6 +232,7 @@ describe('the subcommands of npm run audit', () => {
     expect(await usage(run('stats', 'a', '--staff', '/nowhere/at/all'))).toBe('usage');
     expect(await usage(run('replay', 'a', '--compare-balances'))).toBe('usage');
     expect(await usage(run('replay', 'a', '--promises', '/nowhere/at/all'))).toBe('usage');
+    expect(await usage(run('liabilities', 'a', '--leaf', '/nowhere/at/all'))).toBe('usage');
     expect(await usage(run('log', '/nowhere/at/all'))).toBe('unreachable');
   });
 
@@ -238,7 +240,7 @@ describe('the subcommands of npm run audit', () => {
     for (const [name, command] of COMMANDS) {
       expect(usageOf(command)).toContain('Example: npm run audit -- ');
       expect(usageOf(command), name).toContain(
-        '11 balances, 12 fork, 13 timing, 14 openings, 15 promise, 18 policy; 1 the auditor itself failed.',
+        '11 balances, 12 fork, 13 timing, 14 openings, 15 promise, 16 liabilities, 18 policy; 1 the auditor itself failed.',
       );
       expect(USAGE).toContain(command.usage);
     }

@@ -1,6 +1,7 @@
 import { EXIT_CODES } from '../../engine/audit/finding.ts';
 import { cosigner } from './cosigner.ts';
 import { game } from './game.ts';
+import { liabilities } from './liabilities.ts';
 import { log } from './log.ts';
 import { odds } from './odds.ts';
 import { receipt } from './receipt.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: ReadonlyMap<string, Subcommand> = new Map([
   ['timing', timing],
   ['seeds', seeds],
   ['stats', stats],
+  ['liabilities', liabilities],
   ['receipt', receipt],
   ['cosigner', cosigner],
 ]);

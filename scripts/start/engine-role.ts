@@ -6,9 +6,11 @@ import { createDrandSource } from '../../engine/beacon/drand-source.ts';
 import { beaconChoiceOf, QUICKNET } from '../../engine/beacon/quicknet.ts';
 import { encodePosition } from '../../engine/bus/bus.ts';
 import type { Committer } from '../../engine/committer/committer.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
 import { serveEngine } from '../../engine/remote/serve-engine.ts';
 import { observedEngine } from '../../gateway/operations/observed-engine.ts';
 import type { Foundation } from './foundation.ts';
+import { startStatingLiabilities } from './liability-statements.ts';
 import { startOfficialBattles } from './official-battles.ts';
 import { openCommitter } from './open-committer.ts';
 import type { Running } from './running.ts';
@@ -74,6 +76,10 @@ export const startEngineRole = async (foundation: Foundation): Promise<EngineRol
   const officialBattles = configuration.GLASSCASE_OFFICIAL_BATTLES
     ? startOfficialBattles({ sql: database.pool, engine: committer, beacon, randomBytes, now, logger })
     : null;
+  const stating = startStatingLiabilities({
+    ...{ database, hashing: nodeHashing, randomBytes },
+    ...{ engine: committer, now, logger },
+  });
   const observed = observedEngine({ engine: committer, metrics, tracing, logger, course: () => ({}), monotonic });
   const server =
     nats === null
@@ -93,6 +99,7 @@ export const startEngineRole = async (foundation: Foundation): Promise<EngineRol
     },
     leave: () => server?.leave(),
     close: async () => {
+      await stating.stop();
       await officialBattles?.stop();
       await courier.close();
       await server?.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLeafFile } from '../../engine/liabilities/leaf-file.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { parseVerifierKey } from '../../engine/log/note.ts';
@@ -244,6 +245,35 @@ describe.skipIf(found === null)('a newcomer', () => {
       await sealed.getByRole('button', { name: fairness.openings.check }).first().click();
       await sealed.locator('[role=status] [data-verdict="match"]').waitFor({ timeout: 40_000 });
       await lookAt('sealed');
+      await page.goto(before);
+      await page.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: 40_000 });
+    });
+
+    it('finds the own balance in what the house states that it owes', async () => {
+      const { page } = watched;
+      const before = page.url();
+      const counted = page.locator('section', { has: page.locator('#own-liability') });
+      const check = counted.getByRole('button', { name: fairness.owed.check });
+      // The house states it some seconds after the first player came, and then in a week.
+      const isFirst = width === 360;
+      await expect
+        .poll(
+          async () => {
+            await page.goto(`${site.url}/provably-fair`);
+            await counted.getByText(fairness.owed.none).or(check).waitFor();
+            return check.isVisible();
+          },
+          { timeout: 40_000, interval: 1_000 },
+        )
+        .toBe(isFirst);
+      if (isFirst) {
+        await check.click();
+        await counted.locator('[role=status] [data-verdict="match"]').waitFor({ timeout: 40_000 });
+        const downloading = page.waitForEvent('download');
+        await counted.getByRole('button', { name: fairness.owed.keep }).click();
+        expect(readLeafFile(await readFile(await (await downloading).path()))).not.toBeNull();
+      }
+      await lookAt('counted');
       await page.goto(before);
       await page.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: 40_000 });
     });

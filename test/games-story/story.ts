@@ -3,6 +3,7 @@ import { testChoice } from '../beacons.ts';
 import { charm, kestrel, publishDawn, revalued, vulture, vultureDefinition } from '../cast.ts';
 import type { House } from '../deciders.ts';
 import { revealEverything } from '../fixture-log.ts';
+import { statementOf } from '../liabilities.ts';
 import { itemsTerms } from '../terms-cast.ts';
 import { recordBattles } from './battles.ts';
 import { recordGiveaways } from './giveaways.ts';
@@ -34,6 +35,7 @@ export const recordGames = (beacon: BeaconChoice = testChoice): House => {
   ] as const;
   stage.ask({ type: 'PublishConsolation', entries: consolations });
   const target = { coin: '600', skin: kestrel, wear: 'FN', side: 'over' } as const;
+  const owed = statementOf(stage.house);
   stage.ask(upgradeOf(stage, ann, itemsOf(stage, ann, vulture, 1), target));
   stage.ask(dreamOf(stage, ben, kestrel, 'FT', 500_000));
   stage.ask({
@@ -49,5 +51,6 @@ export const recordGames = (beacon: BeaconChoice = testChoice): House => {
   stage.ask({ type: 'RetireCase', case: plain, reason: 'sold out' });
   stage.ask({ type: 'RotateSeed', playerId: dan, userSeed: null, entropy: 'e'.repeat(32) });
   recordContracts(stage);
+  stage.ask(owed);
   return revealEverything(stage.house);
 };

@@ -1325,6 +1325,26 @@ export type LiabilityAmount = {
   readonly kind: Liability;
 };
 
+/** What the log states, once a week, that the house owes to all players together in money. */
+export type LiabilityStatement = {
+  readonly __typename?: 'LiabilityStatement';
+  readonly at: Scalars['DateTime']['output'];
+  readonly coin: Scalars['Money']['output'];
+  /** The entry, byte for byte. */
+  readonly entry: Scalars['String']['output'];
+  /** Players who ever registered: each has a leaf. */
+  readonly leaves: Scalars['Int']['output'];
+  /** Bonuses that aren't coin yet. */
+  readonly locked: Scalars['Money']['output'];
+  readonly points: Scalars['Money']['output'];
+  /** Its place in the log: `receipt(position:)` proves it. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** Of the tree in which every player finds their own leaf. */
+  readonly root: Scalars['Hash']['output'];
+  /** Entries of the log that the balances follow from. */
+  readonly statedPosition: Scalars['LogPosition']['output'];
+};
+
 export type LimitKind =
   /** Coin bought. */
   | 'DEPOSIT'
@@ -2250,6 +2270,24 @@ export type OpeningEdge = {
   readonly node: Opening;
 };
 
+/**
+ * A player's place in the tree of a statement: leaf = SHA-256(0x00 ‖ "glasscase/2/liability|" ‖ salt ‖ RFC 8785 JSON of `coin`, `locked`,
+ * `playerId` and `points`), and the siblings that lead from it to the root as RFC 6962 hashes them.
+ */
+export type OwnLiability = {
+  readonly __typename?: 'OwnLiability';
+  readonly coin: Scalars['Money']['output'];
+  /** From 0. */
+  readonly index: Scalars['Int']['output'];
+  readonly locked: Scalars['Money']['output'];
+  /** From the leaf's sibling up. */
+  readonly path: ReadonlyArray<Scalars['Hash']['output']>;
+  readonly playerId: Scalars['ID']['output'];
+  readonly points: Scalars['Money']['output'];
+  readonly salt: Scalars['Hash']['output'];
+  readonly statement: LiabilityStatement;
+};
+
 /** Cursor of a connection; see the Relay cursor connections specification. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -2550,6 +2588,8 @@ export type Query = {
   /** The signed-in player's committed hashes: `createBattle` and `createGiveaway` name them. */
   readonly hostSeeds: HostSeeds;
   readonly liabilities: Liabilities;
+  /** The newest statements, the newest first; at most some seconds old. */
+  readonly liabilityStatements: ReadonlyArray<LiabilityStatement>;
   /**
    * Recent drops, newest first, at most 20. `top`: only grades 0 and 1. None is here before its `displayAt`; with `upcoming`
    * those are too, for a page that holds them back itself and follows `liveEvents` from there.
@@ -2574,6 +2614,8 @@ export type Query = {
   readonly notices: ReadonlyArray<Notice>;
   /** What opens the signed-in player's sealed entries, newest first; up to 50 a page. */
   readonly openings: OpeningConnection;
+  /** The signed-in player's leaf in the newest statement; null for who wasn't registered by then. */
+  readonly ownLiability?: Maybe<OwnLiability>;
   /** Empty where deposits are off. */
   readonly paymentChannels: ReadonlyArray<PaymentChannel>;
   /** The signed-in player's plays in every game, newest first; up to 50 a page. */
@@ -4188,6 +4230,7 @@ export type ResolversTypes = {
   Liabilities: ResolverTypeWrapper<Liabilities>;
   Liability: Liability;
   LiabilityAmount: ResolverTypeWrapper<LiabilityAmount>;
+  LiabilityStatement: ResolverTypeWrapper<LiabilityStatement>;
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
   LiveEvent: ResolverTypeWrapper<LiveEventModel>;
@@ -4211,6 +4254,7 @@ export type ResolversTypes = {
   Opening: ResolverTypeWrapper<Opening>;
   OpeningConnection: ResolverTypeWrapper<OpeningConnection>;
   OpeningEdge: ResolverTypeWrapper<OpeningEdge>;
+  OwnLiability: ResolverTypeWrapper<OwnLiability>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
   PasskeyAnswer: PasskeyAnswer;
@@ -4430,6 +4474,7 @@ export type ResolversParentTypes = {
   Jurisdiction: Jurisdiction;
   Liabilities: Liabilities;
   LiabilityAmount: LiabilityAmount;
+  LiabilityStatement: LiabilityStatement;
   LiveEvent: LiveEventModel;
   LogEntry: LogEntry;
   LogPosition: Scalars['LogPosition']['output'];
@@ -4449,6 +4494,7 @@ export type ResolversParentTypes = {
   Opening: Opening;
   OpeningConnection: OpeningConnection;
   OpeningEdge: OpeningEdge;
+  OwnLiability: OwnLiability;
   PageInfo: PageInfo;
   Passkey: PasskeyModel;
   PasskeyAnswer: PasskeyAnswer;
@@ -5291,6 +5337,18 @@ export type LiabilityAmountResolvers<ContextType = GatewayContext, ParentType ex
   kind?: Resolver<ResolversTypes['Liability'], ParentType, ContextType>;
 };
 
+export type LiabilityStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiabilityStatement'] = ResolversParentTypes['LiabilityStatement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  coin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  root?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  statedPosition?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+};
+
 export type LiveEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
   battle?: Resolver<Maybe<ResolversTypes['Battle']>, ParentType, ContextType>;
   displayAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5481,6 +5539,17 @@ export type OpeningEdgeResolvers<ContextType = GatewayContext, ParentType extend
   node?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
 };
 
+export type OwnLiabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnLiability'] = ResolversParentTypes['OwnLiability']> = {
+  coin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['Hash']>, ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  salt?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['LiabilityStatement'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5667,6 +5736,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   giveaways?: Resolver<ResolversTypes['GiveawayConnection'], ParentType, ContextType, RequireFields<QueryGiveawaysArgs, 'finished' | 'first' | 'mine'>>;
   hostSeeds?: Resolver<ResolversTypes['HostSeeds'], ParentType, ContextType>;
   liabilities?: Resolver<ResolversTypes['Liabilities'], ParentType, ContextType>;
+  liabilityStatements?: Resolver<ReadonlyArray<ResolversTypes['LiabilityStatement']>, ParentType, ContextType>;
   liveDrops?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveDropsArgs, 'top' | 'upcoming'>>;
   liveSince?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveSinceArgs, 'after'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -5675,6 +5745,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   myData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'locale' | 'top'>>;
   openings?: Resolver<ResolversTypes['OpeningConnection'], ParentType, ContextType, RequireFields<QueryOpeningsArgs, 'first'>>;
+  ownLiability?: Resolver<Maybe<ResolversTypes['OwnLiability']>, ParentType, ContextType>;
   paymentChannels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['PlayConnection'], ParentType, ContextType, RequireFields<QueryPlaysArgs, 'first'>>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
@@ -6273,6 +6344,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Jurisdiction?: JurisdictionResolvers<ContextType>;
   Liabilities?: LiabilitiesResolvers<ContextType>;
   LiabilityAmount?: LiabilityAmountResolvers<ContextType>;
+  LiabilityStatement?: LiabilityStatementResolvers<ContextType>;
   LiveEvent?: LiveEventResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogPosition?: GraphQLScalarType;
@@ -6289,6 +6361,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Opening?: OpeningResolvers<ContextType>;
   OpeningConnection?: OpeningConnectionResolvers<ContextType>;
   OpeningEdge?: OpeningEdgeResolvers<ContextType>;
+  OwnLiability?: OwnLiabilityResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyCeremony?: PasskeyCeremonyResolvers<ContextType>;

@@ -13,6 +13,7 @@ import { giveawayMutationResolvers } from './giveaway-mutations.ts';
 import { giveawayResolvers } from './giveaways.ts';
 import { identityResolvers } from './identity.ts';
 import { itemResolvers } from './items.ts';
+import { liabilityResolvers } from './liabilities.ts';
 import { liveResolvers } from './live.ts';
 import { messageResolvers } from './messages.ts';
 import { playResolvers } from './play.ts';
@@ -43,6 +44,7 @@ export const resolvers: readonly Resolvers[] = [
   dreamResolvers,
   factorResolvers,
   figureResolvers,
+  liabilityResolvers,
   giveawayMutationResolvers,
   giveawayResolvers,
   rewardsResolvers,

@@ -11,6 +11,7 @@ import { RotationBar } from '../play/RotationBar.tsx';
 import { PromisesBox } from '../promises/PromisesBox.tsx';
 import { CurrentPair } from './CurrentPair.tsx';
 import { LogBox } from './LogBox.tsx';
+import { OwnLiability } from './OwnLiability.tsx';
 import { OwnOpenings } from './OwnOpenings.tsx';
 import { PairHistory } from './PairHistory.tsx';
 import { RecentPlays } from './RecentPlays.tsx';
@@ -67,6 +68,7 @@ const PlayerSeeds = () => {
       <CurrentPair key={seeds.current.id} seeds={seeds} />
       <RecentPlays />
       <PairHistory pairs={seeds.history} />
+      <OwnLiability />
       <OwnOpenings />
     </>
   );

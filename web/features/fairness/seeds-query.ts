@@ -76,6 +76,28 @@ export const OWN_OPENINGS = graphql(`
   }
 `);
 
+export const OWN_LIABILITY = graphql(`
+  query OwnLiability {
+    ownLiability {
+      playerId
+      coin
+      points
+      locked
+      salt
+      index
+      path
+      statement {
+        position
+        entry
+        at
+        statedPosition
+        root
+        leaves
+      }
+    }
+  }
+`);
+
 /** Kept out of the cache: the page of the seeds holds more of the same field. */
 export const CURRENT_PAIR = graphql(`
   query CurrentPair {

@@ -4,10 +4,16 @@ import { Money } from '../../ui/Money.tsx';
 import type { Figures } from './figures.ts';
 import { Part } from './Part.tsx';
 import { Source } from './Source.tsx';
+import { Statement } from './Statement.tsx';
 import styles from './trust.module.css';
 
+interface LiabilitiesProps {
+  readonly figures: Figures['liabilities'];
+  readonly statements: Figures['liabilityStatements'];
+}
+
 /** What the house owes to players, by what it is. */
-export const Liabilities = ({ figures }: { readonly figures: Figures['liabilities'] }) => {
+export const Liabilities = ({ figures, statements }: LiabilitiesProps) => {
   const { liabilities } = useMessages().trust;
   const { amounts, total, position } = figures;
   const most = Math.max(...amounts.map(({ amount }) => amount), 1);
@@ -41,6 +47,7 @@ export const Liabilities = ({ figures }: { readonly figures: Figures['liabilitie
       <Text as="p" size="note" tone="muted">
         {liabilities.text}
       </Text>
+      <Statement statements={statements} />
       <Source types={[liabilities.source]} position={position} recomputed={false} />
     </Part>
   );

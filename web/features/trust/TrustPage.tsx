@@ -95,7 +95,7 @@ export default function TrustPage() {
           </Grid>
           <Grid columns={[1, 2]} gapX={56} align="start">
             <Deliveries figures={data.deliveries} />
-            <Liabilities figures={data.liabilities} />
+            <Liabilities figures={data.liabilities} statements={data.liabilityStatements} />
           </Grid>
         </>
       )}

@@ -42,6 +42,16 @@ export const PUBLIC_FIGURES = graphql(`
       barWidth
       bars
     }
+    liabilityStatements {
+      position
+      at
+      statedPosition
+      root
+      leaves
+      coin
+      points
+      locked
+    }
     liabilities {
       position
       total

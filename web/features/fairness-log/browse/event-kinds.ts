@@ -42,6 +42,7 @@ const KIND_OF: Readonly<Record<Rest, EventKind> & Partial<Record<EventType, Even
   PointsSent: 'money',
   PointsReceived: 'money',
   BalanceAdjusted: 'money',
+  LiabilitiesStated: 'money',
   BonusReleased: 'rewards',
   CouponGranted: 'rewards',
   CouponRevoked: 'rewards',

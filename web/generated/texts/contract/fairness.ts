@@ -67,6 +67,28 @@ export default interface Texts {
     readonly failed: string;
     readonly more: string;
   };
+  readonly owed: {
+    readonly title: string;
+    readonly text: string;
+    readonly none: string;
+    readonly inLog: (a: { readonly position: string; readonly time: string }) => string;
+    readonly asOf: (a: { readonly position: string }) => string;
+    readonly history: string;
+    readonly coin: string;
+    readonly points: string;
+    readonly locked: string;
+    readonly leaf: string;
+    readonly place: (a: { readonly number: string; readonly leaves: string }) => string;
+    readonly salt: string;
+    readonly computed: string;
+    readonly root: string;
+    readonly check: string;
+    readonly checked: string;
+    readonly wrong: string;
+    readonly waiting: string;
+    readonly failed: string;
+    readonly keep: string;
+  };
   readonly rounds: {
     readonly title: string;
     readonly empty: string;

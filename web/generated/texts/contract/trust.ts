@@ -138,6 +138,11 @@ export default interface Texts {
     readonly BACKPACKS: string;
     readonly PRIZES: string;
     readonly UNDERWAY: string;
+    readonly stated: (a: { readonly time: string; readonly entry: string }) => string;
+    readonly statedSum: (a: { readonly leaves: number; readonly coin: string; readonly points: string; readonly locked: string; readonly position: string }) => string;
+    readonly statedRoot: string;
+    readonly statedNone: string;
+    readonly statedOwn: string;
   };
   readonly embed: {
     readonly title: string;

@@ -139,6 +139,11 @@ const texts: Texts = {
     BACKPACKS: "Backpacks",
     PRIZES: "Giveaway prizes",
     UNDERWAY: "On their way",
+    stated: (a) => `Last stated in the log: ${a.time}, #${a.entry}`,
+    statedSum: (a) => `Balances ${a.coin}, points ${a.points}, locked bonuses ${a.locked}, of ${a.leaves === 1 ? `${a.leaves.toLocaleString('en-u-nu-latn')} player` : `${a.leaves.toLocaleString('en-u-nu-latn')} players`} after ${a.position} entries`,
+    statedRoot: "Root of the players’ tree",
+    statedNone: "Not stated in the log yet: that happens once a week.",
+    statedOwn: "Find your own balance in it",
   },
   embed: {
     title: "Put it on your site",

@@ -139,6 +139,11 @@ const texts: Texts = {
     BACKPACKS: "背包物品",
     PRIZES: "赠品奖品",
     UNDERWAY: "在途物品",
+    stated: (a) => `最近一次写进日志：${a.time}，#${a.entry}`,
+    statedSum: (a) => `${a.leaves} 名玩家，余额 ${a.coin}，积分 ${a.points}，未解锁的赠金 ${a.locked}，截至第 ${a.position} 条`,
+    statedRoot: "玩家树的根",
+    statedNone: "还没有写进日志，每周写一次。",
+    statedOwn: "在里面找到自己的余额",
   },
   embed: {
     title: "放到你的网站上",

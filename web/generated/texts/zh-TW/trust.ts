@@ -139,6 +139,11 @@ const texts: Texts = {
     BACKPACKS: "背包物品",
     PRIZES: "贈品獎品",
     UNDERWAY: "運送中物品",
+    stated: (a) => `最近一次寫進日誌：${a.time}，#${a.entry}`,
+    statedSum: (a) => `${a.leaves} 名玩家，餘額 ${a.coin}，積分 ${a.points}，未解鎖的贈金 ${a.locked}，截至第 ${a.position} 筆`,
+    statedRoot: "玩家樹的根",
+    statedNone: "還沒有寫進日誌，每週寫一次。",
+    statedOwn: "在裡面找到自己的餘額",
   },
   embed: {
     title: "放到你的網站上",

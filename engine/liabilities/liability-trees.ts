@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { Database } from '../database/open-database.ts';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../database/sql.ts';
+import { toHex } from '../fairness/bytes.ts';
+import type { Hashing } from '../fairness/hashing.ts';
+import type { Instant } from '../kernel/decision.ts';
+import { type HexHash, isHexHash, mustBe } from '../kernel/ids.ts';
+import { formatMoney } from '../kernel/money.ts';
+import { hashAt } from '../log/merkle.ts';
+import { newTree, type Tile } from '../log/tree.ts';
+import type { StateLiabilities } from '../site/state-liabilities.ts';
+import { LIABILITY_SALT_BYTES, liabilityLeaf } from './leaf.ts';
+
+/** Rows of one statement: a server gives up on those that take seconds. */
+const AT_ONCE = 1_000;
+/** A tree that isn't whole after so long is nobody's any more. */
+const TREE_TAKES_AT_MOST_MS = 10 * 60_000;
+/** Of so many statements players still find their leaves. */
+export const KEPT_TREES = 8;
+
+export interface LiabilityTreeParts {
+  readonly database: Pick<Database, 'transaction' | 'pool'>;
+  readonly hashing: Hashing;
+  readonly randomBytes: (size: number) => Uint8Array;
+}
+
+const head = z.object({ position: integerColumn });
+const wallet = z.object({ player_id: z.string(), coin: moneyColumn, points: moneyColumn, locked: moneyColumn });
+
+/** Begins a tree where anybody is registered, unless somebody else is at one. */
+const begin = async (sql: SqlClient, treeId: string, now: Instant): Promise<boolean> => {
+  const { rows } = await sql.query(
+    `INSERT INTO liability_tree (tree_id, position, begun_at)
+     SELECT $1, 0, $2::bigint WHERE EXISTS (SELECT FROM wallet)
+       AND NOT EXISTS (SELECT FROM liability_tree WHERE begun_at > $2::bigint - $3::bigint)
+     RETURNING tree_id`,
+    [treeId, now, TREE_TAKES_AT_MOST_MS],
+  );
+  return rows.length > 0;
+};
+
+/** A leaf for every player's balances as they were at one position of the log. */
+const writeLeaves = async (sql: SqlClient, treeId: string, { hashing, randomBytes }: LiabilityTreeParts) => {
+  // From the first statement on, all others see the very same moment.
+  await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  const [found] = rowsAs(head, await sql.query('SELECT position FROM log_head WHERE id = 1'));
+  if (found === undefined) throw new Error('the log has no head');
+  const totals = { coin: 0n, points: 0n, locked: 0n };
+  let leaves = 0;
+  for (let after = ''; ; ) {
+    const page = rowsAs(
+      wallet,
+      await sql.query(
+        'SELECT player_id, coin, points, locked FROM wallet WHERE player_id > $1 ORDER BY player_id LIMIT $2',
+        [after, AT_ONCE],
+      ),
+    );
+    const salts = page.map(() => Buffer.from(randomBytes(LIABILITY_SALT_BYTES)));
+    const hashes = page.map(({ player_id: playerId, coin, points, locked }, row) => {
+      const owed = { playerId, coin: formatMoney(coin), points: formatMoney(points), locked: formatMoney(locked) };
+      return Buffer.from(liabilityLeaf(hashing, salts[row] ?? new Uint8Array(0), owed));
+    });
+    await sql.query(
+      `INSERT INTO liability_leaf (tree_id, player_id, salt, coin, points, locked, leaf_hash)
+       SELECT $1, * FROM unnest($2::text[], $3::bytea[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bytea[])`,
+      [
+        treeId,
+        page.map(({ player_id }) => player_id),
+        salts,
+        page.map(({ coin }) => coin),
+        page.map(({ points }) => points),
+        page.map(({ locked }) => locked),
+        hashes,
+      ],
+    );
+    for (const { coin, points, locked } of page) {
+      totals.coin += coin;
+      totals.points += points;
+      totals.locked += locked;
+    }
+    leaves += page.length;
+    const last = page.at(-1);
+    if (last === undefined || page.length < AT_ONCE) break;
+    after = last.player_id;
+  }
+  return { position: found.position, leaves, totals };
+};
+
+const writeTiles = (sql: SqlClient, treeId: string, tiles: readonly Tile[]) =>
+  sql.query(
+    `INSERT INTO liability_tile (tree_id, level, index, first, hashes)
+     SELECT $1, * FROM unnest($2::smallint[], $3::int[], $4::bytea[], $5::bytea[])`,
+    [
+      treeId,
+      tiles.map(({ level }) => level),
+      tiles.map(({ index }) => index),
+      tiles.map(({ hashes }) => Buffer.from(hashAt(hashes, 0))),
+      tiles.map(({ hashes }) => Buffer.from(hashes)),
+    ],
+  );
+
+const leafRow = z.object({ leaf_hash: z.instanceof(Uint8Array) });
+
+/** The tree over the leaves in the order of their hashes: salts are fresh, so every tree has another. Answers its root. */
+const buildTree = async (sql: SqlClient, treeId: string, hashing: Hashing): Promise<Uint8Array> => {
+  const tree = newTree(hashing);
+  let after: Uint8Array = new Uint8Array(0);
+  for (;;) {
+    const page = rowsAs(
+      leafRow,
+      await sql.query(
+        'SELECT leaf_hash FROM liability_leaf WHERE tree_id = $1 AND leaf_hash > $2 ORDER BY leaf_hash LIMIT $3',
+        [treeId, Buffer.from(after), AT_ONCE],
+      ),
+    );
+    const filled = page.flatMap(({ leaf_hash }) => tree.append(leaf_hash));
+    if (filled.length > 0) await writeTiles(sql, treeId, filled);
+    const last = page.at(-1);
+    if (last === undefined || page.length < AT_ONCE) break;
+    after = last.leaf_hash;
+  }
+  await writeTiles(sql, treeId, tree.partials());
+  return tree.root();
+};
+
+/** Forgets a tree, with its salts. */
+export const dropTree = async (sql: SqlClient, root: HexHash): Promise<void> => {
+  await sql.query(`DELETE FROM liability_tree WHERE root = decode($1, 'hex')`, [root]);
+};
+
+/** Forgets all trees but those with these roots, and those that somebody is at. */
+export const dropOldTrees = async (sql: SqlClient, stated: readonly string[], now: Instant): Promise<void> => {
+  await sql.query(
+    `DELETE FROM liability_tree WHERE begun_at <= $2::bigint
+       AND (root IS NULL OR encode(root, 'hex') <> ALL ($1::text[]))`,
+    [stated, now - TREE_TAKES_AT_MOST_MS],
+  );
+};
+
+/**
+ * Takes every player's balances at one position of the log, each with a fresh salt, and keeps the tree of them. Answers what
+ * is to be stated; null where nobody is registered, or another process is at it.
+ */
+export const takeLiabilities = async (parts: LiabilityTreeParts, now: Instant): Promise<StateLiabilities | null> => {
+  const { database, hashing, randomBytes } = parts;
+  const treeId = Buffer.from(randomBytes(16)).toString('base64url');
+  if (!(await begin(database.pool, treeId, now))) return null;
+  const { position, leaves, totals } = await database.transaction('background', (session) =>
+    writeLeaves(session, treeId, parts),
+  );
+  const root = await buildTree(database.pool, treeId, hashing);
+  await database.pool.query('UPDATE liability_tree SET position = $2, root = $3 WHERE tree_id = $1', [
+    treeId,
+    position,
+    Buffer.from(root),
+  ]);
+  return {
+    type: 'StateLiabilities',
+    position,
+    root: mustBe(isHexHash, toHex(root)),
+    leaves,
+    totals: {
+      coin: formatMoney(totals.coin),
+      points: formatMoney(totals.points),
+      locked: formatMoney(totals.locked),
+    },
+  };
+};
