@@ -12,6 +12,7 @@ import { HELP, type Instruction, readOperatorLine } from './operator/requests.ts
 import { askOverSocket } from './operator/socket.ts';
 import { capsOf } from './operator/weigh.ts';
 import { initCopy } from './start/checkpoint-copy.ts';
+import { type Continuing, continueLog } from './start/continue-log.ts';
 import { explain } from './start/explain.ts';
 import { keepPrivate } from './start/keep-private.ts';
 import { checkKeys, loadKeys, resealSeeds } from './start/keys.ts';
@@ -40,7 +41,8 @@ const onDatabase = async (
   try {
     const keys = await loadKeys(configuration);
     await checkKeys(database, keys);
-    const engine = await openCommitter(database, keys, logger);
+    // Deadlines are the site's: an act on a log that lost its end must not meet one.
+    const engine = await openCommitter(database, keys, logger, { limits: { timerPoll: Number.POSITIVE_INFINITY } });
     const provider = mailProviderOf(configuration);
     const mail = mailOutboxWith({
       ...{
@@ -60,6 +62,7 @@ const onDatabase = async (
       accountKey: keys.account,
       reseal: () => withOwner(configuration, database, (owner) => resealSeeds(owner, keys)),
       initCopy: () => initCopy(configuration, publishedTiles(configuration, database)),
+      continueLog: (asked: Continuing) => continueLog({ configuration, database, keys, engine }, asked),
       caps: capsOf(configuration),
       line: securityLog.line,
       mail,

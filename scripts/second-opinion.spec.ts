@@ -21,6 +21,7 @@ import { nodeHashing } from '../engine/node-hashing.ts';
 import { entriesOf, fixtureSigner, recordStory, revealEverything, sealInto } from '../test/fixture-log.ts';
 import { auditSigned, forgerOf, otherHash, withData } from '../test/forger.ts';
 import { recordGames } from '../test/games-story/story.ts';
+import { goOn, reopen } from '../test/loss.ts';
 
 const script = fileURLToPath(new URL('second_opinion.py', import.meta.url));
 const vectors = (name: string): string => fileURLToPath(new URL(`../test/vectors/${name}.json`, import.meta.url));
@@ -65,6 +66,13 @@ const forger = forgerOf(recorded);
 const { find } = forger;
 
 describe.skipIf(!hasPython)('the second implementation, in Python', () => {
+  it('follows a log that goes on after a loss, and finds what is played in between', async () => {
+    const house = reopen(goOn(recordStory({ seed: 'a loss 2', players: 6, acts: 60 })));
+    expect(await opinion(await sealed(house.recorded))).toMatchObject({ code: 0 });
+    const forged = forgerOf(house.recorded).edited((event) => (event.type === 'LogContinued' ? null : event));
+    expect((await opinion(await sealed(forged))).output).toContain('retired for no reason');
+  });
+
   it('draws the shared vectors', async () => {
     expect(await opinion('--vectors', vectors('draws'))).toEqual({ code: 0, output: 'agrees: 120 draws\n' });
     expect(await opinion('--plays', vectors('case-draws'))).toMatchObject({ code: 0 });

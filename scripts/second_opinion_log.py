@@ -68,7 +68,7 @@ class Log:
         self.versions, self.sealed = Counter(), 0
         self.size, self.registered = 0, []
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
-        self.periods, self.owed = {}, None
+        self.periods, self.owed, self.continuing = {}, None, False
         self.limits, self.since, self.lately = {}, {}, {}
         self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
         self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
@@ -180,6 +180,7 @@ class Log:
         check(data["terms"] in honoured, "%s: terms that weren't in force" % name)
 
     def play(self, kind, data):
+        check(not self.continuing, "%s is played though the seeds of before a loss are hidden" % name_of(data))
         self.check_terms(SECTIONS[kind], data, name_of(data))
         check(data["pairId"] in self.hashes, "%s is of a pair that wasn't committed" % name_of(data))
         for field, what in (("oddsHash", "case-%s" % data.get("case")), ("consolationHash", "consolation"), ("poolHash", "ContractPoolPublished")):
@@ -214,13 +215,25 @@ class Log:
     def SeedRotated(self, data):
         pair, count = data["revealed"]["pairId"], data["revealed"]["roundCount"]
         limits, age = self.limits[pair], self.at - self.since[pair]
-        fits = {"player": True, "age": age >= limits["longestUseMs"], "rounds": count == limits["maxRounds"]}
+        fits = {"player": True, "age": age >= limits["longestUseMs"], "rounds": count == limits["maxRounds"], "loss": self.continuing}
         check(fits[data["reason"]], "pair %s: retired for no reason" % pair)
         self.since[data["current"]["pairId"]] = self.at
         self.commit(data["next"])
         asked = data["reason"] == "player"
         check((data["entropy"] is not None) == asked, "a rotation of %s: entropy of nobody, or none" % data["playerId"])
         self.prove_rounds(data["revealed"])
+
+    def HostSeedsReplaced(self, data):
+        check(self.continuing, "seeds of %s replaced for no reason" % data["playerId"])
+        for revealed in data["revealed"].values():
+            check(revealed["pairId"] not in self.used, "pair %s was a room's" % revealed["pairId"])
+            self.open(revealed)
+
+    def LogContinued(self, data):
+        self.continuing = True
+
+    def OldSeedsRevealed(self, data):
+        self.continuing = False
 
     def PlayerErased(self, data):
         self.erased.add(data["playerId"])

@@ -8,7 +8,9 @@ export const isCleanLog = (entries: readonly Uint8Array[]): boolean => {
   const replay = createReplay(nodeHashing, findings, { chains: [] });
   for (const [position, entry] of entries.entries()) replay.entry(entry, position);
   replay.settle();
-  replay.seeds.checkOverdue(replay.states, replay.totals().lastAt);
+  const { lastAt } = replay.totals();
+  replay.seeds.checkOverdue(replay.states, lastAt);
+  replay.continuations.checkOverdue(lastAt);
   replay.money.checkConservation(replay.states);
   return findings.total() === 0;
 };

@@ -10,6 +10,7 @@ import {
 } from '../../test/fixture-log.ts';
 import { auditSigned } from '../../test/forger.ts';
 import { recordGames } from '../../test/games-story/story.ts';
+import { goOn, reopen } from '../../test/loss.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { signerFromSeed } from '../log/log-key.ts';
 import { formatVerifierKey } from '../log/note.ts';
@@ -46,12 +47,14 @@ describe('an honest log', () => {
 
   it('tells of everything that can happen', async () => {
     const schemas = await readdir(new URL('../../schema/events/', import.meta.url));
-    const recordedTypes = new Set([...house.recorded, ...games.recorded].map(({ event }) => event.type));
+    const continued = reopen(goOn(recordStory({ seed: 'a loss 2', players: 6, acts: 60 })));
+    const everything = [...house.recorded, ...games.recorded, ...continued.recorded];
+    const recordedTypes = new Set(everything.map(({ event }) => event.type));
     expect([...recordedTypes].sort()).toEqual(schemas.map((name) => name.replace(/\.v1\.json$/, '')).sort());
     const reasons = new Set(
-      house.recorded.flatMap(({ event }) => (event.type === 'SeedRotated' ? [event.data.reason] : [])),
+      everything.flatMap(({ event }) => (event.type === 'SeedRotated' ? [event.data.reason] : [])),
     );
-    expect([...reasons].sort()).toEqual(['age', 'player']);
+    expect([...reasons].sort()).toEqual(['age', 'loss', 'player']);
   });
 
   it('counts what was proven, game by game', async () => {

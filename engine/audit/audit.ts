@@ -1,9 +1,13 @@
 import type { DrandChain } from '../beacon/beacon.ts';
+import { HASH_BYTES, TILE_WIDTH } from '../log/merkle.ts';
 import type { VerifierKey } from '../log/note.ts';
 import type { TrustPolicy } from '../log/policy.ts';
+import { tileReader } from '../log/read-tile.ts';
 import type { ReplayKind } from '../log/replayed.ts';
 import { describeCheckpoint } from './audited-checkpoint.ts';
+import { checkStatements, lossesOf } from './continuation-ledger.ts';
 import { AuditStopped, collectFindings, type Findings } from './finding.ts';
+import { compareWithOld } from './old-log.ts';
 import { type OpeningParts, type ReadCheckpoint, readCheckpoint, readKey } from './open-log.ts';
 import { checkPromises, type PromiseFile } from './promises.ts';
 import { checkQuorum } from './quorum.ts';
@@ -12,6 +16,7 @@ import { checkLeftovers, readLog } from './read-log.ts';
 import { createReplay } from './replay.ts';
 import { type AuditReport, NOTHING_AUDITED } from './report.ts';
 import { createServedCheck, readServedState, type ServedPage } from './served-state.ts';
+import type { AuditSource } from './source.ts';
 import { readWitnessed } from './witnessed-log.ts';
 
 /** The sealer is within a second of its log; after so many looks, half a second apart, the site withholds something. */
@@ -27,6 +32,8 @@ export interface AuditParts extends OpeningParts {
   readonly promises?: readonly PromiseFile[] | null;
   /** Whose witnesses the log must have; null believes those that it names itself, and asks for none. */
   readonly policy?: TrustPolicy | null;
+  /** A copy of the log that this one goes on after; null where there is none. */
+  readonly old?: AuditSource | null;
   readonly sleep: (ms: number) => Promise<void>;
   readonly progress: (done: number, total: number) => void;
 }
@@ -91,9 +98,18 @@ const examine = async (parts: AuditParts, findings: Findings) => {
         );
   // Where an opening is wrong, the replay ended in the middle of something: nothing can be said of sums.
   const isOpened = !findings.has('openings');
-  if (isOpened) replay.seeds.checkOverdue(replay.states, totals.lastAt);
+  if (isOpened) {
+    replay.seeds.checkOverdue(replay.states, totals.lastAt);
+    replay.continuations.checkOverdue(totals.lastAt);
+  }
   const money = isOpened ? replay.money.checkConservation(replay.states) : null;
   if (whole) {
+    const tile = tileReader((path) => source.read(path, TILE_WIDTH * HASH_BYTES));
+    const losses = replay.continuations.losses();
+    await checkStatements(losses, checkpoint, { ...parts, tile }, findings);
+    const { old = null } = parts;
+    if (old !== null)
+      await compareWithOld({ ...parts, source: old, pinnedKey: null }, { checkpoint, tile, losses }, findings);
     served.reached(checkpoint.size);
     served.finish();
   }
@@ -147,6 +163,7 @@ export const auditLog = async (parts: AuditParts): Promise<Audited> => {
       witnessed: { witnesses: witnessed.witnesses.length, checkpoints: witnessed.checkpoints.length },
       policy: quorum,
       promises,
+      lost: lossesOf(replay.continuations.losses()),
       filesBeyondCheckpoint: beyond,
     };
   } catch (error) {

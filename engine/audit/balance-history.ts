@@ -30,7 +30,11 @@ export interface HistoryMemory {
   next: number;
 }
 
-export const newHistoryMemory = (): HistoryMemory => ({ stretches: new Map(), now: new BigInt64Array(VALUES), next: 0 });
+export const newHistoryMemory = (): HistoryMemory => ({
+  stretches: new Map(),
+  now: new BigInt64Array(VALUES),
+  next: 0,
+});
 
 /** `counts`: which players are summed. */
 export const createBalanceHistory = (

@@ -44,7 +44,7 @@ type Accepted = Extract<Decision, { kind: 'accepted' }>;
 
 /** What a difference between the decided and the logged event is about. */
 const findingOf = (type: string, path: string): FindingKind => {
-  if (type === 'SeedRotated' || type === 'PlayerRegistered' || type === 'HostSeedsCommitted') return 'seeds';
+  if (type === 'SeedRotated' || type === 'PlayerRegistered' || type.startsWith('HostSeeds')) return 'seeds';
   return /^data\.(pairId|roundNo|userSeed|seed|nextSeed|revealed)\b/.test(path) ? 'seeds' : 'rules';
 };
 

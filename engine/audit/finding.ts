@@ -30,6 +30,8 @@ export const EXIT_CODES = {
   promise: 15,
   /** The house states that it owes something else than the log says, or a leaf isn't in the stated tree. */
   liabilities: 16,
+  /** The log lost its end, and what is told of that isn't so, or seeds of before the loss are drawn from or kept back. */
+  continuation: 17,
   /** No checkpoint of the log is cosigned as the auditor's policy asks. */
   policy: 18,
 } as const;

@@ -1,7 +1,7 @@
 import { bytesOf } from '../stream-state.ts';
-import { fromPlain, toPlain } from './plain-form.ts';
 import type { HistoryMemory } from './balance-history.ts';
 import type { LiabilityMemory } from './liability-ledger.ts';
+import { fromPlain, toPlain } from './plain-form.ts';
 import { newReplayMemory, type ReplayMemory } from './replay-memory.ts';
 
 /** What makes a piece full, in bytes on the heap: a piece is copied in one go. */
@@ -83,7 +83,10 @@ const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
 ]);
 
 /** Everything else: a few numbers, and the entries that wait for what follows. */
-type Rest = Pick<ReplayMemory, 'given' | 'beacons' | 'open' | 'entries' | 'commands' | 'lastAt' | 'readable'> & {
+type Rest = Pick<
+  ReplayMemory,
+  'continuations' | 'given' | 'beacons' | 'open' | 'entries' | 'commands' | 'lastAt' | 'readable'
+> & {
   readonly accounts: ReplayMemory['money']['accounts'];
   readonly games: ReplayMemory['seeds']['draws']['games'];
   readonly givenUp: number;
@@ -96,6 +99,7 @@ const restOf = ({
   money,
   seeds,
   liabilities,
+  continuations,
   given,
   beacons,
   open,
@@ -109,6 +113,7 @@ const restOf = ({
   givenUp: seeds.givenUp,
   balances: { now: liabilities.history.now, next: liabilities.history.next },
   statements: { statements: liabilities.statements, newest: liabilities.newest },
+  continuations,
   given,
   beacons,
   open,

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { type BeaconMemory, newBeaconMemory } from './beacon-ledger.ts';
+import { type ContinuationMemory, newContinuationMemory } from './continuation-ledger.ts';
 import type { SeenCommands } from './decide-again.ts';
 import { type GivenMemory, newGivenMemory } from './given.ts';
 import { type LiabilityMemory, newLiabilityMemory } from './liability-ledger.ts';
@@ -19,6 +20,7 @@ export interface ReplayMemory {
   readonly liabilities: LiabilityMemory;
   readonly given: GivenMemory;
   readonly beacons: BeaconMemory;
+  readonly continuations: ContinuationMemory;
   readonly commandIds: SeenCommands;
   /** Entries of one command id and time; folded once they are decided. */
   readonly open: RecordedEvent[];
@@ -36,6 +38,7 @@ export const newReplayMemory = (): ReplayMemory => ({
   liabilities: newLiabilityMemory(),
   given: newGivenMemory(),
   beacons: newBeaconMemory(),
+  continuations: newContinuationMemory(),
   commandIds: new Map(),
   open: [],
   entries: 0,

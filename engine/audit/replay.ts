@@ -9,6 +9,7 @@ import { idIn } from '../kernel/ids.ts';
 import type { Opening } from '../log/commitment.ts';
 import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
+import { type ContinuationLedger, createContinuationLedger } from './continuation-ledger.ts';
 import { createDecideAgain } from './decide-again.ts';
 import type { Findings } from './finding.ts';
 import { countGiven, type Given } from './given.ts';
@@ -32,6 +33,7 @@ export interface Replay {
   readonly money: MoneyLedger;
   readonly beacons: BeaconLedger;
   readonly liabilities: LiabilityLedger;
+  readonly continuations: ContinuationLedger;
   /** What wasn't examined, because what tells it is sealed. */
   given(): Given;
   totals(): { readonly entries: number; readonly commands: number; readonly lastAt: Instant };
@@ -69,6 +71,7 @@ export const createReplay = (
   const money = createMoneyLedger(findings, sight, memory.money);
   const liabilities = createLiabilityLedger(findings, sight, memory.liabilities);
   const given = countGiven(states, memory.given);
+  const continuations = createContinuationLedger(findings, states, seeds.hidden, memory.continuations);
   const beacons = createBeaconLedger(chains, findings, states, memory.beacons);
   const readEntry = createEntryReading({ hashing, findings, sight }, definitions);
   const decideFirst = createDecideAgain(hashing, findings, states, sight, memory.commandIds);
@@ -85,6 +88,7 @@ export const createReplay = (
     seeds.record(recorded);
     beacons.record(recorded);
     liabilities.record(recorded);
+    continuations.record(recorded);
   };
 
   const settleFirst = (first: RecordedEvent): void => {
@@ -156,6 +160,7 @@ export const createReplay = (
     money,
     beacons,
     liabilities,
+    continuations,
     given: given.totals,
     totals: () => {
       const { entries, commands, lastAt } = memory;

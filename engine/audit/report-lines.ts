@@ -24,6 +24,7 @@ const MEANING: Readonly<Record<FindingKind, string>> = {
   openings: 'what opens sealed entries',
   promise: 'the promises',
   liabilities: 'what the house states that it owes',
+  continuation: 'how the log goes on after a loss',
   policy: 'the witnesses that the policy asks for',
 };
 

@@ -2,6 +2,7 @@ import { GAMES, type GameName, ofGames } from '../kernel/game-name.ts';
 import { MODULES } from '../product.ts';
 import type { AuditedCheckpoint } from './audited-checkpoint.ts';
 import type { BeaconTotals } from './beacon-ledger.ts';
+import type { LostEntries } from './continuation-ledger.ts';
 import type { GameTotals } from './draw-ledger.ts';
 import type { ReportedFindings } from './finding.ts';
 import type { Given } from './given.ts';
@@ -45,6 +46,8 @@ export interface AuditReport {
   readonly policy: PolicyTotals | null;
   /** Null where none were given, or nothing was left to judge them by. */
   readonly promises: PromiseTotals | null;
+  /** What the log itself says was lost before it went on; empty as a rule. */
+  readonly lost: readonly LostEntries[];
   /** Files of the copy that no checkpoint vouches for. */
   readonly filesBeyondCheckpoint: number;
   readonly findings: ReportedFindings;
@@ -64,6 +67,7 @@ export const NOTHING_AUDITED: Pick<
   | 'witnessed'
   | 'policy'
   | 'promises'
+  | 'lost'
   | 'filesBeyondCheckpoint'
 > = {
   checkpoint: null,
@@ -94,6 +98,7 @@ export const NOTHING_AUDITED: Pick<
   witnessed: { witnesses: 0, checkpoints: 0 },
   policy: null,
   promises: null,
+  lost: [],
   filesBeyondCheckpoint: 0,
 };
 
@@ -156,6 +161,9 @@ export const reportText = (report: AuditReport): string => {
     lines.push(
       `  promises    ${kept} kept, ${late} late, ${broken} broken, ${open} not due in this log yet, ${unbelieved} none of it`,
     );
+  }
+  for (const { position, oldKey, first, last, reason } of report.lost) {
+    lines.push(`  lost        entries ${first} to ${last} of ${oldKey}, as entry ${position} says: ${reason}`);
   }
   if (report.filesBeyondCheckpoint > 0)
     lines.push(`  unsigned    ${report.filesBeyondCheckpoint} files beyond the checkpoint`);

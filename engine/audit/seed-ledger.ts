@@ -32,6 +32,8 @@ export interface SeedTotals {
 export interface SeedLedger {
   /** Call in the order of the log, with the event folded already. */
   record(recorded: RecordedEvent): void;
+  /** Every pair that is committed and not revealed. */
+  hidden(): Iterable<PairId>;
   /** What should have been revealed by the end of the log. */
   checkOverdue(states: States, lastAt: Instant): void;
   totals(): SeedTotals;
@@ -101,6 +103,7 @@ export const createSeedLedger = (
       if (roomTurn(event)?.turn === 'givenUp') memory.givenUp += 1;
       for (const pair of committed) commit(position, pair);
     },
+    hidden: () => hashOf.keys().filter((pair) => !revealed.has(pair)),
     checkOverdue: (after, lastAt) => checkDeadlines(after, lastAt, findings),
     totals: () => {
       const games = draws.totals();

@@ -41,6 +41,8 @@ export const KEY_PATH = 'key';
 export const KEYS_PATH = 'keys';
 /** The keys that sign promises and refusals: see `promise-keys.ts`. */
 export const PROMISE_KEYS_PATH = 'promise-keys';
+/** What the old keys stated of losses that the log went on after: see `continuation.ts`. It follows from the entries. */
+export const CONTINUED_PATH = 'continued';
 /** The verifier keys of everyone who ever witnessed this log, one a line. */
 export const WITNESSES_PATH = 'witnesses';
 /** How many cosigned checkpoints there are. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventOf } from '../facts/define-event.ts';
 import { entropyPattern, userSeedPattern } from '../fairness/seed-pair.ts';
-import { commandId, committedPair, count, hexHash, pairId, playerId } from '../kernel/event-codec.ts';
+import { commandId, committedPair, count, hexHash, pairId, playerId, revealedSeed } from '../kernel/event-codec.ts';
 import { definePlayerEvent } from './state.ts';
 
 const userSeed = z.string().regex(userSeedPattern);
@@ -19,12 +19,16 @@ export const seedRotated = definePlayerEvent(
   {
     commandId,
     playerId,
-    reason: z.enum(['player', 'age', 'rounds']),
+    reason: z.enum(['player', 'age', 'rounds', 'loss']),
     revealed: z.strictObject({ pairId, serverSeed: hexHash, salt: hexHash, roundCount: count }),
     current: committedPair,
     next: committedPair,
     userSeed,
-    entropy: z.string().regex(entropyPattern).nullable().describe('of whoever asked for it; null for age and rounds'),
+    entropy: z
+      .string()
+      .regex(entropyPattern)
+      .nullable()
+      .describe('of whoever asked for it; null for age, rounds and loss'),
   },
   {
     openness: 'open',
@@ -55,7 +59,28 @@ export const hostSeedsCommitted = definePlayerEvent(
   },
 );
 
-export const playerEvents = [playerRegistered, seedRotated, hostSeedsCommitted] as const;
+/** The log lost its end: what rooms would have been drawn from is revealed, and others are committed. */
+export const hostSeedsReplaced = definePlayerEvent(
+  'HostSeedsReplaced',
+  {
+    commandId,
+    playerId,
+    revealed: z.strictObject({ battle: revealedSeed, giveaway: revealedSeed }),
+    battle: committedPair,
+    giveaway: committedPair,
+  },
+  {
+    openness: 'open',
+    pairs: ({ revealed, battle, giveaway }) => ({
+      committed: [battle, giveaway],
+      revealed: [revealed.battle, revealed.giveaway],
+    }),
+    fold: (player, { battle, giveaway }) => ({ ...player, hostSeeds: { battle, giveaway } }),
+  },
+);
+
+export const playerEvents = [playerRegistered, seedRotated, hostSeedsCommitted, hostSeedsReplaced] as const;
 export type SeedRotated = EventOf<typeof seedRotated>;
 export type PlayerRegistered = EventOf<typeof playerRegistered>;
+export type HostSeedsReplaced = EventOf<typeof hostSeedsReplaced>;
 export type HostSeedsCommitted = EventOf<typeof hostSeedsCommitted>;

@@ -5,6 +5,7 @@ import { commitHostSeeds } from './commit-host-seeds.ts';
 import { erasePlayer } from './erase-player.ts';
 import { hostSeedsCommitted, playerEvents, playerRegistered, seedRotated } from './events.ts';
 import { registerPlayer } from './register-player.ts';
+import { replaceSeeds } from './replace-seeds.ts';
 import { retireSeed, rotateSeed } from './rotate-seed.ts';
 import type { SeesPlayers } from './state.ts';
 
@@ -20,9 +21,12 @@ const playerCommands = [
   playerCommand('RetireSeed', bySystem, () => retireSeed, [
     head(seedRotated, ({ playerId, reason }, { before }: Brought<SeesPlayers>) => {
       const player = before.player(playerId);
-      if (reason === 'player' || player.status === 'absent') return null;
+      if (reason === 'player' || reason === 'loss' || player.status === 'absent') return null;
       return { type: 'RetireSeed', playerId, seq: player.current.seq };
     }),
+  ]),
+  playerCommand('ReplaceSeeds', bySystem, () => replaceSeeds, [
+    head(seedRotated, ({ playerId, reason }) => (reason === 'loss' ? { type: 'ReplaceSeeds', playerId } : null)),
   ]),
   playerCommand('CommitHostSeeds', bySystem, () => commitHostSeeds, [
     head(hostSeedsCommitted, ({ playerId }) => ({ type: 'CommitHostSeeds', playerId })),

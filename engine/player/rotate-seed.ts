@@ -39,12 +39,12 @@ const rotation = (
     next: world.freshPair(),
   });
 
-/** Nobody asked for it: the pair came of age, or its rounds are used up. */
+/** Nobody asked for it: the pair came of age, its rounds are used up, or the log lost its end. */
 export const retirement = (
   player: RegisteredPlayer,
   world: Pick<World, 'reveal' | 'freshPair'>,
   commandId: CommandId,
-  reason: 'age' | 'rounds',
+  reason: 'age' | 'rounds' | 'loss',
 ): StreamEvent<SeedRotated> => rotation(player, world, commandId, { reason, userSeed: player.userSeed, entropy: null });
 
 export const retirementTimer = (stream: StreamId, seq: number): Timer => ({ stream, kind: 'seed-retirement', seq });

@@ -16,7 +16,7 @@ export const hostPairRow = z.object({
 export type HostPairRow = Readonly<z.infer<typeof hostPairRow>>;
 export type RoomKind = HostPairRow['room'];
 
-export const HOST_PAIR_TYPES = ['HostSeedsCommitted', 'BattleEntered', 'ItemsEscrowed'] as const;
+export const HOST_PAIR_TYPES = ['HostSeedsCommitted', 'HostSeedsReplaced', 'BattleEntered', 'ItemsEscrowed'] as const;
 
 /** Every commitment among these events; others are passed over. */
 export const foldHostPairs = (events: readonly Recorded<EventType>[]): readonly HostPairRow[] => {
@@ -25,7 +25,7 @@ export const foldHostPairs = (events: readonly Recorded<EventType>[]): readonly 
     const put = (room: RoomKind, playerId: string, pair: CommittedPair | null): void => {
       if (pair !== null) rows.push({ ...pair, playerId, room, position });
     };
-    if (event.type === 'HostSeedsCommitted') {
+    if (event.type === 'HostSeedsCommitted' || event.type === 'HostSeedsReplaced') {
       put('battle', event.data.playerId, event.data.battle);
       put('giveaway', event.data.playerId, event.data.giveaway);
     } else if (event.type === 'BattleEntered') {

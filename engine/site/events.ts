@@ -11,6 +11,46 @@ export const gameStopped = defineEvent(
 
 export const gameResumed = defineEvent('GameResumed', { commandId, game }, { stream: 'game', openness: 'open' });
 
+const verifierKey = z
+  .string()
+  .max(300)
+  .regex(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$/)
+  .describe('<origin>+<key id>+<base64 of 0x01 and the 32-byte key>');
+
+/**
+ * Entries were lost for good, and the log goes on under a new origin with those that were kept. It stands right behind them; from
+ * here on nothing is drawn from what was committed before, but for rooms that are locked, until all of it is revealed.
+ */
+export const logContinued = defineEvent(
+  'LogContinued',
+  {
+    commandId,
+    oldKey: verifierKey,
+    size: z.int().min(1).describe('of the last checkpoint of the old origin'),
+    root: hexHash.describe('its root'),
+    keptSize: count.describe('how many of these entries were kept: the position of this one'),
+    keptRoot: hexHash.describe('the root over them'),
+    newKey: verifierKey,
+    reason: z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^[^\p{Cc}]+$/u),
+    signature: z
+      .string()
+      .regex(/^[0-9a-f]{128}$/)
+      .describe('of the old key, over the statement of all this'),
+  },
+  { stream: 'site', openness: 'open' },
+);
+
+/** Every seed that was committed before `LogContinued` is revealed now, and new ones are committed: games may be resumed. */
+export const oldSeedsRevealed = defineEvent('OldSeedsRevealed', { commandId }, { stream: 'site', openness: 'open' });
+
+export type LogContinued = EventOf<typeof logContinued>;
+export type OldSeedsRevealed = EventOf<typeof oldSeedsRevealed>;
+export type GameStopped = EventOf<typeof gameStopped>;
+
 export const gameEvents = [gameStopped, gameResumed] as const;
 export type GameEvent = EventOf<(typeof gameEvents)[number]>;
 
@@ -31,4 +71,5 @@ export const liabilitiesStated = defineEvent(
 );
 export type LiabilitiesStated = EventOf<typeof liabilitiesStated>;
 
-export const siteLogEvents = [liabilitiesStated] as const;
+export const siteLogEvents = [logContinued, oldSeedsRevealed, liabilitiesStated] as const;
+export type SiteLogEvent = EventOf<(typeof siteLogEvents)[number]>;

@@ -1,7 +1,16 @@
 import { byOperator, bySystem, defineCommand, defineState, head } from '../kernel/definitions.ts';
 import { gameStream, siteLogStream } from '../kernel/ids.ts';
-import { gameEvents, gameResumed, gameStopped, liabilitiesStated, siteLogEvents } from './events.ts';
-import { evolveGame, evolveSiteLog, NOTHING_STATED, RUNNING } from './state.ts';
+import { continueLog, endContinuation } from './continue-log.ts';
+import {
+  gameEvents,
+  gameResumed,
+  gameStopped,
+  liabilitiesStated,
+  logContinued,
+  oldSeedsRevealed,
+  siteLogEvents,
+} from './events.ts';
+import { evolveGame, evolveSiteLog, NEW_SITE_LOG, RUNNING } from './state.ts';
 import { stateLiabilities } from './state-liabilities.ts';
 import { stopGame } from './stop-game.ts';
 
@@ -19,16 +28,28 @@ const siteCommands = [
     handlerWith: () => stateLiabilities,
     actor: bySystem,
     stream: () => siteLogStream,
-    heads: [head(liabilitiesStated, ({ commandId, ...stated }) => ({ type: 'StateLiabilities', ...stated }))],
+    heads: [head(liabilitiesStated, ({ commandId: _, ...stated }) => ({ type: 'StateLiabilities', ...stated }))],
+  }),
+  defineCommand('ContinueLog', {
+    handlerWith: () => continueLog,
+    actor: byOperator,
+    stream: () => siteLogStream,
+    heads: [head(logContinued, ({ commandId: _, ...loss }) => ({ type: 'ContinueLog', ...loss }))],
+  }),
+  defineCommand('EndContinuation', {
+    handlerWith: () => endContinuation,
+    actor: byOperator,
+    stream: () => siteLogStream,
+    heads: [head(oldSeedsRevealed, () => ({ type: 'EndContinuation' }))],
   }),
 ] as const;
 
-/** The emergency stop of each game, and what the site states of itself. */
+/** The emergency stop of each game, and what the log says of itself: what is owed, and its going on after a loss. */
 export const site = {
   events: [...gameEvents, ...siteLogEvents],
   commands: siteCommands,
   states: [
     defineState('game', { initial: RUNNING, events: gameEvents, evolve: evolveGame, bytes: () => 300 }),
-    defineState('site', { initial: NOTHING_STATED, events: siteLogEvents, evolve: evolveSiteLog, bytes: () => 300 }),
+    defineState('site', { initial: NEW_SITE_LOG, events: siteLogEvents, evolve: evolveSiteLog, bytes: () => 900 }),
   ],
 } as const;

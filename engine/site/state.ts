@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
-import type { GameEvent, LiabilitiesStated } from './events.ts';
+import type { GameEvent, SiteLogEvent } from './events.ts';
 
 export type GameState = { readonly stopped: boolean };
 
@@ -15,17 +15,30 @@ export const evolveGame = (_state: GameState, event: GameEvent): GameState => ({
   stopped: event.type === 'GameStopped',
 });
 
+/** What the log says of itself. */
 export interface SiteLogState {
   /** The newest statement of liabilities: when it was made, and of which position. Null before the first. */
   readonly stated: { readonly at: Instant; readonly position: number } | null;
+  /** The log goes on after a loss, and the seeds of before aren't all revealed yet. */
+  readonly continuing: boolean;
+  /** The key of the origin that it goes on under; null while nothing was ever lost. */
+  readonly newKey: string | null;
 }
 
 export interface SeesSiteLog {
   siteLog(): SiteLogState;
 }
 
-export const NOTHING_STATED: SiteLogState = { stated: null };
+/** Nothing stated, nothing lost. */
+export const NEW_SITE_LOG: SiteLogState = { stated: null, continuing: false, newKey: null };
 
-export const evolveSiteLog = (_state: SiteLogState, { data }: LiabilitiesStated, at: Instant): SiteLogState => ({
-  stated: { at, position: data.position },
-});
+export const evolveSiteLog = (state: SiteLogState, event: SiteLogEvent, at: Instant): SiteLogState => {
+  switch (event.type) {
+    case 'LiabilitiesStated':
+      return { ...state, stated: { at, position: event.data.position } };
+    case 'LogContinued':
+      return { ...state, continuing: true, newKey: event.data.newKey };
+    case 'OldSeedsRevealed':
+      return { ...state, continuing: false };
+  }
+};

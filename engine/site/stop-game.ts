@@ -1,10 +1,10 @@
 import { accept } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { gameStream } from '../kernel/ids.ts';
+import { gameStream, siteLogStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import { type GameEvent, gameResumed, gameStopped } from './events.ts';
-import type { SeesStops } from './state.ts';
+import type { SeesSiteLog, SeesStops } from './state.ts';
 
 /** The operator's emergency stop, and its end (`stop: false`). */
 export type StopGame = {
@@ -15,11 +15,13 @@ export type StopGame = {
   readonly reason: string;
 };
 
-export const stopGame: Handler<StopGame, GameEvent, SeesStops> = {
-  needs: ({ game }) => ({ streams: [gameStream(game)], guards: [], pairs: [] }),
+export const stopGame: Handler<StopGame, GameEvent, SeesStops & SeesSiteLog> = {
+  needs: ({ game }) => ({ streams: [gameStream(game), siteLogStream], guards: [], pairs: [] }),
 
   decide: ({ game, stop, reason }, world, commandId) => {
     if (world.game(game).stopped === stop) return reject('NOTHING_TO_DO');
+    // What was lost may have revealed them.
+    if (!stop && world.siteLog().continuing) return reject('GAME_STOPPED', { until: 'the old seeds are revealed' });
     const stream = gameStream(game);
     return stop
       ? accept([gameStopped.in(stream, { commandId, game, reason })])

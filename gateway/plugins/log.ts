@@ -6,6 +6,7 @@ import { receiptOf } from '../../engine/log/receipt.ts';
 import { formatReplayed, REPLAYED_PATH } from '../../engine/log/replayed.ts';
 import { publishedSize } from '../../engine/log/tile-store.ts';
 import {
+  CONTINUED_PATH,
   KEYS_PATH,
   type LogResource,
   PROMISE_KEYS_PATH,
@@ -20,6 +21,7 @@ import { replaysIn } from '../auditors/replays.ts';
 import { compressed } from '../compression.ts';
 import type { GatewayPorts } from '../ports.ts';
 import { notFound } from './failures.ts';
+import { statementsIn } from './log-continued.ts';
 import { servedOpenings } from './log-openings.ts';
 import { takenReplays } from './log-replayed.ts';
 import { servedState } from './log-state.ts';
@@ -123,6 +125,11 @@ export const publishedLog = (app: FastifyInstance, { tiles, sql, limits, sealed,
       return serve(request, reply, { bytes, type: TEXT, caching: witnessed ? PARTIAL : GROWING, compressible: false });
     },
   );
+
+  app.get(`/log/${CONTINUED_PATH}`, async (request, reply) => {
+    const bytes = await statementsIn(sql, await publishedSize(tiles));
+    return serve(request, reply, { bytes, type: TEXT, caching: GROWING, compressible: false });
+  });
 
   app.get<{ Params: { '*': string } }>('/log/*', async (request, reply) => {
     const path = request.params['*'];

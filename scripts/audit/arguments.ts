@@ -13,6 +13,7 @@ const OPTIONS = {
   id: { type: 'string' },
   leaf: { type: 'string' },
   promises: { type: 'string' },
+  old: { type: 'string' },
   policy: { type: 'string' },
   cosign: { type: 'string' },
   deliver: { type: 'string' },

@@ -240,7 +240,7 @@ describe('the subcommands of npm run audit', () => {
     for (const [name, command] of COMMANDS) {
       expect(usageOf(command)).toContain('Example: npm run audit -- ');
       expect(usageOf(command), name).toContain(
-        '11 balances, 12 fork, 13 timing, 14 openings, 15 promise, 16 liabilities, 18 policy; 1 the auditor itself failed.',
+        '11 balances, 12 fork, 13 timing, 14 openings, 15 promise, 16 liabilities, 17 continuation, 18 policy; 1 the auditor itself failed.',
       );
       expect(USAGE).toContain(command.usage);
     }

@@ -18,7 +18,7 @@ export interface OpenTarget {
   close(): Promise<void>;
 }
 
-const isUrl = (target: string): boolean => /^https?:\/\//.test(target);
+export const isUrl = (target: string): boolean => /^https?:\/\//.test(target);
 
 /**
  * The right to read what opens sealed entries. What stands on the command line every user of the machine can read in the list of

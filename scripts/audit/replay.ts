@@ -37,6 +37,7 @@ const OPTIONS = [
   'compare-balances',
   'no-balances',
   'promises',
+  'old',
   'policy',
   'cosign',
   'deliver',
@@ -49,6 +50,7 @@ export const replay: Subcommand = {
   --compare-balances    compares the balances that the site shows (what a URL with --openings gets anyway; a copy shows none)
   --no-balances         doesn't compare them
   --promises <path>     judges promises that somebody kept, a JSON file or a folder of them, against the log
+  --old <target>        compares with a copy of the log that this one goes on after, since entries of that were lost
   --policy <file>       the log's key and the witnesses that must have cosigned it (c2sp.org/tlog-policy)
   --cosign <file>       where nothing was found, cosigns the checkpoint with keys that cosigner made
   --deliver <token>     and brings that to the audited site, by a right that its operator granted
@@ -61,7 +63,9 @@ export const replay: Subcommand = {
     const cosigning = await readCosigning(given, target, trust);
     const compareBalances = comparesBalances(given, target);
     const promises = given.values.promises === undefined ? null : await readPromiseFiles(given.values.promises);
+    const { old } = given.values;
     const { source, close } = await openTarget(target, given, key);
+    const before = old === undefined ? null : await openTarget(old, { values: {} }, null);
     try {
       warnWithoutKey(key);
       const bar = progressBar(process.stderr, 'entries', () => performance.now());
@@ -73,6 +77,7 @@ export const replay: Subcommand = {
         compareBalances,
         promises,
         policy,
+        old: before?.source ?? null,
         sleep: (ms) => sleep(ms),
         progress: bar.show,
       });
@@ -83,6 +88,7 @@ export const replay: Subcommand = {
       else await cosignAndDeliver(replayed, { ...cosigning, source });
       return report.exitCode;
     } finally {
+      await before?.close();
       await close();
     }
   },

@@ -5,11 +5,11 @@ import type { Queryable } from '../../engine/database/session.ts';
 import { integerColumn, rowsAs } from '../../engine/database/sql.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
-import { UsageError } from '../command-line.ts';
+import { given, UsageError } from '../command-line.ts';
 import { AFTER_CATALOG } from './after-catalog.ts';
 import { done, type OperatorAnswer, refused, toConfirm } from './answer.ts';
 import { publishCatalog } from './import-catalog.ts';
-import { act, define, jsonIn, TEXT } from './operator-request.ts';
+import { act, define, jsonIn, TEXT, textIn } from './operator-request.ts';
 import { type ImportOptions, type ImportPlan, planImport } from './plan-import.ts';
 
 const statusRow = z.object({
@@ -168,6 +168,35 @@ export const HOUSE_REQUESTS = [
       const outcome = await initCopy();
       return outcome === 'made' ? done(COPY[outcome]) : refused(COPY[outcome]);
     },
+  }),
+  define({
+    request: 'continue-log',
+    fields: {
+      origin: z
+        .string()
+        .max(200)
+        .regex(/^[^\s+]+\/log$/, 'is a host and a path that ends in /log'),
+      reason: z.string().max(200),
+      lost: z.string().max(65_536).nullable(),
+    },
+    commands: act({
+      usage: `log continue --origin <new origin> --reason <why> [--lost <checkpoint file>]
+      go on after entries that were signed are lost for good: states the loss in the log with the old key, gives up open rooms
+      and reveals every seed (docs/operations.md). Asked again, it goes on where it was cut off`,
+      words: [],
+      options: { origin: TEXT, reason: TEXT, lost: TEXT },
+      request: async ({ values }) => ({
+        origin: given('origin', values.origin),
+        reason: reasonOf(values.reason),
+        lost: values.lost === undefined ? null : await textIn(values.lost),
+      }),
+    }),
+    preview: (_, { origin }) =>
+      toConfirm(
+        `The log goes on as ${origin}, and says in public that entries are lost.`,
+        'Every promise of a lost entry is broken. Every seed is revealed, open rooms are given up, all games stop.',
+      ),
+    perform: ({ continueLog }, { origin, reason, lost }) => continueLog({ origin, reason, lost }),
   }),
   define({
     request: 'reseal-seeds',

@@ -10,6 +10,7 @@ import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { Desks } from '../../gateway/accounts/sensitive/desk.ts';
 import { amountIn } from '../../schema/input/amounts.ts';
 import { given, readCommandLine, UsageError } from '../command-line.ts';
+import type { Continuing } from '../start/continue-log.ts';
 import { done, type OperatorAnswer } from './answer.ts';
 import type { Weight } from './weigh.ts';
 
@@ -25,6 +26,8 @@ export interface ActContext {
   readonly reseal: () => Promise<Resealed>;
   /** Gives a new second place for checkpoints its first one. */
   readonly initCopy: () => Promise<'made' | 'there' | 'unsigned' | 'unnamed'>;
+  /** Goes on under a new origin after entries were lost. */
+  readonly continueLog: (asked: Continuing) => Promise<OperatorAnswer>;
   readonly desks: Desks;
   /** The moment that the act counts from: that of the first time it was asked for. */
   readonly at: Instant;
@@ -197,11 +200,15 @@ const plainCommand = (
   });
 };
 
-/** What a JSON file holds. @throws UsageError */
-export const jsonIn = async (path: string): Promise<unknown> => {
-  const text = await readFile(path, 'utf8').catch(() => {
+/** @throws UsageError */
+export const textIn = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch(() => {
     throw new UsageError(`${path} can't be read`);
   });
+
+/** What a JSON file holds. @throws UsageError */
+export const jsonIn = async (path: string): Promise<unknown> => {
+  const text = await textIn(path);
   try {
     return JSON.parse(text);
   } catch {

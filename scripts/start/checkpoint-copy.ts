@@ -16,11 +16,17 @@ class CheckpointCopyMissing extends Error {
   override readonly name = 'CheckpointCopyMissing';
 }
 
+/** Where checkpoints are kept as files: here, and in the folder that was named for a second place. */
+export const keptCheckpoints = ({ DATA_DIR, GLASSCASE_CHECKPOINT_COPY: place }: Places): readonly string[] =>
+  [DATA_DIR, ...(place.kind === 'folder' ? [place.folder] : [])].map((folder) => join(folder, 'checkpoint'));
+
 const ownFile = ({ DATA_DIR }: Places): CheckpointFile => checkpointFileAt(join(DATA_DIR, 'checkpoint'));
 
 /** The folder that was named for a second one; null for witnesses, and where nothing was named. */
-const copyFile = ({ GLASSCASE_CHECKPOINT_COPY: place }: Places): CheckpointFile | null =>
-  place.kind === 'folder' ? checkpointFileAt(join(place.folder, 'checkpoint')) : null;
+const copyFile = (places: Places): CheckpointFile | null => {
+  const [, copy] = keptCheckpoints(places);
+  return copy === undefined ? null : checkpointFileAt(copy);
+};
 
 /** Where the newest signed checkpoint is kept. */
 export const checkpointFileOf = (places: Places): CheckpointFile => {

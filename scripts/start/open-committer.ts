@@ -14,7 +14,7 @@ export const openCommitter = (
   database: Database,
   { seal, previousSeal, promises }: Pick<Keys, 'seal' | 'previousSeal' | 'promises'>,
   logger: Logger,
-  hooks: Pick<CommitterOptions, 'onBatch' | 'onCommitted' | 'onFenced'> = {},
+  hooks: Pick<CommitterOptions, 'onBatch' | 'onCommitted' | 'onFenced' | 'limits'> = {},
 ): Promise<Committer> =>
   createCommitter({
     database,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rightToAlter } from '../../engine/database/login-rights.ts';
 import { pendingMigrations } from '../../engine/database/migrate.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
+import { refuseMissingOpenings } from '../../engine/log/refuse-missing-openings.ts';
 import { refuseUnreadableLog } from '../../engine/log/refuse-unreadable-log.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { ConfigurationError } from '../../gateway/configuration.ts';
@@ -69,8 +70,8 @@ const refuseAlteringLogin = async (logins: Logins, database: Database): Promise<
 /**
  * Opens the database and brings its tables up to date. On a server that is done by the owner's login, or awaited where this
  * process hasn't got it; the login that stays can't alter what is in the log. A log that a newer program
- * wrote to, or one of an earlier format, is refused.
- * @throws ConfigurationError, DataFolderInUse, NewerEntry, EarlierEntry, NewerTables
+ * wrote to, one of an earlier format, or one that lacks what opens its sealed entries, is refused.
+ * @throws ConfigurationError, DataFolderInUse, NewerEntry, EarlierEntry, NewerTables, OpeningsMissing
  */
 export const openTables = async (
   logins: Logins,
@@ -90,6 +91,7 @@ export const openTables = async (
       (applied) => (applied.length === 0 ? 'up to date' : `${applied.length} migrations applied`),
     );
     await refuseAlteringLogin(logins, database);
+    await refuseMissingOpenings(database.pool);
     await refuseUnreadableLog(database);
     return database;
   } catch (error) {

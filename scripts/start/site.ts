@@ -13,11 +13,13 @@ import { mailOutboxWith } from '../../gateway/mail/outbox.ts';
 import { messagesReactorOver } from '../../gateway/messages/messages-reactor.ts';
 import type { Metrics } from '../../gateway/operations/metrics.ts';
 import type { Health } from '../../gateway/ports.ts';
+import { refused } from '../operator/answer.ts';
 import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
 import { capsOf } from '../operator/weigh.ts';
 import { type CatchUp, watchCatchUp } from './catching-up.ts';
 import { initCopy } from './checkpoint-copy.ts';
+import { refuseHalfContinued } from './continue-log.ts';
 import { startEngineRole } from './engine-role.ts';
 import { type Foundation, layFoundation } from './foundation.ts';
 import { openGatewayRole } from './gateway-role.ts';
@@ -130,6 +132,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
   let terminating = false;
   let gateway: FastifyInstance | null = null;
 
+  await refuseHalfContinued(database.pool, configuration);
   const log = await openPublishedLog(foundation);
   if (has('sealer')) await refuseDiverged(foundation, log);
   const engineRole = has('engine') ? await startEngineRole(foundation) : null;
@@ -201,6 +204,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
             accountKey: keys.account,
             reseal: () => resealSeeds(database, keys),
             initCopy: () => initCopy(configuration, log.tiles),
+            continueLog: async () => refused('Not done: the site runs, so nothing that it signed is lost'),
             caps: capsOf(configuration),
             line: foundation.securityLog.line,
             mail: mailOutboxWith({

@@ -1,8 +1,9 @@
 import { accept, type StreamEvent } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type CommandId, type GiveawayId, giveawayStream, playerStream } from '../../kernel/ids.ts';
+import { type CommandId, type GiveawayId, giveawayStream, playerStream, siteLogStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
+import type { SeesSiteLog } from '../../site/state.ts';
 import { type EscrowReleased, escrowReleased, type GiveawayCancelled, giveawayCancelled } from './events.ts';
 import { isEscrowed } from './prizes.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
@@ -11,13 +12,13 @@ import { giveawayTimers } from './timers.ts';
 /** The operator gives up a room that still takes entries, or will. */
 export type CancelGiveaway = { readonly type: 'CancelGiveaway'; readonly giveawayId: GiveawayId };
 
-/** What the end of an open room needs: its stream, its seed, and its host, whose prizes may go back. */
+/** What the end of an open room needs: its stream, its seed, its host, whose prizes may go back, and whether the log lost its end. */
 export const endingNeeds = (giveawayId: GiveawayId, known: Known<SeesGiveaways>): Needs => {
   const giveaway = known.giveaway(giveawayId);
   const open = giveaway?.status === 'open' ? giveaway : null;
   const host = open?.host ?? null;
   return {
-    streams: [giveawayStream(giveawayId), ...(host === null ? [] : [playerStream(host)])],
+    streams: [giveawayStream(giveawayId), siteLogStream, ...(host === null ? [] : [playerStream(host)])],
     guards: [],
     pairs: open === null ? [] : [open.seed.pairId],
   };
@@ -39,14 +40,15 @@ export const cancellation = (
   return [cancelled, escrowReleased.in(playerStream(host), data)];
 };
 
-export const cancelGiveaway: Handler<CancelGiveaway, CancellationEvent, SeesGiveaways> = {
+export const cancelGiveaway: Handler<CancelGiveaway, CancellationEvent, SeesGiveaways & SeesSiteLog> = {
   needs: ({ giveawayId }, known) => endingNeeds(giveawayId, known),
 
   decide: ({ giveawayId }, world, commandId) => {
     const giveaway = world.giveaway(giveawayId);
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
-    // From the draw's time on the entries stand, whether or not the draw has come yet.
-    if (giveaway.status !== 'open' || world.at >= giveaway.drawAt) return reject('GIVEAWAY_CLOSED');
+    // From the draw's time on the entries stand, whether or not the draw has come yet, unless some of them were lost.
+    const stand = world.at >= giveaway.drawAt && !world.siteLog().continuing;
+    if (giveaway.status !== 'open' || stand) return reject('GIVEAWAY_CLOSED');
     return accept(cancellation(giveaway, 'operator', world, commandId), [giveawayTimers(giveawayId).draw.clear()]);
   },
 };

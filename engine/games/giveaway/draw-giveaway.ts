@@ -7,6 +7,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type CommandId, type GiveawayId, giveawayStream, type HexHash } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import type { SeesSiteLog } from '../../site/state.ts';
 import { type CancellationEvent, cancellation, endingNeeds } from './cancel-giveaway.ts';
 import { type GiveawayDrawn, type GiveawayLocked, giveawayDrawn, giveawayLocked } from './events.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
@@ -67,14 +68,15 @@ const drawing = (
 
 export const drawGiveawayWith = (
   hashing: Hashing,
-): Handler<DrawGiveaway, GiveawayLocked | GiveawayDrawn | CancellationEvent, SeesGiveaways> => ({
+): Handler<DrawGiveaway, GiveawayLocked | GiveawayDrawn | CancellationEvent, SeesGiveaways & SeesSiteLog> => ({
   needs: ({ giveawayId }, known) => endingNeeds(giveawayId, known),
 
   decide: ({ giveawayId }, world, commandId) => {
     const giveaway = world.giveaway(giveawayId);
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
     if (giveaway.status !== 'open') return reject('NOTHING_TO_DO');
-    if (world.at < giveaway.drawAt) return { kind: 'early' };
+    // Of a room whose entries may be lost nothing is drawn: it is cancelled.
+    if (world.at < giveaway.drawAt || world.siteLog().continuing) return { kind: 'early' };
     const timers = giveawayTimers(giveawayId);
     const done = timers.draw.clear();
     if (giveaway.entries.size === 0) return accept(cancellation(giveaway, 'no-entries', world, commandId), [done]);

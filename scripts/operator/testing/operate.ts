@@ -11,6 +11,7 @@ export const operatorParts = ({ database, engine }: Pick<OperatorParts, 'databas
   accountKey: ACCOUNT_KEY,
   reseal: async () => ({ resealed: 0, kept: 0 }),
   initCopy: async () => 'unnamed',
+  continueLog: async () => ({ ok: false, lines: [] }),
   caps: { adjustment: 1_000_000n, given: 10_000_000n },
   line: () => undefined,
   mail: { keep: async () => undefined, wake: () => undefined },

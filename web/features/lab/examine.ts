@@ -67,7 +67,13 @@ const compared = async (house: LabHouse, before: LogFiles, now: LogFiles): Promi
   const comparison = await compareWithKept({ ...tools, read: async (path) => now.get(path) ?? null }, kept);
   if (comparison.status !== 'contradicted') return null;
   const { reason } = comparison.contradiction;
-  return { by: 'checkpoint', kind: 'fork', exitCode: EXIT_CODES.fork, position: null, message: reason };
+  return {
+    by: 'checkpoint',
+    kind: 'fork',
+    exitCode: EXIT_CODES.fork,
+    position: null,
+    message: typeof reason === 'string' ? reason : 'loss',
+  };
 };
 
 /** What a player's device says that remembers the rotations it asked for. */

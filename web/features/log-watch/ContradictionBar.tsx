@@ -13,24 +13,31 @@ interface ContradictionBarProps {
   readonly onForget: () => void;
 }
 
-/** Above everything else: the log that this site shows isn't the one that it showed before, and here is the proof. */
+/** Above everything else: the log that this site shows isn't the one that it showed before, and here is the proof, or the house's own word. */
 export default function ContradictionBar({ contradiction, onForget }: ContradictionBarProps) {
   const { logWatch: words } = useMessages();
+  const { reason } = contradiction;
+  const isTold = typeof reason !== 'string';
   const [saved, setSaved] = useState(false);
   const save = (): void => {
     saveFile('glasscase-contradiction.txt', evidenceOf(contradiction), 'text/plain');
     setSaved(true);
   };
   return (
-    <Box as="section" role="alert" aria-label={words.region} className={styles.bar}>
+    <Box
+      as="section"
+      role="alert"
+      aria-label={words.region}
+      className={isTold ? `${styles.bar} ${styles.told}` : styles.bar}
+    >
       <Row gap={16} align="start" wrap padY={12} className="wrap">
         <Icon name="info" size={24} />
         <Stack gap={4} grow shrink className={styles.words}>
           <Text as="h2" size="large">
-            {words.title}
+            {isTold ? words.loss.title : words.title}
           </Text>
-          <p>{words.reasons[contradiction.reason]}</p>
-          <p>{words.advice}</p>
+          <p>{isTold ? words.loss.told(reason) : words.reasons[reason]}</p>
+          <p>{isTold ? words.loss.advice : words.advice}</p>
         </Stack>
         <Row gap={8} wrap>
           <Button variant="primary" icon="download" onClick={save}>

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { utf8 } from '../../../engine/fairness/bytes.ts';
+import { continuationText } from '../../../engine/log/continuation.ts';
 import { verifyEd25519 } from '../../../engine/log/ed25519-node.ts';
+import { joinNotes } from '../../../engine/log/key-history.ts';
 import { signerFromSeed } from '../../../engine/log/log-key.ts';
+import { leafHash } from '../../../engine/log/merkle.ts';
 import { formatVerifierKey } from '../../../engine/log/note.ts';
-import { CHECKPOINT_PATH, KEY_PATH, tilePath } from '../../../engine/log/tiles.ts';
+import { signNote } from '../../../engine/log/sign-note.ts';
+import { CHECKPOINT_PATH, CONTINUED_PATH, KEY_PATH, tilePath } from '../../../engine/log/tiles.ts';
+import { rootOfLeaves } from '../../../engine/log/tree.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { createPublishedLog } from '../../../test/published-log.ts';
 import { compareWithKept } from './compare-with-kept.ts';
-import { evidenceOf, type KeptCheckpoint } from './kept-checkpoint.ts';
+import { evidenceOf, type KeptCheckpoint, keepContradiction, readContradiction } from './kept-checkpoint.ts';
 
 const signer = signerFromSeed('glasscase.example/log', '11'.repeat(32));
 const verifierKey = formatVerifierKey(signer.key);
@@ -97,5 +102,74 @@ describe('a device that comes back', () => {
   it('begins anew where what it kept is damaged', async () => {
     const kept = { note: 'gone', verifierKey };
     expect(await compare(await published(10), kept)).toMatchObject({ status: 'continued' });
+  });
+});
+
+describe('a device that comes back to a log that lost entries', () => {
+  const fresh = signerFromSeed('new.example/log', '33'.repeat(32));
+  const rootAt = (size: number, name = 'entry'): Uint8Array =>
+    rootOfLeaves(
+      nodeHashing,
+      Array.from({ length: size }, (_, position) => leafHash(nodeHashing, utf8(`${name} ${position}`))),
+    );
+
+  interface Said {
+    readonly kept?: number;
+    readonly size?: number;
+    readonly keptRoot?: Uint8Array;
+    readonly by?: typeof signer;
+    readonly to?: typeof signer;
+  }
+  /** The log that goes on: of 320 signed entries 290 were kept, unless something else is said. */
+  const goingOn = async ({ kept = 290, size = 320, keptRoot = rootAt(kept), by = signer, to = fresh }: Said = {}) => {
+    const tiles = await published(400, 'entry', fresh);
+    const statement = continuationText({
+      lost: { origin: 'glasscase.example/log', size, root: rootAt(3) },
+      kept: { size: kept, root: keptRoot },
+      newKey: to.key,
+      reason: 'Both disks failed',
+    });
+    const files = new Map(tiles.files).set(CONTINUED_PATH, joinNotes([signNote([by], statement)]));
+    return { ...tiles, files };
+  };
+
+  it.each([100, 290, 300, 320])('is told so by the house, as of %i entries', async (before) => {
+    const comparison = await compare(await goingOn(), await keptOf(before));
+    expect(comparison).toMatchObject({
+      status: 'contradicted',
+      contradiction: {
+        reason: { lost: 30, reason: 'Both disks failed', note: expect.stringContaining('log continued') },
+      },
+    });
+    if (comparison.status !== 'contradicted') return;
+    const { contradiction } = comparison;
+    const stored = new Map<string, string>();
+    const storage = {
+      read: (key: string) => stored.get(key) ?? null,
+      write: (key: string, value: string) => stored.set(key, value).has(key),
+      remove: (key: string) => void stored.delete(key),
+    };
+    keepContradiction(storage, contradiction);
+    expect(readContradiction(storage)).toEqual(contradiction);
+    const notes = [contradiction.kept.note, contradiction.shown.note, 'Glasscase log continued'];
+    for (const note of notes) expect(evidenceOf(contradiction)).toContain(note);
+  });
+
+  it.each([
+    ['states less than this device was shown', {}, 330, 'shorter'],
+    ['is not stated by the key that this device knows', { by: fresh }, 300, 'key'],
+    ['leads to another log', { to: signer }, 300, 'key'],
+    ['has other entries than it says were kept', { keptRoot: rootAt(290, 'forged') }, 300, 'fork'],
+  ] as const)('sees a contradiction where the loss %s', async (_, said, before, reason) => {
+    expect(await compare(await goingOn(said), await keptOf(before))).toMatchObject({ contradiction: { reason } });
+  });
+
+  it('sees another log where nothing is stated, or where what it was shown isn’t there', async () => {
+    expect(await compare(await published(400, 'entry', fresh), await keptOf(300))).toMatchObject({
+      contradiction: { reason: 'key' },
+    });
+    expect(await compare(await goingOn(), await keptOf(200, 'forged'))).toMatchObject({
+      contradiction: { reason: 'fork' },
+    });
   });
 });

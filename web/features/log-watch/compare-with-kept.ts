@@ -2,13 +2,20 @@ import { AuditStopped } from '../../../engine/audit/finding.ts';
 import { checkContinuation } from '../../../engine/audit/mirror/continuation.ts';
 import { utf8 } from '../../../engine/fairness/bytes.ts';
 import type { Hashing } from '../../../engine/fairness/hashing.ts';
-import { openCheckpoint, readCheckpoint } from '../../../engine/log/checkpoint.ts';
-import { followKeys } from '../../../engine/log/key-history.ts';
-import { formatVerifierKey, parseKeyFile, parseVerifierKey, type VerifyEd25519 } from '../../../engine/log/note.ts';
+import { type Checkpoint, openCheckpoint, readCheckpoint } from '../../../engine/log/checkpoint.ts';
+import { type Continuation, openContinuation } from '../../../engine/log/continuation.ts';
+import { followKeys, sameKey, splitNotes } from '../../../engine/log/key-history.ts';
+import {
+  formatVerifierKey,
+  parseKeyFile,
+  parseVerifierKey,
+  type VerifierKey,
+  type VerifyEd25519,
+} from '../../../engine/log/note.ts';
 import { tileReader } from '../../../engine/log/read-tile.ts';
-import { CHECKPOINT_PATH, KEY_PATH, KEYS_PATH } from '../../../engine/log/tiles.ts';
+import { CHECKPOINT_PATH, CONTINUED_PATH, KEY_PATH, KEYS_PATH } from '../../../engine/log/tiles.ts';
 import type { ReadLog } from '../fairness/log/log-inclusion.ts';
-import type { Contradiction, KeptCheckpoint } from './kept-checkpoint.ts';
+import type { Contradiction, KeptCheckpoint, StatedLoss } from './kept-checkpoint.ts';
 
 export type Comparison =
   /** The log that is shown continues the one that was kept, or is the first that this device sees. */
@@ -22,6 +29,43 @@ interface Ports {
   readonly verify: VerifyEd25519;
   readonly read: ReadLog;
 }
+
+interface Shown {
+  readonly checkpoint: Checkpoint;
+  readonly key: VerifierKey;
+  readonly ports: Ports;
+}
+
+/** Whether that key, or what it was changed to, signs the log. */
+const leadsTo = async (from: VerifierKey, { key, ports: { hashing, verify, read } }: Shown): Promise<boolean> => {
+  const followed = await followKeys(from, { file: await read(KEYS_PATH), hashing, verify });
+  return followed.ok && sameKey(followed.key, key);
+};
+
+/**
+ * What the house states of the log that this device knows, where another goes on after it. A statement that leaves out what
+ * this device was shown, or that the other log doesn't begin with what it says was kept, is none.
+ * @throws AuditStopped where the other log tells otherwise
+ */
+const lossBetween = async (before: Checkpoint, pinned: VerifierKey, shown: Shown): Promise<Contradiction['reason']> => {
+  const { checkpoint, ports } = shown;
+  const { hashing, read } = ports;
+  let found: StatedLoss | null = null;
+  let at = pinned;
+  let kept: Continuation['kept'] = before;
+  for (const note of splitNotes((await read(CONTINUED_PATH)) ?? new Uint8Array(0)) ?? []) {
+    const stated = await openContinuation(note, at, ports);
+    if (stated === null) continue;
+    if (found === null && stated.lost.size < before.size) return 'shorter';
+    if (found === null && stated.kept.size < before.size) kept = stated.kept;
+    const { lost, reason } = stated;
+    found ??= { note: new TextDecoder().decode(note), lost: lost.size - stated.kept.size, reason };
+    at = stated.newKey;
+  }
+  if (found === null || !(await leadsTo(at, shown))) return 'key';
+  await checkContinuation(hashing, { ...kept, origin: checkpoint.origin }, checkpoint, tileReader(read));
+  return found;
+};
 
 /**
  * Compares the log that the site shows now with the checkpoint that this device keeps. A log that was shown to one visitor and
@@ -47,12 +91,12 @@ export const compareWithKept = async (
   const before = readCheckpoint(utf8(kept.note));
   // What lies on the device was damaged there: it can accuse nobody.
   if (pinned === null || before === null) return { status: 'continued', newest: shown };
-  const followed = await followKeys(pinned, { file: await read(KEYS_PATH), hashing, verify });
-  if (!followed.ok || formatVerifierKey(followed.key) !== shown.verifierKey) return contradicted('key');
-  const { checkpoint } = opened;
-  if (checkpoint.size < before.size) return contradicted('shorter');
+  const log = { checkpoint: opened.checkpoint, key, ports: { hashing, verify, read } };
   try {
-    await checkContinuation(hashing, before, checkpoint, tileReader(read));
+    if (pinned.name !== key.name) return contradicted(await lossBetween(before, pinned, log));
+    if (!(await leadsTo(pinned, log))) return contradicted('key');
+    if (opened.checkpoint.size < before.size) return contradicted('shorter');
+    await checkContinuation(hashing, before, opened.checkpoint, tileReader(read));
   } catch (error) {
     if (!(error instanceof AuditStopped)) return { status: 'unclear' };
     return error.kind === 'fork' ? contradicted('fork') : { status: 'unclear' };

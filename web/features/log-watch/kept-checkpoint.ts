@@ -8,11 +8,20 @@ export interface KeptCheckpoint {
   readonly verifierKey: string;
 }
 
-/** Two notes that can't both be true of one log. */
+/** What the house says itself, signed with the key that this device knows: the log lost its end, and goes on as another. */
+export interface StatedLoss {
+  /** The signed note. */
+  readonly note: string;
+  /** How many entries are lost. */
+  readonly lost: number;
+  readonly reason: string;
+}
+
+/** Two notes that can't both be true of one log; with the house's word where it says so itself. */
 export interface Contradiction {
   readonly kept: KeptCheckpoint;
   readonly shown: KeptCheckpoint;
-  readonly reason: 'fork' | 'shorter' | 'key';
+  readonly reason: 'fork' | 'shorter' | 'key' | StatedLoss;
 }
 
 const KEPT = 'glasscase.kept-checkpoint';
@@ -22,6 +31,14 @@ const checkpointFrom = (value: unknown): KeptCheckpoint | null => {
   if (!isRecord(value)) return null;
   const { note, verifierKey } = value;
   return typeof note === 'string' && typeof verifierKey === 'string' ? { note, verifierKey } : null;
+};
+
+const lossFrom = (value: unknown): StatedLoss | null => {
+  if (!isRecord(value)) return null;
+  const { note, lost, reason } = value;
+  return typeof note === 'string' && typeof lost === 'number' && typeof reason === 'string'
+    ? { note, lost, reason }
+    : null;
 };
 
 export const readKept = (storage: DeviceStorage): KeptCheckpoint | null =>
@@ -37,7 +54,9 @@ export const readContradiction = (storage: DeviceStorage): Contradiction | null 
   const [kept, shown] = [checkpointFrom(value.kept), checkpointFrom(value.shown)];
   const { reason } = value;
   if (kept === null || shown === null) return null;
-  return reason === 'fork' || reason === 'shorter' || reason === 'key' ? { kept, shown, reason } : null;
+  if (reason === 'fork' || reason === 'shorter' || reason === 'key') return { kept, shown, reason };
+  const loss = lossFrom(reason);
+  return loss === null ? null : { kept, shown, reason: loss };
 };
 
 /** The evidence stays on the device, and so does the checkpoint that the site no longer continues. */
@@ -54,11 +73,14 @@ export const forgetContradiction = (storage: DeviceStorage, { shown }: Contradic
 /** The evidence as a file, for somebody to whom the page says nothing. */
 export const evidenceOf = ({ kept, shown, reason }: Contradiction): string =>
   [
-    `Two checkpoints of one log that contradict each other (${reason})`,
+    typeof reason === 'string'
+      ? `Two checkpoints of one log that contradict each other (${reason})`
+      : 'A log that lost entries, what the house states of it, and the log that goes on',
     '',
     `Kept by a visitor, signed by ${kept.verifierKey}`,
     '',
     kept.note,
+    ...(typeof reason === 'string' ? [] : ['Stated by the house, signed by the same key', '', reason.note]),
     `Shown later, signed by ${shown.verifierKey}`,
     '',
     shown.note,

@@ -57,6 +57,8 @@ const KIND_OF: Readonly<Record<Rest, EventKind> & Partial<Record<EventType, Even
   RebateClaimed: 'rewards',
   SeedRotated: 'seeds',
   HostSeedsCommitted: 'seeds',
+  HostSeedsReplaced: 'seeds',
+  OldSeedsRevealed: 'seeds',
   PlayerRegistered: 'player',
   PlayerErased: 'player',
   BalancesErased: 'player',
@@ -68,6 +70,7 @@ const KIND_OF: Readonly<Record<Rest, EventKind> & Partial<Record<EventType, Even
   TermsPublished: 'catalog',
   GameStopped: 'switch',
   GameResumed: 'switch',
+  LogContinued: 'switch',
 };
 
 const KNOWN: ReadonlyMap<string, EventKind> = new Map(Object.entries(KIND_OF));

@@ -104,6 +104,9 @@ export default interface Texts {
       readonly timing: string;
       readonly openings: string;
       readonly promise: string;
+      readonly continuation: string;
+      readonly policy: string;
+      readonly liabilities: string;
     };
     readonly olderTitle: string;
     readonly older: (a: { readonly position: string }) => string;

@@ -523,6 +523,7 @@ export default interface Texts {
         readonly PlayerRegistered: string;
         readonly SeedRotated: string;
         readonly HostSeedsCommitted: string;
+        readonly HostSeedsReplaced: string;
         readonly CaseOpened: string;
         readonly UpgradePlayed: string;
         readonly DreamChased: string;

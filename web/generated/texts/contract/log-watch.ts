@@ -12,4 +12,9 @@ export default interface Texts {
   readonly log: string;
   readonly forget: string;
   readonly region: string;
+  readonly loss: {
+    readonly title: string;
+    readonly told: (a: { readonly lost: number; readonly reason: string }) => string;
+    readonly advice: string;
+  };
 }

@@ -540,6 +540,7 @@ const texts: Texts = {
         PlayerRegistered: "Player joined, seed committed",
         SeedRotated: "Seeds rotated, old one revealed",
         HostSeedsCommitted: "Seeds for rooms committed",
+        HostSeedsReplaced: "Seeds for rooms replaced after a loss",
         CaseOpened: "Case opened",
         UpgradePlayed: "Upgrade played",
         DreamChased: "Dream chased",

@@ -13,6 +13,11 @@ const texts: Texts = {
   log: "Look at the log",
   forget: "Forget and go on",
   region: "Warning about the log",
+  loss: {
+    title: "This site lost part of its log, and says so",
+    told: (a) => `${a.lost === 1 ? `${a.lost.toLocaleString('en-u-nu-latn')} entry is` : `${a.lost.toLocaleString('en-u-nu-latn')} entries are`} gone for good. The log goes on under a new name with what was kept. The operator’s reason: “${a.reason}”`,
+    advice: "Save the three signed notes. If something you did is missing, the promise that this device kept shows that it was taken: the operator owes you an answer. All old seeds were revealed before anyone could play again.",
+  },
 };
 
 export default texts;

@@ -540,6 +540,7 @@ const texts: Texts = {
         PlayerRegistered: "玩家加入，承诺种子",
         SeedRotated: "更换并揭示种子",
         HostSeedsCommitted: "承诺房间的种子",
+        HostSeedsReplaced: "丢失后更换房间的种子",
         CaseOpened: "开启盲盒",
         UpgradePlayed: "升级",
         DreamChased: "追梦",

@@ -540,6 +540,7 @@ const texts: Texts = {
         PlayerRegistered: "玩家加入，承諾種子",
         SeedRotated: "更換並揭示種子",
         HostSeedsCommitted: "承諾房間的種子",
+        HostSeedsReplaced: "遺失後更換房間的種子",
         CaseOpened: "開啟盲盒",
         UpgradePlayed: "升級",
         DreamChased: "追夢",

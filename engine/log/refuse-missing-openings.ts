@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
+
+/** A restored database has sealed entries, and not what opens them: nobody could say what these did. The message is one line. */
+export class OpeningsMissing extends Error {
+  override readonly name = 'OpeningsMissing';
+}
+
+/** So many entries at either end of the log are looked at: a table that wasn't restored, or not to its end, shows there. */
+const LOOKED_AT = 10_000;
+
+/** What stands in the place of a sealed entry alone: within canonical JSON, quotes of other texts are escaped. */
+const SEALED = Buffer.from('"type":"Sealed"');
+
+const row = z.object({ position: integerColumn });
+
+/**
+ * Refuses a database whose openings were lost on its way through a backup, before anything is decided from what is left.
+ * @throws OpeningsMissing
+ */
+export const refuseMissingOpenings = async (sql: SqlClient): Promise<void> => {
+  const found = await sql.query(
+    `SELECT position FROM event
+      WHERE (position < $1 OR position >= (SELECT position FROM log_head WHERE id = 1) - $1)
+        AND position($2::bytea IN entry) > 0
+        AND NOT EXISTS (SELECT FROM opening WHERE opening.position = event.position)
+      ORDER BY position LIMIT 1`,
+    [LOOKED_AT, SEALED],
+  );
+  for (const { position } of rowsAs(row, found)) {
+    throw new OpeningsMissing(
+      `entry ${position} is sealed, and the table opening doesn't hold what opens it: restore that table with the others (docs/operations.md)`,
+    );
+  }
+};

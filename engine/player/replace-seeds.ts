@@ -1,0 +1,68 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream, siteLogStream, termsStream } from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
+import type { SeesSiteLog } from '../site/state.ts';
+import type { SeesTerms } from '../terms/state.ts';
+import { type HostSeedsReplaced, hostSeedsReplaced, type SeedRotated, seedRotated } from './events.ts';
+import { retirement, retirementTimer } from './rotate-seed.ts';
+import { comesOfAge, forPlayer, pairsOf, type SeesPlayers } from './state.ts';
+
+/**
+ * After a loss: the pair in use, the next one and those for rooms are revealed, because the lost entries may have revealed them
+ * already. What the player plays from then on was committed after the loss.
+ */
+export type ReplaceSeeds = { readonly type: 'ReplaceSeeds'; readonly playerId: PlayerId };
+
+export const replaceSeeds: Handler<
+  ReplaceSeeds,
+  SeedRotated | HostSeedsReplaced,
+  SeesPlayers & SeesTerms & SeesSiteLog
+> = {
+  needs: ({ playerId }, known) => {
+    const player = known.player(playerId);
+    const hosts = player?.status === 'registered' ? player.hostSeeds : null;
+    return {
+      streams: [playerStream(playerId), termsStream, siteLogStream],
+      guards: [],
+      pairs: [...pairsOf(player), ...(hosts === null ? [] : [hosts.battle.pairId, hosts.giveaway.pairId])],
+    };
+  },
+
+  decide: forPlayer((player, { playerId }, world, commandId) => {
+    if (!world.siteLog().continuing) return reject('NOTHING_TO_DO');
+    const { at } = world;
+    const stream = playerStream(playerId);
+    const first = retirement(player, world, commandId, 'loss');
+    const after = seedRotated.fold(player, first.event, { at, before: player });
+    const second = retirement(after, world, commandId, 'loss');
+    const { hostSeeds, current } = player;
+    const reveal = <Pair extends { readonly pairId: typeof current.pairId }>({ pairId }: Pair) => ({
+      pairId,
+      ...world.reveal(pairId),
+    });
+    const replaced =
+      hostSeeds === null
+        ? []
+        : [
+            hostSeedsReplaced.in(stream, {
+              commandId,
+              playerId,
+              revealed: { battle: reveal(hostSeeds.battle), giveaway: reveal(hostSeeds.giveaway) },
+              battle: world.freshPair(),
+              giveaway: world.freshPair(),
+            }),
+          ];
+    return accept(
+      [first, second, ...replaced],
+      [
+        { change: 'clear', timer: retirementTimer(stream, current.seq) },
+        {
+          change: 'set',
+          timer: retirementTimer(stream, current.seq + 2),
+          dueAt: comesOfAge({ committedAt: at, startedAt: at }, world.terms()),
+        },
+      ],
+    );
+  }),
+};

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from '../../engine/commands.ts';
+import type { Committer } from '../../engine/committer/committer.ts';
+import { readStates } from '../../engine/committer/read-states.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import type { Queryable } from '../../engine/database/session.ts';
+import type { Outcome } from '../../engine/engine.ts';
+import {
+  type CommandId,
+  idIn,
+  isBattleId,
+  isCommandId,
+  isGiveawayId,
+  isPlayerId,
+  isStreamId,
+  mustBe,
+  type StreamId,
+  siteLogStream,
+} from '../../engine/kernel/ids.ts';
+import { type Checkpoint, type LogSigner, openCheckpoint } from '../../engine/log/checkpoint.ts';
+import { signContinuation } from '../../engine/log/continuation.ts';
+import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import { eachEntry } from '../../engine/log/log-source.ts';
+import { leafHash } from '../../engine/log/merkle.ts';
+import { parseVerifierKey } from '../../engine/log/note.ts';
+import { CHECKPOINT_PATH } from '../../engine/log/tiles.ts';
+import { newTree } from '../../engine/log/tree.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { type SiteLogState, NEW_SITE_LOG } from '../../engine/site/state.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
+import { ConfigurationError } from '../../gateway/configuration.ts';
+import { done, type OperatorAnswer, refused } from '../operator/answer.ts';
+import { checkpointFileOf, keptCheckpoints } from './checkpoint-copy.ts';
+import { type Keys, loadKeys } from './keys.ts';
+import { logSourceOf } from './log-source.ts';
+import { withOwner } from './open-tables.ts';
+import { publishedTiles } from './published-log.ts';
+
+/** Whether the log goes on after a loss, as the log says. */
+const continuationIn = async (sql: Queryable): Promise<SiteLogState> => {
+  const found = (await readStates(sql, [siteLogStream])).get(siteLogStream);
+  return found?.category === 'site' ? found.state : NEW_SITE_LOG;
+};
+
+const originOf = ({ newKey }: SiteLogState): string | null =>
+  newKey === null ? null : (parseVerifierKey(nodeHashing, newKey)?.name ?? null);
+
+/** Refuses a log that lost its end, until all that is owed for that is done. @throws ConfigurationError */
+export const refuseHalfContinued = async (
+  sql: Queryable,
+  { GLASSCASE_LOG_ORIGIN: own }: Pick<Configuration, 'GLASSCASE_LOG_ORIGIN'>,
+): Promise<void> => {
+  const state = await continuationIn(sql);
+  const origin = originOf(state);
+  if (origin === null) return;
+  if (state.continuing) {
+    throw new ConfigurationError(
+      `this log goes on as ${origin} after a loss, and seeds of before are still hidden: call \`npm run operator -- log continue --origin ${origin}\` again (docs/operations.md)`,
+    );
+  }
+  if (origin !== own) {
+    throw new ConfigurationError(
+      `this log goes on as ${origin} since entries were lost: set GLASSCASE_LOG_ORIGIN to that (docs/operations.md)`,
+    );
+  }
+};
+
+export interface Continuing {
+  readonly origin: string;
+  readonly reason: string;
+  /** The newest checkpoint that was signed, as a note; null for the one that is kept here. */
+  readonly lost: string | null;
+}
+
+interface Parts {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly keys: Keys;
+  /** Meets no deadlines: none may be met before the loss is told. */
+  readonly engine: Committer;
+}
+
+/** Why nothing is continued, in words for a person. */
+class NotContinued extends Error {
+  override readonly name = 'NotContinued';
+}
+
+/** The newest checkpoint that one of the keys here signed, and that key. @throws NotContinued */
+const lostCheckpoint = async (
+  { configuration, database, keys }: Parts,
+  given: string | null,
+): Promise<{ readonly checkpoint: Checkpoint; readonly signer: LogSigner }> => {
+  const here =
+    (await checkpointFileOf(configuration).read()) ??
+    (await publishedTiles(configuration, database).read(CHECKPOINT_PATH));
+  const open = async (note: Uint8Array) => {
+    for (const signer of [keys.signer, ...keys.previousSigners]) {
+      const opened = await openCheckpoint(note, signer.key, verifyEd25519);
+      if (opened.ok) return { checkpoint: opened.checkpoint, signer };
+    }
+    throw new NotContinued(
+      'the lost checkpoint isn’t signed by the log key that is here: only who holds that key may go on (GLASSCASE_LOG_KEY, GLASSCASE_LOG_ORIGIN of before)',
+    );
+  };
+  const found = given === null ? here : Buffer.from(given);
+  if (found === null)
+    throw new NotContinued('no checkpoint is kept here: give the newest that was published as --lost');
+  const lost = await open(found);
+  const kept = here === null ? lost : await open(here);
+  if (kept.checkpoint.size > lost.checkpoint.size) {
+    throw new NotContinued(`a newer checkpoint is kept here, of ${kept.checkpoint.size} entries: it was signed, too`);
+  }
+  return lost;
+};
+
+const rootOfDatabase = async (database: Database, size: number): Promise<Uint8Array> => {
+  const tree = newTree(nodeHashing);
+  await eachEntry(logSourceOf(database), 0, size, (entry) => void tree.append(leafHash(nodeHashing, entry)));
+  return tree.root();
+};
+
+/** Streams after one, in the order of their names. */
+const streamsAfter = async (sql: Queryable, text: string, after: string): Promise<readonly StreamId[]> => {
+  const { rows } = await sql.query<{ stream_id: string }>(text, [after]);
+  return rows.map(({ stream_id }) => mustBe(isStreamId, stream_id));
+};
+
+const OPEN_ROOMS = `SELECT DISTINCT stream_id FROM timer
+  WHERE kind IN ('battle-expiry', 'giveaway-draw') AND stream_id > $1 ORDER BY stream_id LIMIT 256`;
+const PLAYERS = `SELECT stream_id FROM stream
+  WHERE stream_id LIKE 'player-%' AND stream_id > $1 ORDER BY stream_id LIMIT 256`;
+
+const givingUp = (room: StreamId): Command =>
+  room.startsWith('battle-')
+    ? { type: 'DissolveBattle', playerId: null, battleId: mustBe(isBattleId, idIn(room)) }
+    : { type: 'CancelGiveaway', giveawayId: mustBe(isGiveawayId, idIn(room)) };
+
+/** What needn't be done any more: a room that ended meanwhile, a player who was erased. */
+const isOver = (outcome: Outcome): boolean =>
+  outcome.status === 'accepted' ||
+  (outcome.status === 'rejected' && ['PLAYER_NOT_FOUND', 'BATTLE_OVER', 'NOTHING_TO_DO'].includes(outcome.code));
+
+/** Gives up every room that is open, and reveals every seed: in batches, and again from the start where it was cut off. */
+const revealOldSeeds = async ({ database, engine }: Parts): Promise<{ rooms: number; players: number }> => {
+  const ask = async (actor: 'operator' | 'system', command: Command, commandId: CommandId): Promise<void> => {
+    const outcome = await engine.submit({ actor, commandId, command });
+    if (isOver(outcome)) return;
+    const why = outcome.status === 'rejected' ? outcome.code : outcome.status;
+    throw new NotContinued(`${command.type} was not done: ${why}. Ask again: it goes on from there`);
+  };
+  const each = async (text: string, work: (stream: StreamId) => Promise<void>): Promise<number> => {
+    let count = 0;
+    for (let after = ''; ; ) {
+      const streams = await streamsAfter(database.pool, text, after);
+      await Promise.all(streams.map(work));
+      count += streams.length;
+      const last = streams.at(-1);
+      if (last === undefined) return count;
+      after = last;
+    }
+  };
+  // Named by the statement: whoever asks again gives nobody other seeds a second time.
+  const { rows } = await database.pool.query<{ position: string }>(
+    `SELECT max(position)::text AS position FROM event WHERE stream_id = $1 AND type = 'LogContinued'`,
+    [siteLogStream],
+  );
+  const loss = rows[0]?.position ?? '';
+  const rooms = await each(OPEN_ROOMS, (room) => ask('operator', givingUp(room), mustBe(isCommandId, randomUUID())));
+  const players = await each(PLAYERS, (stream) => {
+    const playerId = mustBe(isPlayerId, idIn(stream));
+    return ask('system', { type: 'ReplaceSeeds', playerId }, mustBe(isCommandId, `old-seeds:${playerId}.${loss}`));
+  });
+  return { rooms, players };
+};
+
+/** Moves a file or a folder, where there is one. */
+const moveAside = async (from: string, to: string): Promise<void> => {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+};
+
+/** The files of the old origin make way; its newest checkpoint stays beside them. */
+const setAside = async ({ configuration, database }: Parts): Promise<void> => {
+  const { DATA_DIR } = configuration;
+  if (database.kind === 'embedded') {
+    await moveAside(join(DATA_DIR, 'log'), join(DATA_DIR, `log-until-${Date.now()}`));
+  } else {
+    await withOwner(configuration, database, async (owner) => {
+      await owner.pool.query('DELETE FROM log_note');
+      await owner.pool.query('DELETE FROM log_tile');
+    });
+  }
+  for (const path of keptCheckpoints(configuration)) await moveAside(path, `${path}.lost`);
+};
+
+/** Only the files of another log are set aside: those of the new origin may be there already. */
+const isOfOldOrigin = async ({ configuration, database }: Parts, origin: string): Promise<boolean> => {
+  const note =
+    (await publishedTiles(configuration, database).read(CHECKPOINT_PATH)) ??
+    (await checkpointFileOf(configuration).read());
+  return note !== null && !new TextDecoder().decode(note).startsWith(`${origin}\n`);
+};
+
+const begin = async (parts: Parts, { origin, reason, lost: given }: Continuing): Promise<void> => {
+  const { configuration, database, engine } = parts;
+  if (origin === configuration.GLASSCASE_LOG_ORIGIN) throw new NotContinued('--origin has to be a new one');
+  const { checkpoint: lost, signer } = await lostCheckpoint(parts, given);
+  const size = await logSourceOf(database).head();
+  if (size >= lost.size) {
+    throw new NotContinued(`the database holds ${size} entries, and ${lost.size} were signed: nothing of them is lost`);
+  }
+  const fresh = await loadKeys({ ...configuration, GLASSCASE_LOG_ORIGIN: origin });
+  const kept = { size, root: await rootOfDatabase(database, size) };
+  const loss = signContinuation(signer, { lost, kept, newKey: fresh.signer.key, reason });
+  const outcome = await engine.submit({
+    actor: 'operator',
+    commandId: mustBe(isCommandId, randomUUID()),
+    command: { type: 'ContinueLog', ...loss },
+  });
+  if (outcome.status !== 'accepted') throw new NotContinued(`the loss could not be stated: ${outcome.status}`);
+  const position = outcome.events[0].position;
+  if (position !== size) {
+    throw new NotContinued(`somebody wrote to the log meanwhile: the statement stands at ${position}, not at ${size}`);
+  }
+};
+
+/**
+ * Goes on under a new origin with what was kept: states the loss with the old key, gives up open rooms, reveals every old
+ * seed, and sets the files of the old origin aside. Asked again, it takes up where it was cut off.
+ */
+export const continueLog = async (parts: Parts, asked: Continuing): Promise<OperatorAnswer> => {
+  const { database, engine } = parts;
+  try {
+    // Whatever else still writes is fenced: nothing may come between the kept entries and the statement.
+    await database.pool.query('UPDATE log_head SET writers = ARRAY[$1::int] WHERE id = 1', [engine.stats().writer]);
+    const before = await continuationIn(database.pool);
+    const isBegun = originOf(before) === asked.origin;
+    if (before.continuing && !isBegun) throw new NotContinued(`the log goes on as ${originOf(before)} already`);
+    if (!isBegun) await begin(parts, asked);
+    const { rooms, players } = isBegun && !before.continuing ? { rooms: 0, players: 0 } : await revealOldSeeds(parts);
+    if (!isBegun || before.continuing) {
+      const commandId = mustBe(isCommandId, randomUUID());
+      const ended = await engine.submit({ actor: 'operator', commandId, command: { type: 'EndContinuation' } });
+      if (ended.status !== 'accepted') throw new NotContinued(`the end could not be stated: ${ended.status}`);
+    }
+    if (await isOfOldOrigin(parts, asked.origin)) await setAside(parts);
+    return done(
+      `The log goes on as ${asked.origin}: the seeds of ${players} players are revealed, ${rooms} open rooms were given up.`,
+      `Set GLASSCASE_LOG_ORIGIN=${asked.origin}, start the site, audit it, and resume each game: npm run operator -- game resume <game>`,
+    );
+  } catch (error) {
+    if (error instanceof NotContinued) return refused(`Not done: ${error.message}`);
+    throw error;
+  }
+};
