@@ -179,6 +179,38 @@ describe('a battle', () => {
     expect(held.filter((_count, index) => !winners.includes(index + 1))).toEqual([0, 0]);
   });
 
+  it('of three against three that ends with its last round counts that round alone, fast', async () => {
+    const creator = await signUpWith(ask, 3_000);
+    const room = { mode: 'TERMINAL', pace: 'FAST', seatCount: 6, teams: true };
+    const id = await openBattle(ask, creator, { ...room, boxes: await boxesOf(ask, 2) });
+    for (let n = 0; n < 5; n += 1) granted(await addBot(ask, creator, id));
+    await runBattle(site, ask, id);
+    const battle = await battleOf(ask, id);
+    expect(each(valueAt(battle, 'seats'), 'side')).toEqual([1, 1, 1, 2, 2, 2]);
+    const last = list(valueAt(battle, 'rounds')).at(-1);
+    const drawn = list(valueAt(last, 'draws')).map((draw) => Number(valueAt(draw, 'entry.value')));
+    const [left, right] = [sum(drawn.slice(0, 3)), sum(drawn.slice(3))];
+    const winners = list(valueAt(battle, 'result.winners'));
+    if (left !== right) expect(winners).toEqual(left > right ? [1, 2, 3] : [4, 5, 6]);
+    expect((await holdings(ask, creator)).held).toBe(winners.includes(1) ? 4 : 0);
+  });
+
+  it('that is shared pays every player the same in coin, and makes nobody an item', async () => {
+    const [creator, guest] = [await signUpWith(ask, 3_000), await signUpWith(ask, 3_000)];
+    const id = await openBattle(ask, creator, { mode: 'SHARED', seatCount: 3 });
+    granted(await joinBattle(ask, guest, id));
+    granted(await addBot(ask, creator, id));
+    const before = await coinOf(creator);
+    await runBattle(site, ask, id);
+    const battle = await battleOf(ask, id);
+    const share = Math.floor(sum(drawnIn(battle)) / 3);
+    expect(valueAt(battle, 'result.winners')).toEqual([1, 2, 3]);
+    expect(numbers(valueAt(battle, 'result.awards'), 'value')).toEqual([share, share, share]);
+    for (const player of [creator, guest]) {
+      expect(await holdings(ask, player)).toMatchObject({ coin: before + share, held: 0 });
+    }
+  });
+
   it('whose totals are equal is decided by a draw of its own, which everybody sees', async () => {
     for (let tries = 0; tries < 20; tries += 1) {
       const creator = await signUpWith(ask, 1_000);
@@ -309,7 +341,7 @@ describe('seats', () => {
   it.each([
     ['is taken', { seat: 1 }, 'SEAT_TAKEN'],
     ['the room has not got', { seat: 4 }, 'INPUT_INVALID'],
-    ['no room has', { seat: 5 }, 'INVALID_INPUT'],
+    ['no room has', { seat: 7 }, 'INVALID_INPUT'],
     ['nobody has', { seat: 0 }, 'INVALID_INPUT'],
     ['is no number', { seat: 'one' }, 'INVALID_INPUT'],
     ['comes without randomness', { entropy: '' }, 'INVALID_INPUT'],
@@ -370,7 +402,9 @@ describe('a room that is none', () => {
 
   it.each([
     ['one seat', { seatCount: 1 }, 'INVALID_INPUT'],
-    ['five seats', { seatCount: 5 }, 'INVALID_INPUT'],
+    ['five seats', { seatCount: 5 }, 'INPUT_INVALID'],
+    ['seven seats', { seatCount: 7 }, 'INVALID_INPUT'],
+    ['teams that share', { mode: 'SHARED', seatCount: 4, teams: true }, 'INPUT_INVALID'],
     ['two against one', { seatCount: 3, teams: true }, 'INVALID_INPUT'],
     ['no box', { boxes: [] }, 'INVALID_INPUT'],
     ['a mode that there is none', { mode: 'HIGHEST' }, 'INVALID_INPUT'],

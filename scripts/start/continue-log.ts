@@ -28,7 +28,7 @@ import { parseVerifierKey } from '../../engine/log/note.ts';
 import { CHECKPOINT_PATH } from '../../engine/log/tiles.ts';
 import { newTree } from '../../engine/log/tree.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { type SiteLogState, NEW_SITE_LOG } from '../../engine/site/state.ts';
+import { NEW_SITE_LOG, type SiteLogState } from '../../engine/site/state.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { ConfigurationError } from '../../gateway/configuration.ts';
 import { done, type OperatorAnswer, refused } from '../operator/answer.ts';
