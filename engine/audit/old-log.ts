@@ -2,7 +2,7 @@ import { fromHex } from '../fairness/bytes.ts';
 import type { Checkpoint } from '../log/checkpoint.ts';
 import { statementOf } from '../log/continuation.ts';
 import { sameKey } from '../log/key-history.ts';
-import { HASH_BYTES, TILE_WIDTH } from '../log/merkle.ts';
+import { HASH_BYTES, sameBytes, TILE_WIDTH } from '../log/merkle.ts';
 import type { ReadTile } from '../log/proofs.ts';
 import { tileReader } from '../log/read-tile.ts';
 import { rootAt } from '../log/root-at.ts';
@@ -45,6 +45,9 @@ export const compareWithOld = async (
   if (before.size > data.size) {
     const message = `the house says that ${data.size} entries were signed, and signed ${before.size}`;
     findings.add('continuation', position, message);
+  }
+  if (before.size === data.size && !sameBytes(before.root, fromHex(data.root))) {
+    findings.add('continuation', position, `another root was signed over ${data.size} entries`);
   }
   const size = Math.min(before.size, data.keptSize);
   const oldTile = tileReader((path) => source.read(path, TILE_WIDTH * HASH_BYTES));

@@ -101,9 +101,14 @@ const writeTiles = (sql: SqlClient, treeId: string, tiles: readonly Tile[]) =>
 
 const leafRow = z.object({ leaf_hash: z.instanceof(Uint8Array) });
 
-/** The tree over the leaves in the order of their hashes: salts are fresh, so every tree has another. Answers its root. */
-const buildTree = async (sql: SqlClient, treeId: string, hashing: Hashing): Promise<Uint8Array> => {
+/** The tree over the leaves in the order of their hashes: salts are fresh, so every tree has another. */
+const buildTree = async (
+  sql: SqlClient,
+  treeId: string,
+  hashing: Hashing,
+): Promise<{ readonly root: Uint8Array; readonly leaves: number }> => {
   const tree = newTree(hashing);
+  let leaves = 0;
   let after: Uint8Array = new Uint8Array(0);
   for (;;) {
     const page = rowsAs(
@@ -113,6 +118,7 @@ const buildTree = async (sql: SqlClient, treeId: string, hashing: Hashing): Prom
         [treeId, Buffer.from(after), AT_ONCE],
       ),
     );
+    leaves += page.length;
     const filled = page.flatMap(({ leaf_hash }) => tree.append(leaf_hash));
     if (filled.length > 0) await writeTiles(sql, treeId, filled);
     const last = page.at(-1);
@@ -120,7 +126,7 @@ const buildTree = async (sql: SqlClient, treeId: string, hashing: Hashing): Prom
     after = last.leaf_hash;
   }
   await writeTiles(sql, treeId, tree.partials());
-  return tree.root();
+  return { root: tree.root(), leaves };
 };
 
 /** Forgets a tree, with its salts. */
@@ -139,7 +145,7 @@ export const dropOldTrees = async (sql: SqlClient, stated: readonly string[], no
 
 /**
  * Takes every player's balances at one position of the log, each with a fresh salt, and keeps the tree of them. Answers what
- * is to be stated; null where nobody is registered, or another process is at it.
+ * is to be stated; null where nobody is registered, another process is at it, or a player was erased meanwhile.
  */
 export const takeLiabilities = async (parts: LiabilityTreeParts, now: Instant): Promise<StateLiabilities | null> => {
   const { database, hashing, randomBytes } = parts;
@@ -148,7 +154,12 @@ export const takeLiabilities = async (parts: LiabilityTreeParts, now: Instant): 
   const { position, leaves, totals } = await database.transaction('background', (session) =>
     writeLeaves(session, treeId, parts),
   );
-  const root = await buildTree(database.pool, treeId, hashing);
+  const { root, leaves: built } = await buildTree(database.pool, treeId, hashing);
+  // An erasure takes its leaf along. What is stated has to be the tree that everybody finds themselves in.
+  if (built !== leaves) {
+    await database.pool.query('DELETE FROM liability_tree WHERE tree_id = $1', [treeId]);
+    return null;
+  }
   await database.pool.query('UPDATE liability_tree SET position = $2, root = $3 WHERE tree_id = $1', [
     treeId,
     position,

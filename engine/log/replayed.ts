@@ -72,7 +72,7 @@ export const openReplay = async (bytes: Uint8Array, { logKeys, by, verify }: Tru
     if (!opened.ok && opened.fault === 'no valid signature of the key') continue;
     if (!opened.ok) return opened;
     const [{ timestamp } = { timestamp: 0 }] = opened.cosignatures;
-    const signatures = [...signaturesOf(note, key), ...own];
+    const signatures = [...signaturesOf(note, key).slice(0, 1), ...own];
     const trimmed = utf8(formatNote({ text: note.text, signatures }));
     return { ok: true, replay: { checkpoint: opened.checkpoint, cosignedAt: timestamp, note: trimmed } };
   }

@@ -172,7 +172,7 @@ describe('battles in the live feed', () => {
       const day = concluded.filter((one) => one.position <= position && one.at >= at - (at % 86_400_000));
       const won = new Map<string, bigint>();
       for (const { event } of day) {
-        const value = event.data.items.reduce((sum, item) => sum + BigInt(item.value), 0n);
+        const value = event.data.items.reduce((sum, item) => sum + BigInt(item.value), BigInt(event.data.coin));
         won.set(event.data.playerId, (won.get(event.data.playerId) ?? 0n) + value);
       }
       const order = [...won].sort(([a, x], [b, y]) => (x === y ? (a < b ? -1 : 1) : x < y ? 1 : -1));

@@ -27,7 +27,7 @@ const columns = columnsOf(keyRow);
 
 /** Which keys auditors cosign with, and what they cosigned. */
 export interface Replays {
-  /** False where the key is there already, or there are too many. @param key as `parseReplayKey` reads it */
+  /** False where the key is there already, under whatever name, or there are too many. @param key as `parseReplayKey` reads it */
   addKey(auditor: string, key: string, by: string, at: Instant): Promise<boolean>;
   /** Takes the key back with what it cosigned. False where there is no such key. */
   dropKey(key: string): Promise<boolean>;
@@ -39,13 +39,17 @@ export interface Replays {
   published(): Promise<readonly PublishedReplay[]>;
 }
 
+/** The key itself: one that stood under two names could vouch for what it never said. */
+const bytesOf = (key: string): string => `substring(${key} FROM '^[^+]*[+][^+]*[+](.*)$')`;
+
 export const replaysIn = (sql: SqlClient): Replays => {
   const keys = async (): Promise<readonly AuditorKey[]> =>
     recordsAs(keyRow, await sql.query(`SELECT ${columns} FROM auditor_key ORDER BY added_at, key`));
   return {
     addKey: async (auditor, key, by, at) => {
       const text = `INSERT INTO auditor_key (key, auditor, added_by, added_at) SELECT $1, $2, $3, $4
-        WHERE (SELECT count(*) FROM auditor_key) < ${MAX_REPLAY_KEYS} ON CONFLICT (key) DO NOTHING RETURNING ${columns}`;
+        WHERE (SELECT count(*) FROM auditor_key) < ${MAX_REPLAY_KEYS}
+          AND NOT EXISTS (SELECT FROM auditor_key WHERE ${bytesOf('key')} = ${bytesOf('$1::text')}) ON CONFLICT (key) DO NOTHING RETURNING ${columns}`;
       return recordsAs(keyRow, await sql.query(text, [key, auditor, by, at])).length > 0;
     },
     dropKey: async (key) => {

@@ -14,12 +14,15 @@ export type CheckpointPlace =
   | { readonly kind: 'none' | 'witnesses' }
   | { readonly kind: 'folder'; readonly folder: string };
 
+/** What names a log. */
+export const logOrigin = z.string().regex(/^[a-z0-9][a-z0-9.:-]{0,200}(\/[a-z0-9._-]+)*\/log$/i, {
+  error: 'must be a scheme-less address ending in /log, such as example.org/log',
+});
+
 /** The public log and the keys. */
 export const logVariables = {
   GLASSCASE_LOG_ORIGIN: preset(
-    z.string().regex(/^[a-z0-9][a-z0-9.:-]{0,200}(\/[a-z0-9._-]+)*\/log$/i, {
-      error: 'must be a scheme-less address ending in /log, such as example.org/log',
-    }),
+    logOrigin,
     'glasscase.localhost/log',
     "Origin line of the log's checkpoints. It names the log for ever: set it before the first start.",
   ),

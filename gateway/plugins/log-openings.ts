@@ -4,6 +4,7 @@ import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql
 import type { Opening } from '../../engine/log/commitment.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
 import { encodeOpenings } from '../../engine/log/openings.ts';
+import { publishedSize } from '../../engine/log/tile-store.ts';
 import { OPENINGS_FOLDER, parseLogPath, tilePath } from '../../engine/log/tiles.ts';
 import type { Auditors } from '../auditors/auditors.ts';
 import type { GatewayPorts } from '../ports.ts';
@@ -39,6 +40,7 @@ export const servedOpenings = (
     if (resource?.kind !== 'openings') return notFound(request, reply);
     const { index, width } = resource;
     // What no checkpoint covers yet isn't published: neither are its openings.
+    if (index * TILE_WIDTH + width > (await publishedSize(tiles))) return notFound(request, reply);
     if ((await tiles.read(tilePath(0, index, width))) === null) return notFound(request, reply);
     const bytes = encodeOpenings(await openingsIn(sql, index * TILE_WIDTH, width));
     return reply.type('application/octet-stream').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));

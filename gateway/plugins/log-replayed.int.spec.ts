@@ -89,9 +89,11 @@ describe('what an auditor replayed', () => {
   it('is shown to everybody, each kind under its key, and a larger one takes its place', async () => {
     const token = await granted('north');
     const [open, full] = [cosignerOf('north.test', 'public'), cosignerOf('north.test', 'full', '62')];
-    expect([await addKey('north', open), await addKey('north', open), await addKey('north', full)]).toEqual([
-      ...[true, false, true],
+    const again = cosignerOf('north.test', 'full');
+    expect([await addKey('north', open), await addKey('north', open), await addKey('north', again)]).toEqual([
+      ...[true, false, false],
     ]);
+    expect(await addKey('north', full)).toBe(true);
     expect(await deliver(token, cosigned(notes.get(200), open))).toBe(200);
     expect(await deliver(token, cosigned(notes.get(300), full))).toBe(200);
     expect([await sizesOf(open.replay), await sizesOf(full.replay)]).toEqual([[200], [300]]);
@@ -101,7 +103,7 @@ describe('what an auditor replayed', () => {
 
   it('is refused where it is smaller than what is shown, or as large', async () => {
     const token = await granted('east');
-    const by = cosignerOf('east.test', 'public');
+    const by = cosignerOf('east.test', 'public', '67');
     await addKey('east', by);
     expect(await deliver(token, cosigned(notes.get(300), by))).toBe(200);
     expect(await deliver(token, cosigned(notes.get(200), by))).toBe(409);
@@ -111,7 +113,7 @@ describe('what an auditor replayed', () => {
 
   it('is refused without a right, and once it was revoked; what was shown stays', async () => {
     const token = await granted('south');
-    const by = cosignerOf('south.test', 'public');
+    const by = cosignerOf('south.test', 'public', '68');
     await addKey('south', by);
     expect(await deliver(token, cosigned(notes.get(200), by))).toBe(200);
     expect(await deliver('A'.repeat(43), cosigned(notes.get(300), by))).toBe(401);

@@ -5,6 +5,7 @@ import type { Queryable } from '../../engine/database/session.ts';
 import { integerColumn, rowsAs } from '../../engine/database/sql.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
+import { logOrigin } from '../../gateway/configuration/log.ts';
 import { given, UsageError } from '../command-line.ts';
 import { AFTER_CATALOG } from './after-catalog.ts';
 import { done, type OperatorAnswer, refused, toConfirm } from './answer.ts';
@@ -172,10 +173,7 @@ export const HOUSE_REQUESTS = [
   define({
     request: 'continue-log',
     fields: {
-      origin: z
-        .string()
-        .max(200)
-        .regex(/^[^\s+]+\/log$/, 'is a host and a path that ends in /log'),
+      origin: logOrigin.max(200),
       reason: z.string().max(200),
       lost: z.string().max(65_536).nullable(),
     },

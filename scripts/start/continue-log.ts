@@ -184,7 +184,7 @@ const moveAside = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** The files of the old origin make way; its newest checkpoint stays beside them. */
+/** The files of the old origin make way; its newest checkpoint stays beside them. Auditors vouch for the new one's from the beginning. */
 const setAside = async ({ configuration, database }: Parts): Promise<void> => {
   const { DATA_DIR } = configuration;
   if (database.kind === 'embedded') {
@@ -196,6 +196,7 @@ const setAside = async ({ configuration, database }: Parts): Promise<void> => {
     });
   }
   for (const path of keptCheckpoints(configuration)) await moveAside(path, `${path}.lost`);
+  await database.pool.query('UPDATE auditor_key SET size = NULL, cosigned_at = NULL, note = NULL');
 };
 
 /** Only the files of another log are set aside: those of the new origin may be there already. */
@@ -204,6 +205,11 @@ const isOfOldOrigin = async ({ configuration, database }: Parts, origin: string)
     (await publishedTiles(configuration, database).read(CHECKPOINT_PATH)) ??
     (await checkpointFileOf(configuration).read());
   return note !== null && !new TextDecoder().decode(note).startsWith(`${origin}\n`);
+};
+
+/** Whatever else still writes is fenced: nothing may come between the kept entries and the statement. */
+const fence = async ({ database, engine }: Parts): Promise<void> => {
+  await database.pool.query('UPDATE log_head SET writers = ARRAY[$1::int] WHERE id = 1', [engine.stats().writer]);
 };
 
 const begin = async (parts: Parts, { origin, reason, lost: given }: Continuing): Promise<void> => {
@@ -217,6 +223,9 @@ const begin = async (parts: Parts, { origin, reason, lost: given }: Continuing):
   const fresh = await loadKeys({ ...configuration, GLASSCASE_LOG_ORIGIN: origin });
   const kept = { size, root: await rootOfDatabase(database, size) };
   const loss = signContinuation(signer, { lost, kept, newKey: fresh.signer.key, reason });
+  // An engine that was fenced may have been started again while the log was hashed.
+  await fence(parts);
+  if ((await logSourceOf(database).head()) !== size) throw new NotContinued('somebody wrote to the log meanwhile');
   const outcome = await engine.submit({
     actor: 'operator',
     commandId: mustBe(isCommandId, randomUUID()),
@@ -236,8 +245,7 @@ const begin = async (parts: Parts, { origin, reason, lost: given }: Continuing):
 export const continueLog = async (parts: Parts, asked: Continuing): Promise<OperatorAnswer> => {
   const { database, engine } = parts;
   try {
-    // Whatever else still writes is fenced: nothing may come between the kept entries and the statement.
-    await database.pool.query('UPDATE log_head SET writers = ARRAY[$1::int] WHERE id = 1', [engine.stats().writer]);
+    await fence(parts);
     const before = await continuationIn(database.pool);
     const isBegun = originOf(before) === asked.origin;
     if (before.continuing && !isBegun) throw new NotContinued(`the log goes on as ${originOf(before)} already`);

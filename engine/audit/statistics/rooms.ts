@@ -36,8 +36,11 @@ export const sumBattles = (groups: Groups, published: Published, draws: Draws) =
     for (const group of GROUPS) {
       const own = new Set(fighters.flatMap((who, place) => (who === group ? [place + 1] : [])));
       if (own.size === 0) continue;
-      const { mean, variance } = winsOf(created, own);
-      groups.of(group).battleWins(own.size, winners.filter((rank) => own.has(rank)).length, mean, variance);
+      // Where everything is shared there is nothing to win from others.
+      if (created.mode !== 'shared') {
+        const { mean, variance } = winsOf(created, own);
+        groups.of(group).battleWins(own.size, winners.filter((rank) => own.has(rank)).length, mean, variance);
+      }
       let paid = 0n;
       for (const { rank, value } of awards) if (own.has(rank)) paid += parseMoney(value);
       // The spread of what winners take all has no simple formula: each battle's own distance stands for it.

@@ -97,10 +97,15 @@ describe('statistics', () => {
 
   it('expect as many wins of all seats together as there are winners', () => {
     const { bots, others } = found.groups;
-    const winners = honest.reduce(
-      (sum, { event }) => sum + (event.type === 'BattleSettled' ? event.data.winners.length : 0),
-      0,
+    const shared = new Set(
+      honest.flatMap(({ event }) =>
+        event.type === 'BattleCreated' && event.data.mode === 'shared' ? [event.data.battleId] : [],
+      ),
     );
+    const winners = honest.reduce((sum, { event }) => {
+      const isWon = event.type === 'BattleSettled' && !shared.has(event.data.battleId);
+      return isWon ? sum + event.data.winners.length : sum;
+    }, 0);
     expect(bots.battleWins.wins + others.battleWins.wins).toBe(winners);
     expect(bots.battleWins.expected + others.battleWins.expected).toBeCloseTo(winners, 2);
   });

@@ -117,14 +117,22 @@ describe('a device that comes back to a log that lost entries', () => {
     readonly kept?: number;
     readonly size?: number;
     readonly keptRoot?: Uint8Array;
+    readonly lostRoot?: Uint8Array;
     readonly by?: typeof signer;
     readonly to?: typeof signer;
   }
   /** The log that goes on: of 320 signed entries 290 were kept, unless something else is said. */
-  const goingOn = async ({ kept = 290, size = 320, keptRoot = rootAt(kept), by = signer, to = fresh }: Said = {}) => {
+  const goingOn = async ({
+    kept = 290,
+    size = 320,
+    keptRoot = rootAt(kept),
+    lostRoot = rootAt(size),
+    by = signer,
+    to = fresh,
+  }: Said = {}) => {
     const tiles = await published(400, 'entry', fresh);
     const statement = continuationText({
-      lost: { origin: 'glasscase.example/log', size, root: rootAt(3) },
+      lost: { origin: 'glasscase.example/log', size, root: lostRoot },
       kept: { size: kept, root: keptRoot },
       newKey: to.key,
       reason: 'Both disks failed',
@@ -132,6 +140,11 @@ describe('a device that comes back to a log that lost entries', () => {
     const files = new Map(tiles.files).set(CONTINUED_PATH, joinNotes([signNote([by], statement)]));
     return { ...tiles, files };
   };
+
+  it('accuses a house that signed another root over as many entries as it says were lost', async () => {
+    const comparison = await compare(await goingOn({ lostRoot: rootAt(3) }), await keptOf(320));
+    expect(comparison).toMatchObject({ status: 'contradicted', contradiction: { reason: 'fork' } });
+  });
 
   it.each([100, 290, 300, 320])('is told so by the house, as of %i entries', async (before) => {
     const comparison = await compare(await goingOn(), await keptOf(before));

@@ -5,6 +5,7 @@ import type { Hashing } from '../../../engine/fairness/hashing.ts';
 import { type Checkpoint, openCheckpoint, readCheckpoint } from '../../../engine/log/checkpoint.ts';
 import { type Continuation, openContinuation } from '../../../engine/log/continuation.ts';
 import { followKeys, sameKey, splitNotes } from '../../../engine/log/key-history.ts';
+import { sameBytes } from '../../../engine/log/merkle.ts';
 import {
   formatVerifierKey,
   parseKeyFile,
@@ -57,6 +58,7 @@ const lossBetween = async (before: Checkpoint, pinned: VerifierKey, shown: Shown
     const stated = await openContinuation(note, at, ports);
     if (stated === null) continue;
     if (found === null && stated.lost.size < before.size) return 'shorter';
+    if (found === null && stated.lost.size === before.size && !sameBytes(stated.lost.root, before.root)) return 'fork';
     if (found === null && stated.kept.size < before.size) kept = stated.kept;
     const { lost, reason } = stated;
     found ??= { note: new TextDecoder().decode(note), lost: lost.size - stated.kept.size, reason };
