@@ -26,7 +26,7 @@ describe('periods', () => {
   });
 });
 
-const { log, step } = scriptedSite('rankings', 6);
+const { log, step } = scriptedSite('the rankings', 6);
 for (let n = 0; n < 700; n += 1) step();
 const { events } = log;
 const nothing = thresholdsOf([]);
@@ -41,7 +41,11 @@ describe('rankings', () => {
       expect(rows.reduce((sum, row) => sum + row.battles, 0)).toBe(concluded.length);
       expect(rows.reduce((sum, row) => sum + row.wins, 0)).toBe(concluded.filter(({ event }) => event.data.won).length);
       expect(rows.reduce((sum, row) => sum + row.won, 0n)).toBe(
-        concluded.flatMap(({ event }) => event.data.items).reduce((sum, { value }) => sum + BigInt(value), 0n),
+        concluded.reduce(
+          (sum, { event }) =>
+            event.data.items.reduce((items, { value }) => items + BigInt(value), sum + BigInt(event.data.coin)),
+          0n,
+        ),
       );
       const opened = eventsOf(['CaseOpened'], within);
       const sums = openings.filter((row) => row.period === period && row.start === start);
