@@ -32,14 +32,17 @@ export const addedBy = (recorded: ReadEvent): Added => {
       return [['revealed', event.data.revealed.roundCount]];
     case 'PlayerErased':
       return [['revealed', roundsOf(event.data.revealed)]];
-    case 'BattleRoundPlayed':
-      return [['drawn', event.data.draws.length]];
-    case 'BattleSettled':
-      // Winners get everything that was drawn, and the seed is revealed with it.
+    case 'BattleRoundPlayed': {
+      const { draws, round, nextRoundAt } = event.data;
+      if (nextRoundAt !== null) return [['drawn', draws.length]];
+      // With the last round the seed is revealed, of all that was drawn.
       return [
-        ['battles', 1],
-        ['revealed', event.data.awards.reduce((sum, { items }) => sum + items.length, 0)],
+        ['drawn', draws.length],
+        ['revealed', draws.length * round],
       ];
+    }
+    case 'BattleSettled':
+      return [['battles', 1]];
     case 'GiveawayDrawn':
       return [
         ['giveaways', 1],
@@ -54,7 +57,7 @@ export const addedBy = (recorded: ReadEvent): Added => {
 /** How much of each happened on the whole site. */
 export const statistics = projectionOf({
   name: 'statistics',
-  version: 2,
+  version: 3,
   tables: ['site_total'],
   types: [
     'PlayerRegistered',
