@@ -62,10 +62,10 @@ const dissolve = (stage: Stage): Command | null => {
 
 export const battle: SimulatedGame = {
   wishes: [
-    [50, createBattle],
+    [60, createBattle],
     [110, join],
-    [50, addBot],
-    [15, dissolve],
+    [90, addBot],
+    [25, dissolve],
   ],
   plants: {
     'a dissolved battle keeps a stake': { rules: bending('BattleRefunded', () => null) },

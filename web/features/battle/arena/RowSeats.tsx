@@ -11,7 +11,7 @@ import type { RowState } from './row-view.ts';
 export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readonly state: RowState }) => {
   const { arena } = useMessages().battle;
   const nameOf = useSeatName();
-  const winners = state === 'finished' ? (battle.result?.winners ?? []) : null;
+  const winners = state === 'finished' && battle.mode !== 'SHARED' ? (battle.result?.winners ?? []) : null;
   const places = Array.from({ length: battle.seatCount }, (_, index) => index + 1);
   return (
     <Row

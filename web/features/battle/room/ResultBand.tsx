@@ -97,7 +97,7 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
       }
       title={
         <>
-          <Icon name="crown" />
+          {!shared && <Icon name="crown" />}
           <span className="name">
             {shared
               ? room.allShare({ count: battle.seatCount })

@@ -19,9 +19,10 @@ interface SeatHeadProps {
 }
 
 /** Leads, ties or has won: of a side where teams play. */
-export const Standing = ({ side }: { readonly side: SideView }) => {
+export const Standing = ({ side, mode }: Pick<SeatHeadProps, 'side' | 'mode'>) => {
   const { room } = useMessages().battle;
-  if (!side.won && !side.leads) return null;
+  // Where all win, nobody does.
+  if ((!side.won && !side.leads) || mode === 'SHARED') return null;
   return (
     <Row as="span" size="note" rigid gap={4} padX={[4, 6]} radius="small" weight={500} className={styles.leads}>
       {side.won && <Icon name="crown" size={14} />}
@@ -86,7 +87,7 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
                   <Text visuallyHiddenBelow={1024}>{words.tags.bot}</Text>
                 </Tag>
               )}
-              {alone && <Standing side={side} />}
+              {alone && <Standing side={side} mode={mode} />}
             </>
           )}
         </Row>

@@ -46,7 +46,7 @@ const SideHead = ({
           <Text size="tight">
             <Money value={side.total} coin={false} />
           </Text>
-          <Standing side={side} />
+          <Standing side={side} mode={battle.mode} />
           <Behind side={side} mode={battle.mode} />
         </>
       )}

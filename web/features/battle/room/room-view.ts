@@ -1,7 +1,7 @@
 import type { Playback } from './playback.ts';
 import { type ReelRound, type ReelStrip, reelStrip } from './reel-faces.ts';
 import type { BattleDraw, BattleRoom, BattleSeat } from './room-query.ts';
-import { type Side, sideOf, standingsOf, totalOf } from './standings.ts';
+import { foughtWith, type Side, sideOf, standingsOf } from './standings.ts';
 import type { RoundTables } from './use-room.ts';
 
 /** What a seat has drawn in a settled round. */
@@ -16,7 +16,7 @@ export interface SeatView {
   /** Null while it is free. */
   readonly taken: BattleSeat | null;
   readonly mine: boolean;
-  /** Minor units, settled rounds only. */
+  /** What it fights with, minor units, settled rounds only. */
   readonly total: number;
   /** Settled rounds, newest first. */
   readonly drawn: readonly Drawn[];
@@ -52,7 +52,7 @@ export const sidesOf = (battle: BattleRoom, playback: Playback, playerId: string
         seat,
         taken,
         mine: taken !== null && taken.playerId !== null && taken.playerId === playerId,
-        total: totalOf(battle, seat, settled),
+        total: foughtWith(battle, seat, settled),
         drawn: drawsOf(battle, seat, settled),
         won: result?.winners.includes(seat) ?? false,
         award: result === null || result === undefined ? null : awardOf(result, seat),

@@ -41,6 +41,30 @@ describe('the standings', () => {
     ]);
   });
 
+  it('go by the round that settled last in a terminal battle, and the pot by all', () => {
+    const terminal = contest({ mode: 'TERMINAL' });
+    expect(standingsOf(terminal, 1).map(({ total, leads }) => [total, leads])).toEqual([
+      [100, false],
+      [300, true],
+      [200, false],
+    ]);
+    expect(standingsOf(terminal, 2).map(({ total, leads }) => [total, leads])).toEqual([
+      [500, true],
+      [100, false],
+      [50, false],
+    ]);
+    expect(potOf(terminal, 2)).toBe(1_250);
+  });
+
+  it('know no leader where everything is shared, and count three on a side of six', () => {
+    expect(standingsOf(contest({ mode: 'SHARED' }), 2).some(({ leads, behind }) => leads || behind > 0)).toBe(false);
+    const six = contest({ teams: true, seatCount: 6, rounds: [round(1, 2, 3, 4, 5, 6)] });
+    expect(standingsOf(six, 1).map(({ seats, total }) => [seats, total])).toEqual([
+      [[1, 2, 3], 6],
+      [[4, 5, 6], 15],
+    ]);
+  });
+
   it('let two lead together when they have the same', () => {
     const sides = standingsOf(contest({ rounds: [round(300, 300, 200)] }), 1);
     expect(sides.map(({ leads }) => leads)).toEqual([true, true, false]);

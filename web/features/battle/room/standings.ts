@@ -36,14 +36,17 @@ export const totalOf = ({ rounds }: Pick<Contest, 'rounds'>, seat: number, settl
 const seatsOf = ({ seatCount }: Pick<Contest, 'seatCount'>): readonly number[] =>
   Array.from({ length: seatCount }, (_, index) => index + 1);
 
+/** What a seat fights with after so many settled rounds: all that it drew, in a terminal battle what it drew last. */
+export const foughtWith = ({ mode, rounds }: Pick<Contest, 'mode' | 'rounds'>, seat: number, settled: number): number =>
+  totalOf({ rounds: mode === 'TERMINAL' ? rounds.slice(Math.max(0, settled - 1), settled) : rounds }, seat, settled);
+
 /** Where every side stands after so many settled rounds, in the order of the seats. */
 export const standingsOf = (contest: Contest, settled: number): readonly Side[] => {
   const { mode } = contest;
-  const rounds = mode === 'TERMINAL' ? contest.rounds.slice(Math.max(0, settled - 1), settled) : contest.rounds;
   const sides = [...Map.groupBy(seatsOf(contest), (seat) => sideOf(seat, contest))].map(([side, members]) => ({
     side,
     seats: members,
-    total: members.reduce((sum, seat) => sum + totalOf({ rounds }, seat, settled), 0),
+    total: members.reduce((sum, seat) => sum + foughtWith(contest, seat, settled), 0),
   }));
   const totals = sides.map(({ total }) => total);
   const best = mode === 'UNDERDOG' ? Math.min(...totals) : Math.max(...totals);

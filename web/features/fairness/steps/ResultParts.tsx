@@ -140,11 +140,15 @@ export const Awards = ({ battle, shown, names }: ResultPartProps) => {
       {shown.awards.map(({ rank, items, value }) => (
         <li key={rank}>
           <Fold
-            line={verify.result.award({
-              name: nameOf(rank),
-              items: items.length,
-              value: formatMoney(Number(value), locale),
-            })}
+            line={
+              battle.mode === 'shared'
+                ? verify.result.share({ name: nameOf(rank), value: formatMoney(Number(value), locale) })
+                : verify.result.award({
+                    name: nameOf(rank),
+                    items: items.length,
+                    value: formatMoney(Number(value), locale),
+                  })
+            }
           >
             <Box as="ol" padY={8} maxWidth={560}>
               {items.map((item) => (

@@ -1,6 +1,7 @@
 import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
 import type { ResultStep as Result } from '../../../../engine/games/explanation/steps.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { MODE_OF } from '../../battle/base-path.ts';
 import type { Names } from '../verify/use-names.ts';
 import { useRankName } from './battle-names.ts';
 import { Awards, Scores, Tie } from './ResultParts.tsx';
@@ -32,7 +33,7 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
       </Step>
     );
   }
-  const mode = battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG';
+  const mode = MODE_OF[battle.mode];
   const together = battle.size > 1;
   const rule = together ? battleWords.teamTakesAll[mode] : battleWords.takesAll[mode];
   const sideNames = (between: readonly number[]): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Explanation, stepOf } from '../../../../engine/games/explanation/explanation.ts';
+import { baseOfMode } from '../../battle/base-path.ts';
 import { BattleInputs, BattleWon, GiveawayInputs, GiveawayWon } from './RoomAside.tsx';
 import { RoundInputs, RoundWon } from './RoundAside.tsx';
 import { EndedEarly, HiddenSeed, UnderWay } from './StillHidden.tsx';
@@ -50,7 +51,7 @@ export const Waits = ({
   switch (about.kind) {
     case 'battle': {
       const { battle } = about;
-      const base = battle.mode === 'classic' ? '/battle' : '/reverse';
+      const base = baseOfMode(battle.mode);
       if (battle.status === 'dissolved') return <EndedEarly game="battle" />;
       return revealed ? null : <UnderWay game="battle" to={`${base}/${battle.battleId}`} />;
     }

@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Box, Grid, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { baseOfMode, MODE_OF } from '../../battle/base-path.ts';
 import { seatingText } from '../../battle/seating-text.ts';
 import { Hex } from '../Hex.tsx';
 import { PublicInput } from '../PublicInput.tsx';
@@ -132,8 +133,8 @@ export const BattleInputs = ({
   const { fairness, battle: battleWords } = useMessages();
   const { aside } = fairness.verify;
   const { locale } = useLocale();
-  const mode = battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG';
-  const base = battle.mode === 'classic' ? '/battle' : '/reverse';
+  const mode = MODE_OF[battle.mode];
+  const base = baseOfMode(battle.mode);
   return (
     <Inputs label={aside.battle} actions={actions}>
       <PublicInput label={aside.battle} note={formatDateTime(at, locale)}>

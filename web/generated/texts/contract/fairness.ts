@@ -433,6 +433,7 @@ export default interface Texts {
       readonly dealText: string;
       readonly dealRule: string;
       readonly award: (a: { readonly name: string; readonly items: number; readonly value: string }) => string;
+      readonly share: (a: { readonly name: string; readonly value: string }) => string;
       readonly differing: (a: { readonly parts: string }) => string;
       readonly parts: {
         readonly totals: string;

@@ -450,6 +450,7 @@ const texts: Texts = {
       dealText: "Both drew the same total of their own as well; the ticket says who is dealt first.",
       dealRule: "All items are dealt by falling value, each to the one who holds less so far; where both hold the same, to the one whose own total is higher.",
       award: (a) => `${a.name} gets ${a.items === 1 ? `${a.items.toLocaleString('en-u-nu-latn')} item` : `${a.items.toLocaleString('en-u-nu-latn')} items`} worth ${a.value}`,
+      share: (a) => `${a.name} gets ${a.value} in coin`,
       differing: (a) => `The log’s result differs from the computed one: ${a.parts}`,
       parts: {
         totals: "totals",

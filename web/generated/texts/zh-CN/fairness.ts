@@ -450,6 +450,7 @@ const texts: Texts = {
       dealText: "两人自己开出的总值也相同，票号决定先分给谁。",
       dealRule: "全部藏品按价值从高到低逐件分，每一件给此刻手上价值较少的人；一样多时，给自己开出总值较高的人。",
       award: (a) => `${a.name} 得 ${a.items} 件，价值 ${a.value}`,
+      share: (a) => `${a.name} 得金币 ${a.value}`,
       differing: (a) => `日志里的结果与计算不同：${a.parts}`,
       parts: {
         totals: "总值",

@@ -450,6 +450,7 @@ const texts: Texts = {
       dealText: "兩人自己開出的總值也相同，由票號決定先分給誰。",
       dealRule: "全部藏品按價值從高到低逐件分，每一件給此刻手上價值較少的人；一樣多時，給自己開出總值較高的人。",
       award: (a) => `${a.name} 得 ${a.items} 件，價值 ${a.value}`,
+      share: (a) => `${a.name} 得金幣 ${a.value}`,
       differing: (a) => `日誌裡的結果與計算不同：${a.parts}`,
       parts: {
         totals: "總值",
