@@ -13,8 +13,7 @@ import { EmptyState } from '../ui/States.tsx';
 import { type CheckedProof, checkProof, inclusionOf, receiptOf } from './check-proof.ts';
 import { GameSteps } from './GameSteps.tsx';
 import { ownNames } from './own-names.ts';
-import { PromiseStep } from './PromiseStep.tsx';
-import { NotSigned, SignatureStep } from './SignatureStep.tsx';
+import { NotSigned, PromiseStep, SignatureStep } from './SignatureStep.tsx';
 import { Stopped } from './Stopped.tsx';
 
 type ProofState =

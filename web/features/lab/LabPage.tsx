@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { BackLink } from '../../platform/BackLink.tsx';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Details } from './Details.tsx';
@@ -13,7 +14,39 @@ import type { LabResult } from './lab-worker.ts';
 import { TRICK_GROUPS } from './trick-names.ts';
 import type { TrickName } from './tricks.ts';
 import { type Lab, useLab } from './use-lab.ts';
-import { Verdict } from './Verdict.tsx';
+
+interface VerdictProps {
+  /** Whose: shown where no head of a column says it. */
+  readonly column: string;
+  /** `false-comfort`: an ordinary verifier's green, the only one on the site. */
+  readonly look: 'false-comfort' | 'holds' | 'caught' | 'waiting';
+  /** In the tile; an icon without it. */
+  readonly code?: number | null;
+  readonly word: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+const ICONS = { 'false-comfort': 'check', holds: 'check', caught: 'warning', waiting: 'clock' } as const;
+
+/** What one of the two checks says. */
+const Verdict = ({ column, look, code = null, word, text, children }: VerdictProps) => (
+  <Row gap={12} align="start" shrink className={styles.verdict} data-look={look}>
+    <span className={styles.tile} aria-hidden="true">
+      {code ?? <Icon name={ICONS[look]} size={16} />}
+    </span>
+    <Stack gap={2} shrink align="start">
+      <span className={styles.column}>{column}</span>
+      <Text weight={600} className={styles.word}>
+        {word}
+      </Text>
+      <Text size="note" tone="muted">
+        {text}
+      </Text>
+      {children}
+    </Stack>
+  </Row>
+);
 
 const useKindOf = () => {
   const { kinds } = useMessages().lab;
