@@ -80,8 +80,12 @@ describe('a site that lost the end of its log', () => {
     }
   };
 
-  const operate = async (asked: Partial<Continuing>, change: (engine: Committer) => Committer = (engine) => engine) => {
-    const configuration = configurationOf(OLD);
+  const operate = async (
+    asked: Partial<Continuing>,
+    change: (engine: Committer) => Committer = (engine) => engine,
+    running = OLD,
+  ) => {
+    const configuration = configurationOf(running);
     const database = await openDatabase({ dataDir: data() });
     const keys = await loadKeys(configuration);
     const engine = await openCommitter(database, keys, loggerOf('silent'), {
@@ -133,6 +137,10 @@ describe('a site that lost the end of its log', () => {
       lines: [expect.stringContaining('seeds of 1 players'), expect.anything()],
     });
     expect(await operate({})).toMatchObject({ ok: true });
+    expect(await operate({ origin: OLD }, (engine) => engine, NEW)).toMatchObject({
+      ok: false,
+      lines: [expect.stringContaining('had that name already')],
+    });
   }, 120_000);
 
   it('starts under the new origin alone, and its log audits clean, the loss in it', async () => {

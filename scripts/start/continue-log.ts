@@ -31,6 +31,7 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { NEW_SITE_LOG, type SiteLogState } from '../../engine/site/state.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { ConfigurationError } from '../../gateway/configuration.ts';
+import { type LossInLog, lossesIn } from '../../gateway/plugins/log-continued.ts';
 import { done, type OperatorAnswer, refused } from '../operator/answer.ts';
 import { checkpointFileOf, keptCheckpoints } from './checkpoint-copy.ts';
 import { type Keys, loadKeys } from './keys.ts';
@@ -44,8 +45,9 @@ const continuationIn = async (sql: Queryable): Promise<SiteLogState> => {
   return found?.category === 'site' ? found.state : NEW_SITE_LOG;
 };
 
-const originOf = ({ newKey }: SiteLogState): string | null =>
-  newKey === null ? null : (parseVerifierKey(nodeHashing, newKey)?.name ?? null);
+const nameOf = (key: string): string | null => parseVerifierKey(nodeHashing, key)?.name ?? null;
+
+const originOf = ({ newKey }: SiteLogState): string | null => (newKey === null ? null : nameOf(newKey));
 
 /** Refuses a log that lost its end, until all that is owed for that is done. @throws ConfigurationError */
 export const refuseHalfContinued = async (
@@ -212,9 +214,24 @@ const fence = async ({ database, engine }: Parts): Promise<void> => {
   await database.pool.query('UPDATE log_head SET writers = ARRAY[$1::int] WHERE id = 1', [engine.stats().writer]);
 };
 
-const begin = async (parts: Parts, { origin, reason, lost: given }: Continuing): Promise<void> => {
+/** A statement that doesn't stand behind the entries which it calls kept would be a finding for ever: nothing is built on it. */
+const refuseMisplaced = (position: number, { keptSize }: Pick<LossInLog['data'], 'keptSize'>): void => {
+  if (position === keptSize) return;
+  throw new NotContinued(
+    `somebody wrote to the log meanwhile: the statement stands at ${position}, not at ${keptSize}. Stop every process, restore the backup again, and begin anew`,
+  );
+};
+
+const begin = async (
+  parts: Parts,
+  { origin, reason, lost: given }: Continuing,
+  told: readonly LossInLog[],
+): Promise<void> => {
   const { configuration, database, engine } = parts;
-  if (origin === configuration.GLASSCASE_LOG_ORIGIN) throw new NotContinued('--origin has to be a new one');
+  const names = new Set(told.flatMap(({ data }) => [nameOf(data.oldKey), nameOf(data.newKey)]));
+  if (origin === configuration.GLASSCASE_LOG_ORIGIN || names.has(origin)) {
+    throw new NotContinued('--origin has to be a new one: this log had that name already');
+  }
   const { checkpoint: lost, signer } = await lostCheckpoint(parts, given);
   const size = await logSourceOf(database).head();
   if (size >= lost.size) {
@@ -232,10 +249,7 @@ const begin = async (parts: Parts, { origin, reason, lost: given }: Continuing):
     command: { type: 'ContinueLog', ...loss },
   });
   if (outcome.status !== 'accepted') throw new NotContinued(`the loss could not be stated: ${outcome.status}`);
-  const position = outcome.events[0].position;
-  if (position !== size) {
-    throw new NotContinued(`somebody wrote to the log meanwhile: the statement stands at ${position}, not at ${size}`);
-  }
+  refuseMisplaced(outcome.events[0].position, loss);
 };
 
 /**
@@ -249,7 +263,10 @@ export const continueLog = async (parts: Parts, asked: Continuing): Promise<Oper
     const before = await continuationIn(database.pool);
     const isBegun = originOf(before) === asked.origin;
     if (before.continuing && !isBegun) throw new NotContinued(`the log goes on as ${originOf(before)} already`);
-    if (!isBegun) await begin(parts, asked);
+    const told = await lossesIn(database.pool, Number.MAX_SAFE_INTEGER);
+    const newest = told.at(-1);
+    if (newest !== undefined) refuseMisplaced(newest.position, newest.data);
+    if (!isBegun) await begin(parts, asked, told);
     const { rooms, players } = isBegun && !before.continuing ? { rooms: 0, players: 0 } : await revealOldSeeds(parts);
     if (!isBegun || before.continuing) {
       const commandId = mustBe(isCommandId, randomUUID());
