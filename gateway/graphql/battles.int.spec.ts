@@ -192,7 +192,11 @@ describe('a battle', () => {
     const [left, right] = [sum(drawn.slice(0, 3)), sum(drawn.slice(3))];
     const winners = list(valueAt(battle, 'result.winners'));
     if (left !== right) expect(winners).toEqual(left > right ? [1, 2, 3] : [4, 5, 6]);
-    expect((await holdings(ask, creator)).held).toBe(winners.includes(1) ? 4 : 0);
+    const awards = list(valueAt(battle, 'result.awards'));
+    expect(awards.map((award) => valueAt(award, 'seat'))).toEqual(winners);
+    const dealt = awards.map((award) => list(valueAt(award, 'items')).length);
+    expect(sum(dealt)).toBe(12);
+    expect((await holdings(ask, creator)).held).toBe(winners.includes(1) ? dealt[0] : 0);
   });
 
   it('that is shared pays every player the same in coin, and makes nobody an item', async () => {

@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkpointText } from '../../engine/log/checkpoint.ts';
+import { signerFromSeed } from '../../engine/log/log-key.ts';
 import { splitOpenings } from '../../engine/log/openings.ts';
+import { signNote } from '../../engine/log/sign-note.ts';
 import { type AuditorRight, auditorsIn } from '../auditors/auditors.ts';
 import type { Health } from '../ports.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+
+const origin = 'test.example/log';
+const logSigner = signerFromSeed(origin, '44'.repeat(32));
 
 let site: Fixture;
 let webRoot: string;
@@ -105,7 +111,10 @@ describe('art', () => {
 describe('the published log', () => {
   beforeAll(() =>
     site.tiles.write([
-      { path: 'checkpoint', bytes: new TextEncoder().encode('note\n') },
+      {
+        path: 'checkpoint',
+        bytes: signNote([logSigner], checkpointText({ origin, size: 263, root: new Uint8Array(32) })),
+      },
       { path: 'tile/0/000', bytes: new Uint8Array(8_192) },
       { path: 'tile/0/001.p/7', bytes: new Uint8Array(224) },
     ]),
