@@ -16,6 +16,7 @@ import { memoryTileStore } from '../engine/log/testing/memory-tile-store.ts';
 import type { StoredFile, TileStore } from '../engine/log/tile-store.ts';
 import { OPENINGS_FOLDER, openingsPath } from '../engine/log/tiles.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import { dayOf } from '../engine/player/safer-play.ts';
 import { roundNumber } from './beacons.ts';
 import {
   charm,
@@ -72,8 +73,17 @@ const submissionAt = (house: House, timer: Timer): Submission | null => {
   return isBeacon ? { ...submission, command: { ...command, ...roundNumber(command.round) } } : submission;
 };
 
+/** The house's daily pass over locked bonuses. */
+const releaseBonuses = (house: House): void => {
+  for (const [, { category, state }] of house.states()) {
+    if (category !== 'player' || state.status === 'absent') continue;
+    house.submit({ type: 'ReleaseBonus', playerId: state.playerId });
+  }
+};
+
 /** Lets time pass; every deadline is met when it comes, as the engine does. */
 export const passTime = (house: House, milliseconds: number): void => {
+  const day = dayOf(house.now());
   const until = house.now() + milliseconds;
   for (let due = firstDue(house, until); due !== null; due = firstDue(house, until)) {
     const [key, { timer, dueAt }] = due;
@@ -83,6 +93,7 @@ export const passTime = (house: House, milliseconds: number): void => {
     if (submission !== null) house.submit(submission.command, submission.commandId);
   }
   house.wait(until - house.now());
+  if (dayOf(until) !== day) releaseBonuses(house);
 };
 
 /** Lets every battle and giveaway come to its end. */

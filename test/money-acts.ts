@@ -129,6 +129,9 @@ const acts = {
   rebate: (house, who) => {
     house.submit({ type: 'ClaimRebate', playerId: who });
   },
+  release: (house, who) => {
+    house.submit({ type: 'ReleaseBonus', playerId: who });
+  },
   vip: (house, who, n) => {
     house.submit({ type: 'ClaimVipReward', playerId: who, grade: 1 + (n % 3) });
   },
@@ -178,6 +181,7 @@ export const CIRCLES: readonly ActKind[] = [
   'send',
   'grant',
   'daily',
+  'release',
   'reprice',
   'wait',
 ];

@@ -101,6 +101,7 @@ const examine = async (parts: AuditParts, findings: Findings) => {
   if (isOpened) {
     replay.seeds.checkOverdue(replay.states, totals.lastAt);
     replay.continuations.checkOverdue(totals.lastAt);
+    replay.money.checkOverdue(totals.lastAt);
   }
   const money = isOpened ? replay.money.checkConservation(replay.states) : null;
   if (whole) {

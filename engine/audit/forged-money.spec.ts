@@ -144,7 +144,6 @@ const faults: readonly Fault[] = [
   ['a grade’s reward of other terms', 'rules', () => changed(find('VipRewardClaimed'), { terms: otherHash })],
   ['an order under other terms', 'rules', () => changed(find('DepositRequested'), { terms: otherHash })],
   ['an order that was promised nothing', 'rules', () => changed(find('DepositRequested'), { terms: null })],
-  ['bonus that is never released', 'rules', () => without(released.recorded.position)],
   ['bonus released without a wager', 'rules', () => again(released)],
   [
     'an inviter who was there later',

@@ -1,5 +1,4 @@
-import { factsOf, type GlasscaseEvent } from '../events.ts';
-import { isSettled } from '../facts/facts.ts';
+import type { GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { giveawayStream } from '../kernel/ids.ts';
@@ -10,16 +9,13 @@ import { ownPostingsOf } from './own-facts.ts';
 import type { States } from './states.ts';
 
 /**
- * What a public audit takes as given, because what tells it is sealed: that a player could pay, and how much of their bonus became
- * coin; that they had the coupon that they used; that they had paid in, where a giveaway asks for it. Each counts where it
+ * What a public audit takes as given, because what tells it is sealed: that a player could pay; that they had the coupon that they used; that they had paid in, where a giveaway asks for it. Each counts where it
  * was taken.
  */
 export interface Given {
   readonly sealedEntries: number;
   /** Open entries that took coin or points from a player. */
   readonly funds: number;
-  /** Settled plays that coin was staked in: what was wagered releases locked bonuses. */
-  readonly bonusReleases: number;
   readonly coupons: number;
   readonly depositConditions: number;
 }
@@ -39,7 +35,7 @@ const playerAsGiven = (player: RegisteredPlayer, events: readonly GlasscaseEvent
     coin: ENOUGH,
     points: ENOUGH,
     lastDepositAt: at,
-    rewards: { ...player.rewards, bonus: { locked: 0n, progress: 0n }, coupons },
+    rewards: { ...player.rewards, coupons },
   };
 };
 
@@ -54,7 +50,6 @@ export type GivenMemory = { -readonly [Count in keyof Given]: number };
 export const newGivenMemory = (): GivenMemory => ({
   sealedEntries: 0,
   funds: 0,
-  bonusReleases: 0,
   coupons: 0,
   depositConditions: 0,
 });
@@ -65,10 +60,8 @@ export const countGiven = (states: Pick<States, 'read'>, given: GivenMemory) => 
     sealed: (): void => {
       given.sealedEntries += 1;
     },
-    record: ({ event, at }: RecordedEvent): void => {
+    record: ({ event }: RecordedEvent): void => {
       if (ownPostingsOf(event).some(({ from, amount }) => 'player' in from && amount > 0n)) given.funds += 1;
-      const { play } = factsOf(event, at);
-      if (play !== null && isSettled(play) && play.coin > 0n) given.bonusReleases += 1;
       if (event.type === 'FreeCaseOpened' && event.data.grant.kind === 'coupon') given.coupons += 1;
       if (event.type !== 'GiveawayEntered') return;
       const room = states.read(giveawayStream(event.data.giveawayId));

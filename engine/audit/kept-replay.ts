@@ -73,6 +73,7 @@ const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
   ['revealed', setOf(({ seeds }) => seeds.revealed)],
   ['locked', setOf(({ seeds }) => seeds.draws.locked)],
   ['deposits', setOf(({ money }) => money.deposits)],
+  ['releasesDue', mapOf(({ money }) => money.releasesDue)],
   [
     'balances',
     mapOf(

@@ -7,9 +7,12 @@ import {
   type Posting,
 } from '../facts/facts.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import { idIn } from '../kernel/ids.ts';
+import type { Instant } from '../kernel/decision.ts';
+import { idIn, type StreamId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import { balanceOf, type PlayerState } from '../player/state.ts';
+import { MIN_RELEASE_PERCENT } from '../rewards/rewards-section.ts';
+import { releasable } from '../rewards/state.ts';
 import type { Findings } from './finding.ts';
 import { checkItemPlaces } from './item-places.ts';
 import { BALANCES, isLawful, itemsMovedBy, ownPostingsOf, sideOf } from './own-facts.ts';
@@ -25,6 +28,8 @@ export interface MoneyLedger {
   /** `before` and `after`: the player of the event's stream around it; null where the stream is no player's. */
   record(recorded: RecordedEvent, before: PlayerState | null, after: PlayerState | null): void;
   account(account: HouseAccount, balance: BalanceType): Money;
+  /** Bonuses that were wagered for and that the house kept back, by the log's own time. */
+  checkOverdue(lastAt: Instant): void;
   /** Per balance type, everything must sum to zero, escrow to the seats of open battles; each item is in one place. */
   checkConservation(states: States): Readonly<Record<BalanceType, MoneyTotals>>;
 }
@@ -33,7 +38,12 @@ export interface MoneyMemory {
   readonly accounts: Readonly<Record<BalanceType, Record<HouseAccount, Money>>>;
   /** Orders that were credited, by their provider. */
   readonly deposits: Set<string>;
+  /** Since when a player's wagering would release a bonus, whatever the percentage in force. */
+  readonly releasesDue: Map<StreamId, Instant>;
 }
+
+/** The house releases daily; so much more is for when it is down. */
+const RELEASED_WITHIN_MS = 48 * 60 * 60 * 1000;
 
 const noAccounts = (): Record<HouseAccount, Money> => ({
   house: 0n,
@@ -48,6 +58,7 @@ const noAccounts = (): Record<HouseAccount, Money> => ({
 export const newMoneyMemory = (): MoneyMemory => ({
   accounts: { coin: noAccounts(), points: noAccounts(), locked: noAccounts() },
   deposits: new Set(),
+  releasesDue: new Map(),
 });
 
 const heldBy = (player: PlayerState | null, balance: BalanceType): Money =>
@@ -64,7 +75,7 @@ const itemsOf = (player: PlayerState | null): number =>
 export const createMoneyLedger = (
   findings: Findings,
   sight: Sight,
-  { accounts, deposits }: MoneyMemory = newMoneyMemory(),
+  { accounts, deposits, releasesDue }: MoneyMemory = newMoneyMemory(),
 ): MoneyLedger => {
   const read = (account: HouseAccount, balance: BalanceType): Money => accounts[balance][account];
 
@@ -113,12 +124,20 @@ export const createMoneyLedger = (
     if (held !== seats) findings.add('money', null, `escrow holds ${held}, the seats of open battles cost ${seats}`);
   };
 
+  const followBonus = ({ stream, at }: RecordedEvent, after: PlayerState | null): void => {
+    if (after === null) return;
+    const due = after.status === 'registered' && releasable(after.rewards.bonus, MIN_RELEASE_PERCENT) > 0n;
+    if (!due) releasesDue.delete(stream);
+    else if (!releasesDue.has(stream)) releasesDue.set(stream, at);
+  };
+
   return {
     record: (recorded, before, after) => {
       const { event, position } = recorded;
       const postings = ownPostingsOf(event);
       for (const posting of postings) post(position, posting);
       checkBalances(recorded, postings, before, after);
+      followBonus(recorded, after);
       if (itemsOf(after) - itemsOf(before) !== itemsMovedBy(event)) {
         findings.add('money', position, 'an item is in no place, or in two');
       }
@@ -128,6 +147,12 @@ export const createMoneyLedger = (
       deposits.add(order);
     },
     account: read,
+    checkOverdue: (lastAt) => {
+      for (const [stream, since] of releasesDue) {
+        if (lastAt > since + RELEASED_WITHIN_MS)
+          findings.add('money', null, `a bonus of ${stream} was wagered for two days ago and not released`);
+      }
+    },
     checkConservation: (states) => {
       checkEscrow(states);
       checkItemPlaces(states, findings);

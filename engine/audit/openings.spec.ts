@@ -52,7 +52,6 @@ describe('a log that is read as everybody reads it', () => {
     expect(everybody.given).toMatchObject({ sealedEntries: sealed, coupons: withCoupon.length });
     expect(withCoupon.length).toBeGreaterThan(0);
     expect(everybody.given?.funds).toBeGreaterThan(count('CaseOpened') + count('BattleEntered'));
-    expect(everybody.given?.bonusReleases).toBeGreaterThan(count('CaseOpened'));
     expect(everybody.given?.depositConditions).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playerNumber } from '../../test/cast.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { auditSigned, forgerOf } from '../../test/forger.ts';
 import { recordGames } from '../../test/games-story/story.ts';
@@ -25,6 +26,8 @@ const opened = find('GiveawayCreated', ({ data }) => data.giveawayId === lock.ev
 const giveawayBeacon = find('GiveawayDrawn', ({ data }) => data.beacon !== null);
 const drawn = find('GiveawayDrawn');
 
+const bonus = find('BonusReleased', ({ data }) => data.playerId === playerNumber(9));
+
 const stalled = (id: Parameters<typeof battleStream>[0]): string =>
   `seeds: ${battleStream(id)} should have gone on long ago`;
 const undrawn = (id: Parameters<typeof giveawayStream>[0]): string =>
@@ -50,6 +53,12 @@ const deadlines: readonly (readonly [string, number, number, string])[] = [
   ],
   ['a giveaway’s beacon', giveawayBeacon.recorded.position, MINUTE, undrawn(giveawayBeacon.event.data.giveawayId)],
   ['the prizes', drawn.recorded.position + 1, 0, unawarded(drawn.event.data.giveawayId)],
+  [
+    'what was wagered for',
+    bonus.recorded.position,
+    2 * DAY,
+    `money: a bonus of ${bonus.recorded.stream} was wagered for two days ago and not released`,
+  ],
 ];
 
 describe('a pair of a player', () => {

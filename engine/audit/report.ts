@@ -120,11 +120,10 @@ const moneyLines = (money: NonNullable<AuditReport['money']>): readonly string[]
     return `  ${balance.padEnd(11)} ${parts.map(([name, amount]) => `${name} ${major(amount)}`).join(', ')}`;
   });
 
-const givenLines = ({ sealedEntries, funds, bonusReleases, coupons, depositConditions }: Given): readonly string[] => [
+const givenLines = ({ sealedEntries, funds, coupons, depositConditions }: Given): readonly string[] => [
   `  sealed      ${sealedEntries} entries, not opened`,
   '  taken as given:',
   `    ${funds} times that a player could pay`,
-  `    what became coin of locked bonuses, after ${bonusReleases} plays for coin`,
   `    ${coupons} times that a player had the coupon of a free case`,
   `    ${depositConditions} times that a player had paid in, as a giveaway asked for`,
 ];

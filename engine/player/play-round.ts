@@ -16,13 +16,11 @@ import {
   playerStream,
   type StreamId,
 } from '../kernel/ids.ts';
-import { formatMoney, lesserOf, MAX_MONEY, type Money } from '../kernel/money.ts';
+import type { Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import { type BonusReleased, bonusReleased } from '../rewards/events.ts';
-import { releasable, wageredFor } from '../rewards/state.ts';
 import type { SeesStops } from '../site/state.ts';
-import { inForce, type Period, shown } from '../terms/in-force.ts';
+import { type Period, shown } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
 import { evolvePlayerWith } from './evolve-player.ts';
@@ -33,14 +31,13 @@ import {
   forPlayer,
   isUsedUp,
   type PlayerEventDefinition,
-  type PlayerState,
   type PlayerStream,
   type RegisteredPlayer,
   type SeesPlayers,
 } from './state.ts';
 
-/** What a command that plays brings: its plays, a pair that they used up, and the bonus that was wagered for. */
-type PlayEvent<Play extends AnyEvent> = Play | SeedRotated | BonusReleased;
+/** What a command that plays brings: its plays, and a pair that they used up. */
+type PlayEvent<Play extends AnyEvent> = Play | SeedRotated;
 
 /** A command that plays rounds of the player's own pair. `Sees`: the states besides the player's and the game's. */
 export type PlayHandler<Command, Play extends AnyEvent, Sees> = Handler<
@@ -135,8 +132,7 @@ export const overLimit = (player: RegisteredPlayer, stake: Money, world: World):
   named(player, refuseLimits(player, stake, world));
 
 /**
- * Plays rounds of the player's own pair, all of them or none, retires the pair that they use up, and releases the bonus that was wagered for. `played`
- * defines the plays' event, and `playOnce` gets the player as they are by then, and which round of the command it is, from 1, and
+ * Plays rounds of the player's own pair, all of them or none, and retires the pair that they use up. `played` defines the plays' event, and `playOnce` gets the player as they are by then, and which round of the command it is, from 1, and
  * answers what the event says. The states between the rounds are handed on, so that nobody has to fold them again.
  */
 export const playRounds = <Data, Play extends AnyEvent>(
@@ -166,29 +162,5 @@ export const playRounds = <Data, Play extends AnyEvent>(
       record(seedRotated, retirement(player, world, commandId, 'rounds'));
     }
   }
-  events.push(...bonusRelease(player, world, commandId));
   return accept(events, timers, folded);
-};
-
-/** What a player's wagering has turned into coin by now, as the last event of the command that settled it; or nothing. */
-export const bonusRelease = (
-  player: PlayerState,
-  world: Pick<World, 'at'> & SeesTerms,
-  commandId: CommandId,
-): readonly StreamEvent<BonusReleased>[] => {
-  const terms = inForce(world.terms(), 'rewards', world.at);
-  if (player.status === 'absent' || terms === null) return [];
-  const { releasePercent } = terms.values;
-  const { playerId, coin, rewards } = player;
-  const amount = lesserOf(releasable(rewards.bonus, releasePercent), MAX_MONEY - coin);
-  if (amount <= 0n) return [];
-  return [
-    bonusReleased.in(playerStream(playerId), {
-      commandId,
-      playerId,
-      terms: terms.hash,
-      wagered: formatMoney(wageredFor(amount, releasePercent)),
-      amount: formatMoney(amount),
-    }),
-  ];
 };

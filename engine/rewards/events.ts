@@ -84,7 +84,7 @@ export const dailyRewardClaimed = definePlayerEvent(
   },
 );
 
-/** Locked bonus became coin, for what was wagered since. Stands at the end of the command that wagered it. */
+/** Locked bonus became coin, for what was wagered since, by the house's daily pass. */
 export const bonusReleased = definePlayerEvent(
   'BonusReleased',
   {

@@ -1,4 +1,4 @@
-import { byOperator, byPlayer, commandAt, defineState, head, playerCommand } from '../kernel/definitions.ts';
+import { byOperator, byPlayer, bySystem, commandAt, defineState, head, playerCommand } from '../kernel/definitions.ts';
 import { type GoldenCodeId, goldenCodeStream } from '../kernel/ids.ts';
 import { bindInviter } from './bind-inviter.ts';
 import { claimDailyReward } from './claim-daily-reward.ts';
@@ -7,6 +7,7 @@ import { claimVipReward } from './claim-vip-reward.ts';
 import { goldenCodeEvents, goldenCodeIssued, goldenCodeRedeemed } from './code-events.ts';
 import { bytesOfGoldenCode, evolveGoldenCode, NO_CODE } from './code-state.ts';
 import {
+  bonusReleased,
   couponGranted,
   couponRevoked,
   dailyRewardClaimed,
@@ -18,6 +19,7 @@ import {
 import { grantCoupon } from './grant-coupon.ts';
 import { issueGoldenCode } from './issue-golden-code.ts';
 import { redeemGoldenCode } from './redeem-golden-code.ts';
+import { releaseBonus } from './release-bonus.ts';
 import { revokeCoupon } from './revoke-coupon.ts';
 
 const codeCommand = commandAt(({ codeId }: { readonly codeId: GoldenCodeId }) => goldenCodeStream(codeId));
@@ -34,6 +36,9 @@ const rewardCommands = [
   ]),
   playerCommand('ClaimDailyReward', byPlayer, () => claimDailyReward, [
     head(dailyRewardClaimed, ({ playerId, tier }) => ({ type: 'ClaimDailyReward', playerId, tier })),
+  ]),
+  playerCommand('ReleaseBonus', bySystem, () => releaseBonus, [
+    head(bonusReleased, ({ playerId }) => ({ type: 'ReleaseBonus', playerId })),
   ]),
   playerCommand('GrantCoupon', byOperator, () => grantCoupon, [
     head(couponGranted, ({ commandId: _, ...asked }) => ({ type: 'GrantCoupon', ...asked })),

@@ -6,6 +6,7 @@ import { defineSection } from '../terms/define-section.ts';
 import { DEFAULT_REWARDS } from './default-rewards.ts';
 
 /** A bonus that is released faster could pay more than games keep. */
+export const MIN_RELEASE_PERCENT = 1;
 const MAX_RELEASE_PERCENT = 2;
 
 const percent = z.int().min(0).max(100);
@@ -13,7 +14,10 @@ const percent = z.int().min(0).max(100);
 /** What players may count on besides games: bonuses, rewards and rebates. */
 const schema = z.strictObject({
   firstDeposit: z.strictObject({ percent, max: money }),
-  releasePercent: z.int().min(1).describe('so much of what is wagered turns a locked bonus into coin'),
+  releasePercent: z
+    .int()
+    .min(MIN_RELEASE_PERCENT)
+    .describe('so much of what is wagered turns a locked bonus into coin'),
   dailyTiers: z
     .array(z.strictObject({ deposit: positiveMoney, reward: positiveMoney.describe('locked bonus') }))
     .max(10)

@@ -26,7 +26,12 @@ const ANYWHERE: Plants = {
       data: { ...event.data, points: String(2n * BigInt(event.data.points)) },
     })),
   },
-  'wagering releases no bonus': { rules: bending('BonusReleased', () => null) },
+  'more of a bonus is released than was wagered for': {
+    rules: bending('BonusReleased', (event) => ({
+      ...event,
+      data: { ...event.data, amount: String(1n + BigInt(event.data.amount)) },
+    })),
+  },
   'the log has a gap': { tamper: asOwner('UPDATE log_head SET position = position + 1 WHERE id = 1') },
   'receipts are forgotten': { tamper: asOwner('DELETE FROM receipt') },
   'deadlines are lost': { tamper: asOwner("DELETE FROM timer WHERE kind LIKE 'battle-%' OR kind LIKE 'giveaway-%'") },

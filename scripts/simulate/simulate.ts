@@ -3,7 +3,7 @@ import { rulesWith, type Submission } from '../../engine/commands.ts';
 import { type Committer, createCommitter } from '../../engine/committer/committer.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
-import { gameStream } from '../../engine/kernel/ids.ts';
+import { gameStream, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { unreliable } from '../../test/harness/faults.ts';
@@ -43,6 +43,7 @@ export interface SimulationReport {
 
 const START = Date.UTC(2027, 0, 1);
 const HOUR = 3_600_000;
+const hourOf = (at: number): number => Math.floor(at / HOUR);
 const MOST_AT_ONCE = 48;
 const silent: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -195,6 +196,20 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     return askUntilAnswered(stage, submission, (outcome) => known.outcomes.push(outcome));
   };
 
+  /** The house's pass over locked bonuses: by the hour, because few simulations see another day. */
+  let released = hourOf(stage.now());
+  const releaseBonuses = async (): Promise<void> => {
+    const hour = hourOf(stage.now());
+    if (hour === released) return;
+    released = hour;
+    for (const { playerId, rewards } of view.players()) {
+      if (rewards.bonus.locked === 0n) continue;
+      const commandId = mustBe(isCommandId, `bonus:${playerId}:${hour}`);
+      await ask({ actor: 'system', commandId, command: { type: 'ReleaseBonus', playerId } });
+    }
+    await view.catchUp();
+  };
+
   try {
     const ofGames = SIMULATED_GAMES.flatMap((game) => game.opening?.(random) ?? []);
     for (const command of [...opening(random), ...ofGames]) {
@@ -207,6 +222,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
 
     while (commands < options.commands) {
       stage.pass(random.chance(0.02) ? random.below(2 * HOUR) : random.below(2_500));
+      await releaseBonuses();
       const crowd: Submission[] = [];
       for (let left = 1 + random.below(MOST_AT_ONCE); left > 0; left -= 1) {
         const next = nextCommand({ view, random, now: stage.now(), players: options.players });

@@ -9,6 +9,7 @@ import type { Committer } from '../../engine/committer/committer.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { serveEngine } from '../../engine/remote/serve-engine.ts';
 import { observedEngine } from '../../gateway/operations/observed-engine.ts';
+import { startReleasingBonuses } from './bonus-releases.ts';
 import type { Foundation } from './foundation.ts';
 import { startStatingLiabilities } from './liability-statements.ts';
 import { startOfficialBattles } from './official-battles.ts';
@@ -80,6 +81,7 @@ export const startEngineRole = async (foundation: Foundation): Promise<EngineRol
     ...{ database, hashing: nodeHashing, randomBytes },
     ...{ engine: committer, now, logger },
   });
+  const releasing = startReleasingBonuses({ sql: database.pool, engine: committer, now, logger });
   const observed = observedEngine({ engine: committer, metrics, tracing, logger, course: () => ({}), monotonic });
   const server =
     nats === null
@@ -99,6 +101,7 @@ export const startEngineRole = async (foundation: Foundation): Promise<EngineRol
     },
     leave: () => server?.leave(),
     close: async () => {
+      await releasing.stop();
       await stating.stop();
       await officialBattles?.stop();
       await courier.close();

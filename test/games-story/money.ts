@@ -80,7 +80,7 @@ const recordPoints = (stage: Stage): void => {
   stage.pass(2_000);
 };
 
-/** Wagering turns locked bonuses into coin: a player's own rounds, and a battle of two. */
+/** Locked bonuses become coin for what was wagered: by a player's own rounds, and by a battle of two. */
 const recordReleases = (stage: Stage): void => {
   stage.ask({ ...openDawn(ivy, 10, roundOf(stage.playerOf(ivy))), entropy: stage.entropy() });
   stage.ask({ type: 'CommitHostSeeds', playerId: ivy });
@@ -107,6 +107,7 @@ const recordReleases = (stage: Stage): void => {
     stage.ask({ type: 'JoinBattle', playerId: hal, battleId, seat: null, entropy: stage.entropy() });
   }
   stage.pass(60_000);
+  for (const playerId of [hal, ivy]) stage.ask({ type: 'ReleaseBonus', playerId });
 };
 
 /** Everything about money that is neither a game nor an item. */

@@ -4,16 +4,12 @@ import type { ItemFacts } from '../../kernel/event-codec.ts';
 import { battleStream, type CommandId, playerStream } from '../../kernel/ids.ts';
 import { formatMoney, lesserOf, MAX_MONEY, parseMoney } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
-import { evolvePlayerWith } from '../../player/evolve-player.ts';
-import { bonusRelease } from '../../player/play-round.ts';
 import { nextItem, type PlayerState, type SeesPlayers } from '../../player/state.ts';
-import type { BonusReleased } from '../../rewards/events.ts';
-import type { SeesTerms } from '../../terms/state.ts';
 import { type BattleConcluded, type BattleSettled, battleConcluded, battleSettled } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type OpenedBattle, seatedPlayers } from './state.ts';
 
-export type SettlementEvent = BattleSettled | BattleConcluded | BonusReleased;
+export type SettlementEvent = BattleSettled | BattleConcluded;
 
 /** Everything that was drawn, by its number: it becomes an item where it becomes somebody's. */
 const drawn = (battle: OpenedBattle): ReadonlyMap<number, Omit<ItemFacts, 'itemId'>> =>
@@ -27,12 +23,11 @@ const drawn = (battle: OpenedBattle): ReadonlyMap<number, Omit<ItemFacts, 'itemI
   );
 
 /**
- * The end of a battle whose last round was played: winners and reveal, then each player's part, then the bonuses that
- * this wagering released. What a bot won stays with the house.
+ * The end of a battle whose last round was played: winners and reveal, then each player's part. What a bot won stays with the house.
  */
 export const settlementEvents = (
   battle: OpenedBattle,
-  world: World & SeesPlayers & SeesTerms,
+  world: World & SeesPlayers,
   commandId: CommandId,
 ): readonly StreamEvent<SettlementEvent>[] => {
   const { battleId, mode, sides, size, boxes, rounds } = battle;
@@ -65,15 +60,11 @@ export const settlementEvents = (
       ...wonBy(rank, world.player(player)),
     }),
   );
-  const released = concluded.flatMap(({ event }) => {
-    const player = world.player(event.data.playerId);
-    return bonusRelease(evolvePlayerWith(battleConcluded, player, event, world.at), world, commandId);
-  });
   const settled = battleSettled.in(battleStream(battleId), {
     commandId,
     battleId,
     ...result,
     revealed: { pairId, ...world.reveal(pairId) },
   });
-  return [settled, ...concluded, ...released];
+  return [settled, ...concluded];
 };

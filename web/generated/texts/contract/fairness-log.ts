@@ -83,7 +83,6 @@ export default interface Texts {
     readonly sealed: (a: { readonly count: number }) => string;
     readonly given: {
       readonly funds: (a: { readonly count: number }) => string;
-      readonly bonusReleases: (a: { readonly count: number }) => string;
       readonly coupons: (a: { readonly count: number }) => string;
       readonly depositConditions: (a: { readonly count: number }) => string;
     };

@@ -28,7 +28,7 @@ const texts: Texts = {
   pays: "You pay",
   gets: "You get",
   bonus: "Locked bonus",
-  lockedNote: (a) => `Extras come as a locked bonus. It turns into coins at ${a.percent}% of what you stake and settle.`,
+  lockedNote: (a) => `Extras come as a locked bonus. It turns into coins once a day, at ${a.percent}% of what you staked.`,
   sandbox: "Sandbox: no real money moves.",
   go: (a) => `Pay ${a.price}`,
   ordering: "Creating the order…",

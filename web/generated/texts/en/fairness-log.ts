@@ -91,7 +91,6 @@ const texts: Texts = {
     sealed: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} sealed entry` : `${a.count.toLocaleString('en-u-nu-latn')} sealed entries`}, not opened`,
     given: {
       funds: (a) => `that a player could pay: ${a.count === 1 ? "once" : `${a.count.toLocaleString('en-u-nu-latn')} times`}`,
-      bonusReleases: (a) => `what became coin of locked bonuses, after ${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} play` : `${a.count.toLocaleString('en-u-nu-latn')} plays`} for coin`,
       coupons: (a) => `that a player had the coupon of a free case: ${a.count === 1 ? "once" : `${a.count.toLocaleString('en-u-nu-latn')} times`}`,
       depositConditions: (a) => `that a player had paid in, as a giveaway asked for: ${a.count === 1 ? "once" : `${a.count.toLocaleString('en-u-nu-latn')} times`}`,
     },

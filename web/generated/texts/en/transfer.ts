@@ -47,8 +47,8 @@ const texts: Texts = {
     label: "Locked",
     title: "Locked bonus",
     open: (a) => `Locked bonus ${a.amount}, what is that?`,
-    text: (a) => `First-deposit extras, daily rewards, coupons and what free-case items sell for are a locked bonus at first. With every stake that is settled, ${a.percent}% of it turns into coins by itself; refunded stakes don’t count.`,
-    example: (a) => `For example: 100 staked and settled turns ${a.percent} of it into coins.`,
+    text: (a) => `First-deposit extras, daily rewards, coupons and what free-case items sell for are a locked bonus at first. Once a day, ${a.percent}% of what you staked since turns into coins by itself; refunded stakes don’t count.`,
+    example: (a) => `For example: after 100 staked, ${a.percent} of it turns into coins within a day.`,
     records: "See every movement",
   },
 };

@@ -28,7 +28,7 @@ const texts: Texts = {
   pays: "支付",
   gets: "到账余额",
   bonus: "锁定奖励",
-  lockedNote: (a) => `加赠以锁定奖励发放，按已结算投入的 ${a.percent}% 逐步转为余额。`,
+  lockedNote: (a) => `加赠以锁定奖励发放，每天按已结算投入的 ${a.percent}% 转为余额。`,
   sandbox: "沙盒模式：不会产生任何真实扣款。",
   go: (a) => `去支付 ${a.price}`,
   ordering: "正在创建订单…",

@@ -91,7 +91,6 @@ const texts: Texts = {
     sealed: (a) => `${a.count.toLocaleString('zh-CN-u-nu-latn')} 条封存的记录，没有打开`,
     given: {
       funds: (a) => `玩家付得起：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
-      bonusReleases: (a) => `锁定的赠金有多少转成了金币：涉及 ${a.count.toLocaleString('zh-CN-u-nu-latn')} 局投入金币的游戏`,
       coupons: (a) => `玩家确有免费开箱的优惠券：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
       depositConditions: (a) => `玩家确实充过值（抽奖的条件）：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
     },

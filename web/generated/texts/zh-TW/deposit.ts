@@ -28,7 +28,7 @@ const texts: Texts = {
   pays: "付款",
   gets: "入帳餘額",
   bonus: "鎖定獎勵",
-  lockedNote: (a) => `加贈以鎖定獎勵發放，依已結算投入的 ${a.percent}% 逐步轉為餘額。`,
+  lockedNote: (a) => `加贈以鎖定獎勵發放，每天依已結算投入的 ${a.percent}% 轉為餘額。`,
   sandbox: "沙盒模式：不會實際扣款。",
   go: (a) => `前往付款 ${a.price}`,
   ordering: "正在建立訂單…",

@@ -91,7 +91,6 @@ const texts: Texts = {
     sealed: (a) => `${a.count.toLocaleString('zh-TW-u-nu-latn')} 筆封存的紀錄，沒有打開`,
     given: {
       funds: (a) => `玩家付得起：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
-      bonusReleases: (a) => `鎖定的贈金有多少轉成了金幣：涉及 ${a.count.toLocaleString('zh-TW-u-nu-latn')} 局投入金幣的遊戲`,
       coupons: (a) => `玩家確有免費開箱的優惠券：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
       depositConditions: (a) => `玩家確實儲值過（抽獎的條件）：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
     },
