@@ -109,6 +109,7 @@ def check_dream(play, server_seed, tables):
     consolations, target, win = tables[play["consolationHash"]], play["target"], play["winTickets"]
     terms = tables[play["terms"]]
     check(str(dream_fee(int(target["value"]), win, consolations, terms)) == play["fee"], "%s: another fee" % name_of(play))
+    check(int(play["fee"]) <= int(target["value"]), "%s: dearer than what it is for" % name_of(play))
     check_chance(play, terms)
     table = {"game": "dream", "version": 1, "tickets": TICKETS, "target": target, "win": win, "fee": play["fee"],
              "consolation": play["consolationHash"]}

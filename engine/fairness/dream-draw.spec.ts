@@ -5,7 +5,15 @@ import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { DEFAULT_TERMS } from '../terms/sections.ts';
 import { consolationHashOf, consolationSum, consolationTableText } from './consolation.ts';
-import { type DreamTable, drawDream, dreamFee, dreamTableHash, dreamTableText } from './dream-draw.ts';
+import {
+  type DreamTable,
+  dearestDream,
+  drawDream,
+  dreamFee,
+  dreamTableHash,
+  dreamTableText,
+  leastDream,
+} from './dream-draw.ts';
 import { TICKETS } from './tickets.ts';
 
 const { dream: DREAM } = DEFAULT_TERMS;
@@ -78,6 +86,37 @@ describe('the fee of a dream', () => {
     expect(dreamFee(9_200n, DREAM.minTickets, 0n, DREAM)).toBe(100n);
     expect(dreamFee(9_201n, DREAM.minTickets, 0n, DREAM)).toBe(101n);
     expect(dreamFee(92n, DREAM.maxTickets, 0n, DREAM)).toBe(75n);
+  });
+});
+
+describe('a dream that costs more than its target is worth', () => {
+  /** Targets about as dear as what consoles for them, where the bounds lie. */
+  const near = fc.bigInt({ min: 1n, max: 1_000n });
+  const poor = fc.bigInt({ min: 1n, max: 1_000n * BigInt(TICKETS) });
+
+  it('begins right above the dearest one', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(values, near),
+        fc.integer({ min: 1, max: TICKETS }),
+        fc.oneof(sums, poor),
+        (value, win, consolation) => {
+          const most = dearestDream(value, consolation, DREAM);
+          expect(dreamFee(value, win, consolation, DREAM) <= value).toBe(win <= most);
+          if (most > 0 && most <= TICKETS) expect(dreamFee(value, most, consolation, DREAM)).toBeLessThanOrEqual(value);
+        },
+      ),
+    );
+  });
+
+  it('is none from the least value on that a chance can be chased for', () => {
+    fc.assert(
+      fc.property(fc.oneof(values, near), wins, fc.oneof(sums, poor), (value, win, consolation) => {
+        const least = leastDream(win, consolation, DREAM);
+        if (least !== null) expect(win <= dearestDream(value, consolation, DREAM)).toBe(value >= least);
+      }),
+    );
+    expect(leastDream(TICKETS, 1n, DREAM)).toBeNull();
   });
 });
 

@@ -20,6 +20,26 @@ export const dreamFee = (value: bigint, winTickets: number, sum: bigint, { retur
   return (paid + of - 1n) / of;
 };
 
+/**
+ * The highest chance of a target, of 10,000,000, at which the fee isn't above what the target is worth, with the value above 0: a dream that
+ * costs more than it can bring isn’t sold. 0 where no chance is low enough.
+ */
+export const dearestDream = (value: bigint, sum: bigint, { returnPercent }: ReturnTerms): number => {
+  const tickets = BigInt(TICKETS);
+  // fee ≤ value ⟺ win × 100 × (value × tickets − sum) ≤ tickets × (value × return × tickets − 100 × sum)
+  const gained = 100n * (value * tickets - sum);
+  const left = value * BigInt(returnPercent) * tickets - 100n * sum;
+  return gained <= 0n || left < 0n ? 0 : Number((tickets * left) / gained);
+};
+
+/** The least value, in minor units, of a target that can be chased at that chance; null where none is enough. */
+export const leastDream = (winTickets: number, sum: bigint, { returnPercent }: ReturnTerms): bigint | null => {
+  const tickets = BigInt(TICKETS);
+  const win = BigInt(winTickets);
+  const kept = tickets * (BigInt(returnPercent) * tickets - 100n * win);
+  return kept <= 0n ? null : (100n * sum * (tickets - win) + kept - 1n) / kept;
+};
+
 /** What a player agrees to by chasing a dream. */
 export type DreamTable = {
   readonly game: 'dream';

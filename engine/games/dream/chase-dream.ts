@@ -1,7 +1,7 @@
 import { type ConsolationState, type SeesConsolation, withConsolationOf } from '../../catalog/consolation/state.ts';
 import { type SeesSkins, withSkinsOf } from '../../catalog/skin/state.ts';
 import { consolationSum } from '../../fairness/consolation.ts';
-import { drawDream, dreamFee, dreamTableHash } from '../../fairness/dream-draw.ts';
+import { dearestDream, drawDream, dreamFee, dreamTableHash } from '../../fairness/dream-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
@@ -94,10 +94,13 @@ const admit = (
   const target = findTarget(command.targetSkin, command.targetWear, world);
   if (target === null) return reject('TARGET_NOT_FOUND', round);
   const { winTickets } = command;
-  if (winTickets < terms.minTickets || winTickets > terms.maxTickets) {
-    return reject('CHANCE_OUT_OF_RANGE', { ...round, winTickets, min: terms.minTickets, max: terms.maxTickets });
+  const value = parseMoney(target.value);
+  const sum = consolationSum(consolation.table.entries);
+  const max = Math.min(terms.maxTickets, dearestDream(value, sum, terms));
+  if (winTickets < terms.minTickets || winTickets > max) {
+    return reject('CHANCE_OUT_OF_RANGE', { ...round, winTickets, min: terms.minTickets, max });
   }
-  const cost = dreamFee(parseMoney(target.value), winTickets, consolationSum(consolation.table.entries), terms);
+  const cost = dreamFee(value, winTickets, sum, terms);
   const now = { targetValue: target.value, fee: formatMoney(cost), consolationHash: consolation.tableHash };
   if (
     command.targetValue !== now.targetValue ||
