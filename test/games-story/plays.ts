@@ -148,7 +148,7 @@ export const recordPlays = (stage: Stage): void => {
     const consoled = () => stage.ask(dreamOf(stage, ben, kestrel, 'FT', 100_000));
     until(consoled, (event) => event.type === 'DreamChased' && event.data.item.skin === skin);
   }
-  until(() => stage.ask(dreamOf(stage, ben, kestrel, 'FT', 2_000_000)), isDream(true));
+  until(() => stage.ask(dreamOf(stage, ben, vulture, 'FT', 2_000_000)), isDream(true));
   // Enough for a member grade.
   for (let n = 0; n < 3; n += 1) stage.ask(dreamOf(stage, ann, kestrel, 'FN', 7_000_000));
 };
