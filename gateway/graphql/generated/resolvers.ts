@@ -902,6 +902,7 @@ export type DreamRules = {
   readonly consolationSum: Scalars['String']['output'];
   /** RFC 8785 JSON of the consolation table: what `consolationHash` hashes. */
   readonly consolationTable: Scalars['String']['output'];
+  /** A chance at which the fee would be above the target's value is refused as well, with CHANCE_OUT_OF_RANGE. */
   readonly maxTickets: Scalars['Int']['output'];
   readonly minTickets: Scalars['Int']['output'];
   /** Percent of the fee that comes back on average. */

@@ -21,6 +21,7 @@ import { DreamWheel } from './DreamWheel.tsx';
 import type { DreamRules } from './dream-query.ts';
 import { viewOf } from './dream-view.ts';
 import { FeePanel } from './FeePanel.tsx';
+import { expectedConsolation, leastConsolation } from './fee.ts';
 import { useDream } from './use-dream.ts';
 import type { DreamPlay } from './use-dream-play.ts';
 
@@ -94,7 +95,7 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
         title={dream.title}
         intro={dream.intro}
         grade={shown?.skin.grade ?? null}
-        source={<ChancePanel view={view} limits={rules} fixed={fixed} onChance={model.setChance} />}
+        source={<ChancePanel view={view} limits={model.limits} fixed={fixed} onChance={model.setChance} />}
         sum={<FeePanel view={view} consolationSum={consolationSum} returnPercent={rules.returnPercent} />}
         wheel={<DreamWheel view={view} wheel={wheel} result={over?.played ?? null} />}
         turning={state.phase === 'revealing'}
@@ -121,7 +122,16 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
                 <ResultActions item={over.item.state === 'HELD' ? over.item : null} onDone={play.putAway} />
               )
             }
-            line={<WayLine way={wayOf(state, wheel.skip)} warning={dream.pay.warning} rule={rule} />}
+            line={
+              <WayLine
+                way={wayOf(state, wheel.skip)}
+                warning={dream.pay.warning({
+                  least: formatMoney(leastConsolation(rules.consolation), locale),
+                  average: formatMoney(expectedConsolation(consolationSum), locale),
+                })}
+                rule={rule}
+              />
+            }
           />
         }
         target={

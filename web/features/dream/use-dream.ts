@@ -13,8 +13,8 @@ import { useTargets } from '../targets/use-targets.ts';
 import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
 import { DREAM_LOG, type Dreamed, type DreamRules, LOG_PAGE } from './dream-query.ts';
 import type { DreamView } from './dream-view.ts';
-import { dreamFee } from './fee.ts';
-import { usualChance, withinLimits } from './probability.ts';
+import { chancesFor, chaseable, dreamFee } from './fee.ts';
+import { type ChanceLimits, usualChance, withinLimits } from './probability.ts';
 import { type DreamPlay, useDreamPlay } from './use-dream-play.ts';
 
 /** What a refusal says about the page: it is out of date in these points. */
@@ -36,6 +36,8 @@ export const stalePoints = (code: string, details: Readonly<Record<string, unkno
 export interface Dream {
   /** What is chosen for the next dream. */
   readonly chosen: DreamView;
+  /** Chances that can be chosen for the target. */
+  readonly limits: ChanceLimits;
   readonly setChance: (tickets: number) => void;
   readonly choose: (target: Target) => void;
   readonly play: DreamPlay;
@@ -72,13 +74,14 @@ export const useDream = ({ rules, consolationSum, onStale }: DreamPorts): Dream 
   const [asked, setAsked] = useState(() => usualChance(rules));
   const [target, setTarget] = useState<Target | null>(null);
   const [filters, filter] = useAddressFilters(targetAddress.VALUE_DESC, { preventScrollReset: true });
-  const targets = useTargets(questionOf(filters, null), filters.sort);
+  const targets = useTargets(questionOf(filters, chaseable(consolationSum, rules)), filters.sort);
   const play = useDreamPlay();
   const { state, putAway } = play;
   const log = useDreamLog(state.phase === 'revealing' ? state.outcome.played.id : undefined);
   const wheel = useWheelPlay(play);
 
-  const winTickets = withinLimits(asked, rules);
+  const limits = chancesFor(target?.value ?? null, consolationSum, rules);
+  const winTickets = withinLimits(asked, limits);
   const fee = target === null ? null : dreamFee(target.value, winTickets, consolationSum, rules);
 
   const over = state.phase === 'revealed' ? state.outcome : null;
@@ -134,5 +137,5 @@ export const useDream = ({ rules, consolationSum, onStale }: DreamPorts): Dream 
   };
 
   const chosen = { target, winTickets, fee };
-  return { chosen, setChance, choose, play, wheel, targets, filters, filter, log, pay, refused };
+  return { chosen, limits, setChance, choose, play, wheel, targets, filters, filter, log, pay, refused };
 };

@@ -74,8 +74,9 @@ export const UpgradeStage = ({ rules, model, onShow }: UpgradeStageProps) => {
         turning={state.phase === 'revealing'}
         controls={
           <WheelControls
-            choice={<SideSwitch side={view.side} disabled={fixed} onChange={form.chooseSide} />}
-            rule={rule}
+            choice={
+              <SideSwitch side={view.side} winTickets={view.tickets} disabled={fixed} onChange={form.chooseSide} />
+            }
             total={result === null ? { label: upgrade.pay.short, value: view.total } : null}
             action={
               result === null ? (

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { Row, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
 import { Money } from '../../ui/Money.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
+import { useAboveWindow } from './use-above-window.ts';
 import styles from './WheelControls.module.css';
 
 interface WheelControlsProps {
   /** Left of the button on a wide page, above it on a phone. */
   readonly choice?: ReactNode;
-  /** Beside the choice on a phone: which tickets win. A wide page says it below the target. */
-  readonly rule?: ReactNode;
   /** In the bar of a phone: what it costs, in words and minor units. Null where the bar is all buttons. */
   readonly total: { readonly label: string; readonly value: number } | null;
   /** The pay button, or what one can do about a result. */
@@ -20,54 +19,58 @@ interface WheelControlsProps {
   readonly aboveTabs?: boolean;
 }
 
-/** What is done with the wheel. On a phone the button sticks to the lower edge. */
-export const WheelControls = ({ choice, rule, total, action, line, aboveTabs = false }: WheelControlsProps) => (
-  <Stack
-    display={['flex', 'grid']}
-    columns="auto-1fr"
-    centered
-    gapX={[0, 12]}
-    width="full"
-    marginTop={[0, 14]}
-    className={styles.controls}
-  >
-    {choice !== undefined && (
-      <Row justify="center" gap={12} minHeight={44} padX={['gutter', 0]}>
-        {choice}
-        <Text display={['block', 'none']}>{rule}</Text>
-      </Row>
-    )}
-    {/* The room that the footer leaves for this bar is its own: a wide page has none. */}
-    <StickyBar
-      className={join(styles.bar, aboveTabs && styles.aboveTabs)}
-      data-own-bar={undefined}
-      data-wheel-bar={aboveTabs ? 'above-tabs' : 'alone'}
-    >
-      {total !== null && (
-        <Text as="p" size="title" rigid display={['block', 'none']} className={styles.total}>
-          <Text display="block" size="small" tone="muted">
-            {total.label}
-          </Text>
-          <Money value={total.value} />
-        </Text>
-      )}
-      <Row grow gap={8} shrink align="stretch" className={styles.action}>
-        {action}
-      </Row>
-    </StickyBar>
-    <Row
-      span="all"
-      size="small"
-      justify="center"
-      gap={8}
+/** What is done with the wheel. The button sticks to the lower edge: on a phone always, on a wide page once its place has left the window. */
+export const WheelControls = ({ choice, total, action, line, aboveTabs = false }: WheelControlsProps) => {
+  const [place, away] = useAboveWindow<HTMLDivElement>();
+  return (
+    <Stack
+      display={['flex', 'grid']}
+      columns="auto-1fr"
+      centered
+      gapX={[0, 12]}
       width="full"
-      minHeight={[48, 44]}
-      padX={['gutter', 0]}
-      padEnd={[4, 0]}
-      tone="muted"
-      text={['start', 'center']}
+      marginTop={[0, 14]}
+      className={styles.controls}
     >
-      {line}
-    </Row>
-  </Stack>
-);
+      {choice !== undefined && (
+        <Row justify="center" gap={12} minHeight={44} padX={['gutter', 0]}>
+          {choice}
+        </Row>
+      )}
+      {/* The room that the footer leaves for this bar is its own: a wide page has none. */}
+      <Box ref={place} className={styles.place}>
+        <StickyBar
+          className={join(styles.bar, aboveTabs && styles.aboveTabs, away && styles.away)}
+          data-own-bar={undefined}
+          data-wheel-bar={aboveTabs ? 'above-tabs' : 'alone'}
+        >
+          {total !== null && (
+            <Text as="p" size="title" rigid display={away ? 'block' : ['block', 'none']} className={styles.total}>
+              <Text display="block" size="small" tone="muted">
+                {total.label}
+              </Text>
+              <Money value={total.value} />
+            </Text>
+          )}
+          <Row grow gap={8} shrink align="stretch" className={styles.action}>
+            {action}
+          </Row>
+        </StickyBar>
+      </Box>
+      <Row
+        span="all"
+        size="small"
+        justify="center"
+        gap={8}
+        width="full"
+        minHeight={[48, 44]}
+        padX={['gutter', 0]}
+        padEnd={[4, 0]}
+        tone="muted"
+        text={['start', 'center']}
+      >
+        {line}
+      </Row>
+    </Stack>
+  );
+};

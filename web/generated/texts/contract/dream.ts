@@ -28,7 +28,7 @@ export default interface Texts {
     readonly login: string;
     readonly stopped: string;
     readonly short: string;
-    readonly warning: string;
+    readonly warning: (a: { readonly least: string; readonly average: string }) => string;
   };
   readonly none: {
     readonly title: string;

@@ -26,11 +26,13 @@ export default interface Texts {
     readonly side: string;
     readonly under: {
       readonly name: string;
+      readonly limit: (a: { readonly limit: string }) => string;
       readonly before: string;
       readonly after: string;
     };
     readonly over: {
       readonly name: string;
+      readonly limit: (a: { readonly limit: string }) => string;
       readonly before: string;
       readonly after: string;
     };

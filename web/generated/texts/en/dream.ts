@@ -29,7 +29,7 @@ const texts: Texts = {
     login: "Log in to chase",
     stopped: "Paused",
     short: "Fee",
-    warning: "A miss brings a consolation; the fee is not returned",
+    warning: (a) => `A miss brings a consolation: ${a.least} at least, ${a.average} on average`,
   },
   none: {
     title: "Not open yet",

@@ -26,11 +26,13 @@ const texts: Texts = {
     side: "Winning side",
     under: {
       name: "Under",
+      limit: (a) => `Below ${a.limit}`,
       before: "Wins with a ticket below",
       after: "",
     },
     over: {
       name: "Over",
+      limit: (a) => `From ${a.limit}`,
       before: "Wins with a ticket from",
       after: "on",
     },

@@ -29,7 +29,7 @@ const texts: Texts = {
     login: "登录后追梦",
     stopped: "暂停追梦",
     short: "追梦费",
-    warning: "没追到目标，得一件安慰奖，追梦费不退",
+    warning: (a) => `没追到也有安慰奖：最少 ${a.least}，平均 ${a.average}`,
   },
   none: {
     title: "追梦还没有开放",

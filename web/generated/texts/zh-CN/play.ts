@@ -26,11 +26,13 @@ const texts: Texts = {
     side: "中奖的一侧",
     under: {
       name: "小于",
+      limit: (a) => `小于 ${a.limit}`,
       before: "票号小于",
       after: "即得",
     },
     over: {
       name: "大于",
+      limit: (a) => `${a.limit} 及以上`,
       before: "票号不小于",
       after: "即得",
     },

@@ -29,7 +29,7 @@ const texts: Texts = {
     login: "登入後追夢",
     stopped: "暫停追夢",
     short: "追夢費",
-    warning: "沒追到目標，得一件安慰獎，追夢費不退",
+    warning: (a) => `沒追到也有安慰獎：最少 ${a.least}，平均 ${a.average}`,
   },
   none: {
     title: "追夢還沒有開放",

@@ -26,11 +26,13 @@ const texts: Texts = {
     side: "中獎的一側",
     under: {
       name: "小於",
+      limit: (a) => `小於 ${a.limit}`,
       before: "票號小於",
       after: "即得",
     },
     over: {
       name: "大於",
+      limit: (a) => `${a.limit} 以上`,
       before: "票號不小於",
       after: "即得",
     },
