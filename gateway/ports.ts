@@ -28,7 +28,8 @@ import type { VerificationProvider } from './verification/provider.ts';
 export interface ArtSource {
   /** Part of every picture's address, because pictures are served as immutable. */
   readonly version: number;
-  skin(art: SkinArt, cut: 'full' | 'small'): string;
+  /** `prefix` keeps the ids of drawings apart that stand in one document. */
+  skin(art: SkinArt, cut: 'full' | 'small', prefix?: string): string;
   vitrine(art: VitrineArt): string;
   avatar(seed: string): string;
 }

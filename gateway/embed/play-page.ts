@@ -1,3 +1,4 @@
+import { amountText } from '../share/words.ts';
 import type { SiteLanguage } from '../site-locale.ts';
 import type { SiteTexts } from '../texts.ts';
 import { COLOURS, type EmbedTheme, escaped, FONTS } from './colours.ts';
@@ -25,9 +26,6 @@ interface PageAsked {
   readonly words: SiteTexts['embed'];
   readonly origin: string;
 }
-
-const amountText = (minor: bigint): string =>
-  (Number(minor) / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A page without script, cookies and files: what it shows is in it. */
 export const playPage = (play: ShownPlay, { theme, language, words, origin }: PageAsked): string => {

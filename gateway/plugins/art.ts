@@ -24,7 +24,11 @@ interface Picture {
   readonly gzipped: Buffer;
 }
 
-const artOf = ({ id, definition }: CatalogSkin): SkinArt => ({ ...definition.art, grade: definition.grade, seed: id });
+export const artOf = ({ id, definition }: CatalogSkin): SkinArt => ({
+  ...definition.art,
+  grade: definition.grade,
+  seed: id,
+});
 
 /** Draws what the catalog holds. Addresses carry versions, so a picture never changes where it is. */
 export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: CatalogCache): void => {

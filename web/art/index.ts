@@ -58,9 +58,9 @@ function requestFor(art: SkinArt, cut: Cut, light: string, prefix: string): Item
   };
 }
 
-/** One skin as a standalone SVG document, viewBox 0 0 640 400, transparent ground. */
-export function drawSkin(art: SkinArt, cut: Cut): string {
-  return renderItem(requestFor(art, cut, rarityColour(art.grade), ''));
+/** One skin as a standalone SVG document, viewBox 0 0 640 400, transparent ground; `prefix` stands before its ids. */
+export function drawSkin(art: SkinArt, cut: Cut, prefix = ''): string {
+  return renderItem(requestFor(art, cut, rarityColour(art.grade), prefix));
 }
 
 /** A lit glass case with its finest item inside, viewBox 0 0 320 260. The item is lit by the case's own lamp. */

@@ -8,6 +8,7 @@ import type Nicknames from './nicknames.ts';
 import type Notices from './notices.ts';
 import type RestErrors from './rest-errors.ts';
 import type SandboxPayment from './sandbox-payment.ts';
+import type Share from './share.ts';
 
 export interface StartTexts {
   readonly banners: Banners;
@@ -18,4 +19,5 @@ export interface StartTexts {
   readonly notices: Notices;
   readonly restErrors: RestErrors;
   readonly sandboxPayment: SandboxPayment;
+  readonly share: Share;
 }

@@ -9,6 +9,7 @@ import nicknames from './nicknames.ts';
 import notices from './notices.ts';
 import restErrors from './rest-errors.ts';
 import sandboxPayment from './sandbox-payment.ts';
+import share from './share.ts';
 
 export const zhTW: StartTexts = {
   banners,
@@ -19,4 +20,5 @@ export const zhTW: StartTexts = {
   notices,
   restErrors,
   sandboxPayment,
+  share,
 };

@@ -1,0 +1,43 @@
+import { isBattleId, isRoundId } from '../../engine/kernel/ids.ts';
+import { battleById } from '../../engine/projections/queries/battles.ts';
+import { playById } from '../../engine/projections/queries/plays.ts';
+import { drawBattleCard } from '../../web/art/share/battle.ts';
+import { drawWinCard } from '../../web/art/share/win.ts';
+import type { SiteLanguage } from '../site-locale.ts';
+import { shownBattle } from './shown-battle.ts';
+import { type CardSources, shownWin } from './shown-win.ts';
+
+/** What a link to a game is shown as. */
+export interface ShareCard {
+  /** In words, without anything that only a picture says. */
+  readonly title: string;
+  readonly text: string;
+  /** SVG, 1200 × 630. */
+  readonly draw: () => string;
+}
+
+/** The card of a round or of a finished battle; null for anything else. */
+export type CardOf = (id: string, lang: SiteLanguage) => Promise<ShareCard | null>;
+
+const winCard = async (id: string, lang: SiteLanguage, sources: CardSources): Promise<ShareCard | null> => {
+  const play = await playById(sources.sql, id);
+  const shown = play && (await shownWin(play, sources, lang));
+  if (shown === null) return null;
+  const { headline, kind, name, worth } = shown;
+  return { title: `${headline} · ${name}`, text: `${kind} · ${worth}`, draw: () => drawWinCard(shown) };
+};
+
+const battleCard = async (id: string, lang: SiteLanguage, sources: CardSources): Promise<ShareCard | null> => {
+  const row = await battleById(sources.sql, id);
+  const shown = row && (await shownBattle(row, { ...sources, catalog: await sources.catalogs.current() }, lang));
+  if (shown === null) return null;
+  const { headline, worth, note, facts } = shown;
+  return { title: `${headline} · ${worth}`, text: `${note} · ${facts}`, draw: () => drawBattleCard(shown) };
+};
+
+export const cardsFrom =
+  (sources: CardSources): CardOf =>
+  async (id, lang) => {
+    if (isRoundId(id)) return winCard(id, lang, sources);
+    return isBattleId(id) ? battleCard(id, lang, sources) : null;
+  };

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { boundedBy } from '../accounts/bounded.ts';
+import { notFound } from '../plugins/failures.ts';
+import { CARDS_PER_MINUTE } from '../plugins/rate-limits.ts';
+import type { SiteLanguage } from '../site-locale.ts';
+import type { CardOf } from './cards.ts';
+
+/** Seconds for which others may show what they have: so much later a name is hidden everywhere. */
+const CARD_SECONDS = 300;
+/** Rasters kept ready, in bytes: some hundred kilobytes each. */
+const KEPT_BYTES = 24 * 1024 * 1024;
+/** Rasters drawn at once, and how many may wait: each takes a thread for a few hundred milliseconds. */
+const DRAWING = { atOnce: 1, waiting: 16 };
+const TIMEOUT_SECONDS = 5;
+
+const query = z.strictObject({ lang: z.enum(['zh-CN', 'zh-TW', 'en']).default('zh-CN') });
+const cardFile = /^([A-Za-z0-9_.-]{22,64})\.(svg|png)$/;
+
+/** A picture for other sites to show: it loads nothing. */
+const SHOWN = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+
+/** Draws as PNG, since messengers show no SVG. Kept by what is in it, so that it is never out of date. */
+const rastersWith = () => {
+  const kept = new LRUCache<string, Promise<Buffer>>({ maxSize: KEPT_BYTES, max: 200 });
+  const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
+  return (svg: string): Promise<Buffer> => {
+    const key = createHash('sha256').update(svg).digest('base64url');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = bounded(() =>
+      sharp(Buffer.from(svg))
+        .png({ palette: true, quality: 90, effort: 3 })
+        .timeout({ seconds: TIMEOUT_SECONDS })
+        .toBuffer(),
+    );
+    kept.set(key, made, { size: 1024 });
+    made.then(
+      (bytes) => kept.set(key, made, { size: bytes.length }),
+      () => kept.delete(key),
+    );
+    return made;
+  };
+};
+
+/** Share cards: `/share/{round or battle}.svg` and `.png`, 1200 × 630. Whoever looks at them isn't asked who they are. */
+export const shareCards = (app: FastifyInstance, cardOf: CardOf, rateFactor: number): void => {
+  const raster = rastersWith();
+  const limits = { rateLimit: { max: CARDS_PER_MINUTE * rateFactor, timeWindow: 60_000 } };
+  app.get<{ Params: { file: string } }>('/share/:file', { helmet: false, config: limits }, async (request, reply) => {
+    const asked = query.safeParse(request.query);
+    if (!asked.success) return reply.code(400).send({ error: 'BAD_REQUEST', details: {} });
+    const lang: SiteLanguage = asked.data.lang;
+    const [, id = '', format] = cardFile.exec(request.params.file) ?? [];
+    const card = await cardOf(id, lang);
+    if (card === null) return notFound(request, reply);
+    const drawn = card.draw();
+    reply.headers({ ...SHOWN, 'cache-control': `public, max-age=${CARD_SECONDS}` });
+    if (format === 'png') return reply.type('image/png').send(await raster(drawn));
+    return reply.type('image/svg+xml; charset=utf-8').send(drawn);
+  });
+};

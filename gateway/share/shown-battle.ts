@@ -1,0 +1,107 @@
+import { type OpenedBattle, seatCountOf, sideOf } from '../../engine/games/battle/state.ts';
+import { parseMoney } from '../../engine/kernel/money.ts';
+import type { BattleRow } from '../../engine/projections/battles.ts';
+import { CARD_LOOT, type RaceLine, type ShownBattle } from '../../web/art/share/battle.ts';
+import { isolated } from '../../web/art/share/text.ts';
+import type { Face } from '../accounts/account-store.ts';
+import type { Load } from '../batch-loader.ts';
+import type { Catalog } from '../catalog.ts';
+import { HIDDEN_PLAYER } from '../hidden-player.ts';
+import { artOf } from '../plugins/art.ts';
+import type { GatewayPorts } from '../ports.ts';
+import { seatedResult, seatOfRank } from '../seated-battle.ts';
+import type { SiteLanguage } from '../site-locale.ts';
+import { siteTexts } from '../texts.ts';
+import { amountText } from './words.ts';
+
+/** What each seat is called, in the order of the seats. */
+const namesOf = async (
+  battle: OpenedBattle,
+  face: Load<string, Face>,
+  lang: SiteLanguage,
+): Promise<ReadonlyMap<number, string>> => {
+  const named = battle.seats.map(async ({ seat, occupant }): Promise<readonly [number, string]> => {
+    if (occupant.kind === 'player') return [seat, (await face(occupant.playerId))?.nickname ?? HIDDEN_PLAYER[lang]];
+    return [seat, siteTexts[lang].share.bot({ number: occupant.bot.replace('bot-', '').padStart(2, '0') })];
+  });
+  return new Map(await Promise.all(named));
+};
+
+/** What each side fights with after each round, minor units: all that it drew, in a terminal battle what it drew last. */
+const totalsOf = (battle: OpenedBattle, seats: ReadonlySet<number>): readonly number[] => {
+  const seatAt = seatOfRank(battle);
+  let total = 0;
+  return battle.rounds.map(({ draws }) => {
+    if (battle.mode === 'terminal') total = 0;
+    for (const { rank, value } of draws) if (seats.has(seatAt(rank))) total += Number(value);
+    return total;
+  });
+};
+
+/** Nobody could have said before the last round that they would win. */
+const cameFromBehind = (lines: readonly RaceLine[], { mode }: OpenedBattle): boolean => {
+  if (mode !== 'classic' && mode !== 'underdog') return false;
+  const before = lines.map(({ totals, won }) => ({ won, total: totals.at(-2) ?? 0 }));
+  const all = before.map(({ total }) => total);
+  const best = mode === 'classic' ? Math.max(...all) : Math.min(...all);
+  return before.some(({ won, total }) => won && total !== best);
+};
+
+interface BattleSources {
+  readonly art: GatewayPorts['art'];
+  readonly face: Load<string, Face>;
+  readonly catalog: Pick<Catalog, 'skinOf'>;
+  readonly publicOrigin: GatewayPorts['publicOrigin'];
+}
+
+const lootOf = ({ rounds }: OpenedBattle, { art, catalog }: BattleSources): ShownBattle['loot'] =>
+  rounds
+    .flatMap(({ draws }) => draws)
+    .sort((a, b) => Number(parseMoney(b.value) - parseMoney(a.value)))
+    .slice(0, CARD_LOOT)
+    .flatMap(({ skin: id }, place) => {
+      const skin = catalog.skinOf.get(id);
+      if (skin === undefined) return [];
+      const picture = art.skin(artOf(skin), place === 0 ? 'full' : 'small', `i${place}-`);
+      return [{ picture, grade: skin.definition.grade }];
+    });
+
+/** The card of a battle; null before it is settled. */
+export const shownBattle = async (
+  { battle, lastPosition }: BattleRow,
+  sources: BattleSources,
+  lang: SiteLanguage,
+): Promise<ShownBattle | null> => {
+  const result = seatedResult(battle);
+  if (result === null) return null;
+  const words = siteTexts[lang].share;
+  const names = await namesOf(battle, sources.face, lang);
+  const called = (seats: readonly number[]): string =>
+    seats.map((seat) => isolated(names.get(seat) ?? '')).join(words.and);
+  const sides = [...Map.groupBy(names.keys(), (seat) => sideOf(battle, seat))].map(([, seats]) => seats);
+  const winners = new Set(result.winners);
+  const shared = battle.mode === 'shared';
+  const lines = sides.map(
+    (seats): RaceLine => ({
+      name: called(seats),
+      totals: totalsOf(battle, new Set(seats)),
+      won: !shared && seats.some((seat) => winners.has(seat)),
+    }),
+  );
+  const players = called(result.winners);
+  const seats = seatCountOf(battle);
+  const rounds = battle.rounds.length;
+  return {
+    headline: shared ? words.allShare : winners.size > 1 ? words.winTogether({ players }) : words.wins({ players }),
+    worth: amountText(result.value),
+    note: cameFromBehind(lines, battle) ? words.comeback : words.fought({ rounds }),
+    lines,
+    loot: lootOf(battle, sources),
+    facts: words.facts({ seats: String(seats), rounds, items: String(seats * rounds) }),
+    proof: {
+      invites: words.replay,
+      position: words.position({ position: lastPosition.toLocaleString('en-US') }),
+      address: `${sources.publicOrigin()}/battle/${battle.battleId}`,
+    },
+  };
+};
