@@ -54,6 +54,10 @@ export const ICON_PATHS = {
   device: 'M3 4h14v9.5H3zM7 17h6M10 13.5V17',
   download: 'M10 3v9.5M6 9l4 4 4-4M3 16.5h14',
   print: 'M5.5 7V3h9v4M5.5 14H3V7h14v7h-2.5M5.5 11.5h9V17h-9z',
+  skipBack: 'M16 4.5L8 10l8 5.5zM4.5 4.5v11',
+  skipForward: 'M4 4.5l8 5.5-8 5.5zM15.5 4.5v11',
+  rewind: 'M17 5l-6.5 5 6.5 5zM10 5l-6.5 5 6.5 5z',
+  share: 'M10 12.5V3M6.5 6.5L10 3l3.5 3.5M5.5 9.5H4v7.5h12V9.5h-1.5',
   hands: 'M3 8l4-3 3 2 3-2 4 3v4l-7 5-7-5zM7 9l3 3 3-3',
 } as const;
 

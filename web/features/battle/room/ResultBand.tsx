@@ -70,10 +70,11 @@ interface ResultBandProps {
   /** This player is among the winners. */
   readonly won: boolean;
   readonly onReplay: () => void;
+  readonly onShare: () => void;
 }
 
 /** Who won, what they get, and how it was decided; said once everybody has seen the last reel stand. */
-export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => {
+export const ResultBand = ({ battle, base, won, onReplay, onShare }: ResultBandProps) => {
   const { battle: words } = useMessages();
   const { room } = words;
   const { locale } = useLocale();
@@ -135,6 +136,9 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
         <>
           <Button variant="ghost" icon="play" onClick={onReplay}>
             {room.replay}
+          </Button>
+          <Button variant="ghost" icon="share" onClick={onShare}>
+            {room.shareOut}
           </Button>
           <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${battle.id}`}>
             {room.verify}

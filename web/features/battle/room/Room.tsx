@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
+import { useDialogs } from '../../../platform/dialogs.tsx';
 import { useSession } from '../../../platform/session.tsx';
 import { Box, Row, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { CaseCell } from '../../cases/CaseCell.tsx';
 import { CaseShelf } from '../../cases/CaseShelf.tsx';
 import { useLateBeacon } from '../../play/use-late-beacon.ts';
@@ -21,10 +21,12 @@ import type { BattleRoom } from './room-query.ts';
 import { seatOf, sidesOf, winnersOf } from './room-view.ts';
 import { Seats } from './Seats.tsx';
 import { potOf } from './standings.ts';
-import { usePlayback, useReplay } from './use-playback.ts';
+import { Theatre } from './Theatre.tsx';
+import { usePlayback } from './use-playback.ts';
 import { type RoomCase, type RoundTables, usePreload } from './use-room.ts';
 import { useRoomActs } from './use-room-acts.ts';
 import { useRoomKey, useShare } from './use-room-link.ts';
+import { useTheatre } from './use-theatre.ts';
 
 /** What is fought over, before and after: each case leads to its odds. */
 const RoomCases = ({ cases }: { readonly cases: readonly RoomCase[] }) => {
@@ -74,10 +76,11 @@ const useAnnouncement = (battle: BattleRoom, over: boolean): string => {
 };
 
 /** A battle that has loaded. */
-export const Room = ({ battle, tables, cases, take, refresh, base }: RoomProps) => {
+export const Room = ({ battle: known, tables, cases, take, refresh, base }: RoomProps) => {
   const { room } = useMessages().battle;
   const { me, retry } = useSession();
-  const { clock, replaying, start, stop } = useReplay(battle);
+  const { open } = useDialogs();
+  const { shown: battle, clock, theatre, start } = useTheatre(known);
   const playback = usePlayback(battle, clock);
   const [key, keepKey] = useRoomKey(battle.id);
   const share = useShare(base, battle.id, battle.private ? key : null);
@@ -104,6 +107,7 @@ export const Room = ({ battle, tables, cases, take, refresh, base }: RoomProps) 
   const dissolved = phase.kind === 'dissolved';
   const sides = sidesOf(battle, playback, playerId);
   const pot = waiting || dissolved ? null : potOf(battle, settled);
+  const shareCard = (): void => open({ name: 'share', id: battle.id, path: `${base}/${battle.id}` });
   const announcement = useAnnouncement(battle, over);
 
   return (
@@ -116,19 +120,11 @@ export const Room = ({ battle, tables, cases, take, refresh, base }: RoomProps) 
           base={base}
           won={sides.some(({ members }) => members.some((one) => one.won && one.mine))}
           onReplay={start}
+          onShare={shareCard}
         />
       )}
       {dissolved && <DissolvedBand battle={battle} base={base} />}
       {!over && !dissolved && <RoundBand battle={battle} playback={playback} clock={clock} pot={pot} />}
-      {replaying && !over && (
-        <Row justify="center" gap={8} minHeight={44} line="bottom" tone="soft">
-          <Icon name="play" size={16} />
-          <span>{room.replaying}</span>
-          <Button variant="ghost" onClick={stop}>
-            {room.skipReplay}
-          </Button>
-        </Row>
-      )}
       {phase.kind === 'beacon' && (
         <Text as="p" padY={12} line="bottom" text="center" textWrap="balance" tone="soft" className="wrap">
           {room.beaconNote}
@@ -138,12 +134,13 @@ export const Room = ({ battle, tables, cases, take, refresh, base }: RoomProps) 
         {announcement}
       </VisuallyHidden>
       <Seats battle={battle} tables={tables} playback={playback} clock={clock} sides={sides} choice={choice} />
+      {theatre !== null && <Theatre battle={battle} theatre={theatre} sides={sides} onShare={shareCard} />}
       {waiting && battle.private && key !== null && (
         <Text as="p" padY={12} text="center" textWrap="balance" tone="soft" className="wrap">
           {room.inviteNote}
         </Text>
       )}
-      {(waiting || over || dissolved) && <RoomCases cases={cases} />}
+      {(waiting || dissolved || (over && theatre === null)) && <RoomCases cases={cases} />}
       <Row wrap justify="center" gap={4} padY={12} display={['flex', 'none']} className="wrap">
         <Button variant="proof" icon="shield" onClick={() => setProof(true)}>
           {room.commitment}

@@ -31,7 +31,15 @@ const wayTo = (pane: HTMLElement, strip: HTMLElement, place: number, jitter: num
  * would count from the next frame on only.
  */
 export const startAt = (animation: Animation, startedAt: number, clock: Clock): void => {
-  animation.startTime = performance.now() - (clock.now() - startedAt);
+  const { rate = 1 } = clock;
+  const elapsed = clock.now() - startedAt;
+  if (rate === 0) {
+    animation.pause();
+    animation.currentTime = elapsed;
+    return;
+  }
+  animation.playbackRate = rate;
+  animation.startTime = performance.now() - elapsed / rate;
 };
 
 const moved = (way: number): string => `translate3d(0,${way}px,0)`;

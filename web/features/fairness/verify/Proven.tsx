@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type Explanation, stepOf } from '../../../../engine/games/explanation/explanation.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { useDialogs } from '../../../platform/dialogs.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useInclusion } from '../log/use-inclusion.ts';
@@ -52,6 +53,7 @@ interface ProvenProps {
 /** A game that was computed again: every step, and what came of all of them. */
 export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefresh }: ProvenProps) => {
   const { verify } = useMessages().fairness;
+  const { open } = useDialogs();
   const { entries } = verified;
   // A giveaway's entries stand behind the hash in its lock: that is what has to be in the log.
   const placed = useMemo(() => entries.filter(({ event }) => event.type !== 'GiveawayEntered'), [entries]);
@@ -80,6 +82,12 @@ export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefre
     <>
       <VerifyTitle>
         <VerdictLine explanation={explanation} log={log} receipt={receipt} />
+        <Button
+          icon="share"
+          onClick={() => open({ name: 'share', id: proof.id, path: `/provably-fair/verify/${proof.id}` })}
+        >
+          {verify.share}
+        </Button>
         <SaveProofButton saving={saving} />
       </VerifyTitle>
       <div className={styles.layout}>

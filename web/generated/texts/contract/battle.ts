@@ -312,8 +312,6 @@ export default interface Texts {
     readonly again: string;
     readonly verify: string;
     readonly replay: string;
-    readonly replaying: string;
-    readonly skipReplay: string;
     readonly announce: (a: { readonly names: string; readonly value: string }) => string;
     readonly announceStart: string;
     readonly proof: {
@@ -343,6 +341,7 @@ export default interface Texts {
       readonly title: string;
       readonly text: string;
     };
+    readonly shareOut: string;
   };
   readonly rules: {
     readonly title: string;
@@ -351,5 +350,24 @@ export default interface Texts {
       readonly text: readonly (string)[];
     })[];
     readonly verify: string;
+  };
+  readonly theatre: {
+    readonly title: string;
+    readonly share: string;
+    readonly unwatched: string;
+    readonly position: string;
+    readonly at: (a: { readonly round: number; readonly of: number; readonly time: string }) => string;
+    readonly and: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly back: string;
+    readonly previousRound: string;
+    readonly nextRound: string;
+    readonly speed: string;
+    readonly previousChange: string;
+    readonly nextChange: string;
+    readonly lastRound: string;
+    readonly hand: string;
+    readonly leave: string;
   };
 }

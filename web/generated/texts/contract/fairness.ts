@@ -551,5 +551,6 @@ export default interface Texts {
       };
     };
     readonly copyLine: string;
+    readonly share: string;
   };
 }

@@ -30,6 +30,7 @@ import type Rewards from './rewards.ts';
 import type SaferPlay from './safer-play.ts';
 import type Security from './security.ts';
 import type Settings from './settings.ts';
+import type Share from './share.ts';
 import type Shell from './shell.ts';
 import type Shop from './shop.ts';
 import type Skins from './skins.ts';
@@ -82,6 +83,7 @@ export interface PartTexts {
   readonly saferPlay: SaferPlay;
   readonly security: Security;
   readonly settings: Settings;
+  readonly share: Share;
   readonly shop: Shop;
   readonly support: Support;
   readonly targets: Targets;

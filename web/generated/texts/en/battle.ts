@@ -311,8 +311,6 @@ const texts: Texts = {
     again: "Play again",
     verify: "Verify this battle",
     replay: "Watch again",
-    replaying: "Replay",
-    skipReplay: "Skip",
     announce: (a) => `${a.names} won ${a.value}`,
     announceStart: "Every seat is taken, the battle begins",
     proof: {
@@ -342,6 +340,7 @@ const texts: Texts = {
       title: "The battle didn’t load",
       text: "The server didn’t answer. The battle goes on there all the same; please try again in a moment.",
     },
+    shareOut: "Share",
   },
   rules: {
     title: "Battle rules",
@@ -418,6 +417,25 @@ const texts: Texts = {
       },
     ],
     verify: "Verify a battle",
+  },
+  theatre: {
+    title: "Replay",
+    share: "Share of the value",
+    unwatched: "What you haven’t watched isn’t drawn",
+    position: "Position in the replay",
+    at: (a) => `Round ${a.round} of ${a.of}, ${a.time}`,
+    and: " and ",
+    play: "Play (space)",
+    pause: "Pause (space)",
+    back: "Back 5 s (←)",
+    previousRound: "Previous round (,)",
+    nextRound: "Next round (.)",
+    speed: "Speed",
+    previousChange: "Last lead change",
+    nextChange: "Next lead change",
+    lastRound: "Last round",
+    hand: "Share",
+    leave: "Leave the replay",
   },
 };
 

@@ -568,6 +568,7 @@ const texts: Texts = {
       },
     },
     copyLine: "Command",
+    share: "Share",
   },
 };
 

@@ -311,8 +311,6 @@ const texts: Texts = {
     again: "再来一局",
     verify: "验算这一局",
     replay: "重播",
-    replaying: "正在重播",
-    skipReplay: "跳过",
     announce: (a) => `${a.names} 胜出，赢得 ${a.value}`,
     announceStart: "席位已满，对战开始",
     proof: {
@@ -342,6 +340,7 @@ const texts: Texts = {
       title: "对战没有加载成功",
       text: "服务器没有给出答复。对战在服务器上照常进行，请稍后重试。",
     },
+    shareOut: "分享",
   },
   rules: {
     title: "对战规则",
@@ -418,6 +417,25 @@ const texts: Texts = {
       },
     ],
     verify: "验算一局对战",
+  },
+  theatre: {
+    title: "重播",
+    share: "总值占比",
+    unwatched: "没看到的不画，不剧透",
+    position: "重播进度",
+    at: (a) => `第 ${a.round} 轮，共 ${a.of} 轮，${a.time}`,
+    and: " 和 ",
+    play: "播放（空格）",
+    pause: "暂停（空格）",
+    back: "后退 5 秒（←）",
+    previousRound: "上一轮（,）",
+    nextRound: "下一轮（.）",
+    speed: "速度",
+    previousChange: "上次换人领先",
+    nextChange: "下次换人领先",
+    lastRound: "最后一轮",
+    hand: "分享",
+    leave: "退出重播",
   },
 };
 

@@ -568,6 +568,7 @@ const texts: Texts = {
       },
     },
     copyLine: "命令",
+    share: "分享",
   },
 };
 

@@ -52,6 +52,7 @@ const parts: PartLoaders = {
   saferPlay: async () => (await import('./safer-play.ts')).default,
   security: async () => (await import('./security.ts')).default,
   settings: async () => (await import('./settings.ts')).default,
+  share: async () => (await import('./share.ts')).default,
   shop: async () => (await import('./shop.ts')).default,
   support: async () => (await import('./support.ts')).default,
   targets: async () => (await import('./targets.ts')).default,

@@ -311,8 +311,6 @@ const texts: Texts = {
     again: "再來一局",
     verify: "驗算這一局",
     replay: "重播",
-    replaying: "正在重播",
-    skipReplay: "略過",
     announce: (a) => `${a.names} 勝出，贏得 ${a.value}`,
     announceStart: "席位已滿，對戰開始",
     proof: {
@@ -342,6 +340,7 @@ const texts: Texts = {
       title: "對戰沒有載入成功",
       text: "伺服器沒有回應。對戰在伺服器上照常進行，請稍後重試。",
     },
+    shareOut: "分享",
   },
   rules: {
     title: "對戰規則",
@@ -418,6 +417,25 @@ const texts: Texts = {
       },
     ],
     verify: "驗算一局對戰",
+  },
+  theatre: {
+    title: "重播",
+    share: "總值占比",
+    unwatched: "沒看到的不畫，不爆雷",
+    position: "重播進度",
+    at: (a) => `第 ${a.round} 輪，共 ${a.of} 輪，${a.time}`,
+    and: " 和 ",
+    play: "播放（空白鍵）",
+    pause: "暫停（空白鍵）",
+    back: "倒退 5 秒（←）",
+    previousRound: "上一輪（,）",
+    nextRound: "下一輪（.）",
+    speed: "速度",
+    previousChange: "上次換人領先",
+    nextChange: "下次換人領先",
+    lastRound: "最後一輪",
+    hand: "分享",
+    leave: "結束重播",
   },
 };
 

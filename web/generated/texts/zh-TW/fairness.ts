@@ -568,6 +568,7 @@ const texts: Texts = {
       },
     },
     copyLine: "指令",
+    share: "分享",
   },
 };
 

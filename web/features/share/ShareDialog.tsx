@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
+import type { DialogProps } from '../../platform/dialogs.tsx';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from './ShareDialog.module.css';
+
+/** Hands a game's picture and link on: to the clipboard, as a file, or to what the device shares with. */
+export default function ShareDialog({ id, path, onClose }: DialogProps<'share'>) {
+  const { share } = useMessages();
+  const { locale } = useLocale();
+  const { show } = useToasts();
+  const [missing, setMissing] = useState(false);
+  const language = languageOf(locale);
+  const link = `${window.location.origin}${path}`;
+  const card = (format: 'svg' | 'png') => `/share/${id}.${format}?lang=${language}`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      show('success', share.copied);
+    } catch {
+      // No permission, or an origin that has no clipboard: the link can be selected.
+      show('error', share.copyFailed);
+    }
+  };
+  // Who closes the device's own window has answered: nothing is to be said.
+  const handOn = (): void => void navigator.share({ title: share.title, url: link }).catch(() => undefined);
+  return (
+    <Dialog title={share.title} onClose={onClose} wide>
+      <Stack gap={16}>
+        {missing ? (
+          <Text as="p" role="status" tone="muted">
+            {share.noCard}
+          </Text>
+        ) : (
+          <img
+            className={styles.card}
+            src={card('svg')}
+            alt={share.card}
+            width={1200}
+            height={630}
+            onError={() => setMissing(true)}
+          />
+        )}
+        <Box padX={12} padY={10} radius="control" ground="well">
+          <Text as="p" dir="ltr" size="note" tone="soft" anywhere>
+            {link}
+          </Text>
+        </Box>
+        <Row wrap gap={8}>
+          <Button variant="primary" icon="link" onClick={copy}>
+            {share.copy}
+          </Button>
+          {!missing && (
+            <Button
+              icon="download"
+              onClick={() => {
+                const file = document.createElement('a');
+                file.href = card('png');
+                file.download = `glasscase-${id}.png`;
+                file.click();
+              }}
+            >
+              {share.download}
+            </Button>
+          )}
+          {'share' in navigator && (
+            <Button icon="send" onClick={handOn}>
+              {share.more}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}
