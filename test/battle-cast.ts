@@ -3,7 +3,7 @@ import type { GlasscaseEvent } from '../engine/events.ts';
 import { beaconRandomness } from '../engine/fairness/beacon-randomness.ts';
 import type { CreateBattle } from '../engine/games/battle/create-battle.ts';
 import type { OpenedBattle } from '../engine/games/battle/state.ts';
-import type { AddBot, JoinBattle } from '../engine/games/battle/take-seat.ts';
+import type { AddBot, FillWithBots, JoinBattle } from '../engine/games/battle/take-seat.ts';
 import type { StreamEvent } from '../engine/glasscase-decision.ts';
 import type { TimerChange } from '../engine/kernel/decision.ts';
 import {
@@ -99,6 +99,17 @@ export const addBot = (playerId: PlayerId | null, battleId: BattleId, seat: numb
   battleId,
   seat,
   entropy: 'e'.repeat(32),
+});
+
+export const fillWithBots = (
+  playerId: PlayerId | null,
+  battleId: BattleId,
+  seats: readonly number[],
+): FillWithBots => ({
+  type: 'FillWithBots',
+  playerId,
+  battleId,
+  bots: seats.map((seat) => ({ seat, entropy: String(seat).repeat(32) })),
 });
 
 /** Has it carried out; throws where the rules refuse. */

@@ -11,7 +11,7 @@ export const REPLAYS_PER_MINUTE = 60;
 /** Receipts: each reads some tiles. */
 export const PROOFS_PER_MINUTE = 600;
 
-/** Share cards: each draws up to 25 pictures. */
+/** Share cards: each draws up to 22 pictures. */
 export const CARDS_PER_MINUTE = 120;
 
 /** Addresses counted at once; the least active are forgotten first. */

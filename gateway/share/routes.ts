@@ -21,7 +21,10 @@ const query = z.strictObject({ lang: z.enum(['zh-CN', 'zh-TW', 'en']).default('z
 const cardFile = /^([A-Za-z0-9_.-]{22,64})\.(svg|png)$/;
 
 /** A picture for other sites to show: it loads nothing. */
-const SHOWN = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+const SHOWN = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
 
 /** Draws as PNG, since messengers show no SVG. Kept by what is in it, so that it is never out of date. */
 const rastersWith = () => {
@@ -31,12 +34,7 @@ const rastersWith = () => {
     const key = createHash('sha256').update(svg).digest('base64url');
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const made = bounded(() =>
-      sharp(Buffer.from(svg))
-        .png({ palette: true, quality: 90, effort: 3 })
-        .timeout({ seconds: TIMEOUT_SECONDS })
-        .toBuffer(),
-    );
+    const made = bounded(() => sharp(Buffer.from(svg)).png().timeout({ seconds: TIMEOUT_SECONDS }).toBuffer());
     kept.set(key, made, { size: 1024 });
     made.then(
       (bytes) => kept.set(key, made, { size: bytes.length }),

@@ -25,7 +25,7 @@ import { explainBattle } from './explain.ts';
 import { deliverBattleBeaconWith, playBattleRound } from './play-round.ts';
 import { battleRoom } from './prove.ts';
 import { type BattleState, bytesOfBattle, evolveBattle, NO_BATTLE, type SeesBattles } from './state.ts';
-import { addBotWith, joinBattleWith } from './take-seat.ts';
+import { addBotWith, fillWithBotsWith, joinBattleWith } from './take-seat.ts';
 
 type Reason = BattleDissolved['data']['reason'];
 
@@ -50,6 +50,17 @@ const givenUp = (
   const playerId = reason === 'creator' ? creatorOf(before.battle(battleId)) : null;
   return { type: 'DissolveBattle', playerId, battleId };
 };
+
+/** The bots that one command put on seats of a room, in order. */
+const botsIn = (
+  { events }: Brought<unknown>,
+  room: BattleId,
+): readonly { readonly seat: number; readonly entropy: string }[] =>
+  events.flatMap(({ event }) => {
+    if (event.type !== seatTaken.type) return [];
+    const { battleId, seat, occupant, entropy } = seatTaken.dataOf(event);
+    return battleId === room && occupant.kind === 'bot' ? [{ seat, entropy }] : [];
+  });
 
 const battleCommand = commandAt(({ battleId }: { readonly battleId: BattleId }) => battleStream(battleId));
 
@@ -82,6 +93,14 @@ const battleCommands = [
     head(seatTaken, ({ battleId, seat, occupant, entropy }) =>
       occupant.kind === 'player' ? { type: 'JoinBattle', playerId: occupant.playerId, battleId, seat, entropy } : null,
     ),
+  ]),
+  battleCommand('FillWithBots', ({ playerId }) => playerId ?? 'operator', fillWithBotsWith, [
+    head(seatTaken, ({ battleId, occupant }, brought: Brought<SeesBattles>) => {
+      const bots = botsIn(brought, battleId);
+      // One bot alone is decided alike by either command: it counts as added.
+      if (occupant.kind === 'player' || bots.length < 2) return null;
+      return { type: 'FillWithBots', playerId: creatorOf(brought.before.battle(battleId)), battleId, bots };
+    }),
   ]),
   battleCommand('AddBot', ({ playerId }) => playerId ?? 'operator', addBotWith, [
     head(seatTaken, ({ battleId, seat, occupant, entropy }, { before }: Brought<SeesBattles>) =>

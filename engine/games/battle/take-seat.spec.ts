@@ -10,6 +10,7 @@ import {
   createRoom,
   dave,
   deadlines,
+  fillWithBots,
   join,
   must,
   openArena,
@@ -266,6 +267,42 @@ describe('a bot', () => {
     const house = openArena();
     const room = openRoom(house);
     expect(must(house, addBot(alice, room)).map(({ type }) => type)).toEqual(['SeatTaken', 'BattleLocked']);
+  });
+});
+
+describe('a room that is filled with bots', () => {
+  it('has one on every free seat, and locks', () => {
+    const house = openArena();
+    const room = openRoom(house, { sides: 4 });
+    must(house, addBot(alice, room, 3));
+    const events = must(house, fillWithBots(alice, room, [2, 4]));
+    expect(events.map(({ type }) => type)).toEqual(['SeatTaken', 'SeatTaken', 'BattleLocked']);
+    const occupants = battleOf(house, room).seats.map(({ occupant }) => (occupant.kind === 'bot' ? occupant.bot : '-'));
+    expect(occupants).toEqual(['-', 'bot-2', 'bot-1', 'bot-3']);
+  });
+
+  it('stays as it is where a seat was taken meanwhile', () => {
+    const { house, room } = house3();
+    must(house, join(bob, room, 2));
+    expect(house.decide(fillWithBots(alice, room, [2, 3]))).toEqual(rejected('SEAT_TAKEN', { seat: 2 }));
+  });
+
+  it.each([[[2]], [[3, 2]], [[2, 2, 3]], [[]]])('is filled as a whole and in order, and not as %j', (seats) => {
+    const { house, room } = house3();
+    expect(house.decide(fillWithBots(alice, room, seats))).toEqual(rejected('INPUT_INVALID', { field: 'bots' }));
+  });
+
+  it('is its creator’s, and has a player in it', () => {
+    const { house, room } = house3();
+    expect(house.decide(fillWithBots(bob, room, [2, 3]))).toEqual(rejected('NOT_YOURS'));
+    const official = openRoom(house, { playerId: null, seedHash: null, sides: 2 });
+    expect(house.decide(fillWithBots(null, official, [1, 2]))).toEqual(rejected('INPUT_INVALID', { field: 'bots' }));
+  });
+
+  it('is refused to a creator whom safer play blocks', () => {
+    const { house, room } = house3();
+    house.setGuard(alice, { version: 2, blockedUntil: T0 + 10 });
+    expect(house.decide(fillWithBots(alice, room, [2, 3]))).toEqual(rejected('PLAY_NOT_ALLOWED'));
   });
 });
 

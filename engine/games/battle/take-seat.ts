@@ -22,6 +22,7 @@ import { type BattleEntered, type BattleLocked, battleEntered, type SeatTaken, s
 import { lockBattle } from './lock-battle.ts';
 import {
   type BattleSeat,
+  type BattleState,
   evolveBattle,
   type OpenedBattle,
   type SeesBattles,
@@ -50,6 +51,16 @@ export type AddBot = {
   readonly entropy: string;
 };
 
+/** Declared bots take all free seats, or none of them where one is taken meanwhile. */
+export type FillWithBots = {
+  readonly type: 'FillWithBots';
+  /** The creator; null for the house. */
+  readonly playerId: PlayerId | null;
+  readonly battleId: BattleId;
+  /** Every free seat, in order, with 128 fresh bits each, 32 hex digits. */
+  readonly bots: readonly { readonly seat: number; readonly entropy: string }[];
+};
+
 /** A seat is taken and paid for; the last one locks the room. */
 type SeatEvent = SeatTaken | BattleEntered | BattleLocked;
 
@@ -71,19 +82,19 @@ const freeSeat = (battle: OpenedBattle, asked: number | null): { readonly seat: 
   return free.includes(seat) ? { seat } : reject('SEAT_TAKEN', { seat });
 };
 
-/** Seats somebody, with what goes along with it; the last one locks the room. */
-const takeSeat = (
+/** Seats somebody, one or several, with what goes along with it; the last one locks the room. */
+const takeSeats = (
   hashing: Hashing,
   battle: OpenedBattle,
-  taken: BattleSeat,
+  taken: readonly BattleSeat[],
   along: readonly StreamEvent<BattleEntered>[],
   world: World & SeesTerms,
   commandId: CommandId,
 ): Acceptance<SeatEvent> => {
   const { battleId } = battle;
-  const seat = seatTaken.in(battleStream(battleId), { commandId, battleId, ...taken });
-  const seated: readonly StreamEvent<SeatEvent>[] = [seat, ...along];
-  const after = evolveBattle(battle, seat.event, world.at);
+  const seats = taken.map((seat) => seatTaken.in(battleStream(battleId), { commandId, battleId, ...seat }));
+  const seated: readonly StreamEvent<SeatEvent>[] = [...seats, ...along];
+  const after = seats.reduce<BattleState>((state, { event }) => evolveBattle(state, event, world.at), battle);
   if (after.status === 'absent' || after.seats.length < seatCountOf(after)) return accept(seated);
   const lock = lockBattle(hashing, after, kept(world.terms(), 'battle', after.terms), world.at, commandId);
   return accept([...seated, lock.event], lock.timers);
@@ -114,7 +125,7 @@ export const joinBattleWith = (
     const data = { commandId, playerId, battleId, cost: formatMoney(battle.cost), nextSeed: null };
     const entered = battleEntered.in(playerStream(playerId), data);
     const taken = { seat, occupant: { kind: 'player', playerId }, entropy } as const;
-    return takeSeat(hashing, battle, taken, [entered], world, commandId);
+    return takeSeats(hashing, battle, [taken], [entered], world, commandId);
   }),
 });
 
@@ -122,27 +133,64 @@ export const joinBattleWith = (
 const isEmptyGame = (battle: OpenedBattle): boolean =>
   seatedPlayers(battle).length === 0 && battle.seats.length === seatCountOf(battle) - 1;
 
-export const addBotWith = (hashing: Hashing): Handler<AddBot, SeatEvent, SeesBattles & SeesStops & SeesTerms> => ({
-  needs: ({ playerId, battleId }) => ({
-    streams: [battleStream(battleId), gameStream('battle'), termsStream],
-    guards: playerId === null ? [] : [playerId],
-    pairs: [],
-  }),
+const botNumber = (battle: OpenedBattle): number =>
+  battle.seats.filter(({ occupant }) => occupant.kind === 'bot').length + 1;
 
-  decide: ({ playerId, battleId, seat: asked, entropy }, world, commandId) => {
-    const battle = world.battle(battleId);
-    if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
-    if (battle.creator !== playerId) return reject('NOT_YOURS');
-    const late = refuseLate(battle, world) ?? refuseEntry(playerId, world);
-    if (late !== null) return late;
-    const free = freeSeat(battle, asked);
+/** Whose room takes bots now, or why it doesn't. */
+const roomForBots = (
+  { playerId, battleId }: Pick<AddBot, 'playerId' | 'battleId'>,
+  world: World & SeesBattles & SeesStops & SeesTerms,
+): OpenedBattle | Rejection => {
+  const battle = world.battle(battleId);
+  if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
+  if (battle.creator !== playerId) return reject('NOT_YOURS');
+  return refuseLate(battle, world) ?? refuseEntry(playerId, world) ?? battle;
+};
+
+const needsOfBots = ({ playerId, battleId }: Pick<AddBot, 'playerId' | 'battleId'>) => ({
+  streams: [battleStream(battleId), gameStream('battle'), termsStream],
+  guards: playerId === null ? [] : [playerId],
+  pairs: [],
+});
+
+export const addBotWith = (hashing: Hashing): Handler<AddBot, SeatEvent, SeesBattles & SeesStops & SeesTerms> => ({
+  needs: needsOfBots,
+
+  decide: (command, world, commandId) => {
+    const battle = roomForBots(command, world);
+    if ('kind' in battle) return battle;
+    const free = freeSeat(battle, command.seat);
     if ('kind' in free) return free;
     if (isEmptyGame(battle)) return reject('INPUT_INVALID', { field: 'seat' });
 
-    const { seat } = free;
-    const number = battle.seats.filter(({ occupant }) => occupant.kind === 'bot').length + 1;
-    const occupant = { kind: 'bot', bot: `bot-${number}` } as const;
-    const taken = { seat, occupant, entropy };
-    return takeSeat(hashing, battle, taken, [], world, commandId);
+    const occupant = { kind: 'bot', bot: `bot-${botNumber(battle)}` } as const;
+    const taken = { seat: free.seat, occupant, entropy: command.entropy };
+    return takeSeats(hashing, battle, [taken], [], world, commandId);
+  },
+});
+
+export const fillWithBotsWith = (
+  hashing: Hashing,
+): Handler<FillWithBots, SeatEvent, SeesBattles & SeesStops & SeesTerms> => ({
+  needs: needsOfBots,
+
+  decide: (command, world, commandId) => {
+    const battle = roomForBots(command, world);
+    if ('kind' in battle) return battle;
+    const { bots } = command;
+    for (const { seat } of bots) {
+      const free = freeSeat(battle, seat);
+      if ('kind' in free) return free;
+    }
+    const inOrder = bots.every(({ seat }, index) => seat > (bots[index - 1]?.seat ?? 0));
+    const fills = battle.seats.length + bots.length === seatCountOf(battle);
+    if (!inOrder || !fills || seatedPlayers(battle).length === 0) return reject('INPUT_INVALID', { field: 'bots' });
+
+    const first = botNumber(battle);
+    const taken = bots.map(({ seat, entropy }, index) => {
+      const occupant = { kind: 'bot', bot: `bot-${first + index}` } as const;
+      return { seat, occupant, entropy };
+    });
+    return takeSeats(hashing, battle, taken, [], world, commandId);
   },
 });

@@ -962,6 +962,19 @@ export type FairnessLog = {
   readonly verifierKey?: Maybe<Scalars['String']['output']>;
 };
 
+export type FillWithBotsInput = {
+  readonly battleId: Scalars['ID']['input'];
+  /** Every free seat, in order; at most 5. */
+  readonly bots: ReadonlyArray<FilledSeatInput>;
+  readonly commandId: Scalars['CommandId']['input'];
+};
+
+export type FilledSeatInput = {
+  /** The bot fights with it. */
+  readonly entropy: Scalars['Entropy']['input'];
+  readonly seat: Scalars['Int']['input'];
+};
+
 /** A bonus of the first deposit, as the page announces it. */
 export type FirstDepositBonus = {
   readonly __typename?: 'FirstDepositBonus';
@@ -1605,6 +1618,11 @@ export type Mutation = {
   readonly exchangeItems: ExchangeResult;
   /** 6 to 60 months, or null for good. It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
   readonly excludeMyself: SaferPlay;
+  /**
+   * The creator puts bots on all free seats, which starts the battle; all of them or none. Codes: as for addBot. INPUT_INVALID where the
+   * seats aren't exactly the free ones, in order.
+   */
+  readonly fillWithBots: BattleAnswer;
   /** The name has 1–40 characters. Codes: UNAUTHENTICATED, INVALID_INPUT, PASSKEY_REFUSED, TOO_MANY, PROVIDER_DISABLED. */
   readonly finishPasskeyRegistration: Me;
   /** Ends all other sessions, API keys and waiting changes; then nothing works but looking, signing in and thawing. Codes: UNAUTHENTICATED. */
@@ -1952,6 +1970,11 @@ export type MutationExchangeItemsArgs = {
 
 export type MutationExcludeMyselfArgs = {
   months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationFillWithBotsArgs = {
+  input: FillWithBotsInput;
 };
 
 
@@ -4193,6 +4216,8 @@ export type ResolversTypes = {
   Entropy: ResolverTypeWrapper<Scalars['Entropy']['output']>;
   ExchangeResult: ResolverTypeWrapper<ExchangeResultModel>;
   FairnessLog: ResolverTypeWrapper<FairnessLogModel>;
+  FillWithBotsInput: FillWithBotsInput;
+  FilledSeatInput: FilledSeatInput;
   FirstDepositBonus: ResolverTypeWrapper<FirstDepositBonus>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FlowConnection: ResolverTypeWrapper<Omit<FlowConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FlowEdge']> }>;
@@ -4443,6 +4468,8 @@ export type ResolversParentTypes = {
   Entropy: Scalars['Entropy']['output'];
   ExchangeResult: ExchangeResultModel;
   FairnessLog: FairnessLogModel;
+  FillWithBotsInput: FillWithBotsInput;
+  FilledSeatInput: FilledSeatInput;
   FirstDepositBonus: FirstDepositBonus;
   Float: Scalars['Float']['output'];
   FlowConnection: Omit<FlowConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FlowEdge']> };
@@ -5448,6 +5475,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   eraseAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'commandId' | 'ticket'>>;
   exchangeItems?: Resolver<ResolversTypes['ExchangeResult'], ParentType, ContextType, RequireFields<MutationExchangeItemsArgs, 'commandId' | 'itemIds' | 'terms'>>;
   excludeMyself?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, Partial<MutationExcludeMyselfArgs>>;
+  fillWithBots?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationFillWithBotsArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'answer' | 'name'>>;
   freezeAccount?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   hideName?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationHideNameArgs, 'hidden'>>;

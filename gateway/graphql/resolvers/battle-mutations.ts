@@ -11,7 +11,10 @@ import { expectedBeacon } from './beacon.ts';
 import { roomEntropy } from './room-entropy.ts';
 import { awaitShown, eventIn, submit } from './submit.ts';
 
-type RoomCommand = Extract<Command, { type: 'CreateBattle' | 'JoinBattle' | 'AddBot' | 'DissolveBattle' }>;
+type RoomCommand = Extract<
+  Command,
+  { type: 'CreateBattle' | 'JoinBattle' | 'AddBot' | 'FillWithBots' | 'DissolveBattle' }
+>;
 
 /** Hands the command to the engine and shows the room after it, with its key for whoever may act in it. */
 const inRoom = async (context: GatewayContext, commandId: CommandId, command: RoomCommand) => {
@@ -82,6 +85,17 @@ export const battleMutationResolvers: Resolvers = {
       const seat = checkSeat(input.seat);
       const entropy = roomEntropy(context, input.entropy);
       return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, entropy });
+    }),
+
+    fillWithBots: ofViewer(({ playerId }, { input }, context) => {
+      const battleId = idOf(input.battleId);
+      if (input.bots.length < 1 || input.bots.length >= MAX_SEATS)
+        throw invalidInput('bots', `is 1 to ${MAX_SEATS - 1}`);
+      const bots = input.bots.map(({ seat, entropy }) => {
+        if (checkSeat(seat) === null) throw invalidInput('seat', 'is missing');
+        return { seat, entropy: roomEntropy(context, entropy) };
+      });
+      return inRoom(context, input.commandId, { type: 'FillWithBots', playerId, battleId, bots });
     }),
 
     dissolveBattle: ofViewer(({ playerId }, { commandId, battleId }, context) =>

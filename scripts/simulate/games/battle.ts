@@ -53,6 +53,17 @@ const addBot = (stage: Stage): Command | null => {
   return { type: 'AddBot', playerId: asker, battleId: battle.battleId, seat: null, entropy: entropy(stage) };
 };
 
+const fillWithBots = (stage: Stage): Command | null => {
+  const battle = someBattle(stage);
+  if (battle === null) return null;
+  const asker = stage.random.chance(0.1) ? player(stage).playerId : battle.creator;
+  const free = Array.from({ length: battle.sides * battle.size }, (_, index) => index + 1)
+    .filter((seat) => stage.random.chance(0.05) || !battle.seats.some((taken) => taken.seat === seat))
+    .filter(() => !stage.random.chance(0.05));
+  const bots = free.map((seat) => ({ seat, entropy: entropy(stage) }));
+  return { type: 'FillWithBots', playerId: asker, battleId: battle.battleId, bots };
+};
+
 const dissolve = (stage: Stage): Command | null => {
   const battle = someBattle(stage);
   if (battle === null) return null;
@@ -64,7 +75,8 @@ export const battle: SimulatedGame = {
   wishes: [
     [60, createBattle],
     [110, join],
-    [90, addBot],
+    [70, addBot],
+    [20, fillWithBots],
     [25, dissolve],
   ],
   plants: {

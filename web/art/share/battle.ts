@@ -27,8 +27,8 @@ export interface ShownBattle {
   readonly proof: ProofCorner;
 }
 
-/** How many items a card has room for: one large and 24 small ones. */
-export const CARD_LOOT = 25;
+/** How many items a card has room for: one large and 21 small ones. */
+export const CARD_LOOT = 22;
 
 const CHART = { x: 684, y: 122, width: 364, height: 198 } as const;
 const LINE_COLOURS = ['#a58bff', '#7fa6cf', '#c79a6b', '#8fc7b0', '#cf8fb0', '#b0b7d9'] as const;
@@ -79,7 +79,7 @@ const race = (lines: readonly RaceLine[]): string => {
 
 const SMALL = 70;
 const ROW = 64;
-const COLUMNS = 8;
+const COLUMNS = 7;
 const WALL = { x: 48, y: 394 } as const;
 const LARGE = 210;
 

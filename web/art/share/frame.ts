@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { num } from '../svg/number.ts';
-import { escaped } from './text.ts';
+import { escaped, fitted } from './text.ts';
 
 /** Of every card, in pixels: what messengers show of a link. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -41,6 +41,8 @@ const CODE = 116;
 const CODE_X = CARD.width - GUTTER - CODE;
 const CODE_Y = CARD.height - 48 - CODE;
 const QUIET = 2;
+/** How wide the words beside the code may be. */
+const CORNER = 290;
 
 const code = (address: string): string => {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
@@ -49,9 +51,17 @@ const code = (address: string): string => {
   return `<svg x="${CODE_X}" y="${CODE_Y}" width="${CODE}" height="${CODE}" viewBox="${-QUIET} ${-QUIET} ${box} ${box}" shape-rendering="crispEdges"><path d="M${-QUIET} ${-QUIET}h${box}v${box}h${-box}z" fill="${INK.text}"/><path d="${path}" fill="#0d0b14"/></svg>`;
 };
 
-/** A drawing of the site's own, 640 × 400, as a part of a card. */
-export const placed = (drawing: string, x: number, y: number, width: number): string =>
-  drawing.replace(/^<svg /, `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num((width * 5) / 8)}" `);
+const STYLE = /<style>([^<]*)<\/style>/;
+const RULE = /(^|\})\./g;
+
+/** A drawing of the site's own, 640 × 400, as a part of a card. Its rules count inside of it alone; its ids have to be its own. */
+export const placed = (drawing: string, x: number, y: number, width: number): string => {
+  const id = `at-${Math.round(x)}-${Math.round(y)}`;
+  const size = `width="${num(width)}" height="${num((width * 5) / 8)}"`;
+  return drawing
+    .replace(STYLE, (_, rules: string) => `<style>${rules.replace(RULE, `$1#${id} .`)}</style>`)
+    .replace(/^<svg /, `<svg id="${id}" x="${num(x)}" y="${num(y)}" ${size} `);
+};
 
 /** What every card has: its ground, the mark, the code, and the way to the proof. */
 export const cardWith = (
@@ -66,7 +76,7 @@ export const cardWith = (
   ];
   const corner = lines
     .map(({ text, fill }, line) =>
-      textLine(CODE_X - 20, CODE_Y + CODE - 5 - 22 * (lines.length - 1 - line), text, {
+      textLine(CODE_X - 20, CODE_Y + CODE - 5 - 22 * (lines.length - 1 - line), fitted(text, 16, CORNER), {
         size: 16,
         fill,
         anchor: 'end',

@@ -78,6 +78,26 @@ describe.each([
   });
 });
 
+describe('drawings on a card', () => {
+  it('keep their rules to themselves', () => {
+    const styled = '<svg viewBox="0 0 640 400"><style>.M{fill:url(#i-M)}.D{fill:red}</style></svg>';
+    const card = drawBattleCard({
+      ...battle,
+      loot: [
+        { picture: styled, grade: 1 },
+        { picture: styled, grade: 2 },
+      ],
+    });
+    const scopes = [...card.matchAll(/<style>#(at-\d+-\d+) \.M\{[^}]*\}#(at-\d+-\d+) \.D/g)];
+    expect(scopes).toHaveLength(2);
+    for (const [, one, two] of scopes) {
+      expect(one).toBe(two);
+      expect(card).toContain(`<svg id="${one}"`);
+    }
+    expect(scopes[0]?.[1]).not.toBe(scopes[1]?.[1]);
+  });
+});
+
 describe('odds on a card', () => {
   it('are exactly as many tiles as there are chances', () => {
     expect(tilesIn(drawWinCard(win))).toBe(425);

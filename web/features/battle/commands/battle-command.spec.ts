@@ -18,6 +18,7 @@ const commands: readonly BattleCommand[] = [
   { ...fresh, act: 'join', battleId: 'b', seat: 2, key: null },
   { ...fresh, act: 'join', battleId: 'b', seat: 2, key: 'secret' },
   { ...fresh, act: 'bot', battleId: 'b', seat: 3 },
+  { ...fresh, act: 'fill', battleId: 'b', bots: [{ seat: 2, entropy: 'cd'.repeat(16) }] },
   { ...fresh, act: 'dissolve', battleId: 'b' },
 ];
 
@@ -34,6 +35,8 @@ describe('a battle command that is kept on the device', () => {
     { ...fresh, act: 'join', battleId: 'b', seat: '2', key: null },
     { ...fresh, act: 'join', battleId: 'b', seat: 2 },
     { ...fresh, act: 'bot', seat: 2 },
+    { ...fresh, act: 'fill', battleId: 'b', bots: [] },
+    { ...fresh, act: 'fill', battleId: 'b', bots: [{ seat: 2, entropy: 'cd' }, { seat: 3 }] },
     { act: 'dissolve', battleId: 'b', commandId: fresh.commandId },
     { ...fresh, act: 'create', order: { ...order, boxes: [] } },
     { ...fresh, act: 'create', order: { ...order, boxes: [...order.boxes, { slug: 'x' }] } },

@@ -20,11 +20,19 @@ export interface RoomOrder {
 /** In the order in which they are offered. */
 export const MODES: readonly BattleMode[] = ['CLASSIC', 'UNDERDOG', 'TERMINAL', 'SHARED'];
 
+/** A seat that a bot takes, and what it fights with. */
+export interface FilledSeat {
+  readonly seat: number;
+  /** 32 hex digits. */
+  readonly entropy: string;
+}
+
 /** What one can do in battles. One at a time is under way on a device. */
 export type BattleAct =
   | { readonly act: 'create'; readonly order: RoomOrder }
   | { readonly act: 'join'; readonly battleId: string; readonly seat: number; readonly key: string | null }
   | { readonly act: 'bot'; readonly battleId: string; readonly seat: number }
+  | { readonly act: 'fill'; readonly battleId: string; readonly bots: readonly FilledSeat[] }
   | { readonly act: 'dissolve'; readonly battleId: string };
 
 export type BattleCommand = PlayBody & BattleAct;
@@ -50,6 +58,12 @@ const orderFrom = (stored: unknown): RoomOrder | null => {
   return { ...committed, mode, pace: paced, seatCount, teams: teams === true, private: closed === true, boxes: whole };
 };
 
+const filledFrom = (stored: unknown): FilledSeat | null => {
+  if (!isRecord(stored)) return null;
+  const { seat, entropy } = stored;
+  return isCount(seat) && typeof entropy === 'string' ? { seat, entropy } : null;
+};
+
 const actFrom = (stored: Readonly<Record<string, unknown>>): BattleAct | null => {
   const { act, battleId, seat, key } = stored;
   if (act === 'create') {
@@ -58,6 +72,11 @@ const actFrom = (stored: Readonly<Record<string, unknown>>): BattleAct | null =>
   }
   if (typeof battleId !== 'string') return null;
   if (act === 'dissolve') return { act, battleId };
+  if (act === 'fill') {
+    const bots = Array.isArray(stored.bots) ? stored.bots.map(filledFrom) : [];
+    const whole = bots.filter((bot) => bot !== null);
+    return whole.length === 0 || whole.length !== bots.length ? null : { act, battleId, bots: whole };
+  }
   if (!isCount(seat)) return null;
   if (act === 'bot') return { act, battleId, seat };
   return act === 'join' && (key === null || typeof key === 'string') ? { act, battleId, seat, key } : null;

@@ -55,6 +55,7 @@ export const useResumedActs = (base: ArenaBase): BattleActs => {
       create: create.created,
       join: command.joined,
       bot: command.botAdded,
+      fill: command.filled,
       dissolve: command.dissolvedRefunded,
     };
     show('success', texts[act], {

@@ -4,7 +4,7 @@ import { readFragment } from '../../../generated/index.ts';
 import type { Wallet } from '../../../platform/session.tsx';
 import { type AnsweredPlay, type PendingPlay, type PlayKind, usePendingPlay } from '../../play/use-pending-play.ts';
 import { CREATE_BATTLE } from '../create/create-query.ts';
-import { ADD_BOT, DISSOLVE_BATTLE, JOIN_BATTLE } from '../room/room-commands.ts';
+import { ADD_BOT, DISSOLVE_BATTLE, FILL_WITH_BOTS, JOIN_BATTLE } from '../room/room-commands.ts';
 import { BATTLE_ROOM, type BattleRoom } from '../room/room-query.ts';
 import { type BattleAct, type BattleCommand, commandFrom } from './battle-command.ts';
 
@@ -53,6 +53,12 @@ const send = async (client: ApolloClient, command: BattleCommand): Promise<Battl
       const input = { commandId, entropy, battleId, seat };
       const { data } = await client.mutate({ mutation: ADD_BOT, variables: { input }, fetchPolicy });
       return outcomeOf(command, data?.addBot);
+    }
+    case 'fill': {
+      const { battleId, bots } = command;
+      const input = { commandId, battleId, bots: [...bots] };
+      const { data } = await client.mutate({ mutation: FILL_WITH_BOTS, variables: { input }, fetchPolicy });
+      return outcomeOf(command, data?.fillWithBots);
     }
     case 'dissolve': {
       const { battleId } = command;

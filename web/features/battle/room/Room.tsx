@@ -93,7 +93,13 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
     take(heard);
     if (given !== null) keepKey(given);
   };
-  const { acts, choice, choose, join, dissolve } = useRoomActs({ battle, base, playerId, roomKey: key, onAnswer });
+  const { acts, choice, choose, join, fill, dissolve } = useRoomActs({
+    battle,
+    base,
+    playerId,
+    roomKey: key,
+    onAnswer,
+  });
 
   // Who didn't dissolve it hears of the refund in no answer.
   const refunded = battle.status === 'DISSOLVED' && seatOf(battle, playerId) !== null;
@@ -160,6 +166,7 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
           onJoin={join}
           onDissolve={dissolve}
           onInvite={share}
+          onFill={fill}
         />
       )}
       {proof && <ProofDialog battle={battle} over={over} onClose={() => setProof(false)} />}

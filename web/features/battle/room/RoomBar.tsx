@@ -21,11 +21,12 @@ interface RoomBarProps {
   readonly onJoin: () => void;
   readonly onDissolve: () => void;
   readonly onInvite: () => void;
+  readonly onFill: () => void;
 }
 
 /** While a room waits: take a seat, or look after the room one has. */
 export const RoomBar = (props: RoomBarProps) => {
-  const { battle, roomKey, chosen, onChoose, under, unanswered, onJoin, onDissolve, onInvite } = props;
+  const { battle, roomKey, chosen, onChoose, under, unanswered, onJoin, onDissolve, onInvite, onFill } = props;
   const { battle: words } = useMessages();
   const { room } = words;
   const { me } = useSession();
@@ -44,6 +45,11 @@ export const RoomBar = (props: RoomBarProps) => {
           {host && (
             <Button variant="ghost" busy={under?.act === 'dissolve'} disabled={under !== null} onClick={onDissolve}>
               {under?.act === 'dissolve' ? room.dissolving : room.dissolve}
+            </Button>
+          )}
+          {host && freeSeats(battle).length > 1 && (
+            <Button icon="bot" busy={under?.act === 'fill'} disabled={under !== null} onClick={onFill}>
+              {under?.act === 'fill' ? room.filling : room.fill}
             </Button>
           )}
           <BarButton variant={host ? 'primary' : 'secondary'} icon="link" onClick={onInvite}>

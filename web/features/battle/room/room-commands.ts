@@ -42,6 +42,27 @@ export const ADD_BOT = graphql(`
   }
 `);
 
+export const FILL_WITH_BOTS = graphql(`
+  mutation FillWithBots($input: FillWithBotsInput!) {
+    fillWithBots(input: $input) {
+      promise {
+        note
+        leafHash
+        index
+        path
+      }
+      battle {
+        id
+        ...BattleRoom
+      }
+      key
+      wallet {
+        ...WalletBalances @unmask
+      }
+    }
+  }
+`);
+
 export const DISSOLVE_BATTLE = graphql(`
   mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {
     dissolveBattle(commandId: $commandId, battleId: $battleId) {

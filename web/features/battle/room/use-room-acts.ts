@@ -3,12 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
+import { randomHex } from '../../play/random-hex.ts';
 import type { ArenaBase } from '../base-path.ts';
 import { type BattleActs, useBattleActs } from '../commands/use-battle-acts.ts';
 import type { BattleOutcome } from '../commands/use-battle-command.ts';
 import type { BattleRoom } from './room-query.ts';
 import { freeSeats, isHost, seatOf } from './room-view.ts';
 import type { SeatChoice } from './SeatColumn.tsx';
+
+/** Of what a seat fights with. */
+const ENTROPY_BYTES = 16;
 
 interface RoomActsInput {
   readonly battle: BattleRoom;
@@ -24,6 +28,8 @@ export interface RoomActs {
   readonly choice: SeatChoice;
   readonly choose: (seat: number) => void;
   readonly join: () => void;
+  /** Puts bots on all free seats. */
+  readonly fill: () => void;
   /** Asks first. */
   readonly dissolve: () => void;
 }
@@ -41,6 +47,7 @@ export const useRoomActs = ({ battle, base, playerId, roomKey, onAnswer }: RoomA
       create: create.created,
       join: command.joined,
       bot: command.botAdded,
+      fill: command.filled,
       dissolve: command.dissolvedRefunded,
     };
     if (heard !== null && battleId === battle.id) {
@@ -74,6 +81,8 @@ export const useRoomActs = ({ battle, base, playerId, roomKey, onAnswer }: RoomA
     join: () => {
       if (chosen !== null) perform({ act: 'join', battleId, seat: chosen, key: battle.private ? roomKey : null });
     },
+    fill: () =>
+      perform({ act: 'fill', battleId, bots: free.map((seat) => ({ seat, entropy: randomHex(ENTROPY_BYTES) })) }),
     dissolve: () =>
       open({
         name: 'confirm',

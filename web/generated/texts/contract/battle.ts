@@ -217,6 +217,7 @@ export default interface Texts {
     readonly joined: string;
     readonly botAdded: string;
     readonly dissolvedRefunded: string;
+    readonly filled: string;
   };
   readonly room: {
     readonly title: {
@@ -342,6 +343,8 @@ export default interface Texts {
       readonly text: string;
     };
     readonly shareOut: string;
+    readonly fill: string;
+    readonly filling: string;
   };
   readonly rules: {
     readonly title: string;

@@ -216,6 +216,7 @@ const texts: Texts = {
     joined: "You have a seat",
     botAdded: "A bot took the seat",
     dissolvedRefunded: "The room is dissolved and everyone is refunded",
+    filled: "Bots took all free seats",
   },
   room: {
     title: {
@@ -341,6 +342,8 @@ const texts: Texts = {
       text: "The server didn’t answer. The battle goes on there all the same; please try again in a moment.",
     },
     shareOut: "Share",
+    fill: "Fill with bots",
+    filling: "Filling…",
   },
   rules: {
     title: "Battle rules",

@@ -216,6 +216,7 @@ const texts: Texts = {
     joined: "已入座",
     botAdded: "机器人已入座",
     dissolvedRefunded: "房间已解散，费用已退回",
+    filled: "机器人已坐满空位",
   },
   room: {
     title: {
@@ -341,6 +342,8 @@ const texts: Texts = {
       text: "服务器没有给出答复。对战在服务器上照常进行，请稍后重试。",
     },
     shareOut: "分享",
+    fill: "机器人补满",
+    filling: "正在补满…",
   },
   rules: {
     title: "对战规则",

@@ -216,6 +216,7 @@ const texts: Texts = {
     joined: "已入座",
     botAdded: "機器人已入座",
     dissolvedRefunded: "房間已解散，費用已退回",
+    filled: "機器人已坐滿空位",
   },
   room: {
     title: {
@@ -341,6 +342,8 @@ const texts: Texts = {
       text: "伺服器沒有回應。對戰在伺服器上照常進行，請稍後重試。",
     },
     shareOut: "分享",
+    fill: "機器人補滿",
+    filling: "正在補滿…",
   },
   rules: {
     title: "對戰規則",
