@@ -101,6 +101,11 @@ export const addBot = (playerId: PlayerId | null, battleId: BattleId, seat: numb
   entropy: 'e'.repeat(32),
 });
 
+export const freeSeatsOf = ({ sides, size, seats }: OpenedBattle): readonly number[] =>
+  Array.from({ length: sides * size }, (_, index) => index + 1).filter(
+    (seat) => !seats.some((one) => one.seat === seat),
+  );
+
 export const fillWithBots = (
   playerId: PlayerId | null,
   battleId: BattleId,

@@ -12,6 +12,8 @@ import {
   createRoom,
   deadlines,
   fighters,
+  fillWithBots,
+  freeSeatsOf,
   join,
   openArena,
 } from './battle-cast.ts';
@@ -92,6 +94,13 @@ const calling = fc.tuple(room, seat, fc.constantFrom(true, true, true, false), a
     (house) =>
       inRoom(house, n, ({ battleId, creator }) => addBot(isOwn ? creator : someone, battleId, at)),
 );
+const filling = fc.tuple(room, fc.constantFrom(true, true, true, false), anybody).map(
+  ([n, isOwn, someone]): Act =>
+    (house) =>
+      inRoom(house, n, (battle) =>
+        fillWithBots(isOwn ? battle.creator : someone, battle.battleId, freeSeatsOf(battle)),
+      ),
+);
 const dissolving = fc.tuple(room, anybody, fc.boolean()).map(
   ([n, playerId, isOwn]): Act =>
     (house) =>
@@ -148,6 +157,7 @@ const act = fc.oneof(
   { weight: 5, arbitrary: creation },
   { weight: 12, arbitrary: joining },
   { weight: 8, arbitrary: calling },
+  { weight: 2, arbitrary: filling },
   { weight: 1, arbitrary: dissolving },
   { weight: 2, arbitrary: answering },
   { weight: 2, arbitrary: playing },

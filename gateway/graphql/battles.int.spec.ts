@@ -23,6 +23,7 @@ import {
   boxesOf,
   createBattle,
   dissolveBattle,
+  fillWithBots,
   hostSeed,
   joinBattle,
   openBattle,
@@ -139,6 +140,19 @@ describe('a battle', () => {
       await ask('{ backpack { edges { node { id game caseSlug } } } }', {}, [creator, guest][winner - 1]?.token),
     );
     expect(new Set(each(backpack.at('backpack.edges'), 'node.game'))).toEqual(new Set(['BATTLE']));
+  });
+
+  it('is filled with bots by one command: all free seats, or none', async () => {
+    const creator = await signUpWith(ask, 5_000);
+    const id = await openBattle(ask, creator, { seatCount: 4 });
+    granted(await addBot(ask, creator, id, 3));
+    const refused = await fillWithBots(ask, creator, id, [2, 3, 4]);
+    expect(refused.code).toBe('SEAT_TAKEN');
+    expect(list(valueAt(await battleOf(ask, id), 'seats'))).toHaveLength(2);
+    const full = granted(await fillWithBots(ask, creator, id, [2, 4]));
+    expect(full.at('fillWithBots.battle.status')).toBe('RUNNING');
+    expect(each(full.at('fillWithBots.battle.seats'), 'nickname').slice(1)).toEqual(['bot-2', 'bot-1', 'bot-3']);
+    expect((await fillWithBots(ask, creator, id, [])).code).toBe('INVALID_INPUT');
   });
 
   it('is fought with bots, which the house pays and which are declared', async () => {

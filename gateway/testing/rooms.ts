@@ -33,6 +33,16 @@ export const joinBattle = (ask: Ask, { token }: Player, battleId: string, change
 export const addBot = (ask: Ask, { token }: Player, battleId: string, seat: number | null = null): Promise<Answer> =>
   ask(rooms.ADD_BOT, { input: { commandId: uuid(), battleId, seat, entropy: entropy() } }, token);
 
+export const fillWithBots = (
+  ask: Ask,
+  { token }: Player,
+  battleId: string,
+  seats: readonly number[],
+): Promise<Answer> => {
+  const bots = seats.map((seat) => ({ seat, entropy: entropy() }));
+  return ask(rooms.FILL_WITH_BOTS, { input: { commandId: uuid(), battleId, bots } }, token);
+};
+
 export const dissolveBattle = (ask: Ask, { token }: Player, battleId: string): Promise<Answer> =>
   ask(rooms.DISSOLVE_BATTLE, { commandId: uuid(), battleId }, token);
 

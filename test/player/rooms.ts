@@ -38,6 +38,12 @@ export const ADD_BOT = graphql(`
   }
 `);
 
+export const FILL_WITH_BOTS = graphql(`
+  mutation FillWithBots($input: FillWithBotsInput!) {
+    fillWithBots(input: $input) { battle { ...BattleFields } key wallet { coin version } position }
+  }
+`);
+
 export const DISSOLVE_BATTLE = graphql(`
   mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {
     dissolveBattle(commandId: $commandId, battleId: $battleId) {

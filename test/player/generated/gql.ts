@@ -45,6 +45,7 @@ type Documents = {
     "\n  mutation CreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) { battle { ...BattleFields } key wallet { coin version } position }\n  }\n": typeof types.CreateBattleDocument,
     "\n  mutation JoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) { battle { ...BattleFields } key wallet { coin version } position }\n  }\n": typeof types.JoinBattleDocument,
     "\n  mutation AddBot($input: AddBotInput!) {\n    addBot(input: $input) { battle { ...BattleFields } key wallet { coin version } position }\n  }\n": typeof types.AddBotDocument,
+    "\n  mutation FillWithBots($input: FillWithBotsInput!) {\n    fillWithBots(input: $input) { battle { ...BattleFields } key wallet { coin version } position }\n  }\n": typeof types.FillWithBotsDocument,
     "\n  mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      battle { ...BattleFields } key wallet { coin version } position\n    }\n  }\n": typeof types.DissolveBattleDocument,
     "\n  query Battle($id: ID!) {\n    battle(id: $id) { ...BattleFields }\n  }\n": typeof types.BattleDocument,
     "\n  fragment GiveawayFields on Giveaway {\n    id position version official hostNickname hostAvatar mine status locked\n    conditions { depositDays vipGrade } startsAt drawAt prizes { place itemId value wear float skin { id } } prizeValue\n    entrantCount myCode winners { place code ticket nickname mine prize { itemId } } entriesHash publicHash lockHash\n    beacon { kind round } finishedAt reveal { serverSeed salt position }\n  }\n": typeof types.GiveawayFieldsFragmentDoc,
@@ -88,6 +89,7 @@ const documents: Documents = {
     "\n  mutation CreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) { battle { ...BattleFields } key wallet { coin version } position }\n  }\n": types.CreateBattleDocument,
     "\n  mutation JoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) { battle { ...BattleFields } key wallet { coin version } position }\n  }\n": types.JoinBattleDocument,
     "\n  mutation AddBot($input: AddBotInput!) {\n    addBot(input: $input) { battle { ...BattleFields } key wallet { coin version } position }\n  }\n": types.AddBotDocument,
+    "\n  mutation FillWithBots($input: FillWithBotsInput!) {\n    fillWithBots(input: $input) { battle { ...BattleFields } key wallet { coin version } position }\n  }\n": types.FillWithBotsDocument,
     "\n  mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      battle { ...BattleFields } key wallet { coin version } position\n    }\n  }\n": types.DissolveBattleDocument,
     "\n  query Battle($id: ID!) {\n    battle(id: $id) { ...BattleFields }\n  }\n": types.BattleDocument,
     "\n  fragment GiveawayFields on Giveaway {\n    id position version official hostNickname hostAvatar mine status locked\n    conditions { depositDays vipGrade } startsAt drawAt prizes { place itemId value wear float skin { id } } prizeValue\n    entrantCount myCode winners { place code ticket nickname mine prize { itemId } } entriesHash publicHash lockHash\n    beacon { kind round } finishedAt reveal { serverSeed salt position }\n  }\n": types.GiveawayFieldsFragmentDoc,
@@ -221,6 +223,10 @@ export function graphql(source: "\n  mutation JoinBattle($input: JoinBattleInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddBot($input: AddBotInput!) {\n    addBot(input: $input) { battle { ...BattleFields } key wallet { coin version } position }\n  }\n"): typeof import('./graphql.ts').AddBotDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FillWithBots($input: FillWithBotsInput!) {\n    fillWithBots(input: $input) { battle { ...BattleFields } key wallet { coin version } position }\n  }\n"): typeof import('./graphql.ts').FillWithBotsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -130,6 +130,19 @@ export type EnterGiveawayInput = {
   password?: string | null | undefined;
 };
 
+export type FillWithBotsInput = {
+  battleId: string | number;
+  /** Every free seat, in order; at most 5. */
+  bots: Array<FilledSeatInput>;
+  commandId: string;
+};
+
+export type FilledSeatInput = {
+  /** The bot fights with it. */
+  entropy: string;
+  seat: number;
+};
+
 export type GiveawayStatus =
   /** Nobody entered, or the host gave it up: prizes went back. */
   | 'CANCELLED'
@@ -477,6 +490,13 @@ export type AddBotMutationVariables = Exact<{
 
 
 export type AddBotMutation = { addBot: { key: string | null, position: string, battle: { id: string, position: string, version: number, mode: BattleMode, teams: boolean, private: boolean, official: boolean, status: BattleStatus, dissolvedBy: string | null, seatCount: number, cost: number, createdAt: string, expiresAt: string, lockedAt: string | null, lockHash: string | null, nextRoundAt: string | null, finishedAt: string | null, publicHash: string, beacon: { kind: string, round: number | null, dueAt: string | null, randomness: string | null, signature: string | null }, boxes: Array<{ round: number, price: number, case: { slug: string, version: number, oddsHash: string } }>, seats: Array<{ seat: number, side: number, kind: SeatKind, playerId: string | null, nickname: string | null, avatar: string, entropy: string, total: number }>, rounds: Array<{ round: number, startedAt: string, draws: Array<{ seat: number, ticket: number, float: number | null, number: number, entry: { index: number, value: number, skin: { id: string } } }> }>, result: { winners: Array<number>, totals: Array<number>, value: number, position: string, tie: { between: Array<number>, ticket: number } | null, order: Array<{ between: Array<number>, ticket: number }>, awards: Array<{ seat: number, items: Array<number>, value: number }> } | null, reveal: { serverSeed: string, salt: string, position: string } | null }, wallet: { coin: number, version: number } } };
+
+export type FillWithBotsMutationVariables = Exact<{
+  input: FillWithBotsInput;
+}>;
+
+
+export type FillWithBotsMutation = { fillWithBots: { key: string | null, position: string, battle: { id: string, position: string, version: number, mode: BattleMode, teams: boolean, private: boolean, official: boolean, status: BattleStatus, dissolvedBy: string | null, seatCount: number, cost: number, createdAt: string, expiresAt: string, lockedAt: string | null, lockHash: string | null, nextRoundAt: string | null, finishedAt: string | null, publicHash: string, beacon: { kind: string, round: number | null, dueAt: string | null, randomness: string | null, signature: string | null }, boxes: Array<{ round: number, price: number, case: { slug: string, version: number, oddsHash: string } }>, seats: Array<{ seat: number, side: number, kind: SeatKind, playerId: string | null, nickname: string | null, avatar: string, entropy: string, total: number }>, rounds: Array<{ round: number, startedAt: string, draws: Array<{ seat: number, ticket: number, float: number | null, number: number, entry: { index: number, value: number, skin: { id: string } } }> }>, result: { winners: Array<number>, totals: Array<number>, value: number, position: string, tie: { between: Array<number>, ticket: number } | null, order: Array<{ between: Array<number>, ticket: number }>, awards: Array<{ seat: number, items: Array<number>, value: number }> } | null, reveal: { serverSeed: string, salt: string, position: string } | null }, wallet: { coin: number, version: number } } };
 
 export type DissolveBattleMutationVariables = Exact<{
   commandId: string;
@@ -1313,6 +1333,107 @@ export const AddBotDocument = new TypedDocumentString(`
     position
   }
 }`) as unknown as TypedDocumentString<AddBotMutation, AddBotMutationVariables>;
+export const FillWithBotsDocument = new TypedDocumentString(`
+    mutation FillWithBots($input: FillWithBotsInput!) {
+  fillWithBots(input: $input) {
+    battle {
+      ...BattleFields
+    }
+    key
+    wallet {
+      coin
+      version
+    }
+    position
+  }
+}
+    fragment BattleFields on Battle {
+  id
+  position
+  version
+  mode
+  teams
+  private
+  official
+  status
+  dissolvedBy
+  seatCount
+  cost
+  createdAt
+  expiresAt
+  lockedAt
+  lockHash
+  nextRoundAt
+  finishedAt
+  publicHash
+  beacon {
+    kind
+    round
+    dueAt
+    randomness
+    signature
+  }
+  boxes {
+    round
+    price
+    case {
+      slug
+      version
+      oddsHash
+    }
+  }
+  seats {
+    seat
+    side
+    kind
+    playerId
+    nickname
+    avatar
+    entropy
+    total
+  }
+  rounds {
+    round
+    startedAt
+    draws {
+      seat
+      ticket
+      float
+      number
+      entry {
+        index
+        value
+        skin {
+          id
+        }
+      }
+    }
+  }
+  result {
+    winners
+    totals
+    value
+    position
+    tie {
+      between
+      ticket
+    }
+    order {
+      between
+      ticket
+    }
+    awards {
+      seat
+      items
+      value
+    }
+  }
+  reveal {
+    serverSeed
+    salt
+    position
+  }
+}`) as unknown as TypedDocumentString<FillWithBotsMutation, FillWithBotsMutationVariables>;
 export const DissolveBattleDocument = new TypedDocumentString(`
     mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {
   dissolveBattle(commandId: $commandId, battleId: $battleId) {
