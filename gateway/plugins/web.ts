@@ -53,7 +53,10 @@ export const web = async (app: FastifyInstance, webRoot: string | null, tagsOf: 
     },
   });
   const sendGame = async (reply: FastifyReply, game: string, lang: SiteLanguage): Promise<FastifyReply> => {
-    const tags = await tagsOf(game, lang);
+    const tags = await tagsOf(game, lang).catch((error: unknown) => {
+      reply.log.warn({ err: error }, 'a page goes without its card');
+      return '';
+    });
     if (tags === '') return reply.sendFile('index.html');
     const page = await readFile(join(webRoot, 'index.html'), 'utf8');
     return reply
