@@ -50,6 +50,7 @@ import { cardsFrom } from './share/cards.ts';
 import { gameTags } from './share/page-meta.ts';
 import { shareCards } from './share/routes.ts';
 import { socketAdmission } from './sockets/admission.ts';
+import { countOnline, TELL_EVERY_MS } from './sockets/online.ts';
 import { websockets } from './sockets/websockets.ts';
 import { STOMP_PATH, stomp, stompProtocol } from './stomp/server.ts';
 import { supportIn } from './support/support.ts';
@@ -143,6 +144,16 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
 
   keepIdentity(app, ports, identity);
 
+  const sockets = socketAdmission(ports.limits, ports.allowedOrigins);
+  const online = countOnline({
+    bus: ports.bus,
+    now: ports.now,
+    name: ports.randomUuid(),
+    open: () => sockets.open().graphql + sockets.open().stomp,
+  });
+  const telling = startChore('the count of sockets', TELL_EVERY_MS, async () => online.tell(), ports.logger);
+  app.addHook('onClose', () => telling.stop());
+
   const figures = publicFiguresOf(ports, catalogs);
   const contexts = contextWith({
     ports,
@@ -156,6 +167,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     ...belongings,
     notices: noticesIn(ports.sql, ports.now),
     figures,
+    online,
     goldenCodes: goldenCodesIn(ports.sql, ports.accountKey, ports.now),
     spend: fieldLimitsWith(ports.now, ports.limits.rateFactor),
   });
@@ -168,7 +180,6 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const allowance = answerAllowanceWith(ports.now, rateFactor);
   await graphqlHttp(app, { schema, boundedWork: bounded, contextOf: contexts.ofRequest, rateFactor, allowance });
   await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor, randomUuid, allowance });
-  const sockets = socketAdmission(ports.limits, ports.allowedOrigins);
   graphqlSubscriptions(app, {
     ...{ schema, boundedWork: bounded, contexts, sockets, now: ports.now, randomUuid },
     faceChanges: faces.changes,

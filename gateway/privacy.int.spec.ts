@@ -97,6 +97,7 @@ beforeAll(async () => {
   words = {
     id: [roundId, battleId, giveawayId, hidden.playerId, won[0]?.id ?? ''],
     ID: [won[0]?.id ?? ''],
+    text: [NAME],
     slug: ['ember'],
     LogPosition: ['3'],
   };
@@ -126,7 +127,8 @@ const everyAnswer = async (token?: string): Promise<readonly string[]> => {
   const schema = published(schemaWith(await readSdl(), resolvers));
   const said: string[] = [];
   const keep = (field: string, { data, code, message }: Answer, document: string): void => {
-    said.push(`${field} ${document}\n${JSON.stringify({ data, code, message })}`);
+    // Who searches for a name knows it: what counts is the answer.
+    said.push(`${field} ${document.replaceAll(NAME, '…')}\n${JSON.stringify({ data, code, message })}`);
   };
   /** As many at once as the site's limits let through. */
   const keepAll = async (field: string, documents: readonly string[]): Promise<void> => {
@@ -169,6 +171,7 @@ describe('a name', () => {
         'liveSince',
         'round',
         'proof',
+        'search',
       ]),
     );
   });

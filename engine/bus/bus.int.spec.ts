@@ -70,7 +70,7 @@ describe.each(adapters)('a bus on $name', ({ site }) => {
   it('keeps topics apart', async () => {
     const bus = await opened(site());
     const seen: string[] = [];
-    const topics: readonly Topic[] = ['log', 'live', 'battle', 'folded', 'wrote'];
+    const topics: readonly Topic[] = ['log', 'live', 'battle', 'folded', 'wrote', 'sockets'];
     for (const topic of topics) bus.subscribe(topic, (message) => seen.push(`${topic} ${text(message)}`));
     await bus.flush();
     for (const topic of topics) bus.publish(topic, bytes(`of ${topic}`));

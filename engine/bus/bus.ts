@@ -3,9 +3,9 @@ import { jsonIn } from '../kernel/canonical-json.ts';
 
 /**
  * What travels between the processes of one site: `folded` tells which read model stands where, `wrote` how far a player's
- * own commands reach, `face` that others are to be shown the player otherwise.
+ * own commands reach, `face` that others are to be shown the player otherwise, `sockets` how many are open at a gateway.
  */
-export type Topic = 'log' | 'live' | 'battle' | 'folded' | 'wrote' | 'face';
+export type Topic = 'log' | 'live' | 'battle' | 'folded' | 'wrote' | 'face' | 'sockets';
 
 export type Listener = (message: Uint8Array) => void;
 
@@ -64,6 +64,9 @@ export const wroteHint = hintOf(z.strictObject({ playerId: z.string().min(1).max
 /** What the topic `face` carries: the player's name or picture changed, or may no longer be shown. */
 export const faceHint = hintOf(z.strictObject({ playerId: z.string().min(1).max(40) }));
 
+/** What the topic `sockets` carries: so many are open at the gateway of that name now. */
+export const socketsHint = hintOf(z.strictObject({ gateway: z.string().min(1).max(40), open: z.int().min(0) }));
+
 /**
  * The bus of a site that is one process. Delivery is asynchronous, as on a real one, so that publishing from within a
  * listener can't nest.
@@ -76,6 +79,7 @@ export const memoryBus = (): Bus => {
     live: new Set(),
     battle: new Set(),
     folded: new Set(),
+    sockets: new Set(),
   };
   let closed = false;
   return {

@@ -24,6 +24,7 @@ import type { PublicFigures } from '../public-figures.ts';
 import type { GoldenCodes } from '../rewards/golden-codes.ts';
 import type { PromotionCodes } from '../rewards/promotion-codes.ts';
 import type { SaferPlay } from '../safer-play/safer-play.ts';
+import type { Online } from '../sockets/online.ts';
 import type { Support } from '../support/support.ts';
 import type { LoadEntries } from './giveaway-entries.ts';
 import { loadersOver, rollCodesOf } from './loaders.ts';
@@ -53,6 +54,7 @@ export interface ContextParts {
   readonly promotionCodes: PromotionCodes;
   readonly goldenCodes: GoldenCodes;
   readonly figures: PublicFigures;
+  readonly online: Pick<Online, 'count'>;
   readonly spend: Spend;
 }
 

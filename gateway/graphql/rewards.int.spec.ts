@@ -203,6 +203,7 @@ describe('the free case', () => {
 
   it('is opened once a day, and what it gives is only sold, for a locked bonus', async () => {
     const player = await signUp(ask);
+    expect(granted(await ask(FREE)).at('freeCase')).toMatchObject({ available: true, case: { slug: ember } });
     expect(granted(await ask(FREE, undefined, player.token)).at('freeCase')).toMatchObject({
       available: true,
       case: { slug: 'ember' },

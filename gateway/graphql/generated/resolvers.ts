@@ -1017,12 +1017,44 @@ export type FlowRecord = {
   readonly state: Scalars['String']['output'];
 };
 
+/** What was found. Names are compared without regard to case and blanks, in all languages of the site. */
+export type Found = {
+  readonly __typename?: 'Found';
+  /** Open cases whose name holds the text, the display order's first. */
+  readonly cases: ReadonlyArray<Case>;
+  /** Where the text is the id of one. */
+  readonly game?: Maybe<FoundGame>;
+  /** Players whose shown nickname begins with the text, in the order of their names. Who hides theirs isn't found by it. */
+  readonly players: ReadonlyArray<FoundPlayer>;
+  /** Skins whose name holds the text, the rarest first. */
+  readonly skins: ReadonlyArray<Skin>;
+};
+
+/** A play, a battle or a giveaway by its id: what `/provably-fair/verify/{id}` takes. */
+export type FoundGame = {
+  readonly __typename?: 'FoundGame';
+  readonly game: Game;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Somebody who shows their name. */
+export type FoundPlayer = {
+  readonly __typename?: 'FoundPlayer';
+  /** A path on this site. */
+  readonly avatar: Scalars['String']['output'];
+  /** The player's id in the log. */
+  readonly id: Scalars['ID']['output'];
+  readonly nickname: Scalars['String']['output'];
+};
+
 /** The free case of the day. */
 export type FreeCase = {
   readonly __typename?: 'FreeCase';
   readonly available: Scalars['Boolean']['output'];
-  /** The case that the player's grade opens today. */
+  /** The case that the player's grade opens today; for a visitor, what a new player's does. */
   readonly case: Case;
+  /** When the day ends (UTC), and what wasn't opened by then is gone. */
+  readonly dayEndsAt: Scalars['DateTime']['output'];
   /** When the next one can be opened, where today's is. */
   readonly nextAt?: Maybe<Scalars['DateTime']['output']>;
   /** From here on another case: null at the highest tier. */
@@ -2636,6 +2668,11 @@ export type Query = {
   readonly myData: Scalars['String']['output'];
   /** Newest first, at most 20. */
   readonly notices: ReadonlyArray<Notice>;
+  /**
+   * Live connections to the site, over all of its processes: open sockets, GraphQL's and STOMP's. A page that shows what happens
+   * holds one; a person with two pages counts twice. What other processes have is at most some seconds old.
+   */
+  readonly online: Scalars['Int']['output'];
   /** What opens the signed-in player's sealed entries, newest first; up to 50 a page. */
   readonly openings: OpeningConnection;
   /** The signed-in player's leaf in the newest statement; null for who wasn't registered by then. */
@@ -2664,6 +2701,8 @@ export type Query = {
   /** The signed-in player's rounds, newest first; up to 50 a page. */
   readonly rounds: RoundConnection;
   readonly saferPlay: SaferPlay;
+  /** Looks for cases, skins, players and games. `text`: 1 to 64 characters besides blanks around it. */
+  readonly search: Found;
   /**
    * What a link of a notice would do, before it is done; null where it is used up, too old or wrong. For 24 hours after a
    * recovery, the token of a session that it ended is such a link, too: it stops that recovery.
@@ -3043,6 +3082,15 @@ export type QueryRoundArgs = {
 export type QueryRoundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QuerySearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -4224,6 +4272,9 @@ export type ResolversTypes = {
   FlowEdge: ResolverTypeWrapper<Omit<FlowEdge, 'node'> & { node: ResolversTypes['FlowRecord'] }>;
   FlowKind: FlowKind;
   FlowRecord: ResolverTypeWrapper<FlowModel>;
+  Found: ResolverTypeWrapper<Omit<Found, 'cases' | 'skins'> & { cases: ReadonlyArray<ResolversTypes['Case']>, skins: ReadonlyArray<ResolversTypes['Skin']> }>;
+  FoundGame: ResolverTypeWrapper<FoundGame>;
+  FoundPlayer: ResolverTypeWrapper<FoundPlayer>;
   FreeCase: ResolverTypeWrapper<Omit<FreeCase, 'case'> & { case: ResolversTypes['Case'] }>;
   Game: Game;
   GameRecord: ResolverTypeWrapper<GameRecordModel>;
@@ -4475,6 +4526,9 @@ export type ResolversParentTypes = {
   FlowConnection: Omit<FlowConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FlowEdge']> };
   FlowEdge: Omit<FlowEdge, 'node'> & { node: ResolversParentTypes['FlowRecord'] };
   FlowRecord: FlowModel;
+  Found: Omit<Found, 'cases' | 'skins'> & { cases: ReadonlyArray<ResolversParentTypes['Case']>, skins: ReadonlyArray<ResolversParentTypes['Skin']> };
+  FoundGame: FoundGame;
+  FoundPlayer: FoundPlayer;
   FreeCase: Omit<FreeCase, 'case'> & { case: ResolversParentTypes['Case'] };
   GameRecord: GameRecordModel;
   GameRecordConnection: Omit<GameRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GameRecordEdge']> };
@@ -5176,9 +5230,28 @@ export type FlowRecordResolvers<ContextType = GatewayContext, ParentType extends
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
+  cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['FoundGame']>, ParentType, ContextType>;
+  players?: Resolver<ReadonlyArray<ResolversTypes['FoundPlayer']>, ParentType, ContextType>;
+  skins?: Resolver<ReadonlyArray<ResolversTypes['Skin']>, ParentType, ContextType>;
+};
+
+export type FoundGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundGame'] = ResolversParentTypes['FoundGame']> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FoundPlayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundPlayer'] = ResolversParentTypes['FoundPlayer']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FreeCaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeCase'] = ResolversParentTypes['FreeCase']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+  dayEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextTierGrade?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -5773,6 +5846,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'locale' | 'unreadOnly'>>;
   myData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'locale' | 'top'>>;
+  online?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openings?: Resolver<ResolversTypes['OpeningConnection'], ParentType, ContextType, RequireFields<QueryOpeningsArgs, 'first'>>;
   ownLiability?: Resolver<Maybe<ResolversTypes['OwnLiability']>, ParentType, ContextType>;
   paymentChannels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
@@ -5788,6 +5862,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   round?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType, RequireFields<QueryRoundArgs, 'id'>>;
   rounds?: Resolver<ResolversTypes['RoundConnection'], ParentType, ContextType, RequireFields<QueryRoundsArgs, 'first'>>;
   saferPlay?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   securityLink?: Resolver<Maybe<ResolversTypes['SecurityLink']>, ParentType, ContextType, RequireFields<QuerySecurityLinkArgs, 'token'>>;
   seeds?: Resolver<ResolversTypes['Seeds'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopArgs, 'balance' | 'first' | 'sort'>>;
@@ -6349,6 +6424,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   FlowConnection?: FlowConnectionResolvers<ContextType>;
   FlowEdge?: FlowEdgeResolvers<ContextType>;
   FlowRecord?: FlowRecordResolvers<ContextType>;
+  Found?: FoundResolvers<ContextType>;
+  FoundGame?: FoundGameResolvers<ContextType>;
+  FoundPlayer?: FoundPlayerResolvers<ContextType>;
   FreeCase?: FreeCaseResolvers<ContextType>;
   GameRecord?: GameRecordResolvers<ContextType>;
   GameRecordConnection?: GameRecordConnectionResolvers<ContextType>;

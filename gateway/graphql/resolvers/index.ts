@@ -24,6 +24,7 @@ import { recordResolvers } from './records.ts';
 import { retrievalResolvers } from './retrievals.ts';
 import { rewardsResolvers } from './rewards.ts';
 import { saferPlayResolvers } from './safer-play.ts';
+import { searchResolvers } from './search.ts';
 import { securityResolvers } from './security.ts';
 import { seedResolvers } from './seeds.ts';
 import { shopResolvers } from './shop.ts';
@@ -59,6 +60,7 @@ export const resolvers: readonly Resolvers[] = [
   recordResolvers,
   retrievalResolvers,
   saferPlayResolvers,
+  searchResolvers,
   securityResolvers,
   seedResolvers,
   shopResolvers,

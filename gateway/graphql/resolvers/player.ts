@@ -10,6 +10,7 @@ import { siteStatistics } from './records.ts';
 export const playerResolvers: Resolvers = {
   Query: {
     me: (_root, _arguments, context) => context.viewer(),
+    online: (_root, _arguments, { online }) => online.count(),
     site: async (_root, _arguments, { ports, notices }) => ({
       demo: ports.demo,
       switchBalanceType: true,

@@ -110,21 +110,27 @@ export const rewardsResolvers: Resolvers = {
       };
     },
 
-    freeCase: ofViewer(async ({ playerId }, _arguments, context) => {
-      const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
-      const grade = vipGrade(player.wagered);
+    freeCase: async (_root, _arguments, context) => {
+      const viewer = await context.viewer();
+      const [player, terms] = await Promise.all([
+        viewer === null ? null : playerIn(context.ports.readStreams, viewer.playerId),
+        termsOf(context),
+      ]);
+      const grade = player === null ? 0 : vipGrade(player.wagered);
       const tier = freeCaseAt(terms, grade);
       const opened = tier === undefined ? undefined : context.catalog.caseOf.get(tier.case);
       if (opened === undefined) return null;
       const today = dayOf(context.ports.now());
-      const available = player.rewards.freeCaseDay !== today;
+      const available = player?.rewards.freeCaseDay !== today;
+      const dayEndsAt = (today + 1) * DAY_MS;
       return {
         case: opened,
         available,
-        nextAt: available ? null : (today + 1) * DAY_MS,
+        dayEndsAt,
+        nextAt: available ? null : dayEndsAt,
         nextTierGrade: terms.freeCases.find((later) => later.grade > grade)?.grade ?? null,
       };
-    }),
+    },
 
     dailyReward: ofViewer(async ({ playerId }, _arguments, context) => {
       const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);

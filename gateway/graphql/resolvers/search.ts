@@ -1,0 +1,22 @@
+import { invalidInput } from '../../errors.ts';
+import { gameOf, inCatalog, MAX_SEARCH, playersNamed } from '../../search.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { shownGame } from './game-names.ts';
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    search: async (_root, { text }, { catalog, face, ports: { sql } }) => {
+      const wanted = text.trim();
+      if (wanted === '' || wanted.length > MAX_SEARCH)
+        throw invalidInput('text', `is of 1 to ${MAX_SEARCH} characters`);
+      const [named, game] = await Promise.all([playersNamed(sql, wanted), gameOf(sql, wanted)]);
+      const players = await Promise.all(named.map(async (id) => ({ id, face: await face(id) })));
+      return {
+        ...inCatalog(catalog, wanted),
+        // A face is what counts: it is the first to know of a name that was hidden a moment ago.
+        players: players.flatMap(({ id, face: shown }) => (shown === undefined ? [] : [{ id, ...shown }])),
+        game: game === null ? null : { id: game.id, game: shownGame(game.game) },
+      };
+    },
+  },
+};

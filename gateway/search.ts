@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
+import { isBattleId, isRoundId } from '../engine/kernel/ids.ts';
+import { battleById } from '../engine/projections/queries/battles.ts';
+import { giveawayById } from '../engine/projections/queries/giveaways.ts';
+import { playById } from '../engine/projections/queries/plays.ts';
+import type { Catalog } from './catalog.ts';
+
+/** The most that is found of a kind. */
+const MOST = 6;
+/** The longest text that is looked for: more than any id or name. */
+export const MAX_SEARCH = 64;
+
+const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const;
+type Names = Readonly<Record<(typeof LANGUAGES)[number], string>>;
+
+/** As texts are compared: without regard to case, blanks, or the bar between a skin's family and its finish. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s|]+/g, '');
+
+const holds = (wanted: string, ...names: readonly Names[]): boolean =>
+  LANGUAGES.some((language) => folded(names.map((one) => one[language]).join('')).includes(wanted));
+
+/** Cases in display order and skins by rarity whose name holds the text, in any language; at most 6 of each. */
+export const inCatalog = ({ cases, skinOf }: Pick<Catalog, 'cases' | 'skinOf'>, text: string) => {
+  const wanted = folded(text);
+  if (wanted === '') return { cases: [], skins: [] };
+  return {
+    cases: cases.filter(({ display }) => holds(wanted, display.names)).slice(0, MOST),
+    skins: [...skinOf.values()]
+      .filter(({ definition }) => holds(wanted, definition.familyNames, definition.finishNames))
+      .sort((one, other) => one.definition.grade - other.definition.grade || (one.id < other.id ? -1 : 1))
+      .slice(0, MOST),
+  };
+};
+
+const playerRow = z.object({ player_id: z.string() });
+
+/** What begins with the text for LIKE, whatever signs of a pattern it holds. */
+const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Ids of at most 6 players who show a nickname that begins with the text. */
+export const playersNamed = async (sql: SqlClient, text: string): Promise<readonly string[]> => {
+  const found = await sql.query(
+    `SELECT player_id FROM account
+      WHERE lower(nickname) LIKE lower($1) AND state = 'registered' AND NOT name_hidden
+      ORDER BY lower(nickname), player_id LIMIT ${MOST}`,
+    [beginningWith(text.normalize('NFC'))],
+  );
+  return rowsAs(playerRow, found).map((row) => row.player_id);
+};
+
+/** The play, battle or giveaway of that id; null where it is the id of none. */
+export const gameOf = async (sql: SqlClient, id: string) => {
+  if (isRoundId(id)) {
+    const play = await playById(sql, id);
+    return play === null ? null : { id, game: play.game };
+  }
+  // Ids of battles and giveaways look alike.
+  if (!isBattleId(id)) return null;
+  const [battle, giveaway] = await Promise.all([battleById(sql, id), giveawayById(sql, id)]);
+  if (battle !== null) return { id, game: 'battle' } as const;
+  return giveaway === null ? null : ({ id, game: 'giveaway' } as const);
+};
