@@ -25,6 +25,7 @@ import { resolvers } from './graphql/resolvers/index.ts';
 import { battlesOf, playerOf } from './graphql/resolvers/live.ts';
 import { published, readSdl, schemaWith } from './graphql/schema.ts';
 import { graphqlSubscriptions } from './graphql/subscriptions.ts';
+import { homePageOf } from './home-page.ts';
 import { type Identity, identityFrom } from './identity.ts';
 import { hasHappenedIn } from './live-resume.ts';
 import { inboxIn } from './messages/inbox.ts';
@@ -201,9 +202,12 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await avatarRoutes(app, identity.avatars, identity.credentials);
   await ports.verification?.routes(app, identity.verifications);
   publishedLog(app, ports);
-  const { sql, art: drawn, publicOrigin } = ports;
+  const { sql, art: drawn, publicOrigin, webRoot } = ports;
   const cardOf = cardsFrom({ sql, art: drawn, face: faces.of, catalogs, publicOrigin });
   shareCards(app, cardOf, rateFactor);
-  await web(app, ports.webRoot, (id, lang) => gameTags(id, lang, cardOf, publicOrigin()));
+  await web(app, webRoot, {
+    tagsOf: (id, lang) => gameTags(id, lang, cardOf, publicOrigin()),
+    home: webRoot === null ? null : await homePageOf({ webRoot, schema, contexts, catalogs }),
+  });
   return app;
 };

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { loadTexts } from './i18n/load-texts.ts';
+import { homePage } from './vite/home-page.ts';
 import { injectTexts } from './vite/inject-texts.ts';
 import { inlineDocuments } from './vite/inline-documents.ts';
 
@@ -65,7 +66,15 @@ const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [inlineDocuments(), injectTexts(partNames), react(), rankLayers(), preloadTextFace(), precompress()],
+  plugins: [
+    inlineDocuments(),
+    injectTexts(partNames),
+    react(),
+    rankLayers(),
+    preloadTextFace(),
+    homePage(),
+    precompress(),
+  ],
   server: {
     proxy: {
       '/graphql': { target: gateway, ws: true },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { compressed } from '../compression.ts';
 import { gameOfPage } from '../share/page-meta.ts';
 import type { SiteLanguage } from '../site-locale.ts';
 import { notFound } from './failures.ts';
@@ -15,6 +16,8 @@ const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
 /** Paths that belong to machines: nothing there is ever answered with a page. */
 const machinePath =
   /^\/(graphql|health|art|share|avatars|embed|account|log|assets|api|ws|webhooks|sandbox|\.well-known)(\/|\?|$)/;
+/** Where the home page is, and the address that leads to it. */
+const homePath = /^\/(home\/?)?(\?|$)/;
 /** Somebody looks for a file or climbs folders: no page's path has an ending in letters, or `..`. */
 const filePath = /^[^?]*\.(\.|[A-Za-z][A-Za-z0-9]{0,7}(\?|$))/;
 
@@ -22,6 +25,13 @@ const wantsPage = (accept: string | undefined): boolean => accept === undefined 
 
 /** What the page of a game says of it in its first answer; '' where there is nothing to say. */
 export type TagsOf = (id: string, lang: SiteLanguage) => Promise<string>;
+
+/** What is said in the first answer already. */
+export interface FirstAnswers {
+  readonly tagsOf: TagsOf;
+  /** The whole home page; null where it is like any other. */
+  readonly home: (() => Promise<string>) | null;
+}
 
 const languageIn = (url: string): SiteLanguage => {
   const lang = new URL(url, 'http://page').searchParams.get('lang');
@@ -32,9 +42,9 @@ const HEAD_ENDS = '</head>';
 
 /**
  * The built web client. Files whose names carry a hash are kept for ever, everything else is asked for again; an address
- * of a page that only the client knows gets its `index.html`.
+ * of a page that only the client knows gets its `index.html`, and the home page, where there is one, what is made for it.
  */
-export const web = async (app: FastifyInstance, webRoot: string | null, tagsOf: TagsOf): Promise<void> => {
+export const web = async (app: FastifyInstance, webRoot: string | null, { tagsOf, home }: FirstAnswers): Promise<void> => {
   if (webRoot === null) {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
     return;
@@ -44,7 +54,7 @@ export const web = async (app: FastifyInstance, webRoot: string | null, tagsOf: 
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
-    index: ['index.html'],
+    index: homePage === null ? ['index.html'] : false,
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
@@ -52,23 +62,28 @@ export const web = async (app: FastifyInstance, webRoot: string | null, tagsOf: 
       if (path === verifier) reply.header('content-disposition', TO_SAVE);
     },
   });
-  const sendGame = async (reply: FastifyReply, game: string, lang: SiteLanguage): Promise<FastifyReply> => {
+  const gamePage = async (game: string, lang: SiteLanguage, log: FastifyReply['log']): Promise<string | null> => {
     const tags = await tagsOf(game, lang).catch((error: unknown) => {
-      reply.log.warn({ err: error }, 'a page goes without its card');
+      log.warn({ err: error }, 'a page goes without its card');
       return '';
     });
-    if (tags === '') return reply.sendFile('index.html');
+    if (tags === '') return null;
     const page = await readFile(join(webRoot, 'index.html'), 'utf8');
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.replace(HEAD_ENDS, () => `${tags}${HEAD_ENDS}`));
+    return page.replace(HEAD_ENDS, () => `${tags}${HEAD_ENDS}`);
   };
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  /** What is made for an address; null where the page is the same as for any other. */
+  const madeFor = async (url: string, log: FastifyReply['log']): Promise<string | null> => {
+    if (home !== null && homePath.test(url)) return home();
+    const game = gameOfPage(url);
+    return game === null ? null : gamePage(game, languageIn(url), log);
+  };
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const { method, url, headers } = request;
     const page = method === 'GET' && !machinePath.test(url) && !filePath.test(url) && wantsPage(headers.accept);
     if (!page) return notFound(request, reply);
-    const game = gameOfPage(url);
-    return game === null ? reply.sendFile('index.html') : sendGame(reply, game, languageIn(url));
+    const made = await madeFor(url, reply.log);
+    if (made === null) return reply.sendFile('index.html');
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    return reply.send(await compressed(request, reply, made));
   });
 };

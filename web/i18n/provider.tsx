@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { zhCN } from '../generated/texts/zh-CN/index.ts';
 import type { Messages, Part } from './language-texts.ts';
 import { loadTexts } from './load-texts.ts';
@@ -77,7 +87,8 @@ export const LocaleProvider = ({ children }: { readonly children: ReactNode }) =
     if (shown === null) show(storedLocale()).catch(() => setShown(inDefault(defaultLocale)));
   }, [shown, show]);
 
-  useEffect(() => {
+  // Before anything is painted: the other way around, all of it would move.
+  useLayoutEffect(() => {
     if (shown === null) return;
     document.documentElement.lang = languageOf(shown.locale);
     document.documentElement.dir = direction(shown.locale);

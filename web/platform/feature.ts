@@ -54,6 +54,8 @@ export interface Page extends LoadedComponent<object> {
   readonly footer?: FooterLink;
   /** Paths of pages whose code and texts follow once this one has come: where most go from here. */
   readonly prefetch?: readonly string[];
+  /** The page fills wide windows up to 1920 px, and what is around it stays on its axes. */
+  readonly wide?: true;
   /** The live strip is above the page. */
   readonly live?: true;
   /** The page has a bar of its own at the lower edge, in place of a phone's tabs. */

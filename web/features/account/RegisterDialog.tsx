@@ -90,7 +90,9 @@ export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogP
         ...(steamTicket !== undefined && { steamTicket }),
       };
       const { data } = await register({ variables: { input } });
-      if (data) signedIn(data.register.token, account.register.welcome);
+      if (!data) return;
+      signedIn(data.register.token, account.register.welcome);
+      open({ name: 'freeCase' });
     },
   });
   const values = completed(typed);

@@ -7,6 +7,8 @@ import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { AfterFree } from '../free-case/AfterFree.tsx';
+import { useOpenOnArrival } from '../free-case/use-open-on-arrival.ts';
 import { type PayWork, sendingWork } from '../play/PayButton.tsx';
 import { PlayNotice as GamePlayNotice, type Refusal } from '../play/PlayNotice.tsx';
 import { RotationBar } from '../play/RotationBar.tsx';
@@ -129,6 +131,13 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
   useEffect(() => {
     if (shownFree) drop();
   }, [shownFree, drop]);
+  useOpenOnArrival(pass !== null && play.ready && work.kind === 'ready' && !detail.stopped, open);
+
+  // Stays when the item was kept or sold, until the next opening.
+  const freeRound = shownFree && stands ? (turn?.winners[0]?.round?.id ?? null) : null;
+  const [openedFree, setOpenedFree] = useState<string | null>(null);
+  if (freeRound !== null && freeRound !== openedFree) setOpenedFree(freeRound);
+  if (turn !== null && !stands && openedFree !== null) setOpenedFree(null);
 
   const position =
     play.state.phase === 'revealing' || play.state.phase === 'revealed' ? play.state.outcome.position : null;
@@ -202,6 +211,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
           </>
         )}
       </Stack>
+      {openedFree !== null && <AfterFree roundId={openedFree} />}
       <Contents entries={detail.entries} />
       <OpenBar
         detail={detail}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { deviceStorage } from '../../platform/device-storage.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,6 +20,7 @@ import { couponBonus, payAddress, payAmountOf, shareOf } from './order-sums.ts';
 import { Refusal } from './Refusal.tsx';
 import type { Offer } from './use-offer.ts';
 import { useStartDeposit } from './use-start-deposit.ts';
+import { wayBack } from './way-back.ts';
 
 /** What an amount of coin costs, as text. */
 const usePriceText = (): ((amount: number, currency: PayCurrency) => string) => {
@@ -48,6 +50,7 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
   const { deposit } = useMessages();
   const { locale } = useLocale();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const priceText = usePriceText();
   const flow = useStartDeposit();
   const [channelId, setChannelId] = useState(channels[0].id);
@@ -74,6 +77,7 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
       const answer = await flow.run({ channel: channel.id, currency: currency.code, amount, couponId: used });
       if (answer === null) return;
       if (answer.kind !== 'done') throw answer.error;
+      if (suggestion !== undefined) wayBack(deviceStorage).remember(answer.value.id, `${pathname}${search}`);
       const address = payAddress(answer.value.payUrl, window.location.origin);
       if (address === null) {
         onLeave?.();

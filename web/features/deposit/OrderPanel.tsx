@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { deviceStorage } from '../../platform/device-storage.ts';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -13,6 +14,7 @@ import styles from './OrderPanel.module.css';
 import { payAddress } from './order-sums.ts';
 import { Refusal } from './Refusal.tsx';
 import { useOrder } from './use-order.ts';
+import { wayBack } from './way-back.ts';
 
 const ICONS = { PROCESSING: 'clock', COMPLETED: 'check', CANCELLED: 'x' } as const;
 
@@ -82,6 +84,7 @@ export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly on
     );
   }
   const address = order.state === 'PROCESSING' ? payAddress(order.payUrl, window.location.origin) : null;
+  const back = wayBack(deviceStorage).of(id);
   const { title, text } = deposit.order[order.state];
   return (
     <Stack
@@ -119,8 +122,8 @@ export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly on
           </Button>
         )}
         {order.state === 'COMPLETED' && (
-          <ButtonLink variant="primary" size="large" to="/box">
-            {deposit.toCases}
+          <ButtonLink variant="primary" size="large" to={back ?? '/box'}>
+            {back === null ? deposit.toCases : deposit.toWhereShort}
           </ButtonLink>
         )}
         {order.state !== 'PROCESSING' && (

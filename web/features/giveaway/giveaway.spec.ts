@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeLeft, untilNextSecond } from './countdown.ts';
+import { timeLeft, untilNextSecond } from '../../platform/countdown.ts';
 import { type Coded, type EntriesList, noEntries, withNewest, withOlder } from './entries-list.ts';
 import { phaseOf, pollEvery } from './giveaway-phase.ts';
 import { LIST_TABS, listAddress } from './list-tab.ts';

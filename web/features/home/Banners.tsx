@@ -1,9 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
-import { deviceStorage } from '../../platform/device-storage.ts';
 import { Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,33 +21,31 @@ const BANNERS = graphql(`
   }
 `);
 
-/** How many there were the last time: the next page leaves room for them before the server has said anything. */
-const KEY = 'glasscase.banners';
-const MOST_SIDE_BY_SIDE = 3;
 /** The light of a banner, by its accent. */
 const LIGHTS = ['#ffa100', '#ff4736', '#6f45e0', '#00baee'] as const;
 
+/** Of a wide page: as many need no controls there. */
+const MOST_SIDE_BY_SIDE = 3;
+
+/** Stands where the operator points at nothing. */
+const PROOF = { id: 'proof', image: null, link: '/provably-fair', accent: 3 } as const;
+
 const isOwnPath = (link: string): boolean => /^\/(?!\/)/.test(link);
 
-/** What the operator points at: one card at a time on a phone, side by side where there is room. Nothing without any. */
+/**
+ * What the operator points at: one card at a time on a phone, side by side where there is room. Its place is as high with one card
+ * as with many, and before they are known; the house's own word stands in it where there is none.
+ */
 export const Banners = () => {
   const { home } = useMessages();
   const { locale } = useLocale();
   const { data, error } = useQuery(BANNERS, { variables: { locale: siteLocaleOf(locale) } });
-  const banners = (data?.banners ?? []).filter(({ link }) => isOwnPath(link));
+  const pointed = (data?.banners ?? []).filter(({ link }) => isOwnPath(link));
+  const banners = pointed.length > 0 ? pointed : [{ ...PROOF, title: home.side.proof, text: home.side.proofNote }];
   const { row, scrolls, place, moves, canMove, toggle } = useCarousel(banners.length);
-  const known = data === undefined ? null : banners.length;
-  useEffect(() => {
-    if (known !== null) deviceStorage.write(KEY, String(known));
-  }, [known]);
-
-  if (known === null) {
-    const expected = Math.min(Number(deviceStorage.read(KEY)) || 0, MOST_SIDE_BY_SIDE + 1);
-    return expected === 0 || error !== undefined ? null : <div className={styles.blank} data-count={expected} />;
-  }
-  if (known === 0) return null;
+  if (data === undefined && error === undefined) return <div className={styles.slot} />;
   return (
-    <section className={`wrap ${styles.banners}`} aria-label={home.banners.label}>
+    <section className={`wrap ${styles.slot} ${styles.banners}`} aria-label={home.banners.label}>
       <ul ref={row} className={styles.row}>
         {banners.map(({ id, image, title, text, link, accent }) => (
           <li key={id}>
@@ -70,14 +66,21 @@ export const Banners = () => {
           </li>
         ))}
       </ul>
-      {scrolls && banners.length > 1 && (
-        <Row justify="between" minHeight={44} className={styles.controls}>
-          <Row as="p" gap={6} align="stretch" num>
-            <VisuallyHidden>{home.banners.show({ place: place + 1, count: banners.length })}</VisuallyHidden>
-            {banners.map(({ id }, index) => (
-              <i key={id} className={styles.mark} data-current={index === place || undefined} />
-            ))}
-          </Row>
+      {banners.length > 1 && (
+        <Row
+          justify="between"
+          minHeight={44}
+          className={styles.controls}
+          data-few={banners.length <= MOST_SIDE_BY_SIDE || undefined}
+        >
+          {scrolls && (
+            <Row as="p" gap={6} align="stretch" num>
+              <VisuallyHidden>{home.banners.show({ place: place + 1, count: banners.length })}</VisuallyHidden>
+              {banners.map(({ id }, index) => (
+                <i key={id} className={styles.mark} data-current={index === place || undefined} />
+              ))}
+            </Row>
+          )}
           {canMove && (
             <IconButton
               icon={moves ? 'pause' : 'play'}

@@ -1,70 +1,13 @@
-import { Link } from 'react-router-dom';
 import type { HeroCaseFragment } from '../../generated/graphql.ts';
-import {
-  formatChance,
-  formatMoney,
-  formatPercent,
-  type LocalisedNames,
-  pickName,
-  useLocale,
-  useMessages,
-} from '../../i18n/index.ts';
-import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { formatChance, formatPercent, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Hero.module.css';
 import type { Heroes } from './pick-heroes.ts';
 
 type HeroCase = HeroCaseFragment;
-
-const SideRow = ({ to, image, title, note }: { to: string; image: string | null; title: string; note: string }) => (
-  <li>
-    <Link to={to} className={styles.sideRow}>
-      {image === null ? (
-        <Grid as="span" rigid padX={16} tone="info">
-          <Icon name="shield" size={32} />
-        </Grid>
-      ) : (
-        <img src={image} alt="" width={64} height={52} decoding="async" />
-      )}
-      <Text grow shrink>
-        <Text as="b" display="block" weight={500} truncate>
-          {title}
-        </Text>
-        <Text size="small" display="block" truncate tone="muted">
-          {note}
-        </Text>
-      </Text>
-      <Icon name="right" size={16} />
-    </Link>
-  </li>
-);
-
-const Side = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
-  const { home } = useMessages();
-  const { locale } = useLocale();
-  const { cheapest, dearest } = heroes;
-  const name = (names: LocalisedNames): string => pickName(names, locale);
-  return (
-    <ul className={styles.side} aria-label={home.side.label}>
-      <SideRow
-        to={`/box/${cheapest.slug}`}
-        image={cheapest.image}
-        title={home.side.first({ name: name(cheapest.names) })}
-        note={home.side.firstNote({ price: formatMoney(cheapest.price, locale) })}
-      />
-      <SideRow
-        to={`/box/${dearest.slug}`}
-        image={dearest.image}
-        title={home.side.crown({ name: name(dearest.names) })}
-        note={home.side.crownNote({ value: formatMoney(dearest.hero.value, locale) })}
-      />
-      <SideRow to="/provably-fair" image={null} title={home.side.proof} note={home.side.proofNote} />
-    </ul>
-  );
-};
 
 /** The stage: one lit case, what is best in it and how likely that is, and the way to it. */
 export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
@@ -140,7 +83,6 @@ export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
             </ButtonLink>
           </Row>
         </div>
-        <Side heroes={heroes} />
       </div>
     </section>
   );

@@ -1,21 +1,26 @@
-import { useQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Suspense, useState } from 'react';
+import type { CasesQuery } from '../../generated/graphql.ts';
 import { graphql, readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
+import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CaseCell, CaseCellSkeleton } from '../cases/CaseCell.tsx';
-import { CaseShelf } from '../cases/CaseShelf.tsx';
+import { CaseShelf, MOST_IN_A_ROW } from '../cases/CaseShelf.tsx';
 import { caseAddress, filterCases, NO_FILTERS, priceStops, shelvesOf } from '../cases/case-filters.ts';
 import { CASES } from '../cases/cases-query.ts';
 import { FilterBar } from '../cases/FilterBar.tsx';
 import { themesOf } from '../cases/theme-choice.ts';
 import { Banners } from './Banners.tsx';
+import wins from './BiggestWins.module.css';
+import { takeFirstAnswer } from './first-answer.ts';
 import { Hero, HeroSkeleton } from './Hero.tsx';
+import rail from './HeroRail.module.css';
 import styles from './HomePage.module.css';
 import { pickHeroes } from './pick-heroes.ts';
 
@@ -45,7 +50,9 @@ const HERO_CASE = graphql(`
   }
 `);
 
-/** Comes after the page itself: it stands below everything, and has code and texts of another feature. */
+/** These come after the page itself, in places that are kept for them: what lives has code and texts of other features. */
+const HeroRail = lazyWithTexts({ load: () => import('./HeroRail.tsx') });
+const BiggestWins = lazyWithTexts({ load: () => import('./BiggestWins.tsx') });
 const ArenaPreview = lazyWithTexts({ load: () => import('../battle/arena/ArenaPreview.tsx') });
 
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
@@ -71,11 +78,55 @@ const Loading = () => {
   );
 };
 
+/** Shelves above the battles. */
+const BEFORE_BATTLES = 2;
+
+interface ShelvesProps {
+  readonly shelves: ReturnType<typeof shelvesOf<CasesQuery['cases'][number]>>;
+  /** The first of them is on the first screen. */
+  readonly eager?: boolean;
+}
+
+/** A shelf each for the themes; where the page is wide, several side by side. */
+const Shelves = ({ shelves, eager = false }: ShelvesProps) => {
+  const { locale } = useLocale();
+  return (
+    <div className={styles.shelves}>
+      {shelves.map(({ theme, cases }, shelf) => (
+        <Box
+          as="section"
+          key={theme.id}
+          padTop={[20, 28]}
+          className={styles.shelf}
+          style={{ '--cells': Math.min(cases.length, MOST_IN_A_ROW) }}
+          aria-labelledby={`theme-${theme.id}`}
+        >
+          <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]}>
+            <Text as="h2" id={`theme-${theme.id}`} rigid>
+              {pickName(theme.names, locale)}
+            </Text>
+            <Text as="p" size={['small', 'body']} truncate tone="muted">
+              {pickName(theme.taglines, locale)}
+            </Text>
+          </Row>
+          <CaseShelf oneRow={cases.length <= MOST_IN_A_ROW}>
+            {cases.map((one) => (
+              <CaseCell key={one.slug} shown={one} eager={eager && shelf === 0} />
+            ))}
+          </CaseShelf>
+        </Box>
+      ))}
+    </div>
+  );
+};
+
 /** `/home`: one case on the stage, all of them on shelves by theme. */
 export default function HomePage() {
   const { home, cases: words, shell } = useMessages();
-  const { locale } = useLocale();
   const [filters, change] = useAddressFilters(caseAddress);
+  const client = useApolloClient();
+  // Before it is asked for below, and not after the first paint.
+  useState(() => takeFirstAnswer(client, document));
   const { data, error, refetch } = useQuery(CASES);
 
   const all = data?.cases ?? [];
@@ -83,13 +134,41 @@ export default function HomePage() {
   const found = filterCases(all, filters);
   const failed = data === undefined && error !== undefined;
 
+  const shelves = shelvesOf(found);
+  const battles = (data !== undefined || failed) && (
+    <Box padTop={[20, 28]} padBottom={24} className={styles.battles}>
+      <Suspense>
+        <ArenaPreview />
+      </Suspense>
+    </Box>
+  );
   return (
     <>
       <title>{shell.pageTitle({ page: home.title })}</title>
-      {heroes !== null && <Hero heroes={heroes} />}
-      {heroes === null && !failed && <VisuallyHidden as="h1">{home.title}</VisuallyHidden>}
-      {heroes === null && !failed && data === undefined && <HeroSkeleton />}
+      <Box position="relative">
+        {heroes !== null && <Hero heroes={heroes} />}
+        {heroes === null && !failed && <VisuallyHidden as="h1">{home.title}</VisuallyHidden>}
+        {heroes === null && !failed && data === undefined && <HeroSkeleton />}
+        {(heroes !== null || data === undefined) && (
+          <div className={rail.slot}>
+            <div className="wrap">
+              <QuietBoundary>
+                <Suspense>
+                  <HeroRail />
+                </Suspense>
+              </QuietBoundary>
+            </div>
+          </div>
+        )}
+      </Box>
       <Banners />
+      <div className={`wrap ${wins.slot}`}>
+        <QuietBoundary>
+          <Suspense>
+            <BiggestWins />
+          </Suspense>
+        </QuietBoundary>
+      </div>
       {!failed && (
         <FilterBar
           themes={themesOf(all)}
@@ -109,43 +188,27 @@ export default function HomePage() {
           </EmptyState>
         )}
         {filters.sort === 'display' ? (
-          shelvesOf(found).map(({ theme, cases }, shelf) => (
-            <Box as="section" key={theme.id} padTop={[20, 28]} aria-labelledby={`theme-${theme.id}`}>
-              <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]}>
-                <Text as="h2" id={`theme-${theme.id}`} rigid>
-                  {pickName(theme.names, locale)}
-                </Text>
-                <Text as="p" size={['small', 'body']} truncate tone="muted">
-                  {pickName(theme.taglines, locale)}
-                </Text>
-              </Row>
+          <>
+            <Shelves shelves={shelves.slice(0, BEFORE_BATTLES)} eager />
+            {battles}
+            <Shelves shelves={shelves.slice(BEFORE_BATTLES)} />
+          </>
+        ) : (
+          <>
+            <Box as="section" padTop={[20, 28]} aria-labelledby="sorted">
+              <VisuallyHidden as="h2" id="sorted">
+                {words.sorts[filters.sort]}
+              </VisuallyHidden>
               <CaseShelf>
-                {cases.map((one) => (
-                  <CaseCell key={one.slug} shown={one} eager={shelf === 0} />
+                {found.map((one, place) => (
+                  <CaseCell key={one.slug} shown={one} eager={place < 6} />
                 ))}
               </CaseShelf>
             </Box>
-          ))
-        ) : (
-          <Box as="section" padTop={[20, 28]} aria-labelledby="sorted">
-            <VisuallyHidden as="h2" id="sorted">
-              {words.sorts[filters.sort]}
-            </VisuallyHidden>
-            <CaseShelf>
-              {found.map((one, place) => (
-                <CaseCell key={one.slug} shown={one} eager={place < 6} />
-              ))}
-            </CaseShelf>
-          </Box>
+            {battles}
+          </>
         )}
       </div>
-      {(data !== undefined || failed) && (
-        <Box padTop={[20, 28]} padBottom={24} className={`wrap ${styles.battles}`}>
-          <Suspense>
-            <ArenaPreview />
-          </Suspense>
-        </Box>
-      )}
     </>
   );
 }

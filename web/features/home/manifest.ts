@@ -15,6 +15,7 @@ export const manifest: Feature = {
         holds: /^\/(box(\/.*)?)?$/,
       },
       prefetch: ['/box/:slug'],
+      wide: true,
       live: true,
     },
   ],

@@ -8,18 +8,14 @@ export interface Heroes<Case> {
   readonly main: Case;
   /** In the dark behind it, two others. */
   readonly behind: readonly Case[];
-  readonly cheapest: Case;
-  readonly dearest: Case;
 }
 
 /** Chooses by published facts alone, so that everyone sees the same stage. Null where nothing is on show. */
 export const pickHeroes = <Case extends Displayed>(cases: readonly Case[]): Heroes<Case> | null => {
   const byPrice = cases.toSorted((a, b) => a.price - b.price);
-  const cheapest = byPrice[0];
-  const dearest = byPrice.at(-1);
-  if (cheapest === undefined || dearest === undefined) return null;
-  const main = byPrice.findLast(({ fresh }) => fresh) ?? dearest;
+  const main = byPrice.findLast(({ fresh }) => fresh) ?? byPrice.at(-1);
+  if (main === undefined) return null;
   const others = byPrice.filter((one) => one !== main);
   const middle = Math.floor(others.length / 2);
-  return { main, behind: others.slice(middle, middle + 2), cheapest, dearest };
+  return { main, behind: others.slice(middle, middle + 2) };
 };

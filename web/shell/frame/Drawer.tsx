@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Grid, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { DRAWER_ROWS, isWithin, SECTIONS } from '../features.ts';
@@ -19,13 +19,18 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { open } = useDialogs();
   const { status, me } = useSession();
 
-  const openInstead = (name: 'login' | 'register') => () => {
+  const openInstead = (name: 'login' | 'register' | 'search') => () => {
     onClose();
     open({ name });
   };
 
   return (
     <Sheet title={shell.header.menu} onClose={onClose}>
+      <Box marginBottom={8}>
+        <Button icon="search" variant="ghost" onClick={openInstead('search')}>
+          {shell.header.search}
+        </Button>
+      </Box>
       {status === 'guest' && (
         <Grid columns={2} gap={8} marginBottom={16}>
           <Button onClick={openInstead('login')}>{shell.header.login}</Button>

@@ -11,6 +11,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { BalanceBlock } from './BalanceBlock.tsx';
 import { DemoBadge } from './DemoBadge.tsx';
 import styles from './Header.module.css';
+import { HeaderTools } from './HeaderTools.tsx';
 
 const Navigation = () => {
   const messages = useMessages();
@@ -61,6 +62,7 @@ export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
           <b aria-hidden="true">Glasscase</b>
         </Link>
         <Navigation />
+        <HeaderTools titled={title !== null} />
         <Bell />
         <BalanceBlock />
         <AccountMenu />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
+import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import styles from './LiveSlot.module.css';
-import { QuietBoundary } from './quiet-boundary.tsx';
 
 const LiveStrip = lazyWithTexts({ load: () => import('../../features/live/LiveStrip.tsx') });
 

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import { PhoneTitleProvider } from '../../platform/phone-title.tsx';
+import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { FEATURES } from '../features.ts';
 import { pageAt } from '../routes.tsx';
@@ -12,7 +13,6 @@ import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LiveSlot } from './LiveSlot.tsx';
-import { QuietBoundary } from './quiet-boundary.tsx';
 import styles from './Shell.module.css';
 import { usePrefetch } from './use-prefetch.ts';
 
@@ -59,6 +59,10 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const [drawer, setDrawer] = useState(false);
   const main = useArrival(pathname);
   const page = pageAt(pathname);
+  const wide = page?.wide === true;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-wide', wide);
+  }, [wide]);
   usePrefetch(page);
   return (
     <PhoneTitleProvider>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
+import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { QuietBoundary } from './quiet-boundary.tsx';
 
 const SessionFacts = lazyWithTexts({ load: () => import('../../features/safer-play/SessionFacts.tsx') });
 

@@ -1,11 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icon-paths.ts';
+import { isAfterFree } from '../../free-case/free-opening.ts';
 import { CURRENT_PAIR } from '../seeds-query.ts';
 import { useRotateDialog } from '../use-rotate-dialog.ts';
 import styles from './verify.module.css';
@@ -43,12 +45,37 @@ interface HiddenSeedProps {
   readonly onRevealed: () => void;
 }
 
+/** A pair that was rotated is shown once a checkpoint covers its reveal: seconds later. */
+const COVERED_EVERY_MS = 1_500;
+const LOOKS = 40;
+
+/** Looks again and again for a reveal that is on its way. */
+const useCoveredSoon = (rotated: boolean, look: () => void): void => {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    if (!rotated) return undefined;
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks >= LOOKS) clearInterval(timer);
+      latest.current();
+    }, COVERED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [rotated]);
+};
+
 /** Why some steps wait, and for the player whose round it is the way to end the wait. */
 export const HiddenSeed = ({ pairId, onRevealed }: HiddenSeedProps) => {
   const { hidden } = useMessages().fairness.verify;
   const { status } = useSession();
   const { data } = useQuery(CURRENT_PAIR, status === 'player' ? { fetchPolicy: 'no-cache' } : skipToken);
-  const { rotating, ask } = useRotateDialog(onRevealed);
+  const arrived = isAfterFree(useLocation().state);
+  const [rotated, setRotated] = useState(arrived);
+  useCoveredSoon(rotated, onRevealed);
+  const { rotating, ask } = useRotateDialog(() => setRotated(true));
   const current = data?.seeds.current;
   const own = current?.id === pairId;
   return (

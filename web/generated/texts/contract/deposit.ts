@@ -63,6 +63,7 @@ export default interface Texts {
   readonly goOn: string;
   readonly cancel: string;
   readonly again: string;
+  readonly toWhereShort: string;
   readonly toCases: string;
   readonly noOrder: {
     readonly title: string;

@@ -12,10 +12,16 @@ export default interface Texts {
   readonly odds: string;
   readonly side: {
     readonly label: string;
-    readonly first: (a: { readonly name: string }) => string;
-    readonly firstNote: (a: { readonly price: string }) => string;
-    readonly crown: (a: { readonly name: string }) => string;
-    readonly crownNote: (a: { readonly value: string }) => string;
+    readonly free: (a: { readonly name: string }) => string;
+    readonly freeGuest: string;
+    readonly freeReady: (a: { readonly clock: string }) => string;
+    readonly freeTaken: (a: { readonly clock: string }) => string;
+    readonly battle: (a: { readonly name: string }) => string;
+    readonly battleNote: (a: { readonly taken: string; readonly seats: string; readonly cost: string }) => string;
+    readonly noBattle: string;
+    readonly noBattleNote: string;
+    readonly giveaway: (a: { readonly title: string }) => string;
+    readonly giveawayNote: (a: { readonly count: number; readonly clock: string }) => string;
     readonly proof: string;
     readonly proofNote: string;
   };
@@ -25,5 +31,13 @@ export default interface Texts {
     readonly pause: string;
     readonly play: string;
     readonly show: (a: { readonly place: number; readonly count: number }) => string;
+  };
+  readonly today: {
+    readonly title: string;
+    readonly none: string;
+    readonly failed: string;
+    readonly all: string;
+    readonly online: (a: { readonly count: number }) => string;
+    readonly onlineHint: string;
   };
 }

@@ -30,6 +30,8 @@ export default interface Texts {
     readonly GIVEAWAY: string;
   };
   readonly header: {
+    readonly search: string;
+    readonly freeCase: string;
     readonly home: string;
     readonly balance: string;
     readonly points: string;

@@ -64,6 +64,7 @@ const texts: Texts = {
   goOn: "Go on paying",
   cancel: "Cancel order",
   again: "New deposit",
+  toWhereShort: "Back to where you were short",
   toCases: "See the cases",
   noOrder: {
     title: "There is no such order",

@@ -30,6 +30,8 @@ const texts: Texts = {
     GIVEAWAY: "Giveaway",
   },
   header: {
+    search: "Search",
+    freeCase: "Free case",
     home: "Glasscase home",
     balance: "Balance",
     points: "Points",

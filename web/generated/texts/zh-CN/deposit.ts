@@ -64,6 +64,7 @@ const texts: Texts = {
   goOn: "继续支付",
   cancel: "取消订单",
   again: "再充一笔",
+  toWhereShort: "回到刚才余额不够的地方",
   toCases: "去看盲盒",
   noOrder: {
     title: "没有这笔订单",

@@ -30,6 +30,8 @@ const texts: Texts = {
     GIVEAWAY: "赠品",
   },
   header: {
+    search: "搜索",
+    freeCase: "免费盲盒",
     home: "Glasscase 首页",
     balance: "余额",
     points: "积分",

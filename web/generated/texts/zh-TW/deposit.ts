@@ -64,6 +64,7 @@ const texts: Texts = {
   goOn: "繼續付款",
   cancel: "取消訂單",
   again: "再儲一筆",
+  toWhereShort: "回到剛才餘額不夠的地方",
   toCases: "去看盲盒",
   noOrder: {
     title: "找不到這筆訂單",

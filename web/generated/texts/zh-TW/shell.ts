@@ -30,6 +30,8 @@ const texts: Texts = {
     GIVEAWAY: "贈品",
   },
   header: {
+    search: "搜尋",
+    freeCase: "免費盲盒",
     home: "Glasscase 首頁",
     balance: "餘額",
     points: "積分",

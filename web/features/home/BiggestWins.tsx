@@ -1,0 +1,103 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import type { BiggestWinsOfTodayQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Row, Text } from '../../ui/Box.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './BiggestWins.module.css';
+
+const BIGGEST_WINS = graphql(`
+  query BiggestWinsOfToday {
+    ranking(kind: WINS, period: DAY, first: 8) {
+      rank
+      nickname
+      value
+      drop {
+        id
+        wear
+        skin {
+          ...SkinCard @unmask
+        }
+      }
+    }
+    online
+  }
+`);
+
+const ASKED_AGAIN_MS = 30_000;
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+type Win = BiggestWinsOfTodayQuery['ranking'][number];
+
+const Tile = ({ win }: { readonly win: Win }) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { drop, nickname, value } = win;
+  if (!drop) return null;
+  const { skin, wear, id } = drop;
+  return (
+    <li>
+      <Link to={`/provably-fair/verify/${id}`} className={styles.tile} data-grade={skin.grade}>
+        <img src={skin.imageSmall} alt="" width={96} height={60} loading="lazy" decoding="async" />
+        <Text grow shrink>
+          <Text display="block" truncate>
+            {skinNames(skin, wear, messages, locale).name}
+          </Text>
+          <Text size="tight" display="block">
+            <Money value={value} />
+          </Text>
+          <Text size="small" display="block" truncate tone="muted" className="name">
+            {nickname ?? messages.shell.hiddenPlayer}
+          </Text>
+        </Text>
+      </Link>
+    </li>
+  );
+};
+
+/** What was won today, the dearest first, each with its public proof; and how many look on. */
+export default function BiggestWins() {
+  const { home } = useMessages();
+  const { data, error } = useQuery(BIGGEST_WINS, {
+    pollInterval: ASKED_AGAIN_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const wins = data?.ranking;
+  return (
+    <section aria-labelledby="wins-of-today" className={styles.wins}>
+      <Row gap={12} minHeight={[52, 60]}>
+        <Text as="h2" rigid id="wins-of-today">
+          {home.today.title}
+        </Text>
+        <Text as="p" size="small" grow truncate tone="muted" title={home.today.onlineHint}>
+          {data !== undefined && home.today.online({ count: data.online })}
+        </Text>
+        <ButtonLink to="/event" variant="ghost" iconEnd="right">
+          {home.today.all}
+        </ButtonLink>
+      </Row>
+      {wins === undefined && error === undefined && (
+        <div className={styles.row}>
+          {PLACES.map((place) => (
+            <Skeleton key={place} height="88px" />
+          ))}
+        </div>
+      )}
+      {(wins === undefined && error !== undefined) || wins?.length === 0 ? (
+        <Row as="p" minHeight={76} tone="muted" line="both">
+          {wins === undefined ? home.today.failed : home.today.none}
+        </Row>
+      ) : null}
+      {wins !== undefined && wins.length > 0 && (
+        <ol className={styles.row}>
+          {wins.map((win) => (
+            <Tile key={win.drop?.id ?? win.rank} win={win} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

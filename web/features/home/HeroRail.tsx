@@ -1,0 +1,176 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { graphql, readFragment } from '../../generated/index.ts';
+import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../platform/dialogs.tsx';
+import { useSession } from '../../platform/session.tsx';
+import { useTimeLeft } from '../../platform/use-time-left.ts';
+import { Grid, Text } from '../../ui/Box.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { type BattleRow, PREVIEW_SIZE } from '../battle/arena/arena-query.ts';
+import { useBattleList } from '../battle/arena/use-battle-list.ts';
+import { type TodaysFreeCase, useTodaysFreeCase } from '../free-case/use-todays-free-case.ts';
+import { GIVEAWAY_CARD, type GiveawayCardData } from '../giveaway/giveaway-query.ts';
+import { useGiveawayWords } from '../giveaway/giveaway-words.ts';
+import styles from './HeroRail.module.css';
+import { fullest, nextDrawn } from './on-the-rail.ts';
+
+/** Rooms that are open now, of which the one that is drawn next is shown. */
+const OPEN_GIVEAWAYS = graphql(`
+  query OpenGiveaways {
+    giveaways(first: 12) {
+      edges {
+        node {
+          id
+          ...GiveawayCard
+        }
+      }
+    }
+  }
+`);
+
+const ASKED_AGAIN_MS = 30_000;
+
+interface RailRowProps {
+  readonly picture: { readonly image: string } | { readonly icon: IconName };
+  readonly title: string;
+  /** Below the title. It may run: a screen reader reads it when it comes by, and isn't told of every second. */
+  readonly note: ReactNode;
+  /** An address, or what happens. */
+  readonly to: string | (() => void);
+}
+
+const RailRow = ({ picture, title, note, to }: RailRowProps) => {
+  const inside = (
+    <>
+      {'image' in picture ? (
+        <img src={picture.image} alt="" width={64} height={52} decoding="async" />
+      ) : (
+        <Grid as="span" centered rigid tone="info" className={styles.icon}>
+          <Icon name={picture.icon} size={28} />
+        </Grid>
+      )}
+      <Text grow shrink>
+        <Text as="b" display="block" weight={500} truncate>
+          {title}
+        </Text>
+        <Text size="small" display="block" truncate tone="muted">
+          {note}
+        </Text>
+      </Text>
+      <Icon name="right" size={16} />
+    </>
+  );
+  return (
+    <li>
+      {typeof to === 'string' ? (
+        <Link to={to} className={styles.row}>
+          {inside}
+        </Link>
+      ) : (
+        <button type="button" className={styles.row} onClick={to}>
+          {inside}
+        </button>
+      )}
+    </li>
+  );
+};
+
+const FreeRow = ({ free }: { readonly free: NonNullable<TodaysFreeCase['free']> }) => {
+  const { home } = useMessages();
+  const { locale } = useLocale();
+  const { status } = useSession();
+  const { open } = useDialogs();
+  const { clock } = useTimeLeft(Date.parse(free.dayEndsAt));
+  const guest = status === 'guest';
+  return (
+    <RailRow
+      picture={{ image: free.case.image }}
+      title={home.side.free({ name: pickName(free.case.names, locale) })}
+      note={guest ? home.side.freeGuest : (free.available ? home.side.freeReady : home.side.freeTaken)({ clock })}
+      to={() => open({ name: guest ? 'register' : 'freeCase' })}
+    />
+  );
+};
+
+const BattleRowOf = ({ battle }: { readonly battle: BattleRow }) => {
+  const { home } = useMessages();
+  const { locale } = useLocale();
+  const { id, boxes, seats, seatCount, cost } = battle;
+  const [first] = boxes;
+  if (first === undefined) return null;
+  const name = pickName(first.case.names, locale);
+  return (
+    <RailRow
+      picture={{ image: first.case.image }}
+      title={home.side.battle({ name: boxes.length === 1 ? name : `${name} ×${boxes.length}` })}
+      note={home.side.battleNote({
+        taken: String(seats.length),
+        seats: String(seatCount),
+        cost: formatMoney(cost, locale),
+      })}
+      to={`/battle/${id}`}
+    />
+  );
+};
+
+const GiveawayRow = ({ room }: { readonly room: GiveawayCardData }) => {
+  const { giveaway, home } = useMessages();
+  const { titleOf } = useGiveawayWords();
+  const { days, clock } = useTimeLeft(Date.parse(room.drawAt));
+  const [best] = room.prizes;
+  return (
+    <RailRow
+      picture={best === undefined ? { icon: 'gift' } : { image: best.skin.imageSmall }}
+      title={home.side.giveaway({ title: titleOf(room) })}
+      note={home.side.giveawayNote({
+        count: room.entrantCount,
+        clock: days > 0 ? `${giveaway.days({ days })} ${clock}` : clock,
+      })}
+      to={`/giveaways/${room.id}`}
+    />
+  );
+};
+
+const ProofRow = () => {
+  const { home } = useMessages();
+  return (
+    <RailRow picture={{ icon: 'shield' }} title={home.side.proof} note={home.side.proofNote} to="/provably-fair" />
+  );
+};
+
+/** Beside the stage, what goes on now: the free case of the day, a battle that fills up, a giveaway that is drawn next. */
+export default function HeroRail() {
+  const { home } = useMessages();
+  const { free, failed } = useTodaysFreeCase();
+  const waiting = useBattleList({ status: 'WAITING' }, PREVIEW_SIZE);
+  const { data, error } = useQuery(OPEN_GIVEAWAYS, {
+    pollInterval: ASKED_AGAIN_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const battle = fullest(waiting.rows ?? []);
+  const room = nextDrawn((data?.giveaways.edges ?? []).map(({ node }) => readFragment(GIVEAWAY_CARD, node)));
+  const blank = <li className={styles.row} />;
+  return (
+    <ul className={styles.rail} aria-label={home.side.label}>
+      {free ? <FreeRow free={free} /> : free === null || failed ? <ProofRow /> : blank}
+      {battle !== null && <BattleRowOf battle={battle} />}
+      {battle === null &&
+        (waiting.rows === null && !waiting.failed ? (
+          blank
+        ) : (
+          <RailRow
+            picture={{ icon: 'swords' }}
+            title={home.side.noBattle}
+            note={home.side.noBattleNote}
+            to="/battle/create"
+          />
+        ))}
+      {room !== null && <GiveawayRow room={room} />}
+      {room === null &&
+        (data === undefined && error === undefined ? blank : free === null || failed ? null : <ProofRow />)}
+    </ul>
+  );
+}

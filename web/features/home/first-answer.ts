@@ -1,0 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
+import type { CasesQuery } from '../../generated/graphql.ts';
+import { CASES } from '../cases/cases-query.ts';
+
+/** Puts the answer that came within the page itself into the cache, once; what is asked for then is known. */
+export const takeFirstAnswer = (client: ApolloClient, page: Document): void => {
+  const element = page.getElementById('first-answer');
+  if (element === null) return;
+  element.remove();
+  const data: CasesQuery = JSON.parse(element.textContent);
+  client.writeQuery({ query: CASES, data });
+};

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useServerClock } from './clock.tsx';
+import { type TimeLeft, timeLeft, untilNextSecond } from './countdown.ts';
+
+/** What is left until a moment (milliseconds since 1970, server time), read anew with every second of it. */
+export const useTimeLeft = (until: number): TimeLeft => {
+  const clock = useServerClock();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = (): void => {
+      const at = clock.now();
+      setNow(at);
+      if (at < until) timer = setTimeout(tick, untilNextSecond(until, at));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [until, clock]);
+  return timeLeft(until, now);
+};

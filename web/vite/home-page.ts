@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The home page's own component, and the texts that it shows in the language that most have. */
+const FIRST = [/\/features\/home\/HomePage\.tsx$/, /\/generated\/texts\/zh-CN\/(home|cases)\.ts$/];
+
+/**
+ * Writes `home.html` beside `index.html`: the same page, which asks for the home page's code together with the rest instead of
+ * after it. The gateway adds the first answer of the API to it.
+ */
+export const homePage = (): Plugin => ({
+  name: 'home-page',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the build has no index.html');
+      const html = String(page.source);
+      const scripts = new Set<string>();
+      const styles = new Set<string>();
+      const take = (file: string): void => {
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk' || scripts.has(file)) return;
+        scripts.add(file);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+        chunk.imports.forEach(take);
+      };
+      for (const [file, chunk] of Object.entries(bundle)) {
+        const { facadeModuleId } = chunk.type === 'chunk' ? chunk : { facadeModuleId: null };
+        const module = facadeModuleId === null ? '' : facadeModuleId.replaceAll('\\', posix.sep);
+        if (FIRST.some((first) => first.test(module))) take(file);
+      }
+      const links = [
+        ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ].filter((link) => !html.includes(link));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'home.html',
+        source: html.replace('</head>', () => `${links.join('\n    ')}\n  </head>`),
+      });
+    },
+  },
+});
