@@ -22,6 +22,7 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'glasscase-web-'));
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Glasscase</title>');
+  await writeFile(join(webRoot, 'home.html'), '<!doctype html><head><title>Glasscase</title></head>');
   await writeFile(join(webRoot, 'mark.svg'), '<svg/>');
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js.br'), 'compressed');
@@ -52,6 +53,17 @@ describe('pages', () => {
       expect(page.body).toContain('<title>Glasscase</title>');
     },
   );
+
+  it.each(['/', '/home', '/home/?x=1'])('answer %s with what the home page asks first', async (url) => {
+    const page = await get(url, { accept: 'text/html' });
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    const [, answer = ''] = /id="first-answer">(.*?)<\/script>/.exec(page.body) ?? [];
+    expect(JSON.parse(answer)).toMatchObject({ cases: [{ __typename: 'Case', slug: 'ember' }] });
+    expect(page.body).toContain(
+      '<link rel="preload" as="image" href="/art/case/ember.1-7.svg" fetchpriority="high" />',
+    );
+    expect((await get('/box/wick', { accept: 'text/html' })).body).not.toContain('first-answer');
+  });
 
   it.each([
     '/assets/gone-1.js',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressed } from '../compression.ts';
 import { gameOfPage } from '../share/page-meta.ts';
 import type { SiteLanguage } from '../site-locale.ts';
@@ -17,7 +17,7 @@ const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
 const machinePath =
   /^\/(graphql|health|art|share|avatars|embed|account|log|assets|api|ws|webhooks|sandbox|\.well-known)(\/|\?|$)/;
 /** Where the home page is, and the address that leads to it. */
-const homePath = /^\/(home\/?)?(\?|$)/;
+const HOME_PATHS = ['/', '/home', '/home/'] as const;
 /** Somebody looks for a file or climbs folders: no page's path has an ending in letters, or `..`. */
 const filePath = /^[^?]*\.(\.|[A-Za-z][A-Za-z0-9]{0,7}(\?|$))/;
 
@@ -54,7 +54,7 @@ export const web = async (app: FastifyInstance, webRoot: string | null, { tagsOf
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
-    index: homePage === null ? ['index.html'] : false,
+    index: ['index.html'],
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
@@ -62,6 +62,14 @@ export const web = async (app: FastifyInstance, webRoot: string | null, { tagsOf
       if (path === verifier) reply.header('content-disposition', TO_SAVE);
     },
   });
+  const sendMade = async (request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> => {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    return reply.send(await compressed(request, reply, page));
+  };
+  if (home !== null) {
+    for (const path of HOME_PATHS)
+      app.get(path, { preHandler: app.rateLimit() }, async (request, reply) => sendMade(request, reply, await home()));
+  }
   const gamePage = async (game: string, lang: SiteLanguage, log: FastifyReply['log']): Promise<string | null> => {
     const tags = await tagsOf(game, lang).catch((error: unknown) => {
       log.warn({ err: error }, 'a page goes without its card');
@@ -71,19 +79,12 @@ export const web = async (app: FastifyInstance, webRoot: string | null, { tagsOf
     const page = await readFile(join(webRoot, 'index.html'), 'utf8');
     return page.replace(HEAD_ENDS, () => `${tags}${HEAD_ENDS}`);
   };
-  /** What is made for an address; null where the page is the same as for any other. */
-  const madeFor = async (url: string, log: FastifyReply['log']): Promise<string | null> => {
-    if (home !== null && homePath.test(url)) return home();
-    const game = gameOfPage(url);
-    return game === null ? null : gamePage(game, languageIn(url), log);
-  };
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const { method, url, headers } = request;
     const page = method === 'GET' && !machinePath.test(url) && !filePath.test(url) && wantsPage(headers.accept);
     if (!page) return notFound(request, reply);
-    const made = await madeFor(url, reply.log);
-    if (made === null) return reply.sendFile('index.html');
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return reply.send(await compressed(request, reply, made));
+    const game = gameOfPage(url);
+    const made = game === null ? null : await gamePage(game, languageIn(url), reply.log);
+    return made === null ? reply.sendFile('index.html') : sendMade(request, reply, made);
   });
 };

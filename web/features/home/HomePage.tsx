@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import type { CasesQuery } from '../../generated/graphql.ts';
 import { graphql, readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
@@ -78,6 +78,7 @@ const Loading = () => {
   );
 };
 
+const NOTHING: CasesQuery['cases'] = [];
 /** Shelves above the battles. */
 const BEFORE_BATTLES = 2;
 
@@ -129,13 +130,15 @@ export default function HomePage() {
   useState(() => takeFirstAnswer(client, document));
   const { data, error, refetch } = useQuery(CASES);
 
-  const all = data?.cases ?? [];
+  const all = data?.cases ?? NOTHING;
   const heroes = pickHeroes(all.map((one) => readFragment(HERO_CASE, one)));
-  const found = filterCases(all, filters);
+  // The stage is painted first, and then what lies below it.
+  const shown = useDeferredValue(all, NOTHING);
+  const found = filterCases(shown, filters);
   const failed = data === undefined && error !== undefined;
 
   const shelves = shelvesOf(found);
-  const battles = (data !== undefined || failed) && (
+  const battles = (shown.length > 0 || failed || (data !== undefined && all.length === 0)) && (
     <Box padTop={[20, 28]} padBottom={24} className={styles.battles}>
       <Suspense>
         <ArenaPreview />
@@ -179,10 +182,10 @@ export default function HomePage() {
         />
       )}
       {failed && <ErrorState page onRetry={() => refetch()} />}
-      {data === undefined && !failed && <Loading />}
+      {shown.length === 0 && (data === undefined ? !failed : all.length > 0) && <Loading />}
       <div className="wrap">
         {data !== undefined && all.length === 0 && <EmptyState icon="box" {...words.none} />}
-        {all.length > 0 && found.length === 0 && (
+        {shown.length > 0 && found.length === 0 && (
           <EmptyState icon="filter" {...words.empty}>
             <Button onClick={() => change(NO_FILTERS)}>{words.clear}</Button>
           </EmptyState>

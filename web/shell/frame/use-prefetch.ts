@@ -7,6 +7,9 @@ import { pageAt } from '../routes.tsx';
 /** By which a visitor reaches for a link. */
 const REACHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
+/** What follows waits so long, in milliseconds: what the page itself shows comes first. */
+const FOLLOWS_AFTER_MS = 2_000;
+
 const linkedPage = (target: EventTarget | null): Page | undefined => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   return link instanceof HTMLAnchorElement && link.origin === window.location.origin
@@ -31,12 +34,15 @@ export const usePrefetch = (shown: Page | undefined): void => {
     };
     for (const name of REACHES) document.addEventListener(name, reach, { passive: true });
     const next = PAGES.filter(({ path }) => shown?.prefetch?.includes(path));
-    if (next.length > 0)
-      shown?.load().then(
-        () => next.forEach(prefetch),
-        () => undefined,
-      );
+    const timer = setTimeout(() => {
+      if (next.length > 0)
+        shown?.load().then(
+          () => next.forEach(prefetch),
+          () => undefined,
+        );
+    }, FOLLOWS_AFTER_MS);
     return () => {
+      clearTimeout(timer);
       for (const name of REACHES) document.removeEventListener(name, reach);
     };
   }, [shown, prefetchTexts]);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DocumentNode, execute, type GraphQLSchema, Kind, visit } from 'graphql';
 import { z } from 'zod';
-import { pickHeroes } from '../web/features/home/pick-heroes.ts';
-import { CasesDocument } from '../web/generated/graphql.ts';
-import type { Catalog, CatalogCache } from './catalog.ts';
-import type { Contexts } from './graphql/context.ts';
+import { pickHeroes } from '../../web/features/home/pick-heroes.ts';
+import { CasesDocument } from '../../web/generated/graphql.ts';
+import type { Catalog, CatalogCache } from '../catalog.ts';
+import type { Contexts } from '../graphql/context.ts';
 
 /** What the client asks for: it wants to know the type of everything, to keep it in its cache. */
 export const withTypenames = (document: DocumentNode): DocumentNode =>
@@ -24,7 +24,8 @@ const answered = z.object({
 /** JSON that ends no element of a page, and begins none. */
 const inPage = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * The page with the answer to what the client asks first, and with the picture that it shows largest, which a browser can begin
