@@ -27,6 +27,7 @@ const edge = {
   INVITE_CODE_TAKEN: [1020, 'Somebody else has this code, or this player chose one before.'],
   INVITE_CODE_UNKNOWN: [1021, 'Nobody has this invitation code.'],
   INVALID_INPUT: [1001, 'A value is outside what the field accepts; `details.field` names it where one does.'],
+  ITEM_LOCKED: [1070, 'The player locked these items against leaving the backpack; `details.itemIds` names them.'],
   KEY_INVALID: [1022, 'This battle is private: its link carries the key.'],
   LINK_INVALID: [1061, 'The link is used up, too old or wrong.'],
   METHOD_NOT_ALLOWED: [405, 'Operations are sent by POST; GET only opens subscriptions (HTTP 405).'],

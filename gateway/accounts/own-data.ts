@@ -15,6 +15,7 @@ import type { Sessions } from './sessions.ts';
 const MAX_EVENTS = 2_000;
 
 const eventRow = z.object({ position: integerColumn, entry: z.instanceof(Uint8Array) });
+const markRow = z.object({ item_id: z.string(), locked: z.boolean(), favourite: z.boolean() });
 const verificationRow = z.object({ state: z.string(), updated_at: integerColumn });
 
 export interface OwnDataParts {
@@ -139,6 +140,16 @@ export const ownData = ({
       const text = 'SELECT state, updated_at FROM verification WHERE account_id = $1';
       const [found] = rowsAs(verificationRow, await sql.query(text, [accountId]));
       return found === undefined ? null : { state: found.state, updatedAt: timeText(found.updated_at) };
+    },
+  },
+  {
+    name: 'itemMarks',
+    export: async ({ playerId }) => {
+      const text = 'SELECT item_id, locked, favourite FROM item_mark WHERE player_id = $1 ORDER BY item_id';
+      return rowsAs(markRow, await sql.query(text, [playerId])).map(({ item_id: itemId, ...marks }) => ({
+        itemId,
+        ...marks,
+      }));
     },
   },
   {

@@ -17,6 +17,7 @@ import type { Library } from '../documents/library.ts';
 import { GatewayError } from '../errors.ts';
 import type { GiveawayPasswords } from '../giveaway-passwords.ts';
 import type { Identity } from '../identity.ts';
+import type { ItemMark } from '../item-marks.ts';
 import type { Inbox } from '../messages/inbox.ts';
 import type { Notices } from '../messages/notices.ts';
 import type { BattleFeed, GatewayPorts } from '../ports.ts';
@@ -27,7 +28,7 @@ import type { SaferPlay } from '../safer-play/safer-play.ts';
 import type { Online } from '../sockets/online.ts';
 import type { Support } from '../support/support.ts';
 import type { LoadEntries } from './giveaway-entries.ts';
-import { loadersOver, rollCodesOf } from './loaders.ts';
+import { itemMarksFor, loadersOver, rollCodesOf } from './loaders.ts';
 import type { BattleModel, ItemModel } from './models.ts';
 import { minPositionOf, type ReadPosition, readPositionOf } from './read-position.ts';
 
@@ -84,6 +85,8 @@ export interface GatewayContext extends ContextParts {
   readonly dispute: Load<string, string>;
   /** The signed-in player's roll code in a giveaway. */
   readonly rollCode: Load<string, number>;
+  /** What the signed-in player says of an item of theirs. */
+  readonly itemMark: Load<string, ItemMark>;
   readonly entries: LoadEntries;
 }
 
@@ -169,6 +172,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
       retrievalMessage,
       dispute,
       rollCode: rollCodesOf(ports.sql, viewerId),
+      itemMark: itemMarksFor(ports.sql, viewerId),
       ...loaders,
     };
   };

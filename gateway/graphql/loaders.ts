@@ -6,6 +6,7 @@ import { codesOf, MAX_GIVEAWAYS_PAGE } from '../../engine/projections/queries/gi
 import { seedPairsById } from '../../engine/projections/queries/seed-pairs.ts';
 import type { SeedPairRow } from '../../engine/projections/seed-pairs.ts';
 import { batchLoader, type Load } from '../batch-loader.ts';
+import { type ItemMark, itemMarksOf } from '../item-marks.ts';
 import { entriesOfRooms } from './giveaway-entries.ts';
 import type { BattleModel, ItemModel } from './models.ts';
 
@@ -35,3 +36,10 @@ export const rollCodesOf = (sql: SqlClient, viewerId: () => Promise<PlayerId | n
     const playerId = await viewerId();
     return playerId === null ? new Map<string, number>() : codesOf(sql, playerId, giveawayIds);
   }, MAX_GIVEAWAYS_PAGE);
+
+/** The viewer's marks by item; nothing for a visitor. */
+export const itemMarksFor = (sql: SqlClient, viewerId: () => Promise<PlayerId | null>): Load<string, ItemMark> =>
+  batchLoader(async (itemIds) => {
+    const playerId = await viewerId();
+    return playerId === null ? new Map<string, ItemMark>() : itemMarksOf(sql, playerId, itemIds);
+  }, BY_ID_AT_ONCE);

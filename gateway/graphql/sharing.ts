@@ -10,7 +10,13 @@ import {
 } from 'graphql';
 
 /** Fields below `Subscription` that say something else to every viewer. */
-export const VIEWERS_OWN: ReadonlySet<string> = new Set(['Battle.mine', 'BattleSeat.mine', 'BattleRankRow.mine']);
+export const VIEWERS_OWN: ReadonlySet<string> = new Set([
+  'Battle.mine',
+  'BattleSeat.mine',
+  'BattleRankRow.mine',
+  'Item.locked',
+  'Item.favourite',
+]);
 
 /** What of a subscription decides how an event is shown. */
 export interface Sharing {

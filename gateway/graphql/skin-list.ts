@@ -49,17 +49,28 @@ const placeIn = (list: string, cursor: string): Place => {
   return [BigInt(first), BigInt(second), id];
 };
 
-const isFound = ({ definition }: SkinModel, { family, grades, wears, search }: SkinQuestion): boolean => {
+/** Whether a skin bears these words in its name, in any language; no words are in every name. */
+const isNamed = ({ definition: { familyNames, finishNames } }: SkinModel, search: string): boolean => {
   const wanted = searchText(search);
-  const { familyNames, finishNames } = definition;
+  return (
+    wanted === '' ||
+    (['zh-CN', 'zh-TW', 'en'] as const).some((language) =>
+      searchText(`${familyNames[language]} ${finishNames[language]}`).includes(wanted),
+    )
+  );
+};
+
+/** The skins of any of these grades (none asks for all) that bear these words in their name. */
+export const skinsNamed = (skins: Iterable<SkinModel>, grades: readonly number[], search: string): SkinModel[] =>
+  [...skins].filter((skin) => (grades.length === 0 || grades.includes(skin.definition.grade)) && isNamed(skin, search));
+
+const isFound = (skin: SkinModel, { family, grades, wears, search }: SkinQuestion): boolean => {
+  const { definition } = skin;
   return (
     (family === null || definition.family === family) &&
     (grades.length === 0 || grades.includes(definition.grade)) &&
     (wears.length === 0 || definition.wears.some(({ wear }) => wears.includes(wear))) &&
-    (wanted === '' ||
-      (['zh-CN', 'zh-TW', 'en'] as const).some((language) =>
-        searchText(`${familyNames[language]} ${finishNames[language]}`).includes(wanted),
-      ))
+    isNamed(skin, search)
   );
 };
 

@@ -3,12 +3,13 @@ import { isAmount } from '../../kernel/amount.ts';
 import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type HexHash, type ItemId, type PlayerId, playerStream } from '../../kernel/ids.ts';
-import { formatMoney, MAX_MONEY, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
+import { formatMoney, MAX_MONEY, parseMoney } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import { refuseMoving } from '../../player/safer-play.ts';
 import { forPlayer, type SeesPlayers, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
+import { exchangePrice } from '../item-prices.ts';
 import { itemsNeeded, MAX_SOLD_AT_ONCE } from '../selling/sell-items.ts';
 import { type ItemsExchanged, itemsExchanged } from './events.ts';
 
@@ -41,7 +42,10 @@ export const exchangeItems: Handler<ExchangeItems, ItemsExchanged, SeesPlayers &
     const period = shown(world.terms(), 'items', terms, world.at);
     if ('kind' in period) return period;
     const counted = given.map((item) => ({ item, ...worthOf(item, world) }));
-    const total = percentOf(sumOf(counted.map(({ worth }) => worth)), period.values.exchangePercent);
+    const total = exchangePrice(
+      counted.map(({ worth }) => worth),
+      period.values.exchangePercent,
+    );
     if (expectedTotal !== null && total < parseMoney(expectedTotal)) {
       return reject('PRICE_CHANGED', { total: formatMoney(total) });
     }

@@ -3,13 +3,14 @@ import type { HeldItem } from '../../facts/facts.ts';
 import { accept, type StreamEvent } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type HexHash, type ItemId, type PlayerId, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
-import { formatMoney, MAX_MONEY, type Money, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
+import { formatMoney, MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs } from '../../kernel/world.ts';
 import { refuseMoving } from '../../player/safer-play.ts';
 import { forPlayer, type SeesPlayers, type Worth, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
+import { salePrice } from '../item-prices.ts';
 import {
   type FreeItemsSold,
   type FreeSaleCredited,
@@ -78,7 +79,7 @@ export const sellItems: Handler<SellItems, Sold, SeesPlayers & SeesSkins & SeesT
       const item = player.items.get(id);
       if (item === undefined) return [];
       const worth = worthOf(item, world);
-      return [{ item, ...worth, paid: percentOf(worth.worth, period.values.sellPercent) }];
+      return [{ item, ...worth, paid: salePrice(worth.worth, period.values.sellPercent) }];
     });
     const won = saleOf(sold.filter(({ item }) => !item.free));
     const free = saleOf(sold.filter(({ item }) => item.free));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../database/records.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import { ORIGINS } from '../../kernel/game-name.ts';
+import { type ItemOrigin, ORIGINS } from '../../kernel/game-name.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 /** `used`: staked in an upgrade. `escrowed`: a prize of an open giveaway of the player's. */
@@ -31,8 +31,29 @@ const itemRow = z.object({
 /** One won item, from the inline table: it is as new as the player's wallet. */
 export type ItemRow = Readonly<z.infer<typeof itemRow>>;
 
-export interface ItemPage extends Page<ItemRow> {
-  /** Of all the player's items in this state. */
+/** Which of a player's items in one state; null and undefined ask for all. */
+export interface ItemFilter {
+  readonly skins?: readonly string[] | null;
+  readonly wears?: readonly string[] | null;
+  readonly origin?: ItemOrigin | null;
+  /** Bounds of the committed value, inclusive, minor units. */
+  readonly atLeast?: bigint | null;
+  readonly atMost?: bigint | null;
+  readonly locked?: boolean | null;
+  readonly favourite?: boolean | null;
+}
+
+const listedRow = itemRow.extend({
+  /** How many items the row stands for: one, or a stack of one skin in one wear. */
+  count: integerColumn,
+  /** Their committed value. */
+  together: moneyColumn,
+});
+/** The newest item of a stack; every item is one of its own unless stacks were asked for. */
+export type ListedItem = Readonly<z.infer<typeof listedRow>>;
+
+export interface ItemPage extends Page<ListedItem> {
+  /** Of all the player's items that were asked for, whatever the page. */
   readonly totalCount: number;
   readonly totalValue: bigint;
 }
@@ -41,51 +62,94 @@ export const MAX_ITEMS_PAGE = 100;
 
 const columns = columnsOf(itemRow);
 
+const marked = (mark: 'locked' | 'favourite', parameter: string): string =>
+  `(${parameter}::boolean IS NULL OR ${parameter} = EXISTS (
+     SELECT FROM item_mark WHERE item_mark.player_id = $1 AND item_mark.item_id = item.item_id AND ${mark}))`;
+
+/** The player is $1, the state $2, and the filter $3 to $9. */
+const ASKED_FOR = `player_id = $1 AND state = $2
+  AND ($3::text[] IS NULL OR skin_id = ANY($3)) AND ($4::text[] IS NULL OR wear = ANY($4))
+  AND ($5::text IS NULL OR game = $5)
+  AND ($6::bigint IS NULL OR value >= $6) AND ($7::bigint IS NULL OR value <= $7)
+  AND ${marked('locked', '$8')} AND ${marked('favourite', '$9')}`;
+
+const askedFor = (playerId: string, state: ItemState, filter: ItemFilter) => [
+  playerId,
+  state,
+  filter.skins ?? null,
+  filter.wears ?? null,
+  filter.origin ?? null,
+  filter.atLeast ?? null,
+  filter.atMost ?? null,
+  filter.locked ?? null,
+  filter.favourite ?? null,
+];
+
+const SINGLE = `SELECT item.*, 1 AS count, value AS together FROM item WHERE ${ASKED_FOR}`;
+const STACKED = `SELECT * FROM (
+  SELECT item.*, count(*) OVER stack AS count, sum(value) OVER stack AS together,
+    row_number() OVER (PARTITION BY skin_id, wear ORDER BY acquired_version DESC, item_id DESC) AS place
+  FROM item WHERE ${ASKED_FOR} WINDOW stack AS (PARTITION BY skin_id, wear)) AS stacks
+  WHERE place = 1`;
+
 /** Sort keys of each order. One event may bring several items: their ids break ties. */
 const orders: Record<ItemSort, { readonly by: string; readonly beyond: string }> = {
-  newest: { by: 'acquired_version DESC, item_id DESC', beyond: '(acquired_version, item_id) < ($4, $5)' },
+  newest: { by: 'acquired_version DESC, item_id DESC', beyond: '(acquired_version, item_id) < ($11, $12)' },
   'value-desc': {
     by: 'value DESC, acquired_version DESC, item_id DESC',
-    beyond: '(value, acquired_version, item_id) < ($3, $4, $5)',
+    beyond: '(value, acquired_version, item_id) < ($10, $11, $12)',
   },
   'value-asc': {
     by: 'value ASC, acquired_version DESC, item_id DESC',
-    beyond: '(value > $3 OR (value = $3 AND (acquired_version, item_id) < ($4, $5)))',
+    beyond: '(value > $10 OR (value = $10 AND (acquired_version, item_id) < ($11, $12)))',
   },
 };
 
 const totals = z.object({ count: integerColumn, value: moneyColumn });
 
-/** A player's items in one state, with totals over all of them. @throws InvalidCursor */
+/** Names a list in its cursors. */
+const listName = (state: ItemState, sort: ItemSort, stacked: boolean): string =>
+  `items ${state} ${sort}${stacked ? ' stacked' : ''}`;
+
+/** Where a row stands in such a list. */
+export const itemCursor = (
+  { value, acquiredVersion, itemId }: Pick<ItemRow, 'value' | 'acquiredVersion' | 'itemId'>,
+  { state, sort, stacked }: { readonly state: ItemState; readonly sort: ItemSort; readonly stacked: boolean },
+): string => encodeCursor(listName(state, sort, stacked), [String(value), String(acquiredVersion), itemId]);
+
+/** A player's items in one state, with totals over all that were asked for. @throws InvalidCursor */
 export const itemsOf = async (
   sql: SqlClient,
   playerId: string,
   {
     state = 'held',
     sort = 'newest',
+    filter = {},
+    stacked = false,
     first = 60,
     after,
   }: {
     readonly state?: ItemState;
     readonly sort?: ItemSort;
+    readonly filter?: ItemFilter;
+    /** A row for each skin in each wear, instead of one for each item. */
+    readonly stacked?: boolean;
     readonly first?: number;
     readonly after?: string | null;
   } = {},
 ): Promise<ItemPage> => {
   const size = pageSize(first, MAX_ITEMS_PAGE);
-  const list = `items ${state} ${sort}`;
-  const [value, version, item] = after == null ? [] : decodeCursor(list, after, 3);
+  const [value, version, item] = after == null ? [] : decodeCursor(listName(state, sort, stacked), after, 3);
   const { by, beyond } = orders[sort];
+  const asked = askedFor(playerId, state, filter);
   const rows = recordsAs(
-    itemRow,
+    listedRow,
     await sql.query(
-      `SELECT ${columns} FROM item
-       WHERE player_id = $1 AND state = $2
-         AND ($3::bigint IS NULL OR $4::bigint IS NULL OR $5::text IS NULL OR ${beyond})
-       ORDER BY ${by} LIMIT $6`,
+      `SELECT ${columns}, count, together::text AS together FROM (${stacked ? STACKED : SINGLE}) AS listed
+       WHERE ($10::bigint IS NULL OR $11::bigint IS NULL OR $12::text IS NULL OR ${beyond})
+       ORDER BY ${by} LIMIT $13`,
       [
-        playerId,
-        state,
+        ...asked,
         value === undefined ? null : integerKey(value),
         version === undefined ? null : integerKey(version),
         item ?? null,
@@ -96,15 +160,33 @@ export const itemsOf = async (
   const [total] = rowsAs(
     totals,
     await sql.query(
-      'SELECT count(*) AS count, coalesce(sum(value), 0)::text AS value FROM item WHERE player_id = $1 AND state = $2',
-      [playerId, state],
+      `SELECT count(*) AS count, coalesce(sum(value), 0)::text AS value FROM item WHERE ${ASKED_FOR}`,
+      asked,
     ),
   );
   return {
-    ...pageOf(rows, size, (row) => encodeCursor(list, [String(row.value), String(row.acquiredVersion), row.itemId])),
+    ...pageOf(rows, size, (row) => itemCursor(row, { state, sort, stacked })),
     totalCount: total?.count ?? 0,
     totalValue: total?.value ?? 0n,
   };
+};
+
+export const MAX_CHOSEN_ITEMS = 1_000;
+
+/** All held items that were asked for and aren't locked, the least valuable first; `hasMore` beyond the thousand. */
+export const itemsToChoose = async (
+  sql: SqlClient,
+  playerId: string,
+  filter: ItemFilter,
+): Promise<{ readonly rows: readonly ItemRow[]; readonly hasMore: boolean }> => {
+  const rows = recordsAs(
+    itemRow,
+    await sql.query(`SELECT ${columns} FROM item WHERE ${ASKED_FOR} ORDER BY value, item_id LIMIT $10`, [
+      ...askedFor(playerId, 'held', { ...filter, locked: false }),
+      MAX_CHOSEN_ITEMS + 1,
+    ]),
+  );
+  return { rows: rows.slice(0, MAX_CHOSEN_ITEMS), hasMore: rows.length > MAX_CHOSEN_ITEMS };
 };
 
 /** Items by id, whosever they are and whatever their state; each once, in no order, at most 500. */

@@ -134,6 +134,26 @@ export type ApiScope =
   /** Sell, exchange, shop, claim; and what leaves the account: retrieve, transfer, give away. */
   | 'TRADE';
 
+/** What is left out or null asks for all. */
+export type BackpackFilter = {
+  /** Bounds of the committed value, inclusive. */
+  readonly atLeast?: InputMaybe<Scalars['Money']['input']>;
+  readonly atMost?: InputMaybe<Scalars['Money']['input']>;
+  /** Only what was bought in the shop. */
+  readonly bought?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly favourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The game it was won in. */
+  readonly game?: InputMaybe<Game>;
+  /** Any of these rarities; up to 7. */
+  readonly grades?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly locked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the skin's name in any language; up to 60 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** This skin alone. */
+  readonly skin?: InputMaybe<Scalars['ID']['input']>;
+  readonly wears?: InputMaybe<ReadonlyArray<Wear>>;
+};
+
 export type BackpackSort =
   | 'NEWEST'
   | 'VALUE_ASC'
@@ -1272,11 +1292,15 @@ export type Item = {
   readonly caseSlug?: Maybe<Scalars['ID']['output']>;
   /** What exchanging gives now, in points. Null where it can't be exchanged. */
   readonly exchangePoints?: Maybe<Scalars['Money']['output']>;
+  /** Whether it is a favourite of the signed-in player's. */
+  readonly favourite: Scalars['Boolean']['output'];
   readonly float?: Maybe<Scalars['Int']['output']>;
   /** The game it was won in; null where it was bought. */
   readonly game?: Maybe<Game>;
   /** `{id}.{number}` of the play or the room that made it. */
   readonly id: Scalars['ID']['output'];
+  /** Whether the signed-in player locked it: it leaves their backpack in no way until they unlock it. */
+  readonly locked: Scalars['Boolean']['output'];
   /** From a free case: it can only be sold, and for a locked bonus. */
   readonly sellOnly: Scalars['Boolean']['output'];
   /** What selling pays now: the percent of the terms of `items`. */
@@ -1292,19 +1316,34 @@ export type Item = {
   readonly worth: Scalars['Money']['output'];
 };
 
+export type ItemChoice = {
+  readonly __typename?: 'ItemChoice';
+  /** Whether there are more than the thousand. */
+  readonly hasMore: Scalars['Boolean']['output'];
+  /** Held, and not locked; the least valuable first. */
+  readonly items: ReadonlyArray<Item>;
+  /** What selling them pays now. */
+  readonly sellTotal: Scalars['Money']['output'];
+};
+
 export type ItemConnection = {
   readonly __typename?: 'ItemConnection';
   readonly edges: ReadonlyArray<ItemEdge>;
   readonly pageInfo: PageInfo;
-  /** Number and committed value of all items in this state, whatever the page. */
+  /** Number and committed value of all items that were asked for, whatever the page. */
   readonly totalCount: Scalars['Int']['output'];
   readonly totalValue: Scalars['Money']['output'];
 };
 
 export type ItemEdge = {
   readonly __typename?: 'ItemEdge';
+  /** Items that it stands for: 1 unless stacks were asked for. */
+  readonly count: Scalars['Int']['output'];
   readonly cursor: Scalars['String']['output'];
+  /** The newest of a stack. */
   readonly node: Item;
+  /** Their committed value. */
+  readonly value: Scalars['Money']['output'];
 };
 
 export type ItemState =
@@ -1684,6 +1723,11 @@ export type Mutation = {
   readonly loginWithSms: Session;
   /** Revokes the token of this request. True also when it was dead already. */
   readonly logout: Scalars['Boolean']['output'];
+  /**
+   * Locks 1–100 held items against leaving the backpack, or makes them favourites; what is left out stays as it is. Codes:
+   * UNAUTHENTICATED, SCOPE_MISSING, INVALID_INPUT, ITEM_NOT_HELD (names the items).
+   */
+  readonly markItems: ReadonlyArray<Item>;
   /** Ten new ones; the old ones are void. Codes: UNAUTHENTICATED, TICKET_INVALID, NOT_FOUND (no authenticator). */
   readonly newRecoveryCodes: ReadonlyArray<Scalars['String']['output']>;
   /**
@@ -1759,7 +1803,7 @@ export type Mutation = {
   readonly rotateSeed: RotateSeedResult;
   /**
    * Sells 1–100 held items for coin, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, HELD, ITEM_NOT_HELD (names the
-   * items), TERMS_CHANGED (other terms of `items` than `terms` are in force), PRICE_CHANGED (when `expectedTotal` is given and the total is lower),
+   * items), ITEM_LOCKED, TERMS_CHANGED (other terms of `items` than `terms` are in force), PRICE_CHANGED (when `expectedTotal` is given and the total is lower),
    * IDEMPOTENCY_CONFLICT, BUSY.
    */
   readonly sellItems: SellResult;
@@ -2038,6 +2082,13 @@ export type MutationLoginWithPasskeyArgs = {
 
 export type MutationLoginWithSmsArgs = {
   input: SmsLoginInput;
+};
+
+
+export type MutationMarkItemsArgs = {
+  favourite?: InputMaybe<Scalars['Boolean']['input']>;
+  itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  locked?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2596,8 +2647,10 @@ export type Query = {
   readonly __typename?: 'Query';
   /** The drawn avatars one can choose from: paths of pictures. */
   readonly avatars: ReadonlyArray<Scalars['String']['output']>;
-  /** The signed-in player's items; up to 100 a page. */
+  /** The signed-in player's items; up to 100 a page. A stack is every item of one skin in one wear. */
   readonly backpack: ItemConnection;
+  /** All held items of the signed-in player's that can leave the backpack, to choose them at once; up to 1,000. */
+  readonly backpackChoice: ItemChoice;
   /** The signed-in player's movements, newest first; all balances without `balance`. */
   readonly balanceLog: BalanceLogConnection;
   readonly banners: ReadonlyArray<Banner>;
@@ -2745,9 +2798,20 @@ export type Query = {
  */
 export type QueryBackpackArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BackpackFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BackpackSort>;
+  stacked?: InputMaybe<Scalars['Boolean']['input']>;
   state?: InputMaybe<ItemState>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryBackpackChoiceArgs = {
+  filter?: InputMaybe<BackpackFilter>;
 };
 
 
@@ -4190,6 +4254,7 @@ export type ResolversTypes = {
   Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
   ApiKey: ResolverTypeWrapper<ApiKeyModel>;
   ApiScope: ApiScope;
+  BackpackFilter: BackpackFilter;
   BackpackSort: BackpackSort;
   Balance: Balance;
   BalanceLogConnection: ResolverTypeWrapper<Omit<BalanceLogConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BalanceLogEdge']> }>;
@@ -4299,6 +4364,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Item: ResolverTypeWrapper<ItemModel>;
+  ItemChoice: ResolverTypeWrapper<Omit<ItemChoice, 'items'> & { items: ReadonlyArray<ResolversTypes['Item']> }>;
   ItemConnection: ResolverTypeWrapper<Omit<ItemConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ItemEdge']> }>;
   ItemEdge: ResolverTypeWrapper<Omit<ItemEdge, 'node'> & { node: ResolversTypes['Item'] }>;
   ItemState: ItemState;
@@ -4455,6 +4521,7 @@ export type ResolversParentTypes = {
   AddBotInput: AddBotInput;
   Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
   ApiKey: ApiKeyModel;
+  BackpackFilter: BackpackFilter;
   BalanceLogConnection: Omit<BalanceLogConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BalanceLogEdge']> };
   BalanceLogEdge: Omit<BalanceLogEdge, 'node'> & { node: ResolversParentTypes['BalanceLogEntry'] };
   BalanceLogEntry: BalanceLogModel;
@@ -4550,6 +4617,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Item: ItemModel;
+  ItemChoice: Omit<ItemChoice, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Item']> };
   ItemConnection: Omit<ItemConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ItemEdge']> };
   ItemEdge: Omit<ItemEdge, 'node'> & { node: ResolversParentTypes['Item'] };
   JoinBattleInput: JoinBattleInput;
@@ -5396,9 +5464,11 @@ export type ItemResolvers<ContextType = GatewayContext, ParentType extends Resol
   caseNames?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   caseSlug?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  favourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   float?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sellOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sellPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
@@ -5409,6 +5479,12 @@ export type ItemResolvers<ContextType = GatewayContext, ParentType extends Resol
   worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ItemChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemChoice'] = ResolversParentTypes['ItemChoice']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  sellTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemConnection'] = ResolversParentTypes['ItemConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ItemEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5417,8 +5493,10 @@ export type ItemConnectionResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type ItemEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemEdge'] = ResolversParentTypes['ItemEdge']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type JurisdictionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Jurisdiction'] = ResolversParentTypes['Jurisdiction']> = {
@@ -5557,6 +5635,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   loginWithPasskey?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'answer'>>;
   loginWithSms?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginWithSmsArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markItems?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<MutationMarkItemsArgs, 'itemIds'>>;
   newRecoveryCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationNewRecoveryCodesArgs, 'ticket'>>;
   openCase?: Resolver<ResolversTypes['OpenCaseResult'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   openFreeCase?: Resolver<ResolversTypes['OpenCaseResult'], ParentType, ContextType, RequireFields<MutationOpenFreeCaseArgs, 'input'>>;
@@ -5809,7 +5888,8 @@ export type PurchaseRecordResolvers<ContextType = GatewayContext, ParentType ext
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   avatars?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  backpack?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryBackpackArgs, 'first' | 'sort' | 'state'>>;
+  backpack?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryBackpackArgs, 'first' | 'sort' | 'stacked' | 'state'>>;
+  backpackChoice?: Resolver<ResolversTypes['ItemChoice'], ParentType, ContextType, Partial<QueryBackpackChoiceArgs>>;
   balanceLog?: Resolver<ResolversTypes['BalanceLogConnection'], ParentType, ContextType, RequireFields<QueryBalanceLogArgs, 'first'>>;
   banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'locale'>>;
   battle?: Resolver<Maybe<ResolversTypes['Battle']>, ParentType, ContextType, RequireFields<QueryBattleArgs, 'id'>>;
@@ -6446,6 +6526,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Hash?: GraphQLScalarType;
   HostSeeds?: HostSeedsResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  ItemChoice?: ItemChoiceResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;
   ItemEdge?: ItemEdgeResolvers<ContextType>;
   Jurisdiction?: JurisdictionResolvers<ContextType>;

@@ -9,7 +9,7 @@ import { invalidInput } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { skinIn, termsNow, wearOf } from './catalog.ts';
-import { readItemIds } from './item-ids.ts';
+import { itemsToPart } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
@@ -51,7 +51,7 @@ export const contractResolvers: Resolvers = {
   Mutation: {
     playContract: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, terms, itemIds, stake, tableHash, entropy } = input;
-      const known = readItemIds(itemIds, MAX_STAKED);
+      const known = await itemsToPart(context, playerId, itemIds, MAX_STAKED);
       if (stake <= 0n) throw invalidInput('stake', 'is above 0');
       const answer = await submit(context, commandId, {
         type: 'PlayContract',

@@ -13,7 +13,7 @@ import { type GatewayContext, ofViewer } from '../context.ts';
 import type { CreateGiveawayInput, Resolvers } from '../generated/resolvers.ts';
 import type { GiveawayModel } from '../models.ts';
 import { expectedBeacon } from './beacon.ts';
-import { readItemIds } from './item-ids.ts';
+import { itemsToPart } from './item-ids.ts';
 import { roomEntropy } from './room-entropy.ts';
 import { type Answer, awaitShown, submit } from './submit.ts';
 
@@ -86,7 +86,7 @@ export const giveawayMutationResolvers: Resolvers = {
       const { commandId, terms, seedHash, startsAt, drawAt } = input;
       const entropy = roomEntropy(context, input.entropy);
       const beacon = expectedBeacon(context, input);
-      const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
+      const itemIds = await itemsToPart(context, playerId, input.itemIds, MAX_PLAYER_PRIZES);
       const conditions = conditionsOf(input);
       const password = input.password == null ? null : readRoomPassword(input.password);
       if (isForChosen(conditions, password)) requireTransfers(context.ports);

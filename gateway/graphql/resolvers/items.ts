@@ -1,21 +1,29 @@
 import type { SkinState } from '../../../engine/catalog/skin/state.ts';
 import type { HeldItem } from '../../../engine/facts/facts.ts';
 import { isCaseSlug, isItemId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
-import { type Money, percentOf } from '../../../engine/kernel/money.ts';
+import { type Money, sumOf } from '../../../engine/kernel/money.ts';
+import { salePrice } from '../../../engine/market/item-prices.ts';
+import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
 import { lockedUntil, worthOf } from '../../../engine/player/state.ts';
 import {
+  type ItemFilter,
+  itemCursor,
   itemsOf,
+  itemsToChoose,
   MAX_ITEMS_PAGE,
   type ItemState as StoredState,
 } from '../../../engine/projections/queries/backpack.ts';
 import type { Catalog } from '../../catalog.ts';
-import { GatewayError } from '../../errors.ts';
-import { type GatewayContext, ofViewer } from '../context.ts';
-import type { BackpackSort, ItemState, Resolvers } from '../generated/resolvers.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import { markItems } from '../../item-marks.ts';
+import { type GatewayContext, ofSession, ofViewer } from '../context.ts';
+import type { BackpackFilter, BackpackSort, ItemState, Resolvers } from '../generated/resolvers.ts';
 import type { ItemModel, RoundModel } from '../models.ts';
-import { connectionOf, pageArguments } from '../pages.ts';
+import { pageArguments } from '../pages.ts';
+import { skinsNamed } from '../skin-list.ts';
 import { caseNamesIn, skinIn, termsNow, wearOf } from './catalog.ts';
-import { shownGame } from './game-names.ts';
+import { shownGame, storedGame } from './game-names.ts';
+import { readItemIds } from './item-ids.ts';
 
 const sorts = { NEWEST: 'newest', VALUE_DESC: 'value-desc', VALUE_ASC: 'value-asc' } as const satisfies Record<
   BackpackSort,
@@ -86,16 +94,65 @@ const heldOf = (item: ItemModel): HeldItem => ({
 export const worthNow = (item: ItemModel, { catalog, ports }: GatewayContext): Money =>
   worthOf(heldOf(item), { at: ports.now(), skin: (id) => skinState(catalog, id), terms: () => catalog.terms }).worth;
 
+/** What selling the item pays now. */
+const sellPriceNow = (item: ItemModel, context: GatewayContext): Money =>
+  salePrice(worthNow(item, context), termsNow(context, 'items').values.sellPercent);
+
+const MAX_SEARCH = 60;
+
+/** @throws GatewayError INVALID_INPUT */
+const itemFilter = (catalog: Catalog, filter: BackpackFilter | null | undefined): ItemFilter => {
+  if (filter == null) return {};
+  const { grades, wears, game, bought, atLeast, atMost, locked, favourite, skin, search } = filter;
+  if ((grades?.length ?? 0) > 7) throw invalidInput('grades', 'are up to 7');
+  if ((wears?.length ?? 0) > 5) throw invalidInput('wears', 'are up to 5');
+  if ((search?.length ?? 0) > MAX_SEARCH) throw invalidInput('search', `is up to ${MAX_SEARCH} characters`);
+  const isByName = (grades ?? []).length > 0 || (search ?? '').trim() !== '';
+  const named = isByName ? skinsNamed(catalog.skinOf.values(), grades ?? [], search ?? '').map(({ id }) => id) : null;
+  return {
+    skins: skin == null ? named : named === null || named.includes(skin) ? [skin] : [],
+    wears: wears?.length ? wears : null,
+    origin: bought === true ? 'shop' : game == null ? null : storedGame(game),
+    atLeast: atLeast ?? null,
+    atMost: atMost ?? null,
+    locked: locked ?? null,
+    favourite: favourite ?? null,
+  };
+};
+
 export const itemResolvers: Resolvers = {
   Query: {
-    backpack: ofViewer(async ({ playerId }, { state, sort, first, after }, context) => {
-      const order = { state: states[state ?? 'HELD'], sort: sorts[sort ?? 'NEWEST'] };
-      const page = await itemsOf(context.ports.sql, playerId, {
+    backpack: ofViewer(async ({ playerId }, { state, sort, filter, stacked, first, after }, context) => {
+      const order = { state: states[state ?? 'HELD'], sort: sorts[sort ?? 'NEWEST'], stacked: stacked ?? false };
+      const { rows, hasNextPage, endCursor, ...totals } = await itemsOf(context.ports.sql, playerId, {
         ...order,
+        filter: itemFilter(context.catalog, filter),
         ...pageArguments(first ?? 60, after, MAX_ITEMS_PAGE),
       });
-      const list = `items ${order.state} ${order.sort}`;
-      return connectionOf(page, list, ({ value, acquiredVersion, itemId }) => [value, acquiredVersion, itemId]);
+      return {
+        edges: rows.map((node) => ({
+          node,
+          cursor: itemCursor(node, order),
+          count: node.count,
+          value: node.together,
+        })),
+        pageInfo: { hasNextPage, endCursor },
+        ...totals,
+      };
+    }),
+    backpackChoice: ofViewer(async ({ playerId }, { filter }, context) => {
+      const { rows, hasMore } = await itemsToChoose(context.ports.sql, playerId, itemFilter(context.catalog, filter));
+      return { items: rows, sellTotal: sumOf(rows.map((item) => sellPriceNow(item, context))), hasMore };
+    }),
+  },
+  Mutation: {
+    markItems: ofSession(async ({ account: { playerId } }, { itemIds, locked, favourite }, context) => {
+      const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
+      await markItems(context.ports.sql, playerId, known, {
+        ...(locked != null && { locked }),
+        ...(favourite != null && { favourite }),
+      });
+      return Promise.all(known.map((id) => itemOf(context, id)));
     }),
   },
   Item: {
@@ -104,8 +161,9 @@ export const itemResolvers: Resolvers = {
     wear: ({ wear }) => wearOf(wear),
     valueLockedUntil: ({ acquiredAt }, _arguments, { catalog }) => lockedUntil(catalog.terms, acquiredAt),
     worth: (item, _arguments, context) => worthNow(item, context),
-    sellPrice: (item, _arguments, context) =>
-      percentOf(worthNow(item, context), termsNow(context, 'items').values.sellPercent),
+    sellPrice: (item, _arguments, context) => sellPriceNow(item, context),
+    locked: async ({ itemId }, _arguments, { itemMark }) => (await itemMark(itemId))?.locked ?? false,
+    favourite: async ({ itemId }, _arguments, { itemMark }) => (await itemMark(itemId))?.favourite ?? false,
     game: ({ game }) => (game === 'shop' ? null : shownGame(game)),
     state: ({ state }) => shownState[state],
     caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),

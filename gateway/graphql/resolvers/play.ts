@@ -21,7 +21,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { RoundModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn, entryAt } from './catalog.ts';
-import { readItemIds } from './item-ids.ts';
+import { itemsToPart } from './item-ids.ts';
 import { itemFrom, itemOf } from './items.ts';
 import { onceCovered, revealedPair, seedsAt } from './seeds.ts';
 import { readRound } from './shown-round.ts';
@@ -91,7 +91,7 @@ export const playResolvers: Resolvers = {
     }),
 
     sellItems: ofViewer(async ({ playerId }, { commandId, terms, itemIds, expectedTotal }, context) => {
-      const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
+      const known = await itemsToPart(context, playerId, itemIds, MAX_SOLD_AT_ONCE);
       if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
       const answer = await submit(context, commandId, {
         type: 'SellItems',

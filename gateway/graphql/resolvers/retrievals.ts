@@ -9,7 +9,7 @@ import { GatewayError } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers, RetrievalState } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
-import { readItemIds } from './item-ids.ts';
+import { itemsToPart } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { awaitShown, submit } from './submit.ts';
 
@@ -51,7 +51,7 @@ export const retrievalResolvers: Resolvers = {
     retrieveItems: ofViewer(async (viewer, { commandId, itemIds }, context) => {
       const { playerId, tradeLink } = viewer;
       if (context.ports.retrievals.provider === null) throw new GatewayError('PROVIDER_DISABLED');
-      const known = readItemIds(itemIds, MAX_RETRIEVED_AT_ONCE);
+      const known = await itemsToPart(context, playerId, itemIds, MAX_RETRIEVED_AT_ONCE);
       if (tradeLink === null) throw new GatewayError('TRADE_LINK_MISSING');
       const worth = () => worthOf(context.ports.sql, playerId, known);
       const answer = await context.identity.verifiedSums.within(viewer, 'retrieval', commandId, worth, () =>

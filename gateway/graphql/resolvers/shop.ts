@@ -1,5 +1,6 @@
 import { isListingId } from '../../../engine/kernel/ids.ts';
-import { formatMoney, parseMoney, percentOf } from '../../../engine/kernel/money.ts';
+import { formatMoney, parseMoney } from '../../../engine/kernel/money.ts';
+import { exchangePrice } from '../../../engine/market/item-prices.ts';
 import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
 import { MAX_PURCHASE } from '../../../engine/market/shop/buy-from-shop.ts';
 import { shopPrice } from '../../../engine/market/shop/shop-price.ts';
@@ -23,7 +24,7 @@ import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Balance, Resolvers, ShopSort } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, termsNow, wearOf } from './catalog.ts';
-import { readItemIds } from './item-ids.ts';
+import { itemsToPart } from './item-ids.ts';
 import { itemOf, worthNow } from './items.ts';
 import { awaitShown, eventIn, submit } from './submit.ts';
 
@@ -125,7 +126,7 @@ export const shopResolvers: Resolvers = {
     }),
 
     exchangeItems: ofViewer(async ({ playerId }, { commandId, terms, itemIds, expectedTotal }, context) => {
-      const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
+      const known = await itemsToPart(context, playerId, itemIds, MAX_SOLD_AT_ONCE);
       if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
       const answer = await submit(context, commandId, {
         type: 'ExchangeItems',
@@ -166,7 +167,7 @@ export const shopResolvers: Resolvers = {
   Item: {
     exchangePoints: (item, _arguments, context) =>
       item.state === 'held' && !item.sellOnly
-        ? percentOf(worthNow(item, context), termsNow(context, 'items').values.exchangePercent)
+        ? exchangePrice([worthNow(item, context)], termsNow(context, 'items').values.exchangePercent)
         : null,
   },
   ExchangeResult: {

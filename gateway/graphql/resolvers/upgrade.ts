@@ -5,7 +5,7 @@ import { GatewayError, invalidInput } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { termsNow } from './catalog.ts';
-import { readItemIds } from './item-ids.ts';
+import { itemsToPart } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
@@ -21,7 +21,7 @@ export const upgradeResolvers: Resolvers = {
     upgradeItems: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, terms, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets, entropy } =
         input;
-      const known = readItemIds(itemIds, MAX_STAKED);
+      const known = await itemsToPart(context, playerId, itemIds, MAX_STAKED);
       const added = coin ?? 0n;
       if (added < 0n) throw invalidInput('coin', 'is not negative');
       if (stake <= 0n) throw invalidInput('stake', 'is above 0');

@@ -9,6 +9,6 @@ export const idsFrom = (value: unknown): string[] | null => {
 
 /** Which items a refusal names: they can't be staked any more. */
 export const refusedItems = (code: string, { itemIds }: Readonly<Record<string, unknown>>): readonly string[] =>
-  (code === 'ITEM_NOT_HELD' || code === 'ITEM_SELL_ONLY') && Array.isArray(itemIds)
+  ['ITEM_NOT_HELD', 'ITEM_SELL_ONLY', 'ITEM_LOCKED'].includes(code) && Array.isArray(itemIds)
     ? itemIds.filter((id): id is string => typeof id === 'string')
     : [];

@@ -8,7 +8,7 @@ const STAKEABLE_PAGE = 40;
 
 const STAKEABLE = graphql(`
   query Stakeable($sort: BackpackSort!, $first: Int!, $after: String) {
-    backpack(state: HELD, sort: $sort, first: $first, after: $after) {
+    backpack(state: HELD, sort: $sort, filter: { locked: false }, first: $first, after: $after) {
       edges {
         cursor
         node {

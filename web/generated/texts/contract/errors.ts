@@ -52,6 +52,7 @@ export default interface Texts {
     readonly INVITE_CODE_INVALID: string;
     readonly INVITE_CODE_TAKEN: string;
     readonly INVITE_CODE_UNKNOWN: string;
+    readonly ITEM_LOCKED: string;
     readonly ITEM_NOT_HELD: string;
     readonly ITEM_SELL_ONLY: string;
     readonly KEY_INVALID: string;

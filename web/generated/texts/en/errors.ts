@@ -51,6 +51,7 @@ const texts: Texts = {
     INVITE_CODE_INVALID: "Invite codes have 6–15 letters or digits.",
     INVITE_CODE_TAKEN: "Somebody else has this code.",
     INVITE_CODE_UNKNOWN: "There is no such invite code.",
+    ITEM_LOCKED: "Some of these items are locked. Unlock them in your backpack first.",
     ITEM_NOT_HELD: "Some of these items are no longer in your backpack. The list is up to date now.",
     ITEM_SELL_ONLY: "Items from free cases can only be sold.",
     KEY_INVALID: "The key of this invitation link is wrong. Ask its host for a new link.",

@@ -51,6 +51,7 @@ const texts: Texts = {
     INVITE_CODE_INVALID: "邀请码为 6–15 位字母或数字",
     INVITE_CODE_TAKEN: "这个推广码已被别人使用",
     INVITE_CODE_UNKNOWN: "没有这个邀请码",
+    ITEM_LOCKED: "有藏品上了锁，请先在背包里解锁",
     ITEM_NOT_HELD: "有藏品已不在背包里，列表已刷新",
     ITEM_SELL_ONLY: "来自免费盲盒的藏品只能出售",
     KEY_INVALID: "邀请链接的密钥不对，请向房主要新的链接",

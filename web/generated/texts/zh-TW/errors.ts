@@ -51,6 +51,7 @@ const texts: Texts = {
     INVITE_CODE_INVALID: "邀請碼須為 6–15 個英文字母或數字",
     INVITE_CODE_TAKEN: "這個推廣碼已被別人使用",
     INVITE_CODE_UNKNOWN: "沒有這個邀請碼",
+    ITEM_LOCKED: "有藏品已上鎖，請先在背包裡解鎖",
     ITEM_NOT_HELD: "有藏品已經不在背包裡，列表已更新",
     ITEM_SELL_ONLY: "來自免費盲盒的藏品只能出售",
     KEY_INVALID: "邀請連結的密鑰不對，請向房主要新的連結",
