@@ -40,6 +40,7 @@ export const ICON_PATHS = {
   play: 'M6 4l10 6-10 6z',
   mute: 'M3 8v4h3l4 3.5v-11L6 8zM13 8l4 4M17 8l-4 4',
   backpack: 'M5 8c0-3 2-5 5-5s5 2 5 5v9H5zM7.5 12.5h5v4.5M8 3V2h4v1M5 11H3v5h2M15 11h2v5h-2',
+  star: 'M10 2.5l2.3 5 5.4.6-4 3.7 1.1 5.4-4.8-2.8-4.8 2.8 1.1-5.4-4-3.7 5.4-.6z',
   lock: 'M5 9h10v8H5zM7 9V6l3-3 3 3v3M10 12.5v1.5',
   bot: 'M4 7h12v9H4zM10 7V3.5M7.5 11v1.5M12.5 11v1.5M2.5 10v3M17.5 10v3',
   crown: 'M3 6l4 4 3-6 3 6 4-4-1.5 10h-11z',

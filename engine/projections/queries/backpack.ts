@@ -171,7 +171,7 @@ export const itemsOf = async (
   };
 };
 
-export const MAX_CHOSEN_ITEMS = 1_000;
+const MAX_CHOSEN_ITEMS = 1_000;
 
 /** All held items that were asked for and aren't locked, the least valuable first; `hasMore` beyond the thousand. */
 export const itemsToChoose = async (

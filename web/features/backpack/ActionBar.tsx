@@ -1,23 +1,28 @@
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Row, Text } from '../../ui/Box.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
 import styles from './ActionBar.module.css';
-import { hindranceOf, pointsOf, totalOf } from './selection.ts';
-import type { BackpackItem } from './use-backpack.ts';
+import { type Choice, hindranceOf, totalOf } from './selection.ts';
+
+/** What a mark becomes. */
+export type MarkChange = { readonly locked: boolean } | { readonly favourite: boolean };
 
 interface ActionBarProps {
   /** The ticked ones. */
-  readonly items: readonly BackpackItem[];
-  readonly allSelected: boolean;
+  readonly items: readonly Choice[];
+  /** Points that the server gives for those that may leave. */
+  readonly points: number;
+  readonly allFavourite: boolean;
   readonly selling: boolean;
   readonly exchanging: boolean;
+  readonly marking: boolean;
   /** What can be done on this site. */
   readonly canExchange: boolean;
   readonly canRetrieve: boolean;
   readonly onClear: () => void;
-  readonly onSelectAll: () => void;
+  readonly onMark: (change: MarkChange) => void;
   readonly onSell: () => void;
   readonly onExchange: () => void;
   readonly onRetrieve: () => void;
@@ -25,20 +30,25 @@ interface ActionBarProps {
 
 /** Stays at the lower edge while something is ticked: how many, for how much, and what can be done with them. */
 export const ActionBar = (props: ActionBarProps) => {
-  const { items, allSelected, selling, exchanging, canExchange, canRetrieve } = props;
+  const { items, points, selling, exchanging, marking, canExchange, canRetrieve, allFavourite } = props;
   const { backpack } = useMessages();
   const { locale } = useLocale();
-  const busy = selling || exchanging;
-  const total = totalOf(items);
-  const forExchange = hindranceOf(items, 'exchange');
-  const forRetrieval = hindranceOf(items, 'retrieve');
-  const sellOnly = items.filter((item) => item.sellOnly).length;
+  const busy = selling || exchanging || marking;
+  const free = items.filter(({ locked }) => !locked);
+  const locked = items.length - free.length;
+  const total = totalOf(free);
+  const forExchange = hindranceOf(free, 'exchange');
+  const forRetrieval = hindranceOf(free, 'retrieve');
+  const sellOnly = free.filter((item) => item.sellOnly).length;
   const note =
-    sellOnly > 0
-      ? backpack.sellOnlyNote({ count: sellOnly })
-      : forRetrieval === 'too-many'
-        ? backpack.retrieveMost
-        : null;
+    locked > 0
+      ? backpack.lockedNote({ count: locked })
+      : sellOnly > 0
+        ? backpack.sellOnlyNote({ count: sellOnly })
+        : forRetrieval === 'too-many'
+          ? backpack.retrieveMost
+          : null;
+  const allLocked = free.length === 0;
   return (
     <StickyBar rises aria-label={backpack.selected({ count: items.length })}>
       {note !== null && (
@@ -52,23 +62,38 @@ export const ActionBar = (props: ActionBarProps) => {
         <Text as="p" nowrap>
           {backpack.selected({ count: items.length })}
         </Text>
-        <Button variant="ghost" onClick={props.onClear} disabled={busy}>
-          {backpack.clear}
-        </Button>
-        {!allSelected && (
-          <Button variant="ghost" className={styles.all} onClick={props.onSelectAll} disabled={busy}>
-            {backpack.selectAll}
-          </Button>
-        )}
+        <Row>
+          <IconButton icon="x" label={backpack.clear} onClick={props.onClear} disabled={busy} />
+          <IconButton
+            icon="lock"
+            label={allLocked ? backpack.marks.unlock : backpack.marks.lock}
+            aria-pressed={allLocked}
+            className={styles.mark}
+            disabled={busy}
+            onClick={() => props.onMark({ locked: !allLocked })}
+          />
+          <IconButton
+            icon="star"
+            label={allFavourite ? backpack.marks.unfavour : backpack.marks.favour}
+            aria-pressed={allFavourite}
+            className={styles.mark}
+            disabled={busy}
+            onClick={() => props.onMark({ favourite: !allFavourite })}
+          />
+        </Row>
         <Row as="p" size="title" align="baseline" justify="end" gap={8} minHeight={28} className={styles.total}>
-          <Text size="small" tone="muted">
+          <Text size="small" tone="muted" className={styles.totalWord}>
             {backpack.total}
           </Text>
           <Money value={total} />
         </Row>
         <Row gap={8} align="stretch" className={styles.actions}>
           {canRetrieve && (
-            <Button size="large" disabled={busy || forRetrieval !== null} onClick={props.onRetrieve}>
+            <Button
+              size="large"
+              disabled={busy || free.length === 0 || forRetrieval !== null}
+              onClick={props.onRetrieve}
+            >
               {backpack.retrieve}
             </Button>
           )}
@@ -76,8 +101,8 @@ export const ActionBar = (props: ActionBarProps) => {
             <Button
               size="large"
               busy={exchanging}
-              disabled={busy || forExchange !== null}
-              title={backpack.exchangeFor({ points: formatMoney(pointsOf(items), locale) })}
+              disabled={busy || free.length === 0 || forExchange !== null}
+              title={backpack.exchangeFor({ points: formatMoney(points, locale) })}
               onClick={props.onExchange}
             >
               {exchanging ? backpack.exchanging : backpack.exchange}
@@ -88,7 +113,7 @@ export const ActionBar = (props: ActionBarProps) => {
             size="large"
             className={styles.sell}
             busy={selling}
-            disabled={busy}
+            disabled={busy || free.length === 0}
             onClick={props.onSell}
           >
             {selling ? backpack.selling : backpack.sell({ amount: formatMoney(total, locale) })}

@@ -6,26 +6,29 @@ import { SkinTile } from '../../platform/SkinTile.tsx';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './backpack.module.css';
-import type { BackpackItem } from './use-backpack.ts';
+import type { BackpackItem, Stack } from './use-backpack.ts';
 import { lockLeft } from './value-lock.ts';
 
 interface BackpackCardProps {
   readonly item: BackpackItem;
   /** Undefined where the list isn't for choosing. */
   readonly selected?: boolean;
-  readonly onToggle: (id: string) => void;
+  /** What the card stands for; undefined for the item alone. */
+  readonly stack?: Stack | undefined;
+  readonly onToggle: (item: BackpackItem, stack: Stack | undefined) => void;
   /** The server's time, advanced once a minute. */
   readonly now: number;
   readonly eager: boolean;
 }
 
 /** Memoised: ticking one card must not draw a thousand others again. */
-export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: BackpackCardProps) => {
+export const BackpackCard = memo(({ item, selected, stack, onToggle, now, eager }: BackpackCardProps) => {
   const messages = useMessages();
   const { locale } = useLocale();
   const { backpack, shell } = messages;
   const held = item.state === 'HELD';
-  const lock = held ? lockLeft(item.valueLockedUntil, now) : null;
+  const many = stack !== undefined && stack.count > 1;
+  const lock = held && !many ? lockLeft(item.valueLockedUntil, now) : null;
   const lockText =
     lock === null
       ? undefined
@@ -36,12 +39,31 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
     <SkinTile
       skin={item.skin}
       wear={item.wear}
-      value={held ? item.sellPrice : item.value}
+      value={many ? stack.value : held ? item.sellPrice : item.value}
       valueNote={lockText}
       eager={eager}
       corner={
         <>
-          {item.sellOnly && (
+          {many && (
+            <Row as="span" minHeight={20} padX={6} radius="small" size="small" num nowrap className={styles.tag}>
+              {backpack.stack({ count: stack.count })}
+            </Row>
+          )}
+          {held && !many && (item.locked || item.favourite) && (
+            <span className={styles.marks}>
+              {item.favourite && (
+                <span role="img" aria-label={backpack.marks.FAVOURITE}>
+                  <Icon name="star" size={14} />
+                </span>
+              )}
+              {item.locked && (
+                <span role="img" aria-label={backpack.marks.LOCKED}>
+                  <Icon name="lock" size={14} />
+                </span>
+              )}
+            </span>
+          )}
+          {!many && item.sellOnly && (
             <Row
               as="span"
               minHeight={20}
@@ -55,7 +77,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
               {backpack.sellOnly}
             </Row>
           )}
-          {item.game !== 'CASE' && !item.sellOnly && (
+          {!many && item.game !== 'CASE' && !item.sellOnly && (
             <Row
               as="span"
               gap={4}
@@ -73,7 +95,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
               </Text>
             </Row>
           )}
-          {item.game !== null && (
+          {!many && item.game !== null && (
             <Link
               to={`/provably-fair/verify/${item.id}`}
               className={styles.verify}
@@ -86,7 +108,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
         </>
       }
       {...(selected !== undefined && {
-        selection: { selected, labelOf: backpack.select, onToggle: () => onToggle(item.id) },
+        selection: { selected, labelOf: backpack.select, onToggle: () => onToggle(item, stack) },
       })}
     />
   );

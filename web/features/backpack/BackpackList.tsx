@@ -1,14 +1,13 @@
-import type { ItemState } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Grid, Stack } from '../../ui/Box.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { BackpackCard } from './BackpackCard.tsx';
 import styles from './backpack.module.css';
+import type { BackpackFilters } from './backpack-filters.ts';
 import { LoadMore } from './LoadMore.tsx';
-import type { Selection } from './selection.ts';
-import type { BackpackList as List } from './use-backpack.ts';
+import type { BackpackItem, BackpackList as List, Stack as StackOf } from './use-backpack.ts';
 import { useMinute } from './use-minute.ts';
 
 /** Above so many cards the browser draws only those near the window. */
@@ -19,9 +18,12 @@ const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
 interface BackpackListProps {
   readonly list: List;
-  readonly state: ItemState;
-  readonly selection: Selection;
-  readonly onToggle: (id: string) => void;
+  readonly filters: BackpackFilters;
+  /** Something is searched for or narrowed down. */
+  readonly narrowed: boolean;
+  readonly isSelected: (item: BackpackItem) => boolean;
+  readonly onToggle: (item: BackpackItem, stack: StackOf | undefined) => void;
+  readonly onWiden: () => void;
 }
 
 /** Exactly as high as a card. */
@@ -34,7 +36,8 @@ const CardSkeleton = () => (
   </Stack>
 );
 
-export const BackpackList = ({ list, state, selection, onToggle }: BackpackListProps) => {
+export const BackpackList = ({ list, filters, narrowed, isSelected, onToggle, onWiden }: BackpackListProps) => {
+  const { state, stacked } = filters;
   const messages = useMessages();
   const { backpack } = messages;
   const now = useMinute();
@@ -52,6 +55,13 @@ export const BackpackList = ({ list, state, selection, onToggle }: BackpackListP
           ))}
         </Grid>
       </>
+    );
+  }
+  if (items.length === 0 && narrowed) {
+    return (
+      <EmptyState icon="search" title={backpack.nothing.title} text={backpack.nothing.text}>
+        <Button onClick={onWiden}>{messages.targets.clear}</Button>
+      </EmptyState>
     );
   }
   if (items.length === 0) {
@@ -84,7 +94,8 @@ export const BackpackList = ({ list, state, selection, onToggle }: BackpackListP
               now={now}
               eager={place < EAGER}
               onToggle={onToggle}
-              {...(state === 'HELD' && { selected: selection.has(item.id) })}
+              {...(stacked && { stack: list.stacks.get(item.id) })}
+              {...(state === 'HELD' && { selected: isSelected(item) })}
             />
           </li>
         ))}

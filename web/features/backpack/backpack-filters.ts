@@ -1,10 +1,31 @@
-import type { ItemState } from '../../generated/graphql.ts';
-import { addressFilters, lowerCase, oneOf } from '../../platform/address-filters.ts';
+import type { BackpackFilter, Game, ItemState, Wear } from '../../generated/graphql.ts';
+import { addressFilters, flag, lowerCase, oneOf, someOf, typed, wholeCoins } from '../../platform/address-filters.ts';
+import { GAMES } from '../../platform/games.ts';
+import { keysOf } from '../../platform/keys-of.ts';
+import { GRADES, WEARS } from '../targets/target-filters.ts';
 
-/** What the address says about the list: `?state=sold&sort=value-desc`. */
+/** The API looks at so many characters. */
+export const MAX_SEARCH = 60;
+
+/** Where an item can be from. */
+export type Origin = Game | 'SHOP';
+export const ORIGINS: readonly Origin[] = [...keysOf<Game>(GAMES), 'SHOP'];
+export const MARKS = ['FAVOURITE', 'LOCKED'] as const;
+
+/** What the address says about the list: `?state=sold&sort=value-desc&grade=0,1`. */
 export interface BackpackFilters {
   readonly state: ItemState;
   readonly sort: 'NEWEST' | 'VALUE_DESC' | 'VALUE_ASC';
+  readonly search: string;
+  readonly grades: readonly number[];
+  readonly wears: readonly Wear[];
+  readonly origin: Origin | null;
+  readonly mark: (typeof MARKS)[number] | null;
+  /** Minor units, inclusive; null for no limit. */
+  readonly minValue: number | null;
+  readonly maxValue: number | null;
+  /** Equal skins together. */
+  readonly stacked: boolean;
 }
 
 /** In the order of the tabs. */
@@ -30,7 +51,51 @@ export const tabsOf = (
 
 export const backpackSorts = ['NEWEST', 'VALUE_DESC', 'VALUE_ASC'] as const;
 
+/** What can be narrowed down; the tab, the order and the stacks aren't part of it. */
+export const NO_NARROWING: Omit<BackpackFilters, 'state' | 'sort' | 'stacked'> = {
+  search: '',
+  grades: [],
+  wears: [],
+  origin: null,
+  mark: null,
+  minValue: null,
+  maxValue: null,
+};
+
 export const backpackAddress = addressFilters<BackpackFilters>(
-  { state: 'HELD', sort: 'NEWEST' },
-  { state: oneOf('state', backpackStates, lowerCase), sort: oneOf('sort', backpackSorts, lowerCase) },
+  { state: 'HELD', sort: 'NEWEST', ...NO_NARROWING, stacked: false },
+  {
+    state: oneOf('state', backpackStates, lowerCase),
+    sort: oneOf('sort', backpackSorts, lowerCase),
+    search: typed('q', MAX_SEARCH),
+    grades: someOf<number>('grade', GRADES),
+    wears: someOf('wear', WEARS),
+    origin: oneOf('game', ORIGINS, lowerCase),
+    mark: oneOf('mark', MARKS, lowerCase),
+    minValue: wholeCoins('min'),
+    maxValue: wholeCoins('max'),
+    stacked: flag('stacks'),
+  },
 );
+
+/** How many kinds of narrowing the sheet holds; the search has its own field. */
+export const narrowingCount = ({ grades, wears, origin, mark, minValue, maxValue }: BackpackFilters): number =>
+  [grades.length > 0, wears.length > 0, origin !== null, mark !== null, minValue !== null || maxValue !== null].filter(
+    Boolean,
+  ).length;
+
+/** The question to the API; what isn't narrowed is left out. */
+export const questionOf = (filters: BackpackFilters): BackpackFilter => {
+  const { grades, wears, origin, mark, minValue, maxValue } = filters;
+  const search = filters.search.trim();
+  return {
+    ...(grades.length > 0 && { grades: [...grades] }),
+    ...(wears.length > 0 && { wears: [...wears] }),
+    ...(origin === 'SHOP' ? { bought: true } : origin !== null && { game: origin }),
+    ...(mark === 'LOCKED' && { locked: true }),
+    ...(mark === 'FAVOURITE' && { favourite: true }),
+    ...(minValue !== null && { atLeast: minValue }),
+    ...(maxValue !== null && { atMost: maxValue }),
+    ...(search !== '' && { search }),
+  };
+};

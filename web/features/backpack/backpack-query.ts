@@ -17,12 +17,29 @@ export const BACKPACK_ITEM = graphql(`
 
 /** One page of the shown tab, and every tab's count. */
 export const BACKPACK = graphql(`
-  query Backpack($state: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {
-    shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {
+  query Backpack(
+    $state: ItemState!
+    $sort: BackpackSort!
+    $filter: BackpackFilter!
+    $stacked: Boolean!
+    $first: Int!
+    $after: String
+  ) {
+    shown: backpack(
+      state: $state
+      sort: $sort
+      filter: $filter
+      stacked: $stacked
+      first: $first
+      after: $after
+    ) {
       edges {
         cursor
+        count
+        value
         node {
-          exchangePoints
+          locked
+          favourite
           sellOnly
           ...BackpackItem @unmask
         }
@@ -54,6 +71,37 @@ export const BACKPACK = graphql(`
     }
     ESCROWED: backpack(state: ESCROWED, first: 1) {
       totalCount
+    }
+  }
+`);
+
+/** Everything that a filter finds and that may leave, to tick it at once. */
+export const BACKPACK_CHOICE = graphql(`
+  query BackpackChoice($filter: BackpackFilter!) {
+    backpackChoice(filter: $filter) {
+      items {
+        id
+        wear
+        skin {
+          id
+        }
+        worth
+        sellPrice
+        sellOnly
+        locked
+      }
+      sellTotal
+      hasMore
+    }
+  }
+`);
+
+export const MARK_ITEMS = graphql(`
+  mutation MarkItems($itemIds: [ID!]!, $locked: Boolean, $favourite: Boolean) {
+    markItems(itemIds: $itemIds, locked: $locked, favourite: $favourite) {
+      id
+      locked
+      favourite
     }
   }
 `);

@@ -1,57 +1,49 @@
-/** Which items are ticked. An immutable set of item ids. */
-export type Selection = ReadonlySet<string>;
+import { exchangePrice } from '../../../engine/market/item-prices.ts';
 
-export const NOTHING: Selection = new Set();
+/** A ticked item, with what it takes to say what becomes of it. Amounts are minor units. */
+export interface Choice {
+  readonly id: string;
+  /** What it counts now. */
+  readonly worth: number;
+  /** What selling it pays now. */
+  readonly sellPrice: number;
+  readonly sellOnly: boolean;
+  readonly locked: boolean;
+}
 
-export type SelectionAction =
-  | { readonly type: 'toggle'; readonly id: string }
-  | { readonly type: 'select'; readonly ids: readonly string[] }
+/** Which items are ticked, by id, in the order in which they were. */
+export type Selection<Item extends Choice> = ReadonlyMap<string, Item>;
+
+export type SelectionAction<Item extends Choice> =
+  | { readonly type: 'toggle'; readonly item: Item }
+  | { readonly type: 'select'; readonly items: readonly Item[] }
   /** These items are no longer held. */
   | { readonly type: 'drop'; readonly ids: readonly string[] }
   | { readonly type: 'clear' };
 
-export const selectionReducer = (selection: Selection, action: SelectionAction): Selection => {
+export const selectionReducer = <Item extends Choice>(
+  selection: Selection<Item>,
+  action: SelectionAction<Item>,
+): Selection<Item> => {
+  const next = new Map(selection);
   switch (action.type) {
-    case 'toggle': {
-      const next = new Set(selection);
-      if (!next.delete(action.id)) next.add(action.id);
+    case 'toggle':
+      if (!next.delete(action.item.id)) next.set(action.item.id, action.item);
       return next;
-    }
     case 'select':
-      return new Set([...selection, ...action.ids]);
-    case 'drop': {
-      const gone = new Set(action.ids);
-      return new Set([...selection].filter((id) => !gone.has(id)));
-    }
+      for (const item of action.items) next.set(item.id, item);
+      return next;
+    case 'drop':
+      for (const id of action.ids) next.delete(id);
+      return next;
     case 'clear':
-      return NOTHING;
+      return new Map();
   }
 };
 
-interface Priced {
-  readonly id: string;
-  readonly sellPrice: number;
-}
-
-/** The ticked items among those on the page, in the page's order. An id whose item is gone counts for nothing. */
-export const selectedOf = <Item extends Priced>(items: readonly Item[], selection: Selection): readonly Item[] =>
-  items.filter(({ id }) => selection.has(id));
-
-/** What a list of amounts comes to, in minor units. */
-const sumOf = <Item>(items: readonly Item[], worth: (item: Item) => number): number =>
-  items.reduce((total, item) => total + worth(item), 0);
-
 /** What selling them pays, in minor units. */
-export const totalOf = (items: readonly Priced[]): number => sumOf(items, ({ sellPrice }) => sellPrice);
-
-interface Exchangeable {
-  /** What exchanging gives, in points; null where it can't be exchanged. */
-  readonly exchangePoints?: number | null | undefined;
-}
-
-/** What exchanging them gives, in points. */
-export const pointsOf = (items: readonly Exchangeable[]): number =>
-  sumOf(items, ({ exchangePoints }) => exchangePoints ?? 0);
+export const totalOf = (items: readonly Pick<Choice, 'sellPrice'>[]): number =>
+  items.reduce((total, { sellPrice }) => total + sellPrice, 0);
 
 /** The API sells or exchanges at most so many at once, and sends so many to Steam. */
 export const MAX_ITEMS_PER_SALE = 100;
@@ -68,17 +60,33 @@ interface ItemBatch {
 const batchesOf = <Item extends { readonly id: string }>(
   terms: string,
   items: readonly Item[],
-  worth: (items: readonly Item[]) => number,
+  total: (items: readonly Item[]) => number,
 ): readonly ItemBatch[] =>
   Array.from({ length: Math.ceil(items.length / MAX_ITEMS_PER_SALE) }, (_, index) => {
     const part = items.slice(index * MAX_ITEMS_PER_SALE, (index + 1) * MAX_ITEMS_PER_SALE);
-    return { terms, itemIds: part.map(({ id }) => id), expectedTotal: worth(part) };
+    return { terms, itemIds: part.map(({ id }) => id), expectedTotal: total(part) };
   });
 
-export const salesOf = (terms: string, items: readonly Priced[]) => batchesOf(terms, items, totalOf);
+export const salesOf = (terms: string, items: readonly Pick<Choice, 'id' | 'sellPrice'>[]) =>
+  batchesOf(terms, items, totalOf);
 
-export const exchangesOf = (terms: string, items: readonly (Exchangeable & { readonly id: string })[]) =>
-  batchesOf(terms, items, pointsOf);
+/** Each command rounds once, as the server does. */
+export const exchangesOf = (
+  { hash, exchangePercent }: { readonly hash: string; readonly exchangePercent: number },
+  items: readonly Pick<Choice, 'id' | 'worth'>[],
+) =>
+  batchesOf(hash, items, (part) =>
+    Number(
+      exchangePrice(
+        part.map(({ worth }) => BigInt(worth)),
+        exchangePercent,
+      ),
+    ),
+  );
+
+/** What all these commands give. */
+export const batchTotal = (batches: readonly Pick<ItemBatch, 'expectedTotal'>[]): number =>
+  batches.reduce((sum, { expectedTotal }) => sum + expectedTotal, 0);
 
 /** What keeps ticked items from being exchanged or sent to Steam; null where nothing does. */
 export type Hindrance = 'sell-only' | 'too-many' | null;

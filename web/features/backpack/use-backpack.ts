@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { BackpackQuery, ItemState } from '../../generated/graphql.ts';
 import { type PagedList, useOwnConnection } from '../../platform/use-connection.ts';
-import type { BackpackFilters } from './backpack-filters.ts';
+import { type BackpackFilters, questionOf } from './backpack-filters.ts';
 import { BACKPACK, PAGE_SIZE } from './backpack-query.ts';
 
 export type BackpackItem = BackpackQuery['shown']['edges'][number]['node'];
@@ -9,9 +9,18 @@ export type BackpackItem = BackpackQuery['shown']['edges'][number]['node'];
 /** Where a player can send held items. */
 export type Gone = 'SOLD' | 'EXCHANGED' | 'RETRIEVING';
 
+/** What a row of stacks stands for. */
+export interface Stack {
+  readonly count: number;
+  /** Committed value of all of it, in minor units. */
+  readonly value: number;
+}
+
 export interface BackpackList extends PagedList<BackpackItem> {
-  /** Committed value of all items in this state, in minor units. */
+  /** Committed value of all items that the filters leave, in minor units. */
   readonly totalValue: number;
+  /** By the id of the item that stands for it. */
+  readonly stacks: ReadonlyMap<string, Stack>;
   /** How many there are under each tab; undefined until the first answer. */
   readonly counts: Readonly<Record<ItemState, number>> | undefined;
   /** Takes items that went elsewhere off the list at once; the next reading confirms it. */
@@ -21,9 +30,15 @@ export interface BackpackList extends PagedList<BackpackItem> {
 const itemsIn = (data: BackpackQuery) => data.shown;
 
 /** The list of one tab, a page at a time. What the cache holds is shown at once and read again behind. */
-export const useBackpack = ({ state, sort }: BackpackFilters): BackpackList => {
-  const list = useOwnConnection(BACKPACK, { variables: { state, sort, first: PAGE_SIZE }, in: itemsIn });
+export const useBackpack = (filters: BackpackFilters): BackpackList => {
+  const { state, sort, stacked } = filters;
+  const list = useOwnConnection(BACKPACK, {
+    variables: { state, sort, filter: questionOf(filters), stacked, first: PAGE_SIZE },
+    in: itemsIn,
+  });
   const { data, updateQuery } = list;
+  const edges = data?.shown.edges;
+  const stacks = useMemo(() => new Map(edges?.map(({ node, count, value }) => [node.id, { count, value }])), [edges]);
   const counts = useMemo(
     () =>
       data && {
@@ -62,5 +77,5 @@ export const useBackpack = ({ state, sort }: BackpackFilters): BackpackList => {
     [updateQuery],
   );
 
-  return { ...list, totalValue: data?.shown.totalValue ?? 0, counts, remove };
+  return { ...list, totalValue: data?.shown.totalValue ?? 0, stacks, counts, remove };
 };

@@ -13,6 +13,7 @@ import { Note } from '../../ui/Note.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { backpackAddress } from '../backpack/backpack-filters.ts';
 import { type BackpackList, useBackpack } from '../backpack/use-backpack.ts';
 import { Hex } from '../fairness/Hex.tsx';
 import { TRANSFER_SITE } from '../transfer/transfer-query.ts';
@@ -154,7 +155,7 @@ const RoomForm = ({ list, terms, seedHash }: RoomFormProps) => {
 /** A new room under the terms of play, and on the committed seed, that the page is served. */
 export const CreateRoom = () => {
   const { backpack } = useMessages();
-  const list = useBackpack({ state: 'HELD', sort: 'VALUE_DESC' });
+  const list = useBackpack({ ...backpackAddress.usual, sort: 'VALUE_DESC' });
   const { data, error, refetch } = useQuery(HOST_SEED, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

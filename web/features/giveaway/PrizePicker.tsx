@@ -22,7 +22,7 @@ interface PrizePickerProps {
 export const PrizePicker = ({ list, chosen, max, onToggle }: PrizePickerProps) => {
   const messages = useMessages();
   const { form } = messages.giveaway;
-  const { nodes: items } = list;
+  const items = list.nodes?.filter(({ locked }) => !locked);
   if (items === undefined) {
     if (list.failed) return <ErrorState title={messages.backpack.error.title} onRetry={() => void list.reload()} />;
     return (

@@ -1,7 +1,9 @@
-import { locales, useLocale, useMessages } from '../../i18n/index.ts';
+import { formatMoney, locales, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { SALE_QUESTIONS, useSaleQuestion } from '../../platform/sale-question.ts';
 import { useSettings } from '../../platform/settings.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { SettingRow, SettingsSection, SwitchRow } from './SettingRow.tsx';
 
 const SWITCHES = ['fast', 'voice', 'music', 'agreePing'] as const;
@@ -12,6 +14,7 @@ export const DeviceSection = () => {
   const { settings, set } = useSettings();
   const { locale } = useLocale();
   const { open } = useDialogs();
+  const [saleQuestion, setSaleQuestion] = useSaleQuestion();
   return (
     <SettingsSection id="device" title={words.sections.device}>
       {SWITCHES.map((key) => (
@@ -23,6 +26,17 @@ export const DeviceSection = () => {
           onChange={(on) => set({ [key]: on })}
         />
       ))}
+      <SettingRow value={words.device.sale.title} hint={words.device.sale.text}>
+        <Select
+          label={words.device.sale.title}
+          value={String(saleQuestion)}
+          choices={SALE_QUESTIONS.map((sum) => ({
+            value: String(sum),
+            label: sum === 0 ? words.device.sale.always : words.device.sale.from({ amount: formatMoney(sum, locale) }),
+          }))}
+          onChange={(sum) => setSaleQuestion(Number(sum))}
+        />
+      </SettingRow>
       <SettingRow
         label={words.device.language}
         value={<bdi>{locales.find(({ tag }) => tag === locale)?.name ?? locale}</bdi>}

@@ -92,4 +92,36 @@ export default interface Texts {
     readonly retry: string;
   };
   readonly back: string;
+  readonly origin: string;
+  readonly marks: {
+    readonly title: string;
+    readonly FAVOURITE: string;
+    readonly LOCKED: string;
+    readonly lock: string;
+    readonly unlock: string;
+    readonly favour: string;
+    readonly unfavour: string;
+    readonly done: (a: { readonly count: number }) => string;
+  };
+  readonly stack: (a: { readonly count: number }) => string;
+  readonly found: (a: { readonly count: number }) => string;
+  readonly stacks: string;
+  readonly single: string;
+  readonly sellUnder: {
+    readonly open: string;
+    readonly title: string;
+    readonly text: string;
+    readonly under: string;
+    readonly count: (a: { readonly count: number }) => string;
+  };
+  readonly freeNote: (a: { readonly count: number }) => string;
+  readonly choiceMost: (a: { readonly count: number }) => string;
+  readonly allLocked: string;
+  readonly lockedNote: (a: { readonly count: number }) => string;
+  readonly sellTitle: string;
+  readonly sellText: (a: { readonly count: number; readonly amount: string }) => string;
+  readonly nothing: {
+    readonly title: string;
+    readonly text: string;
+  };
 }

@@ -114,6 +114,12 @@ export default interface Texts {
   readonly device: {
     readonly language: string;
     readonly theme: string;
+    readonly sale: {
+      readonly title: string;
+      readonly text: string;
+      readonly always: string;
+      readonly from: (a: { readonly amount: string }) => string;
+    };
   };
   readonly sessions: {
     readonly unknown: string;

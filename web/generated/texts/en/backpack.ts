@@ -93,6 +93,38 @@ const texts: Texts = {
     retry: "Try again",
   },
   back: "Back",
+  origin: "Won in",
+  marks: {
+    title: "Marks",
+    FAVOURITE: "Favourite",
+    LOCKED: "Locked",
+    lock: "Lock",
+    unlock: "Unlock",
+    favour: "Add to favourites",
+    unfavour: "Remove from favourites",
+    done: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} item` : `${a.count.toLocaleString('en-u-nu-latn')} items`} updated`,
+  },
+  stack: (a) => `×${a.count.toLocaleString('en-u-nu-latn')}`,
+  found: (a) => `${a.count.toLocaleString('en-u-nu-latn')} found`,
+  stacks: "Stack equal skins",
+  single: "Show each item",
+  sellUnder: {
+    open: "Sell all under",
+    title: "Sell all under a value",
+    text: "Sells every item worth no more than this. Favourites and locked items stay.",
+    under: "Worth no more than",
+    count: (a) => a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} item pays` : `${a.count.toLocaleString('en-u-nu-latn')} items pay`,
+  },
+  freeNote: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} item is` : `${a.count.toLocaleString('en-u-nu-latn')} items are`} from a free case: what it pays goes to your locked bonus.`,
+  choiceMost: (a) => `Up to ${a.count.toLocaleString('en-u-nu-latn')} items at once: the least valuable are chosen first.`,
+  allLocked: "All of these are locked, so nothing was chosen.",
+  lockedNote: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} item is` : `${a.count.toLocaleString('en-u-nu-latn')} items are`} locked. Unlock to sell, exchange or retrieve.`,
+  sellTitle: "Sell items",
+  sellText: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} item pays` : `${a.count.toLocaleString('en-u-nu-latn')} items pay`} ${a.amount}. This can’t be undone.`,
+  nothing: {
+    title: "No items like these",
+    text: "Try other filters, or a wider range of values.",
+  },
 };
 
 export default texts;

@@ -119,6 +119,12 @@ const texts: Texts = {
   device: {
     language: "Language",
     theme: "Theme",
+    sale: {
+      title: "Ask before selling one item",
+      text: "Selling several at once always asks.",
+      always: "Always",
+      from: (a) => `From ${a.amount}`,
+    },
   },
   sessions: {
     unknown: "Unknown device",

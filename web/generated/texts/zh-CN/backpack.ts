@@ -93,6 +93,38 @@ const texts: Texts = {
     retry: "重试",
   },
   back: "返回",
+  origin: "来自",
+  marks: {
+    title: "标记",
+    FAVOURITE: "收藏",
+    LOCKED: "已上锁",
+    lock: "上锁",
+    unlock: "解锁",
+    favour: "加入收藏",
+    unfavour: "取消收藏",
+    done: (a) => `已更新 ${a.count} 件藏品的标记`,
+  },
+  stack: (a) => `×${a.count.toLocaleString('zh-CN-u-nu-latn')}`,
+  found: (a) => `找到 ${a.count.toLocaleString('zh-CN-u-nu-latn')} 件`,
+  stacks: "叠放同款",
+  single: "逐件显示",
+  sellUnder: {
+    open: "批量出售",
+    title: "批量出售",
+    text: "一次卖掉价值不超过某个金额的藏品。收藏和上锁的会留下。",
+    under: "价值不超过",
+    count: (a) => `${a.count} 件，可得`,
+  },
+  freeNote: (a) => `其中 ${a.count} 件来自免费盲盒，所得计入锁定奖励。`,
+  choiceMost: (a) => `一次最多选 ${a.count.toLocaleString('zh-CN-u-nu-latn')} 件，先选了价值最低的。`,
+  allLocked: "这些藏品都上了锁，没有可选的。",
+  lockedNote: (a) => `其中 ${a.count} 件已上锁，解锁后才能出售、兑换或取回。`,
+  sellTitle: "出售藏品",
+  sellText: (a) => `${a.count} 件藏品可得 ${a.amount}，出售后不能撤销。`,
+  nothing: {
+    title: "没有符合条件的藏品",
+    text: "换个筛选条件，或者放宽价值范围。",
+  },
 };
 
 export default texts;

@@ -119,6 +119,12 @@ const texts: Texts = {
   device: {
     language: "语言",
     theme: "主题",
+    sale: {
+      title: "出售单件前先问",
+      text: "多件一起出售总会先问。",
+      always: "每次",
+      from: (a) => `满 ${a.amount}`,
+    },
   },
   sessions: {
     unknown: "未知设备",

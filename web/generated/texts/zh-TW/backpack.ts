@@ -93,6 +93,38 @@ const texts: Texts = {
     retry: "再試一次",
   },
   back: "返回",
+  origin: "來自",
+  marks: {
+    title: "標記",
+    FAVOURITE: "收藏",
+    LOCKED: "已上鎖",
+    lock: "上鎖",
+    unlock: "解鎖",
+    favour: "加入收藏",
+    unfavour: "取消收藏",
+    done: (a) => `已更新 ${a.count} 件藏品的標記`,
+  },
+  stack: (a) => `×${a.count.toLocaleString('zh-TW-u-nu-latn')}`,
+  found: (a) => `找到 ${a.count.toLocaleString('zh-TW-u-nu-latn')} 件`,
+  stacks: "疊放同款",
+  single: "逐件顯示",
+  sellUnder: {
+    open: "批次出售",
+    title: "批次出售",
+    text: "一次賣掉價值不超過某個金額的藏品。收藏和上鎖的會留下。",
+    under: "價值不超過",
+    count: (a) => `${a.count} 件，可得`,
+  },
+  freeNote: (a) => `其中 ${a.count} 件來自免費盲盒，所得計入鎖定獎勵。`,
+  choiceMost: (a) => `一次最多選 ${a.count.toLocaleString('zh-TW-u-nu-latn')} 件，先選了價值最低的。`,
+  allLocked: "這些藏品都上了鎖，沒有可選的。",
+  lockedNote: (a) => `其中 ${a.count} 件已上鎖，解鎖後才能出售、兌換或取回。`,
+  sellTitle: "出售藏品",
+  sellText: (a) => `${a.count} 件藏品可得 ${a.amount}，出售後無法復原。`,
+  nothing: {
+    title: "沒有符合條件的藏品",
+    text: "換個篩選條件，或放寬價值範圍。",
+  },
 };
 
 export default texts;

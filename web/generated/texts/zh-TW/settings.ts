@@ -119,6 +119,12 @@ const texts: Texts = {
   device: {
     language: "語言",
     theme: "主題",
+    sale: {
+      title: "出售單件前先詢問",
+      text: "多件一起出售一律先詢問。",
+      always: "每次",
+      from: (a) => `滿 ${a.amount}`,
+    },
   },
   sessions: {
     unknown: "未知裝置",
