@@ -18,6 +18,7 @@ const BENEFITS = graphql(`
       percent
       max
       available
+      available
     }
   }
 `);
@@ -56,7 +57,7 @@ export default function BenefitDialog({ onClose }: { readonly onClose: () => voi
   return (
     <Dialog title={benefit.title} onClose={onClose}>
       <Stack as="ul" gap={16}>
-        {bonus !== undefined && (
+        {bonus?.available && (
           <BenefitRow
             icon="gift"
             title={benefit.first({ percent: bonus.percent })}

@@ -4,6 +4,7 @@ import { useOwnConnection } from '../../platform/use-connection.ts';
 import { Row } from '../../ui/Box.tsx';
 import { ACTIONS, actionIcon } from './action-icons.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
+import { belongsTo } from './belongs-to.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
@@ -14,15 +15,20 @@ import type { TabProps } from './tab-props.ts';
 
 const BalanceRow = ({ entry }: { readonly entry: BalanceRecord }) => {
   const { records } = useMessages();
+  const belonging = belongsTo(entry.orderId, entry.action);
   return (
     <RecordRow
       mark={{ kind: 'icon', icon: actionIcon(entry.action) }}
       title={records.actions[entry.action]}
-      note={
-        <bdi className="mono" title={records.order}>
-          {entry.orderId}
-        </bdi>
-      }
+      {...(belonging?.kind === 'order' && {
+        note: (
+          <bdi className="mono" title={records.order}>
+            {belonging.id}
+          </bdi>
+        ),
+      })}
+      {...(belonging?.kind === 'round' && { link: { to: belonging.to, label: records.verify, icon: 'shield' } })}
+      {...(belonging?.kind === 'battle' && { link: { to: belonging.to, label: records.toBattle, icon: 'swords' } })}
       facts={[
         { label: records.balance, value: records.balances[entry.balance] },
         { label: records.after, value: <BalanceAmount value={entry.after} balance={entry.balance} /> },

@@ -1,7 +1,6 @@
 import type { PurchasesQuery } from '../../generated/graphql.ts';
-import { formatCount, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useOwnConnection } from '../../platform/use-connection.ts';
-import { Text } from '../../ui/Box.tsx';
 import { StateTag } from '../deposit/StateTag.tsx';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -19,18 +18,13 @@ const PurchasesRow = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
     <RecordRow
       mark={{ kind: 'item', image: item.skin.imageSmall, grade: item.skin.grade }}
       title={names.full}
-      note={caseNames ? pickName(caseNames, locale) : records.channels[channel]}
+      note={[
+        caseNames ? pickName(caseNames, locale) : records.channels[channel],
+        ...(purchase.quantity > 1 ? [records.together({ count: purchase.quantity })] : []),
+      ].join(' · ')}
       {...(proof !== null && { link: { to: proof, label: records.verify, icon: 'shield' as const } })}
       facts={[
         { label: records.channel, value: records.channels[channel] },
-        {
-          label: records.quantity,
-          value: (
-            <Text as="bdi" num>
-              {formatCount(purchase.quantity, locale)}
-            </Text>
-          ),
-        },
         { label: records.recovery, value: <BalanceAmount value={purchase.recoveryPrice} balance="COIN" /> },
         { label: records.state, value: <StateTag state={purchase.state} /> },
       ]}

@@ -47,7 +47,7 @@ const texts: Texts = {
   },
   coupon: {
     title: "You have a new coupon",
-    body: "You find it under Promotions. Mind the date it ends.",
+    body: "You find it under Rewards. Mind the date it ends.",
   },
   'support-answer': {
     title: "Support has answered",

@@ -47,7 +47,7 @@ const texts: Texts = {
   },
   coupon: {
     title: "收到一张优惠券",
-    body: "可以在“优惠活动”里查看和使用，注意有效期。",
+    body: "可以在“奖励”里查看和使用，注意有效期。",
   },
   'support-answer': {
     title: "客服已回复",

@@ -47,7 +47,7 @@ const texts: Texts = {
   },
   coupon: {
     title: "收到一張優惠券",
-    body: "可以在「優惠活動」裡查看和使用，請留意有效期限。",
+    body: "可以在「獎勵」裡查看和使用，請留意有效期限。",
   },
   'support-answer': {
     title: "客服已回覆",

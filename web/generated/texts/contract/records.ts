@@ -79,7 +79,7 @@ export default interface Texts {
     readonly FREE_CASE: string;
     readonly SHOP: string;
   };
-  readonly quantity: string;
+  readonly together: (a: { readonly count: number }) => string;
   readonly recovery: string;
   readonly game: string;
   readonly allGames: string;
@@ -87,6 +87,7 @@ export default interface Texts {
   readonly won: string;
   readonly nothingWon: string;
   readonly verify: string;
+  readonly toBattle: string;
   readonly empty: {
     readonly purchases: {
       readonly title: string;

@@ -80,7 +80,7 @@ const texts: Texts = {
     FREE_CASE: "Free case",
     SHOP: "Shop",
   },
-  quantity: "Quantity",
+  together: (a) => `one of ${a.count.toLocaleString('en-u-nu-latn')} at once`,
   recovery: "Sells for",
   game: "Game",
   allGames: "All games",
@@ -88,6 +88,7 @@ const texts: Texts = {
   won: "Won",
   nothingWon: "No item won",
   verify: "Verify",
+  toBattle: "See the battle",
   empty: {
     purchases: {
       title: "No purchases yet",

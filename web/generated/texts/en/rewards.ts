@@ -50,7 +50,7 @@ const texts: Texts = {
     done: (a) => `Redeemed: ${a.parts}`,
   },
   page: {
-    title: "Promotions",
+    title: "Rewards",
     lead: "Everything you can claim now",
     guest: {
       title: "Log in to claim rewards",

@@ -20,7 +20,7 @@ const texts: Texts = {
     version: (a) => `第 ${a.version} 版`,
   },
   inside: {
-    title: "箱内藏品",
+    title: "盲盒里的藏品",
     note: (a) => `概率写在每一张卡上，合计 ${a.sum}`,
     count: (a) => `${a.count} 件`,
     sort: "排序",

@@ -91,7 +91,7 @@ const texts: Texts = {
     sealed: (a) => `${a.count.toLocaleString('zh-CN-u-nu-latn')} 条封存的记录，没有打开`,
     given: {
       funds: (a) => `玩家付得起：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
-      coupons: (a) => `玩家确有免费开箱的优惠券：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
+      coupons: (a) => `玩家确有免费开盲盒的优惠券：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
       depositConditions: (a) => `玩家确实充过值（抽奖的条件）：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
     },
     code: (a) => `${a.kind}（代码 ${a.code}）`,

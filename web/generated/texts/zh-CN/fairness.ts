@@ -228,7 +228,7 @@ const texts: Texts = {
       round: "本轮",
       roundText: (a) => `${a.game} · 第 ${a.roundNo} 轮`,
       games: {
-        case: "开箱",
+        case: "开盲盒",
         upgrade: "升级",
         dream: "追梦",
         contract: "合约",

@@ -80,7 +80,7 @@ const texts: Texts = {
     FREE_CASE: "免费盲盒",
     SHOP: "商城",
   },
-  quantity: "数量",
+  together: (a) => `同一次共 ${a.count.toLocaleString('zh-CN-u-nu-latn')} 件`,
   recovery: "回收价",
   game: "玩法",
   allGames: "全部玩法",
@@ -88,6 +88,7 @@ const texts: Texts = {
   won: "赢得",
   nothingWon: "没有赢得藏品",
   verify: "验算",
+  toBattle: "看这场对战",
   empty: {
     purchases: {
       title: "还没有购买过",

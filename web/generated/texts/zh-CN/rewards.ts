@@ -50,7 +50,7 @@ const texts: Texts = {
     done: (a) => `兑换成功，得到 ${a.parts}`,
   },
   page: {
-    title: "优惠与奖励",
+    title: "奖励",
     lead: "现在可以领取的都在这里",
     guest: {
       title: "登录后领取奖励",

@@ -59,7 +59,7 @@ const texts: Texts = {
     few: "次数太少",
     fewNote: "“次数太少”：一两件大奖就能左右结果，σ 还说明不了什么。",
     empty: "还没有人玩过，所以没有返还率。",
-    battle: "对战按每个座位开出的每一箱计，机器人座位也算在内。",
+    battle: "对战按每个座位开出的每一个盲盒计，机器人座位也算在内。",
   },
   cases: {
     title: (a) => `${a.count.toLocaleString('zh-CN-u-nu-latn')} 个盲盒，一个点一个`,

@@ -20,7 +20,7 @@ const texts: Texts = {
     version: (a) => `第 ${a.version} 版`,
   },
   inside: {
-    title: "箱內藏品",
+    title: "盲盒裡的藏品",
     note: (a) => `機率寫在每一張卡上，合計 ${a.sum}`,
     count: (a) => `${a.count} 件`,
     sort: "排序",

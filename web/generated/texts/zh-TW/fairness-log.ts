@@ -91,7 +91,7 @@ const texts: Texts = {
     sealed: (a) => `${a.count.toLocaleString('zh-TW-u-nu-latn')} 筆封存的紀錄，沒有打開`,
     given: {
       funds: (a) => `玩家付得起：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
-      coupons: (a) => `玩家確有免費開箱的優惠券：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
+      coupons: (a) => `玩家確有免費開盲盒的優惠券：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
       depositConditions: (a) => `玩家確實儲值過（抽獎的條件）：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
     },
     code: (a) => `${a.kind}（代碼 ${a.code}）`,

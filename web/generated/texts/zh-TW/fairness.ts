@@ -228,7 +228,7 @@ const texts: Texts = {
       round: "本輪",
       roundText: (a) => `${a.game} · 第 ${a.roundNo} 輪`,
       games: {
-        case: "開箱",
+        case: "開盲盒",
         upgrade: "升級",
         dream: "追夢",
         contract: "合約",

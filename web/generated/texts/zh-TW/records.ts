@@ -80,7 +80,7 @@ const texts: Texts = {
     FREE_CASE: "免費盲盒",
     SHOP: "商城",
   },
-  quantity: "數量",
+  together: (a) => `同一次共 ${a.count.toLocaleString('zh-TW-u-nu-latn')} 件`,
   recovery: "回收價",
   game: "玩法",
   allGames: "全部玩法",
@@ -88,6 +88,7 @@ const texts: Texts = {
   won: "贏得",
   nothingWon: "沒有贏得藏品",
   verify: "驗算",
+  toBattle: "看這場對戰",
   empty: {
     purchases: {
       title: "還沒有購買過",

@@ -50,7 +50,7 @@ const texts: Texts = {
     done: (a) => `兌換成功，獲得 ${a.parts}`,
   },
   page: {
-    title: "優惠與獎勵",
+    title: "獎勵",
     lead: "現在能領取的都在這裡",
     guest: {
       title: "登入後領取獎勵",

@@ -59,7 +59,7 @@ const texts: Texts = {
     few: "次數太少",
     fewNote: "「次數太少」：一兩件大獎就能左右結果，σ 還說明不了什麼。",
     empty: "還沒有人玩過，所以沒有返還率。",
-    battle: "對戰按每個座位開出的每一箱計，機器人座位也算在內。",
+    battle: "對戰按每個座位開出的每一個盲盒計，機器人座位也算在內。",
   },
   cases: {
     title: (a) => `${a.count.toLocaleString('zh-TW-u-nu-latn')} 個盲盒，一個點一個`,
