@@ -6,3 +6,7 @@ CREATE TABLE item_mark (
   favourite boolean NOT NULL,
   PRIMARY KEY (player_id, item_id)
 );
+
+-- The calendar of rewards looks for the few rows of weeks among many.
+CREATE INDEX movement_daily_reward ON movement (player_id, at) WHERE action = 'DAILY_REWARD';
+CREATE INDEX purchase_free_case ON purchase_record (player_id, at) WHERE channel = 'free-case';

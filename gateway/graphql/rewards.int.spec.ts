@@ -249,6 +249,28 @@ describe('the free case', () => {
   });
 });
 
+describe('the calendar of rewards', () => {
+  it('tells five weeks of days up to today, and what was taken of each', async () => {
+    const player = await signUpWith(ask, 6_000);
+    const calendar = async () => {
+      const answer = granted(await ask('{ rewardCalendar { day claimed freeCase } }', undefined, player.token));
+      return list(answer.at('rewardCalendar'));
+    };
+    const before = await calendar();
+    expect(before).toHaveLength(35);
+    const nothing = { claimed: 0, freeCase: false };
+    expect(before).toEqual(before.map(() => expect.objectContaining({ ...nothing, day: expect.any(String) })));
+    const claim = 'mutation($id: CommandId!) { claimDailyReward(commandId: $id, tier: 1) { amount } }';
+    granted(await ask(claim, { id: uuid() }, player.token));
+    const { quantity: _, ...input } = await openInput(ask, player);
+    const open = 'mutation($input: OpenFreeCaseInput!) { openFreeCase(input: $input) { position } }';
+    granted(await ask(open, { input: { ...input, couponId: null } }, player.token));
+    const today = new Date(Math.floor(site.now() / 86_400_000) * 86_400_000).toISOString();
+    expect((await calendar()).at(-1)).toEqual({ day: today, claimed: 100, freeCase: true });
+    expect((await calendar()).slice(0, -1)).toEqual(before.slice(0, -1));
+  });
+});
+
 describe('what has its time', () => {
   it('is over then: codes and coupons', async () => {
     const player = await signUp(ask);

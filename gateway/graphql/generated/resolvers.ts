@@ -2749,6 +2749,8 @@ export type Query = {
   /** The signed-in player's, newest first. */
   readonly retrievals: RetrievalConnection;
   readonly returns: Returns;
+  /** The last five weeks up to today, the oldest day first. */
+  readonly rewardCalendar: ReadonlyArray<RewardDay>;
   /** Any round of the site by id: proofs are public. Null where there is none. */
   readonly round?: Maybe<Round>;
   /** The signed-in player's rounds, newest first; up to 50 a page. */
@@ -3404,6 +3406,17 @@ export type RevealedSeedPair = {
   readonly serverSeed?: Maybe<Scalars['Hash']['output']>;
   readonly startedAt: Scalars['DateTime']['output'];
   readonly userSeed: Scalars['String']['output'];
+};
+
+/** What the player took of one day's rewards. */
+export type RewardDay = {
+  readonly __typename?: 'RewardDay';
+  /** Locked bonus claimed for the day's deposits. */
+  readonly claimed: Scalars['Money']['output'];
+  /** Its beginning; days are UTC. */
+  readonly day: Scalars['DateTime']['output'];
+  /** Whether a free case was opened. */
+  readonly freeCase: Scalars['Boolean']['output'];
 };
 
 export type RewardState =
@@ -4436,6 +4449,7 @@ export type ResolversTypes = {
   ReturnBand: ResolverTypeWrapper<ReturnBand>;
   Returns: ResolverTypeWrapper<Omit<Returns, 'cases'> & { cases: ReadonlyArray<ResolversTypes['CaseReturn']> }>;
   RevealedSeedPair: ResolverTypeWrapper<RevealedSeedPair>;
+  RewardDay: ResolverTypeWrapper<RewardDay>;
   RewardState: RewardState;
   RotateSeedResult: ResolverTypeWrapper<RotateSeedResult>;
   Round: ResolverTypeWrapper<RoundModel>;
@@ -4678,6 +4692,7 @@ export type ResolversParentTypes = {
   ReturnBand: ReturnBand;
   Returns: Omit<Returns, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['CaseReturn']> };
   RevealedSeedPair: RevealedSeedPair;
+  RewardDay: RewardDay;
   RotateSeedResult: RotateSeedResult;
   Round: RoundModel;
   RoundConnection: Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RoundEdge']> };
@@ -5939,6 +5954,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'position'>>;
   retrievals?: Resolver<ResolversTypes['RetrievalConnection'], ParentType, ContextType, RequireFields<QueryRetrievalsArgs, 'first'>>;
   returns?: Resolver<ResolversTypes['Returns'], ParentType, ContextType>;
+  rewardCalendar?: Resolver<ReadonlyArray<ResolversTypes['RewardDay']>, ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType, RequireFields<QueryRoundArgs, 'id'>>;
   rounds?: Resolver<ResolversTypes['RoundConnection'], ParentType, ContextType, RequireFields<QueryRoundsArgs, 'first'>>;
   saferPlay?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType>;
@@ -6027,6 +6043,12 @@ export type RevealedSeedPairResolvers<ContextType = GatewayContext, ParentType e
   serverSeed?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RewardDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardDay'] = ResolversParentTypes['RewardDay']> = {
+  claimed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  freeCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RotateSeedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RotateSeedResult'] = ResolversParentTypes['RotateSeedResult']> = {
@@ -6580,6 +6602,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReturnBand?: ReturnBandResolvers<ContextType>;
   Returns?: ReturnsResolvers<ContextType>;
   RevealedSeedPair?: RevealedSeedPairResolvers<ContextType>;
+  RewardDay?: RewardDayResolvers<ContextType>;
   RotateSeedResult?: RotateSeedResultResolvers<ContextType>;
   Round?: RoundResolvers<ContextType>;
   RoundConnection?: RoundConnectionResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { dayOf } from '../../../engine/player/safer-play.ts';
 import { GRADE_THRESHOLDS, vipGrade } from '../../../engine/player/vip.ts';
 import { couponsOf } from '../../../engine/projections/queries/coupons.ts';
 import { MAX_RECORDS_PAGE, rebatesOf } from '../../../engine/projections/queries/records.ts';
+import { rewardDays } from '../../../engine/projections/queries/reward-calendar.ts';
 import type { RewardTerms } from '../../../engine/rewards/rewards-section.ts';
 import { dailyAt } from '../../../engine/rewards/state.ts';
 import { GatewayError } from '../../errors.ts';
@@ -27,6 +28,7 @@ import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const CALENDAR_DAYS = 35;
 
 /** Terms of a site that promises nothing. */
 const NOTHING: RewardTerms = {
@@ -150,6 +152,11 @@ export const rewardsResolvers: Resolvers = {
           state: stateOf(index + 1, parseMoney(deposit)),
         })),
       };
+    }),
+
+    rewardCalendar: ofViewer(async ({ playerId }, _arguments, { ports }) => {
+      const days = await rewardDays(ports.sql, playerId, { now: ports.now(), days: CALENDAR_DAYS });
+      return days.map(({ day, ...taken }) => ({ day: day * DAY_MS, ...taken }));
     }),
 
     coupons: ofViewer(async ({ playerId }, { state }, context) => {

@@ -77,10 +77,7 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
 export const CouponList = () => {
   const { rewards } = useMessages();
   const { status } = useSession();
-  const { data } = useQuery(
-    COUPONS,
-    status === 'player' ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
-  );
+  const { data } = useQuery(COUPONS, status === 'player' ? { fetchPolicy: 'cache-first' } : skipToken);
   const coupons = (data?.coupons ?? [])
     .map((coupon) => readFragment(COUPON, coupon))
     .toSorted((a, b) => Number(b.state === 'USABLE') - Number(a.state === 'USABLE'));

@@ -53,7 +53,7 @@ export const DailyRewards = () => {
   const { status } = useSession();
   const { data, error, loading, refetch } = useQuery(
     DAILY_REWARD,
-    status === 'player' ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+    status === 'player' ? { fetchPolicy: 'cache-first' } : skipToken,
   );
   const reload = (): void => {
     refetch().catch(() => undefined);

@@ -14,7 +14,7 @@ import { useClaim, VIP_CLAIM } from './use-claim.ts';
 export const GradeRewards = () => {
   const { rewards } = useMessages();
   const { locale } = useLocale();
-  const { data, refetch } = useQuery(VIP, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, refetch } = useQuery(VIP, { fetchPolicy: 'cache-first' });
   const { claiming, refusal, claim } = useClaim(VIP_CLAIM, () => {
     refetch().catch(() => undefined);
   });

@@ -14,10 +14,7 @@ export const RebateReward = () => {
   const { rewards } = useMessages();
   const { promotion: words } = rewards;
   const { locale } = useLocale();
-  const { data, refetch } = useQuery(MY_PROMOTION, {
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, refetch } = useQuery(MY_PROMOTION, { fetchPolicy: 'cache-first' });
   const { claiming, refusal, claim } = useClaim(REBATE_CLAIM, () => {
     refetch().catch(() => undefined);
   });

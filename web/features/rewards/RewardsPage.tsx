@@ -1,17 +1,75 @@
+import { useQuery } from '@apollo/client/react';
+import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Box } from '../../ui/Box.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { GoldenCodeForm } from '../golden-code/GoldenCodeForm.tsx';
+import { ClaimAll } from './ClaimAll.tsx';
+import { ComesNext } from './ComesNext.tsx';
 import { CouponList } from './CouponList.tsx';
+import { waitingOf } from './claim-all.ts';
 import { DailyRewards } from './DailyRewards.tsx';
 import { FirstDeposit } from './FirstDeposit.tsx';
 import { FreeCaseCard } from './FreeCaseCard.tsx';
 import { GradeRewards } from './GradeRewards.tsx';
 import { Panel } from './Panel.tsx';
 import { RebateReward } from './RebateReward.tsx';
+import { RewardCalendar } from './RewardCalendar.tsx';
 import { RewardsFrame, RewardsGrid } from './RewardsFrame.tsx';
+import { PROMOTION, REWARDS_OVERVIEW } from './rewards-query.ts';
+import { upcomingOf } from './upcoming.ts';
+
+/** Heights of the panels as most players see them, in pixels. */
+const PANELS = [226, 336, 412, 224, 172, 172] as const;
+
+/** Everything is asked for at once, so that no panel pushes another down; the panels read it from the cache. */
+const PlayerRewards = () => {
+  const { rewards, shell } = useMessages();
+  const { status } = useSession();
+  const { data, error, loading, refetch } = useQuery(REWARDS_OVERVIEW, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    skip: status !== 'player',
+  });
+  if (data === undefined && error !== undefined && !loading) {
+    return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+  if (data === undefined) {
+    return (
+      <RewardsGrid>
+        <LoadingNote text={shell.loading} />
+        <Box span="all">
+          <Skeleton height="132px" />
+        </Box>
+        {PANELS.map((height) => (
+          <Skeleton key={height} height={`${height}px`} />
+        ))}
+      </RewardsGrid>
+    );
+  }
+  const claimable = readFragment(PROMOTION, data.promotion).claimable;
+  return (
+    <>
+      <FirstDeposit />
+      <RewardsGrid>
+        <ClaimAll waiting={waitingOf({ ...data, claimable })} />
+        <FreeCaseCard />
+        <DailyRewards />
+        <RewardCalendar days={data.rewardCalendar} />
+        <ComesNext upcoming={upcomingOf(data)} />
+        <GradeRewards />
+        <RebateReward />
+        <CouponList />
+        <Panel icon="bolt" title={rewards.golden.title} text={rewards.golden.text}>
+          <GoldenCodeForm />
+        </Panel>
+      </RewardsGrid>
+    </>
+  );
+};
 
 /** `/promotions`: every bonus and reward one can claim now. */
 export default function RewardsPage() {
@@ -19,27 +77,10 @@ export default function RewardsPage() {
   const { status, retry } = useSession();
   return (
     <RewardsFrame title={rewards.page.title} lead={rewards.page.lead}>
-      <FirstDeposit />
+      {status === 'guest' && <FirstDeposit />}
       {status === 'guest' && <GuestPrompt {...rewards.page.guest} />}
       {status === 'failed' && <ErrorState onRetry={retry} />}
-      {status === 'loading' && (
-        <RewardsGrid>
-          <Skeleton height="220px" />
-          <Skeleton height="220px" />
-        </RewardsGrid>
-      )}
-      {status === 'player' && (
-        <RewardsGrid>
-          <FreeCaseCard />
-          <DailyRewards />
-          <GradeRewards />
-          <RebateReward />
-          <CouponList />
-          <Panel icon="bolt" title={rewards.golden.title} text={rewards.golden.text}>
-            <GoldenCodeForm />
-          </Panel>
-        </RewardsGrid>
-      )}
+      {(status === 'player' || status === 'loading') && <PlayerRewards />}
     </RewardsFrame>
   );
 }

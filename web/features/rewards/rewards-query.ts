@@ -193,3 +193,67 @@ export const REDEEM_GOLDEN_CODE = graphql(`
     }
   }
 `);
+
+/** All that the page of rewards shows: what its panels ask for, too, they find in the cache. */
+export const REWARDS_OVERVIEW = graphql(`
+  query RewardsOverview {
+    freeCase {
+      case {
+        ...CaseCard @unmask
+      }
+      available
+      nextAt
+      nextTierGrade
+    }
+    dailyReward {
+      deposited
+      tiers {
+        tier
+        deposit
+        reward
+        state
+      }
+      resetsAt
+    }
+    rewardCalendar {
+      day
+      claimed
+      freeCase
+    }
+    vip {
+      grade
+      wagered
+      nextThreshold
+      grades {
+        grade
+        threshold
+        reward
+        freeCase {
+          ...CaseCard @unmask
+        }
+        claimed
+      }
+    }
+    promotion {
+      ...PromotionFacts
+    }
+    coupons {
+      id
+      state
+      expiresAt
+      ...CouponFacts
+    }
+    site {
+      deposits
+    }
+    paymentChannels {
+      id
+      ...PaymentChannelFacts
+    }
+    firstDepositBonus {
+      percent
+      max
+      available
+    }
+  }
+`);

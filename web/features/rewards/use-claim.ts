@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { Balance } from '../../generated/graphql.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import type { PendingCommand } from '../../platform/commands/pending-command.ts';
+import type { Answer } from '../../platform/commands/send-until-answered.ts';
 import { type Session, useSession } from '../../platform/session.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useKeptCommand } from '../giveaway/use-kept-command.ts';
@@ -55,15 +56,10 @@ export interface Claim {
   readonly claim: (which: number) => Promise<void>;
 }
 
-/** Claims rewards of one kind, one at a time. `onDone` reads anew what can be claimed, after a yes and after a no. */
-export const useClaim = (kind: ClaimKind, onDone: () => void): Claim => {
+/** Sends a claim until its outcome is certain, and shows the wallet after it. Null while another of its kind is on its way. */
+export const useClaimCommand = (kind: ClaimKind): ((which: number) => Promise<Answer<Claimed> | null>) => {
   const client = useApolloClient();
-  const { rewards, records } = useMessages();
-  const { locale } = useLocale();
   const { applyWallet } = useSession();
-  const { show } = useToasts();
-  const [claiming, setClaiming] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<unknown>(null);
   const send = useCallback(
     async ({ commandId, body }: PendingCommand<number>): Promise<Claimed> => {
       const claimed = await kind.send(client, commandId, body);
@@ -73,7 +69,17 @@ export const useClaim = (kind: ClaimKind, onDone: () => void): Claim => {
     },
     [kind, client, applyWallet],
   );
-  const { run } = useKeptCommand({ key: kind.key, readBody: readWhich, send });
+  return useKeptCommand({ key: kind.key, readBody: readWhich, send }).run;
+};
+
+/** Claims rewards of one kind, one at a time. `onDone` reads anew what can be claimed, after a yes and after a no. */
+export const useClaim = (kind: ClaimKind, onDone: () => void): Claim => {
+  const { rewards, records } = useMessages();
+  const { locale } = useLocale();
+  const { show } = useToasts();
+  const [claiming, setClaiming] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const run = useClaimCommand(kind);
 
   const claim = async (which: number): Promise<void> => {
     setClaiming(which);

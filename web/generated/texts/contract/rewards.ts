@@ -123,4 +123,29 @@ export default interface Texts {
     readonly deposited: string;
     readonly rebate: string;
   };
+  readonly all: {
+    readonly title: (a: { readonly count: number }) => string;
+    readonly nothing: string;
+    readonly nothingText: string;
+    readonly claim: string;
+    readonly claiming: string;
+    readonly sum: (a: { readonly amount: string; readonly balance: string }) => string;
+    readonly join: string;
+    readonly done: (a: { readonly count: number; readonly amount: string }) => string;
+    readonly partly: (a: { readonly count: number; readonly amount: string; readonly left: number }) => string;
+  };
+  readonly calendar: {
+    readonly title: string;
+    readonly text: string;
+    readonly freeCase: string;
+    readonly daily: (a: { readonly amount: string }) => string;
+    readonly dailyWord: string;
+    readonly nothing: string;
+  };
+  readonly next: {
+    readonly title: string;
+    readonly freeCase: string;
+    readonly daily: string;
+    readonly coupon: string;
+  };
 }

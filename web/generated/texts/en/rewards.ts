@@ -124,6 +124,31 @@ const texts: Texts = {
     deposited: "Deposit",
     rebate: "Rebate",
   },
+  all: {
+    title: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} reward is` : `${a.count.toLocaleString('en-u-nu-latn')} rewards are`} ready to claim`,
+    nothing: "Nothing to claim right now",
+    nothingText: "What you reach shows up here, to be claimed at once.",
+    claim: "Claim all",
+    claiming: "Claiming…",
+    sum: (a) => `${a.amount} ${a.balance}`,
+    join: ", ",
+    done: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} reward` : `${a.count.toLocaleString('en-u-nu-latn')} rewards`} claimed: ${a.amount}`,
+    partly: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} reward` : `${a.count.toLocaleString('en-u-nu-latn')} rewards`} claimed: ${a.amount}. ${a.left === 1 ? `${a.left.toLocaleString('en-u-nu-latn')} was` : `${a.left.toLocaleString('en-u-nu-latn')} were`} not`,
+  },
+  calendar: {
+    title: "Calendar of daily rewards",
+    text: "The last five weeks, by UTC date.",
+    freeCase: "Free case opened",
+    daily: (a) => `Daily deposit reward of ${a.amount} claimed`,
+    dailyWord: "Daily deposit reward claimed",
+    nothing: "No reward",
+  },
+  next: {
+    title: "What comes next",
+    freeCase: "Next free case",
+    daily: "Daily deposit rewards start over",
+    coupon: "A coupon expires",
+  },
 };
 
 export default texts;

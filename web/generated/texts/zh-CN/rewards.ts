@@ -124,6 +124,31 @@ const texts: Texts = {
     deposited: "充值",
     rebate: "返利",
   },
+  all: {
+    title: (a) => `${a.count.toLocaleString('zh-CN-u-nu-latn')} 项奖励可以领取`,
+    nothing: "现在没有可领取的奖励",
+    nothingText: "达到条件的奖励会出现在这里，一次领完。",
+    claim: "全部领取",
+    claiming: "正在领取…",
+    sum: (a) => `${a.amount} ${a.balance}`,
+    join: "，",
+    done: (a) => `${a.count.toLocaleString('zh-CN-u-nu-latn')} 项奖励已领取：${a.amount}`,
+    partly: (a) => `领到 ${a.count.toLocaleString('zh-CN-u-nu-latn')} 项：${a.amount}，还有 ${a.left.toLocaleString('zh-CN-u-nu-latn')} 项没有领到`,
+  },
+  calendar: {
+    title: "每日奖励日历",
+    text: "最近五周，按 UTC 日期。",
+    freeCase: "开了免费盲盒",
+    daily: (a) => `领取每日充值奖励 ${a.amount}`,
+    dailyWord: "领取了每日充值奖励",
+    nothing: "没有奖励",
+  },
+  next: {
+    title: "接下来",
+    freeCase: "下一次免费盲盒",
+    daily: "每日充值奖励重置",
+    coupon: "有优惠券到期",
+  },
 };
 
 export default texts;

@@ -124,6 +124,31 @@ const texts: Texts = {
     deposited: "儲值",
     rebate: "返利",
   },
+  all: {
+    title: (a) => `${a.count.toLocaleString('zh-TW-u-nu-latn')} 項獎勵可以領取`,
+    nothing: "現在沒有可領取的獎勵",
+    nothingText: "達到條件的獎勵會出現在這裡，一次領完。",
+    claim: "全部領取",
+    claiming: "正在領取…",
+    sum: (a) => `${a.amount} ${a.balance}`,
+    join: "，",
+    done: (a) => `${a.count.toLocaleString('zh-TW-u-nu-latn')} 項獎勵已領取：${a.amount}`,
+    partly: (a) => `領到 ${a.count.toLocaleString('zh-TW-u-nu-latn')} 項：${a.amount}，還有 ${a.left.toLocaleString('zh-TW-u-nu-latn')} 項沒有領到`,
+  },
+  calendar: {
+    title: "每日獎勵日曆",
+    text: "最近五週，依 UTC 日期。",
+    freeCase: "開了免費盲盒",
+    daily: (a) => `領取每日儲值獎勵 ${a.amount}`,
+    dailyWord: "領取了每日儲值獎勵",
+    nothing: "沒有獎勵",
+  },
+  next: {
+    title: "接下來",
+    freeCase: "下一次免費盲盒",
+    daily: "每日儲值獎勵重置",
+    coupon: "有優惠券到期",
+  },
 };
 
 export default texts;
