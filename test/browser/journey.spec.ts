@@ -196,6 +196,7 @@ describe.skipIf(found === null)('a newcomer', () => {
       await page.reload();
       await page.getByRole('button', { name: caseMessages.result.keep({ count: 1 }) }).waitFor({ timeout: 15_000 });
       await page.getByRole('button', { name: caseMessages.result.keep({ count: 1 }) }).click();
+      await page.evaluate(() => localStorage.setItem('sale-question', '0'));
       await page.goto('/personal/bag');
       await page
         .getByRole('button', { name: /^选择 / })
@@ -213,6 +214,10 @@ describe.skipIf(found === null)('a newcomer', () => {
         .click();
       await picture(page, `backpack-selected-${width}`);
       await page.getByRole('button', { name: /^出售得/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^出售得/ })
+        .click();
       await page
         .getByText(/已出售 1 件/)
         .first()

@@ -126,9 +126,14 @@ describe.skipIf(found === null)('around the pages', () => {
         if (/sellItems/.test(route.request().postData() ?? '')) await held;
         await route.fallback();
       });
+      await page.addInitScript(() => localStorage.setItem('sale-question', '0'));
       await page.goto('/personal/bag');
       await button(page, /^选择 /).click();
       await button(page, /^出售得/).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^出售得/ })
+        .click();
       const status = page.getByRole('status').getByText(backpack.sellingItems({ count: 1 }));
       await status.waitFor();
       await lookAt(page, 'loading');

@@ -7,6 +7,7 @@ import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { GoldenCodeForm } from '../golden-code/GoldenCodeForm.tsx';
+import styles from './ClaimAll.module.css';
 import { ClaimAll } from './ClaimAll.tsx';
 import { ComesNext } from './ComesNext.tsx';
 import { CouponList } from './CouponList.tsx';
@@ -23,7 +24,7 @@ import { PROMOTION, REWARDS_OVERVIEW } from './rewards-query.ts';
 import { upcomingOf } from './upcoming.ts';
 
 /** Heights of the panels as most players see them, in pixels. */
-const PANELS = [226, 336, 412, 224, 172, 172] as const;
+const PANELS = [214, 346, 435, 176, 236, 136, 104, 200] as const;
 
 /** Everything is asked for at once, so that no panel pushes another down; the panels read it from the cache. */
 const PlayerRewards = () => {
@@ -41,11 +42,13 @@ const PlayerRewards = () => {
     return (
       <RewardsGrid>
         <LoadingNote text={shell.loading} />
-        <Box span="all">
-          <Skeleton height="132px" />
+        <Box span="all" className={styles.blank}>
+          <Skeleton height="100%" />
         </Box>
         {PANELS.map((height) => (
-          <Skeleton key={height} height={`${height}px`} />
+          <Box key={height} style={{ minBlockSize: height }}>
+            <Skeleton height="100%" />
+          </Box>
         ))}
       </RewardsGrid>
     );
