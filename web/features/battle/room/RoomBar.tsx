@@ -7,6 +7,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { BarButton, BattleBar, SeatButton } from '../BattleBar.tsx';
 import type { BattleAct } from '../commands/battle-command.ts';
 import wide from '../from-1024.module.css';
+import styles from './RoomBar.module.css';
 import type { BattleRoom } from './room-query.ts';
 import { freeSeats, isHost, seatOf } from './room-view.ts';
 
@@ -41,16 +42,18 @@ export const RoomBar = (props: RoomBarProps) => {
         <Text as="p" grow textWrap="pretty" tone="soft">
           {battle.private && roomKey === null ? room.keyElsewhere : host ? room.hosting : room.seated}
         </Text>
-        <Row gap={8}>
+        <Row wrap gap={8}>
           {host && (
-            <Button variant="ghost" busy={under?.act === 'dissolve'} disabled={under !== null} onClick={onDissolve}>
-              {under?.act === 'dissolve' ? room.dissolving : room.dissolve}
-            </Button>
-          )}
-          {host && freeSeats(battle).length > 1 && (
-            <Button icon="bot" busy={under?.act === 'fill'} disabled={under !== null} onClick={onFill}>
-              {under?.act === 'fill' ? room.filling : room.fill}
-            </Button>
+            <Row gap={8} justify="between" className={styles.host}>
+              <Button variant="ghost" busy={under?.act === 'dissolve'} disabled={under !== null} onClick={onDissolve}>
+                {under?.act === 'dissolve' ? room.dissolving : room.dissolve}
+              </Button>
+              {freeSeats(battle).length > 1 && (
+                <Button icon="bot" busy={under?.act === 'fill'} disabled={under !== null} onClick={onFill}>
+                  {under?.act === 'fill' ? room.filling : room.fill}
+                </Button>
+              )}
+            </Row>
           )}
           <BarButton variant={host ? 'primary' : 'secondary'} icon="link" onClick={onInvite}>
             {battle.private && roomKey === null ? room.share : room.invite}
