@@ -11,6 +11,7 @@ import { retrievals } from './retrievals.ts';
 import { returns } from './returns.ts';
 import { rewards } from './rewards.ts';
 import { seedPairs } from './seed-pairs.ts';
+import { serials } from './serials.ts';
 import { shopListings } from './shop-listings.ts';
 import { shopPurchases } from './shop-purchases.ts';
 import { statistics } from './statistics.ts';
@@ -33,6 +34,7 @@ export const projections: readonly Projection[] = [
   records,
   rewards,
   statistics,
+  serials,
   returns,
   shopListings,
   shopPurchases,

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
@@ -31,9 +31,12 @@ const Inside = ({ icon, iconEnd, children }: Look) => (
 );
 
 type ButtonProps = Look & {
-  /** Keeps the button's size and place, says it is at work, and refuses another press. */
+  /** Keeps the button's size, place and focus, says it is at work, and refuses another press. */
   readonly busy?: boolean;
 } & ComponentProps<'button'>;
+
+/** A disabled button would lose the focus; this also keeps a form from being sent twice. */
+const refuse = (event: MouseEvent): void => event.preventDefault();
 
 export const Button = ({
   variant,
@@ -44,13 +47,16 @@ export const Button = ({
   className,
   children,
   disabled,
+  onClick,
   ...rest
 }: ButtonProps) => (
   <button
     type="button"
     className={classOf({ ...(variant && { variant }), ...(size && { size }) }, className)}
-    disabled={disabled === true || busy}
+    disabled={disabled}
     aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    onClick={busy ? refuse : onClick}
     {...rest}
   >
     <Inside {...(icon && { icon })} {...(iconEnd && { iconEnd })}>

@@ -1346,6 +1346,17 @@ export type ItemEdge = {
   readonly value: Scalars['Money']['output'];
 };
 
+/** Which of its skin an item is, of all that were ever made on the site, in the order of the log. */
+export type ItemSerial = {
+  readonly __typename?: 'ItemSerial';
+  readonly itemId: Scalars['ID']['output'];
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** From 1. */
+  readonly number: Scalars['Int']['output'];
+  /** When the one before it was made; null for the first. */
+  readonly previousAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type ItemState =
   /** A prize of an open giveaway; it comes back if nobody wins it. */
   | 'ESCROWED'
@@ -2696,6 +2707,8 @@ export type Query = {
   readonly giveaways: GiveawayConnection;
   /** The signed-in player's committed hashes: `createBattle` and `createGiveaway` name them. */
   readonly hostSeeds: HostSeeds;
+  /** Of up to 100 items, anybody's; what the log doesn't have is left out. */
+  readonly itemSerials: ReadonlyArray<ItemSerial>;
   readonly liabilities: Liabilities;
   /** The newest statements, the newest first; at most some seconds old. */
   readonly liabilityStatements: ReadonlyArray<LiabilityStatement>;
@@ -2996,6 +3009,15 @@ export type QueryGiveawaysArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   status?: InputMaybe<GiveawayStatus>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryItemSerialsArgs = {
+  itemIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -4380,6 +4402,7 @@ export type ResolversTypes = {
   ItemChoice: ResolverTypeWrapper<Omit<ItemChoice, 'items'> & { items: ReadonlyArray<ResolversTypes['Item']> }>;
   ItemConnection: ResolverTypeWrapper<Omit<ItemConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ItemEdge']> }>;
   ItemEdge: ResolverTypeWrapper<Omit<ItemEdge, 'node'> & { node: ResolversTypes['Item'] }>;
+  ItemSerial: ResolverTypeWrapper<ItemSerial>;
   ItemState: ItemState;
   JoinBattleInput: JoinBattleInput;
   Jurisdiction: ResolverTypeWrapper<Jurisdiction>;
@@ -4634,6 +4657,7 @@ export type ResolversParentTypes = {
   ItemChoice: Omit<ItemChoice, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Item']> };
   ItemConnection: Omit<ItemConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ItemEdge']> };
   ItemEdge: Omit<ItemEdge, 'node'> & { node: ResolversParentTypes['Item'] };
+  ItemSerial: ItemSerial;
   JoinBattleInput: JoinBattleInput;
   Jurisdiction: Jurisdiction;
   Liabilities: Liabilities;
@@ -5514,6 +5538,13 @@ export type ItemEdgeResolvers<ContextType = GatewayContext, ParentType extends R
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ItemSerialResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemSerial'] = ResolversParentTypes['ItemSerial']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type JurisdictionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Jurisdiction'] = ResolversParentTypes['Jurisdiction']> = {
   allowFastReveal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5932,6 +5963,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   giveaway?: Resolver<Maybe<ResolversTypes['Giveaway']>, ParentType, ContextType, RequireFields<QueryGiveawayArgs, 'id'>>;
   giveaways?: Resolver<ResolversTypes['GiveawayConnection'], ParentType, ContextType, RequireFields<QueryGiveawaysArgs, 'finished' | 'first' | 'mine'>>;
   hostSeeds?: Resolver<ResolversTypes['HostSeeds'], ParentType, ContextType>;
+  itemSerials?: Resolver<ReadonlyArray<ResolversTypes['ItemSerial']>, ParentType, ContextType, RequireFields<QueryItemSerialsArgs, 'itemIds'>>;
   liabilities?: Resolver<ResolversTypes['Liabilities'], ParentType, ContextType>;
   liabilityStatements?: Resolver<ReadonlyArray<ResolversTypes['LiabilityStatement']>, ParentType, ContextType>;
   liveDrops?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveDropsArgs, 'top' | 'upcoming'>>;
@@ -6551,6 +6583,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ItemChoice?: ItemChoiceResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;
   ItemEdge?: ItemEdgeResolvers<ContextType>;
+  ItemSerial?: ItemSerialResolvers<ContextType>;
   Jurisdiction?: JurisdictionResolvers<ContextType>;
   Liabilities?: LiabilitiesResolvers<ContextType>;
   LiabilityAmount?: LiabilityAmountResolvers<ContextType>;

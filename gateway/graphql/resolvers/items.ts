@@ -13,6 +13,7 @@ import {
   MAX_ITEMS_PAGE,
   type ItemState as StoredState,
 } from '../../../engine/projections/queries/backpack.ts';
+import { MAX_SERIALS, serialsOf } from '../../../engine/projections/queries/serials.ts';
 import type { Catalog } from '../../catalog.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { markItems } from '../../item-marks.ts';
@@ -122,6 +123,10 @@ const itemFilter = (catalog: Catalog, filter: BackpackFilter | null | undefined)
 
 export const itemResolvers: Resolvers = {
   Query: {
+    itemSerials: async (_root, { itemIds }, { ports }) => {
+      const found = await serialsOf(ports.sql, readItemIds(itemIds, MAX_SERIALS));
+      return found.map(({ at, ...serial }) => ({ ...serial, madeAt: at }));
+    },
     backpack: ofViewer(async ({ playerId }, { state, sort, filter, stacked, first, after }, context) => {
       const order = { state: states[state ?? 'HELD'], sort: sorts[sort ?? 'NEWEST'], stacked: stacked ?? false };
       const { rows, hasNextPage, endCursor, ...totals } = await itemsOf(context.ports.sql, playerId, {

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { languageOf } from '../../i18n/locales.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useSettings } from '../../platform/settings.tsx';
@@ -21,12 +21,18 @@ import { OpenBar } from './OpenBar.tsx';
 import { type CasePlay, type CasePlayState, usePlay } from './play/use-play.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { ReelStage, type StageTurn } from './reel/ReelStage.tsx';
-import { timingOf, wholeTime } from './reel/timing.ts';
+import { isShort, timingOf, wholeTime } from './reel/timing.ts';
 import { useReveal } from './reel/use-reveal.ts';
+import { bestOf, STAGED } from './reveal/intensity.ts';
+import { RevealStage } from './reveal/RevealStage.tsx';
+import { useSerial } from './reveal/use-serial.ts';
 import { useDemo } from './use-demo.ts';
 import { useFreePass } from './use-free-pass.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { winnerOf } from './winner.ts';
+
+/** A tap this soon after a result was put away belongs to it still; milliseconds. */
+const SECOND_TAP_MS = 600;
 
 /** Refusals after which the case isn't what the page shows any more. */
 const STALE: ReadonlySet<string> = new Set([
@@ -102,8 +108,21 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
   const { skipped, skip, allowSound } = useReveal(stands ? null : turn, detail.entries, settings.voice, onStand);
   const work = workOf(play.state, turn, stands);
 
+  const [freeUsed, setFreeUsed] = useState(false);
+  const picture = useRef<HTMLImageElement>(null);
+  const best = turn === null || turn.demo ? -1 : bestOf(turn.winners);
+  const won = turn?.winners[best];
+  const staged = won !== undefined && won.intensity >= STAGED ? won : undefined;
+  const serial = useSerial(staged?.round?.itemId ?? null);
+  const [sold, setSold] = useState<ReadonlySet<string>>(new Set());
+  const onSold = (itemIds: readonly string[]): void => setSold((before) => new Set([...before, ...itemIds]));
+  const putAwayAt = useRef(0);
+
   const open = (): void => {
+    // A second tap on the button that put the last result away isn't meant to pay.
+    if (Date.now() - putAwayAt.current < SECOND_TAP_MS) return;
     allowSound();
+    setFreeUsed(false);
     demo.end();
     play.dismiss();
     const { slug, oddsHash, terms } = detail;
@@ -117,6 +136,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
     if (!drawn) show('error', words.notice.demoFailed);
   };
   const putAway = useCallback(() => {
+    putAwayAt.current = Date.now();
     demo.end();
     play.dismiss();
   }, [demo.end, play.dismiss]);
@@ -128,6 +148,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
   // A pass opens once: what comes after this play is paid for, unless the play was refused.
   const shownFree =
     (play.state.phase === 'revealing' || play.state.phase === 'revealed') && play.state.record.body.free !== null;
+  if (shownFree && !freeUsed) setFreeUsed(true);
   useEffect(() => {
     if (shownFree) drop();
   }, [shownFree, drop]);
@@ -139,6 +160,13 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
   if (freeRound !== null && freeRound !== openedFree) setOpenedFree(freeRound);
   if (turn !== null && !stands && openedFree !== null) setOpenedFree(null);
 
+  const paid =
+    play.state.phase !== 'revealing' && play.state.phase !== 'revealed'
+      ? 0
+      : play.state.record.body.free !== null
+        ? 0
+        : play.state.outcome.rounds.reduce((sum, { price }) => sum + price, 0);
+  const still = turn !== null && (turn.resumed || reducedMotion || isShort(turn.timing));
   const position =
     play.state.phase === 'revealing' || play.state.phase === 'revealed' ? play.state.outcome.position : null;
   const names = new Intl.ListFormat(languageOf(locale)).format(
@@ -159,9 +187,10 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
         stands={stands}
         skipped={skipped}
         reducedMotion={reducedMotion}
+        lifted={staged === undefined ? undefined : { reel: best, picture }}
       />
       <VisuallyHidden as="p" role="status">
-        {turn !== null && stands ? announced : unanswered ? words.notice.unknown : ''}
+        {turn !== null && stands ? (staged === undefined ? announced : '') : unanswered ? words.notice.unknown : ''}
       </VisuallyHidden>
       <Stack justify={turn !== null && stands ? 'center' : 'start'} className={`wrap ${styles.below}`}>
         {turn !== null && stands ? (
@@ -169,6 +198,9 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
             winners={turn.winners}
             demo={turn.demo}
             free={shownFree}
+            paid={paid}
+            sold={sold}
+            onSold={onSold}
             onDone={putAway}
             onDemoAgain={startDemo}
           />
@@ -181,6 +213,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
                 {!turn?.demo && position === null && (unanswered ? words.notice.unknown : words.reel.promise)}
                 {!turn?.demo && position !== null && (
                   <>
+                    {paid > 0 && <Text>{words.reveal.debited({ amount: formatMoney(paid, locale) })} · </Text>}
                     <Text display={['none', 'block']}>
                       {words.reel.logged({ position: formatCount(position, locale) })}
                     </Text>
@@ -212,11 +245,29 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
         )}
       </Stack>
       {openedFree !== null && <AfterFree roundId={openedFree} />}
+      {turn !== null && stands && staged !== undefined && (
+        <RevealStage
+          key={turn.id}
+          won={staged}
+          winners={turn.winners}
+          from={picture}
+          tickets={detail.ticketCount}
+          paid={paid}
+          free={shownFree}
+          still={still}
+          serial={serial}
+          sold={sold}
+          onSold={onSold}
+          onDone={putAway}
+        />
+      )}
       <Contents entries={detail.entries} />
       <OpenBar
         detail={detail}
         quantity={quantity}
         free={pass !== null}
+        freeUsed={freeUsed && pass === null}
+        onPayInstead={() => setFreeUsed(false)}
         checking={checking}
         ready={play.ready}
         onQuantity={choose}

@@ -19,6 +19,9 @@ interface OpenBarProps {
   readonly quantity: number;
   /** The player has a pass: one opening, for nothing. */
   readonly free: boolean;
+  /** A free opening was just used: paying waits to be asked for, elsewhere than where the free button stood. */
+  readonly freeUsed: boolean;
+  readonly onPayInstead: () => void;
   /** Whether they have one isn't known yet. */
   readonly checking: boolean;
   /** What a play names is known. */
@@ -31,7 +34,7 @@ interface OpenBarProps {
 
 /** Sticks to the lower edge: how many, how fast, how loud, what it costs, and the one button that costs it. */
 export const OpenBar = (props: OpenBarProps) => {
-  const { detail, quantity, free, checking, ready, onQuantity, work, onOpen, onDemo } = props;
+  const { detail, quantity, free, freeUsed, onPayInstead, checking, ready, onQuantity, work, onOpen, onDemo } = props;
   const { case: words } = useMessages();
   const { locale } = useLocale();
   const { settings, set } = useSettings();
@@ -56,6 +59,11 @@ export const OpenBar = (props: OpenBarProps) => {
           </div>
         </Row>
         <Row className={styles.choices}>
+          {freeUsed && work.kind === 'ready' && (
+            <Button variant="ghost" onClick={onPayInstead}>
+              {words.reveal.payInstead}
+            </Button>
+          )}
           <Segmented
             label={words.bar.quantity}
             choices={QUANTITIES.filter((value) => value <= detail.maxQuantity).map((value) => ({
@@ -92,22 +100,28 @@ export const OpenBar = (props: OpenBarProps) => {
               {words.bar.total}
             </Text>
             <Text size="title">
-              <Money value={free || checking ? 0 : total} />
+              <Money value={free || freeUsed || checking ? 0 : total} />
             </Text>
           </Box>
-          <PayButton
-            work={work}
-            stopped={detail.stopped}
-            cost={total}
-            free={free}
-            checking={checking}
-            blocked={!ready}
-            words={words.bar}
-            className={join(styles.pay, work.kind === 'turning' && styles.turning)}
-            onPay={onOpen}
-          >
-            {free || checking ? words.bar.openFree : words.bar.open({ count: quantity })}
-          </PayButton>
+          {freeUsed && work.kind === 'ready' ? (
+            <Button size="large" className={styles.pay} aria-disabled>
+              {words.reveal.freeUsed}
+            </Button>
+          ) : (
+            <PayButton
+              work={work}
+              stopped={detail.stopped}
+              cost={total}
+              free={free}
+              checking={checking}
+              blocked={!ready}
+              words={words.bar}
+              className={join(styles.pay, work.kind === 'turning' && styles.turning)}
+              onPay={onOpen}
+            >
+              {free || checking ? words.bar.openFree : words.bar.open({ count: quantity })}
+            </PayButton>
+          )}
         </Row>
       </Stack>
     </StickyBar>

@@ -1,80 +1,30 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
-import { Thumb } from '../../ui/Thumb.tsx';
 import { SellWon } from '../play/SellWon.tsx';
 import { useItemWords } from './item-words.ts';
 import styles from './ResultRow.module.css';
-import type { Winner } from './winner.ts';
+import { useProfitWords } from './reveal/use-profit-words.ts';
+import { WonItem } from './reveal/WonItem.tsx';
+import { sellableOf, verifyPath, type Winner, worthOf } from './winner.ts';
 
-const verifyPath = (roundId: string): string => `/provably-fair/verify/${encodeURIComponent(roundId)}`;
-const worthOf = (winners: readonly Winner[]): number => winners.reduce((sum, { worth }) => sum + worth, 0);
-
-const WinnersDialog = ({ winners, onClose }: { readonly winners: readonly Winner[]; readonly onClose: () => void }) => {
-  const { case: words } = useMessages();
-  const wordsOf = useItemWords();
-  return (
-    <Dialog title={words.result.listTitle} onClose={onClose}>
-      <ul>
-        {winners.map(({ key, entry, worth, round }) => {
-          const { family, name, wearShort } = wordsOf(entry);
-          return (
-            <Row as="li" key={key} gap={12} minHeight={60} line="bottom">
-              <Thumb image={entry.skin.imageSmall} grade={entry.skin.grade} />
-              <Box grow shrink>
-                <Text as="p" truncate>
-                  {name}
-                </Text>
-                <Text as="p" size="small" truncate tone="muted">
-                  {wearShort === null ? family : `${family} · ${wearShort}`}
-                </Text>
-              </Box>
-              <Money value={worth} />
-              {round !== null && (
-                <Link
-                  to={verifyPath(round.id)}
-                  className={styles.verify}
-                  aria-label={words.result.verifyItem({ item: name })}
-                >
-                  <Icon name="shield" />
-                </Link>
-              )}
-            </Row>
-          );
-        })}
-      </ul>
-    </Dialog>
-  );
-};
-
-const Proof = ({ winners }: { readonly winners: readonly Winner[] }) => {
-  const { case: words } = useMessages();
-  const { locale } = useLocale();
-  const [open, setOpen] = useState(false);
-  const first = winners[0]?.round;
-  if (!first) return null;
-  if (winners.length === 1) {
-    return (
-      <ButtonLink variant="proof" icon="shield" to={verifyPath(first.id)}>
-        {words.result.verify({ round: formatCount(first.roundNo, locale) })}
-      </ButtonLink>
-    );
-  }
-  return (
-    <>
-      <Button variant="proof" icon="shield" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.result.verifyMany({ count: winners.length })}
-      </Button>
-      {open && <WinnersDialog winners={winners} onClose={() => setOpen(false)} />}
-    </>
-  );
-};
+interface ResultRowProps {
+  readonly winners: readonly Winner[];
+  readonly demo: boolean;
+  /** Opened for nothing: what it won can only be sold, for a locked bonus. */
+  readonly free: boolean;
+  /** Minor units, of the whole play. */
+  readonly paid: number;
+  /** Ids of items that were sold since. */
+  readonly sold: ReadonlySet<string>;
+  readonly onSold: (itemIds: readonly string[]) => void;
+  readonly onDone: () => void;
+  readonly onDemoAgain: () => void;
+}
 
 const Kind = ({ winner }: { readonly winner: Winner }) => {
   const { family, wear, gradeLabel } = useItemWords()(winner.entry);
@@ -86,43 +36,73 @@ const Kind = ({ winner }: { readonly winner: Winner }) => {
   );
 };
 
-interface ResultRowProps {
-  readonly winners: readonly Winner[];
-  readonly demo: boolean;
-  /** Opened for nothing: what it won can only be sold, for a locked bonus. */
-  readonly free: boolean;
-  readonly onDone: () => void;
-  readonly onDemoAgain: () => void;
-}
+/** Several: each can be checked, and kept or sold. */
+const Each = ({ winners, paid, sold, onSold }: Pick<ResultRowProps, 'winners' | 'paid' | 'sold' | 'onSold'>) => {
+  const { case: words } = useMessages();
+  const { locale } = useLocale();
+  const profitWords = useProfitWords();
+  const [open, setOpen] = useState(false);
+  const got = worthOf(winners);
+  return (
+    <>
+      <Button variant="proof" icon="shield" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.result.verifyMany({ count: winners.length })}
+      </Button>
+      {open && (
+        <Dialog title={words.result.listTitle} onClose={() => setOpen(false)}>
+          <Row justify="between" gap={12} wrap padBottom={8} tone="soft">
+            <span>{words.reveal.sum({ paid: formatMoney(paid, locale), got: formatMoney(got, locale) })}</span>
+            <span>{profitWords(got, paid)}</span>
+          </Row>
+          <ul>
+            {winners.map((winner) => (
+              <WonItem
+                key={winner.key}
+                winner={winner}
+                sold={winner.round !== null && sold.has(winner.round.itemId)}
+                onSold={(itemId) => onSold([itemId])}
+              />
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+};
 
 /** What was won and what one can do with it; for a demo, what it would have been. */
-export const ResultRow = ({ winners, demo, free, onDone, onDemoAgain }: ResultRowProps) => {
+export const ResultRow = (props: ResultRowProps) => {
+  const { winners, demo, free, paid, sold, onSold, onDone, onDemoAgain } = props;
   const { case: words } = useMessages();
+  const { locale } = useLocale();
   const wordsOf = useItemWords();
+  const profitWords = useProfitWords();
   const only = winners.length === 1 ? winners[0] : undefined;
-  const held = winners.every(({ round }) => round?.held === true);
-  const itemIds = winners.flatMap(({ round }) => (round === null ? [] : [round.itemId]));
+  const got = worthOf(winners);
+  const left = sellableOf(winners, sold);
+  const note = demo ? words.result.demoWorth({ count: winners.length }) : free ? words.result.sellOnly : null;
   return (
     <Row justify="between" gapY={4} gapX={8} width="full" className={styles.row}>
-      <Row as="p" align="baseline" gap={[8, 12]} shrink className={styles.worth}>
-        <Text {...(only === undefined || demo ? { tone: 'muted' } : { size: 'tight', weight: 600 })}>
-          {demo
-            ? words.result.demoWorth({ count: winners.length })
-            : only
-              ? wordsOf(only.entry).name
-              : words.result.worth({ count: winners.length })}
-        </Text>
-        {only !== undefined && !demo && !free && <Kind winner={only} />}
-        {free && !demo && (
-          <Text size="small" display={['none', 'inline-flex']} align="center" gap={8} tone="muted">
-            {words.result.sellOnly}
+      <Box shrink className={styles.worth}>
+        <Row as="p" align="baseline" gap={[8, 12]}>
+          <Text size="tight" weight={600} truncate>
+            {only ? wordsOf(only.entry).name : words.result.worth({ count: winners.length })}
           </Text>
-        )}
-        <Text size="large">
-          <Money value={worthOf(winners)} />
+          {only !== undefined && <Kind winner={only} />}
+          <Text size="large">
+            <Money value={got} />
+          </Text>
+        </Row>
+        <Text as="p" size="small" tone="muted">
+          {note ?? profitWords(got, paid)}
         </Text>
-      </Row>
-      <Proof winners={winners} />
+      </Box>
+      {only?.round && (
+        <ButtonLink variant="proof" icon="shield" to={verifyPath(only.round.id)}>
+          {words.result.verify({ round: formatCount(only.round.roundNo, locale) })}
+        </ButtonLink>
+      )}
+      {!demo && only === undefined && <Each winners={winners} paid={paid} sold={sold} onSold={onSold} />}
       <Row gap={8} align="stretch" className={styles.actions}>
         {demo ? (
           <>
@@ -133,8 +113,17 @@ export const ResultRow = ({ winners, demo, free, onDone, onDemoAgain }: ResultRo
           </>
         ) : (
           <>
-            <Button onClick={onDone}>{words.result.keep({ count: winners.length })}</Button>
-            {held && <SellWon itemIds={itemIds} total={worthOf(winners)} onDone={onDone} />}
+            {left.length > 0 && (
+              <SellWon
+                itemIds={left.flatMap(({ round }) => (round === null ? [] : [round.itemId]))}
+                total={worthOf(left)}
+                variant="secondary"
+                onDone={onDone}
+              />
+            )}
+            <Button variant="primary" onClick={onDone}>
+              {words.result.keep({ count: winners.length })}
+            </Button>
           </>
         )}
       </Row>

@@ -3,6 +3,7 @@ import { drawCase } from '../../../engine/fairness/odds.ts';
 import { draw } from '../../../engine/fairness/seed-pair.ts';
 import { readOddsTable } from '../fairness/odds-table.ts';
 import type { CaseDetail } from './case-query.ts';
+import { intensityOf } from './reveal/intensity.ts';
 import type { Winner } from './winner.ts';
 
 /** Randomness of a demo: both sides of it are made in the page. */
@@ -18,7 +19,7 @@ export interface DemoRandomness {
  * sent, nothing is paid, nothing is won. Null when the odds can't be read to the last letter.
  */
 export const openDemo = (
-  { oddsTable, oddsHash, entries, slug }: CaseDetail,
+  { oddsTable, oddsHash, entries, slug, price }: CaseDetail,
   quantity: number,
   { serverSeed, entropy }: DemoRandomness,
 ): readonly Winner[] | null => {
@@ -27,10 +28,19 @@ export const openDemo = (
   const winners: Winner[] = [];
   for (let roundNo = 1; roundNo <= quantity; roundNo += 1) {
     const play = { pairId: 'demo', roundNo, userSeed: 'demo', entropy, oddsHash };
-    const { index } = drawCase(table, play, (request) => draw(nobleHashing, serverSeed, request));
+    const { index, ticket, float } = drawCase(table, play, (request) => draw(nobleHashing, serverSeed, request));
     const entry = entries.find((one) => one.index === index);
     if (entry === undefined) return null;
-    winners.push({ key: `demo-${slug}-${entropy}-${roundNo}`, entry, worth: entry.value, round: null });
+    const intensity = intensityOf(entry.skin.grade, entry.value, price);
+    winners.push({
+      key: `demo-${slug}-${entropy}-${roundNo}`,
+      entry,
+      worth: entry.value,
+      ticket,
+      float,
+      intensity,
+      round: null,
+    });
   }
   return winners;
 };

@@ -1,4 +1,5 @@
 import type { CaseEntry } from '../case/case-query.ts';
+import { intensityOf } from '../case/reveal/intensity.ts';
 import type { Winner } from '../case/winner.ts';
 import type { ContractPlayed, ContractTable } from './contract-query.ts';
 
@@ -23,6 +24,10 @@ export const drawnOf = (
       key: id,
       entry,
       worth: item.sellPrice,
+      ticket,
+      float: null,
+      // By its rarity alone: a stake of items has no price.
+      intensity: intensityOf(skin.grade, value, value),
       round: { id, roundNo, itemId: item.id, held: item.state === 'HELD' },
     },
   };

@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { join } from '../../ui/join.ts';
 import styles from './PayButton.module.css';
 import type { PlayBody, PlayState } from './pending-play.ts';
-import { TurningButton } from './TurningButton.tsx';
+import turning from './Turning.module.css';
+import { Turning } from './Turning.tsx';
 import type { AnsweredPlay } from './use-pending-play.ts';
 
 /** What the button is doing. */
@@ -51,7 +52,10 @@ interface PayButtonProps {
   readonly children: ReactNode;
 }
 
-/** The one orange button of a page, and what stands in its place when it can't be pressed. */
+/**
+ * The one orange button of a page, and what stands in its place when it can't be pressed. It is the same element while a
+ * play is on its way: whoever pressed it keeps the focus.
+ */
 export const PayButton = (props: PayButtonProps) => {
   const { work, stopped, cost, free = false, checking = false, blocked = false, words, onPay, children } = props;
   const { play } = useMessages();
@@ -63,15 +67,20 @@ export const PayButton = (props: PayButtonProps) => {
 
   if (work.kind === 'turning') {
     return (
-      <TurningButton
-        key={work.startedAt}
-        startedAt={work.startedAt}
-        wholeMs={work.wholeMs}
-        demo={work.demo}
-        text={words.turning ?? play.turning}
-        label={words.turningNow ?? play.turningNow}
-        className={className}
-      />
+      <Button
+        size="large"
+        className={join(turning.turning, className)}
+        data-demo={work.demo || undefined}
+        aria-disabled
+      >
+        <Turning
+          key={work.startedAt}
+          startedAt={work.startedAt}
+          wholeMs={work.wholeMs}
+          text={words.turning ?? play.turning}
+          label={words.turningNow ?? play.turningNow}
+        />
+      </Button>
     );
   }
   if (work.kind === 'sending') {

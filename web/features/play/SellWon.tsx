@@ -33,11 +33,12 @@ interface SellWonProps {
   /** What selling them pays, minor units. */
   readonly total: number;
   readonly size?: 'medium' | 'large';
+  readonly variant?: 'primary' | 'secondary';
   readonly onDone: () => void;
 }
 
 /** Sells what was just won. */
-export const SellWon = ({ itemIds, total, size = 'medium', onDone }: SellWonProps) => {
+export const SellWon = ({ itemIds, total, size = 'medium', variant = 'primary', onDone }: SellWonProps) => {
   const { play } = useMessages();
   const { locale } = useLocale();
   const client = useApolloClient();
@@ -70,7 +71,7 @@ export const SellWon = ({ itemIds, total, size = 'medium', onDone }: SellWonProp
   };
 
   return (
-    <Button variant="primary" size={size} busy={busy} onClick={sell}>
+    <Button variant={variant} size={size} busy={busy} onClick={sell}>
       {busy ? play.result.selling : play.result.sell({ count: itemIds.length, amount: formatMoney(total, locale) })}
     </Button>
   );

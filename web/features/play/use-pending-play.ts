@@ -30,6 +30,10 @@ export interface PlayKind<Body extends PlayBody, Outcome extends AnsweredPlay> {
   readonly readBody: ReadBody<Body>;
   /** Resolves to the answer; rejects with what the API client throws. */
   readonly send: (client: ApolloClient, body: Body) => Promise<Outcome>;
+  /** The balances after a play don't tell what came of it: they are shown as soon as it is accepted, not after its turn. */
+  readonly debitsAtOnce?: boolean;
+  /** What came of it is told until it is put away, also after a reload. Elsewhere it is told when its turn is over. */
+  readonly keepsResult?: boolean;
 }
 
 export interface PendingPlay<Body extends PlayBody, Outcome extends AnsweredPlay> {
@@ -128,21 +132,34 @@ export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPl
   useEffect(() => {
     if (turning !== null) records.keep(turning);
   }, [turning, records]);
+  const debited = state.phase === 'revealing' && kind.debitsAtOnce === true ? state.outcome.wallet : null;
+  useEffect(() => {
+    if (debited !== null) letGo(debited);
+  }, [debited, letGo]);
 
   // What was refused never took place; what has been seen needs no keeping. A login that is over keeps the play.
   const refusal = state.phase === 'rejected' ? state.code : null;
   const seen = state.phase === 'revealed' ? state.outcome : null;
   useEffect(() => {
     if (refusal === null && seen === null) return;
-    if (refusal !== 'UNAUTHENTICATED') records.forget();
+    if (refusal === null ? kind.keepsResult !== true : refusal !== 'UNAUTHENTICATED') records.forget();
     letGo(seen?.wallet ?? null);
-  }, [refusal, seen, records, letGo]);
+  }, [refusal, seen, kind, records, letGo]);
 
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
   });
   useEffect(() => () => letGo(latest.current.phase === 'revealing' ? latest.current.outcome.wallet : null), [letGo]);
+
+  // Another page of this device may have put its own play into the slot since.
+  const forgetSeen = useCallback(() => {
+    const { current } = latest;
+    if (current.phase !== 'revealed' || kind.keepsResult !== true) return;
+    const { playerId: owner, body: shown } = current.record;
+    if (records.find(owner)?.body.commandId === shown.commandId) records.forget();
+  }, [kind, records]);
+  useEffect(() => forgetSeen, [forgetSeen]);
 
   const start = useCallback(
     (bodyOf: (fresh: PlayBody) => Body, fast: boolean): boolean => {
@@ -167,13 +184,15 @@ export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPl
   const dismiss = useCallback(() => {
     const { current } = latest;
     if (current.phase === 'sending' && current.parked) records.forget();
+    forgetSeen();
     dispatch({ type: 'dismissed' });
-  }, [records]);
+  }, [records, forgetSeen]);
 
   const putAway = useCallback(() => {
     const { phase } = latest.current;
+    forgetSeen();
     if (phase === 'revealed' || phase === 'rejected') dispatch({ type: 'dismissed' });
-  }, []);
+  }, [forgetSeen]);
 
   return { state, start, stand, dismiss, putAway, confirm };
 };

@@ -6,6 +6,9 @@ export const PLAYED_ROUND = graphql(`
     id
     roundNo
     position
+    price
+    ticket
+    float
     entry {
       index
       wear

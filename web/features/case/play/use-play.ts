@@ -34,6 +34,8 @@ const openFree = async (
 
 const openingsOf = (slug: string): PlayKind<OpenBody, CaseOutcome> => ({
   slot: `case.${slug}`,
+  debitsAtOnce: true,
+  keepsResult: true,
   readBody: (stored) => openBodyFrom(stored, slug),
   send: async (client, body) => {
     const opened = await (body.free === null ? openPaid(client, body) : openFree(client, body, body.free));

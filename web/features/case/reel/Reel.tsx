@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { join } from '../../../ui/join.ts';
 import { Pips } from '../../../ui/Pips.tsx';
 import type { CaseEntry } from '../case-query.ts';
+import type { Intensity } from '../reveal/intensity.ts';
 import styles from './Reel.module.css';
 import { WINNER_AT } from './strip.ts';
 import { type Axis, useTurning } from './use-turning.ts';
@@ -16,22 +17,24 @@ interface ReelProps {
   readonly reducedMotion: boolean;
   readonly skipped: boolean;
   readonly jitter: number;
-  readonly startJitter: number;
-  /** The reel has stopped: the winner is lit. */
-  readonly stands: boolean;
+  /** How much is made of the winner once the reel has stopped; null before. */
+  readonly made: Intensity | null;
+  /** The winner's picture, for what rises from it. */
+  readonly lifted?: RefObject<HTMLImageElement | null> | undefined;
   readonly children?: ReactNode;
 }
 
 /** One strip behind its window. Cards are pictures with a bar and pips: no text moves. */
-export const Reel = ({ faces, stands, children, ...turning }: ReelProps) => {
+export const Reel = ({ faces, made, lifted, children, ...turning }: ReelProps) => {
   const { pane, strip } = useTurning(turning);
   const winner = faces[WINNER_AT];
   const cards = faces.map((face, place) => ({ face, place }));
   return (
     <div
       ref={pane}
-      className={join(styles.pane, styles[turning.axis], stands && styles.stands)}
-      data-grade={stands ? winner?.grade : undefined}
+      className={join(styles.pane, styles[turning.axis])}
+      data-made={made ?? undefined}
+      data-grade={made === null ? undefined : winner?.grade}
     >
       {turning.axis === 'row' && <span className={styles.pointer} />}
       <div className={styles.mask} aria-hidden="true">
@@ -39,10 +42,16 @@ export const Reel = ({ faces, stands, children, ...turning }: ReelProps) => {
           {cards.map(({ face, place }) => (
             <div
               key={place}
-              className={join(styles.card, stands && place === WINNER_AT && styles.winner)}
+              className={join(styles.card, made !== null && place === WINNER_AT && styles.winner)}
               data-grade={face.grade}
             >
-              <img src={turning.axis === 'row' ? face.image : face.imageSmall} alt="" width={640} height={400} />
+              <img
+                ref={place === WINNER_AT ? lifted : undefined}
+                src={turning.axis === 'row' ? face.image : face.imageSmall}
+                alt=""
+                width={640}
+                height={400}
+              />
               <span className={styles.bar} />
               {turning.axis === 'row' && <Pips grade={face.grade} />}
             </div>

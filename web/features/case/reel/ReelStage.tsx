@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { Text } from '../../../ui/Box.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -31,6 +31,8 @@ interface ReelStageProps {
   readonly stands: boolean;
   readonly skipped: boolean;
   readonly reducedMotion: boolean;
+  /** Which reel's winner rises to its stage, and where its picture is kept. */
+  readonly lifted?: { readonly reel: number; readonly picture: RefObject<HTMLImageElement | null> } | undefined;
 }
 
 const Caption = ({ winner }: { readonly winner: Winner }) => {
@@ -79,7 +81,7 @@ export const EmptyStage = () => (
  * One reel sideways, or several upwards. Between turns they show where the last one stopped. Pictures only: what was
  * won is said below, once.
  */
-export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMotion }: ReelStageProps) => {
+export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMotion, lifted }: ReelStageProps) => {
   const messages = useMessages();
   const inView = useTurningInView(turn !== null && !stands);
   const [seed] = useState(() => crypto.randomUUID());
@@ -124,8 +126,8 @@ export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMot
             reducedMotion={reducedMotion}
             skipped={skipped || stands}
             jitter={several ? 0 : strip.jitter}
-            startJitter={several ? 0 : (shown.startJitter[reel] ?? 0)}
-            stands={turn !== null && stands}
+            made={turn !== null && stands && winner !== undefined ? winner.intensity : null}
+            lifted={lifted?.reel === reel ? lifted.picture : undefined}
           >
             {several && stands && winner !== undefined && <Caption winner={winner} />}
           </Reel>

@@ -23,14 +23,11 @@ export interface Turn {
 export interface StageStrips {
   readonly turn: string | null;
   readonly strips: readonly Strip[];
-  /** Where on the start card the pointer stands, for each reel. */
-  readonly startJitter: readonly number[];
 }
 
 export const waitingStrips = (entries: readonly StripEntry[], quantity: number, seed: string): StageStrips => ({
   turn: null,
   strips: Array.from({ length: quantity }, (_, reel) => ({ ...drawStrip(entries, `${seed}:${reel}`), jitter: 0 })),
-  startJitter: Array.from({ length: quantity }, () => 0),
 });
 
 /** The strips of the next turn; each goes on from what its reel shows now. */
@@ -44,6 +41,5 @@ export const nextStrips = (shown: StageStrips, turn: Turn, entries: readonly Str
       const fresh = drawStrip(entries, `${turn.id}:${reel}`);
       return withWinner(before === undefined ? fresh : beginWith(fresh, visibleAround(before, from)), winner);
     }),
-    startJitter: turn.winners.map((_, reel) => (goesOn && shown.turn !== null ? (shown.strips[reel]?.jitter ?? 0) : 0)),
   };
 };

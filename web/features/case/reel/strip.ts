@@ -19,7 +19,7 @@ export interface StripEntry {
 export interface Strip {
   /** An index into the entries for every card. */
   readonly cards: readonly number[];
-  /** Where the pointer stops on the winner, as a share of the card's width from its middle, within ±0.35. */
+  /** Where the travel ends on the winner, as a share of the card's width from its middle, within ±0.35. */
   readonly jitter: number;
 }
 

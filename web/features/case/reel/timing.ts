@@ -6,8 +6,11 @@ export const FAST_MS = 1200;
 /** Where motion is to be reduced: a change of picture, no travel. */
 export const CROSSFADE_MS = 200;
 
-/** Control points of the reel's easing, `cubic-bezier(.12,.6,.12,1)`. */
-const REEL_EASING = [0.12, 0.6, 0.12, 1] as const;
+/**
+ * Control points of the reel's easing. The first lies below nothing: the reel winds up by a third of a card before it
+ * goes. The second stops it softly, without a long crawl at the end.
+ */
+const REEL_EASING = [0.3, -0.12, 0.42, 1] as const;
 export const REEL_EASING_CSS = `cubic-bezier(${REEL_EASING.join(',')})`;
 
 export interface ReelTiming {
@@ -22,6 +25,15 @@ export const timingOf = (quantity: number, fast: boolean, reducedMotion: boolean
   return quantity === 1 ? { durationMs: SINGLE_MS, staggerMs: 0 } : { durationMs: SEVERAL_MS, staggerMs: STAGGER_MS };
 };
 
+/** The player chose a short turn, or less motion. */
+export const isShort = ({ durationMs }: ReelTiming): boolean => durationMs <= FAST_MS;
+
+/** The last part of a turn, in which the winner's card moves into the middle. */
+const SNAP_MS = 280;
+
+/** How much of a turn is travel. The rest is the snap; a crossfade has none. */
+export const travelTime = (durationMs: number): number => Math.max(0, durationMs - SNAP_MS);
+
 /** When the last reel stands. */
 export const wholeTime = ({ durationMs, staggerMs }: ReelTiming, quantity: number): number =>
   durationMs + staggerMs * (quantity - 1);
@@ -31,7 +43,7 @@ const bezier = (a: number, b: number, u: number): number =>
 
 /**
  * The share of the time that has passed when the reel has gone this share of its way: the easing the other way round,
- * by bisection. Both coordinates of the curve rise all along, so there is exactly one answer.
+ * by bisection. Time rises all along, and progress does once the reel has wound up, so there is exactly one answer.
  */
 export const timeAtProgress = (progress: number): number => {
   const [x1, y1, x2, y2] = REEL_EASING;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { StageTurn } from './ReelStage.tsx';
 import { drawStrip, START_AT, type StripEntry, WINNER_AT } from './strip.ts';
-import { crossings, wholeTime } from './timing.ts';
+import { crossings, travelTime, wholeTime } from './timing.ts';
 import { useTickingTurn } from './use-ticking-turn.ts';
 
 /** Runs the time of a turn of reels: the first one ticks, and `onStand` comes when the last one has stopped. */
@@ -16,7 +16,7 @@ export const useReveal = (
       const jitter = winners.length === 1 ? drawStrip(entries, `${id}:0`).jitter : 0;
       return {
         wholeMs: wholeTime(timing, winners.length),
-        ticksMs: crossings(WINNER_AT - START_AT + jitter, 0.5, timing.durationMs),
+        ticksMs: crossings(WINNER_AT - START_AT + jitter, 0.5, travelTime(timing.durationMs)),
       };
     },
     [entries],

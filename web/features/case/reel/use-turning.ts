@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { START_AT, WINNER_AT } from './strip.ts';
-import { CROSSFADE_MS, REEL_EASING_CSS } from './timing.ts';
+import { CROSSFADE_MS, REEL_EASING_CSS, travelTime } from './timing.ts';
 
 export type Axis = 'row' | 'column';
 
@@ -13,9 +13,8 @@ interface Turning {
   readonly durationMs: number;
   readonly reducedMotion: boolean;
   readonly skipped: boolean;
-  /** Shares of the card's size, from its middle. */
+  /** Where on the winner's card the travel ends, as a share of the card's size from its middle: the snap brings it there. */
   readonly jitter: number;
-  readonly startJitter: number;
 }
 
 /** Where along a column its pointer would be: above the middle, the words stand below. */
@@ -45,7 +44,7 @@ export const useTurning = (
   const pane = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const running = useRef<Animation | null>(null);
-  const { axis, stripId, startedAt, durationMs, reducedMotion, skipped, jitter, startJitter } = turning;
+  const { axis, stripId, startedAt, durationMs, reducedMotion, skipped, jitter } = turning;
 
   useLayoutEffect(() => {
     const view = pane.current;
@@ -53,22 +52,31 @@ export const useTurning = (
     if (view === null || row === null) return undefined;
     // A new strip is placed anew, even where its figures are those of the last one.
     row.dataset.turn = stripId ?? '';
-    const place = (): { from: number; to: number } => {
+    const place = (): { from: number; near: number; to: number } => {
       row.style.transform = 'none';
-      const from = wayTo(view, row, START_AT, startJitter, axis);
-      const to = wayTo(view, row, WINNER_AT, jitter, axis);
+      const from = wayTo(view, row, START_AT, 0, axis);
+      const near = wayTo(view, row, WINNER_AT, jitter, axis);
+      const to = wayTo(view, row, WINNER_AT, 0, axis);
       row.style.transform = translation(axis, startedAt === null ? from : to);
-      return { from, to };
+      return { from, near, to };
     };
-    const { from, to } = place();
+    const { from, near, to } = place();
     let animation: Animation | null = null;
     if (startedAt !== null) {
       animation = reducedMotion
         ? row.animate([{ opacity: 0 }, { opacity: 1 }], { duration: CROSSFADE_MS })
-        : row.animate([{ transform: translation(axis, from) }, { transform: translation(axis, to) }], {
-            duration: durationMs,
-            easing: REEL_EASING_CSS,
-          });
+        : row.animate(
+            [
+              { transform: translation(axis, from), easing: REEL_EASING_CSS },
+              {
+                transform: translation(axis, near),
+                offset: durationMs === 0 ? 1 : travelTime(durationMs) / durationMs,
+                easing: 'cubic-bezier(.3,0,.2,1)',
+              },
+              { transform: translation(axis, to) },
+            ],
+            { duration: durationMs },
+          );
       animation.currentTime = Math.min(Date.now() - startedAt, durationMs);
     }
     running.current = animation;
@@ -81,7 +89,7 @@ export const useTurning = (
       resize.disconnect();
       animation?.cancel();
     };
-  }, [axis, stripId, startedAt, durationMs, reducedMotion, jitter, startJitter]);
+  }, [axis, stripId, startedAt, durationMs, reducedMotion, jitter]);
 
   useLayoutEffect(() => {
     if (skipped) running.current?.finish();

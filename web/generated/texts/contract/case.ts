@@ -72,6 +72,33 @@ export default interface Texts {
     readonly demoAgain: string;
     readonly demoEnd: string;
   };
+  readonly reveal: {
+    readonly label: string;
+    readonly drew: string;
+    readonly chance: (a: { readonly percent: string }) => string;
+    readonly serialLabel: string;
+    readonly serial: (a: { readonly number: string }) => string;
+    readonly first: string;
+    readonly before: (a: { readonly ago: string }) => string;
+    readonly wear: string;
+    readonly ticket: string;
+    readonly times: (a: { readonly factor: string }) => string;
+    readonly over: (a: { readonly amount: string }) => string;
+    readonly under: (a: { readonly amount: string }) => string;
+    readonly even: string;
+    readonly free: string;
+    readonly sum: (a: { readonly paid: string; readonly got: string }) => string;
+    readonly upgrade: string;
+    readonly sold: string;
+    readonly share: string;
+    readonly shareText: (a: { readonly item: string; readonly odds: string }) => string;
+    readonly shared: string;
+    readonly shareFailed: string;
+    readonly actions: string;
+    readonly debited: (a: { readonly amount: string }) => string;
+    readonly freeUsed: string;
+    readonly payInstead: string;
+  };
   readonly notice: {
     readonly changed: string;
     readonly stopped: string;

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../i18n/index.ts';
+import { Box, Row, Text } from '../../../ui/Box.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Thumb } from '../../../ui/Thumb.tsx';
+import { SellWon } from '../../play/SellWon.tsx';
+import { useItemWords } from '../item-words.ts';
+import { verifyPath, type Winner } from '../winner.ts';
+import styles from './WonItem.module.css';
+
+interface WonItemProps {
+  readonly winner: Winner;
+  readonly sold: boolean;
+  readonly onSold: (itemId: string) => void;
+}
+
+/** One of several: what it is and what it is worth; it can be checked, and sold alone. */
+export const WonItem = ({ winner: { entry, worth, round }, sold, onSold }: WonItemProps) => {
+  const { case: words } = useMessages();
+  const { family, name, wearShort } = useItemWords()(entry);
+  return (
+    <Row as="li" gap={12} minHeight={60} className={styles.item}>
+      <Thumb image={entry.skin.imageSmall} grade={entry.skin.grade} />
+      <Box grow shrink>
+        <Text as="p" truncate>
+          {name}
+        </Text>
+        <Text as="p" size="small" truncate tone="muted">
+          {wearShort === null ? family : `${family} · ${wearShort}`}
+        </Text>
+        <Text size="small">
+          <Money value={worth} />
+        </Text>
+      </Box>
+      {round !== null && (
+        <Link to={verifyPath(round.id)} className={styles.verify} aria-label={words.result.verifyItem({ item: name })}>
+          <Icon name="shield" />
+        </Link>
+      )}
+      {round?.held === true &&
+        (sold ? (
+          <Text size="small" tone="muted">
+            {words.reveal.sold}
+          </Text>
+        ) : (
+          <SellWon itemIds={[round.itemId]} total={worth} variant="secondary" onDone={() => onSold(round.itemId)} />
+        ))}
+    </Row>
+  );
+};
