@@ -25,6 +25,7 @@ import { closedLoop, type Sample } from './bench/load.ts';
 import { measurePage, pageText } from './bench/page-check.ts';
 import { type QuietMachine, quietMachine } from './bench/quiet.ts';
 import { measureAudit, measureRebuild } from './bench/replays.ts';
+import { measureReveal, revealText } from './bench/reveal.ts';
 import { startBenchServer } from './bench/server.ts';
 import { messageDb, rawInsert } from './bench/sql-writers.ts';
 import { readCommandLine, wholeNumber } from './command-line.ts';
@@ -36,6 +37,7 @@ const USAGE = `npm run bench [-- --quick] [--patient <seconds>] [--json <file>]
 npm run bench -- battles [--boxes <n>] [--battles <n>]
 npm run bench -- audit [--events <n>] [--rounds <n>]
 npm run bench -- page [--events <n>] [--rounds <n>]
+npm run bench -- reveal [--pictures <folder>]
 
 Ends with an error when something that was acknowledged is not in the log.
   --quick        shorter and fewer rounds, under two minutes
@@ -46,6 +48,8 @@ Ends with an error when something that was acknowledged is not in the log.
   --battles <n>  how many at once (200)
   audit          only the audit: a log of its own, replayed in one thread, stage by stage
   page           only the page: the same log, decided again in the worker of a real browser
+  reveal         only the page's reel and reveal, in a real browser slowed down four times
+  --pictures <f> where a picture of each 100 ms goes
   --events <n>   about how many events that log has (300000)
   --rounds <n>   how often it is replayed (5)
 `;
@@ -213,6 +217,11 @@ const run = async (): Promise<void> => {
     const rounds = wholeNumber('rounds', values.rounds, { min: 1, max: 1_000 }, 1);
     await buildWebIfNeeded();
     return say(pageText(await withOpeningsLog(events, (folder) => measurePage({ folder, rounds }))));
+  }
+  if (only === 'reveal') {
+    const { values } = readCommandLine(args, { options: { pictures: { type: 'string' }, help: COMMON.help } });
+    if (values.help) return say(USAGE);
+    return say(revealText(await measureReveal(values.pictures ?? null)));
   }
   if (only === 'battles') {
     const { values } = readCommandLine(args, {

@@ -193,7 +193,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
         {turn !== null && stands ? (staged === undefined ? announced : '') : unanswered ? words.notice.unknown : ''}
       </VisuallyHidden>
       <Stack justify={turn !== null && stands ? 'center' : 'start'} className={`wrap ${styles.below}`}>
-        {turn !== null && stands ? (
+        {turn !== null && stands && staged === undefined && (
           <ResultRow
             winners={turn.winners}
             demo={turn.demo}
@@ -204,7 +204,8 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
             onDone={putAway}
             onDemoAgain={startDemo}
           />
-        ) : (
+        )}
+        {(turn === null || !stands) && (
           <>
             <Row gap={8} height={64} size="small" tone="muted" className={styles.note}>
               <Icon name="shield" size={16} />
@@ -213,7 +214,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
                 {!turn?.demo && position === null && (unanswered ? words.notice.unknown : words.reel.promise)}
                 {!turn?.demo && position !== null && (
                   <>
-                    {paid > 0 && <Text>{words.reveal.debited({ amount: formatMoney(paid, locale) })} · </Text>}
+                    {paid > 0 && <Text>{words.reveal.debited({ amount: formatMoney(paid, locale) })}</Text>}
                     <Text display={['none', 'block']}>
                       {words.reel.logged({ position: formatCount(position, locale) })}
                     </Text>

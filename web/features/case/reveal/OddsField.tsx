@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { OddsTiles } from './intensity.ts';
 import styles from './RevealStage.module.css';
 
@@ -7,6 +8,7 @@ const PITCH = 7;
 
 /** The odds drawn as themselves: as many tiles as there are chances, and one of them lit. */
 export const OddsField = ({ field: { columns, tiles, lit } }: { readonly field: OddsTiles }) => {
+  const glow = useId();
   const rows = Math.ceil(tiles / columns);
   const at = (place: number) => ({ x: (place % columns) * PITCH, y: Math.floor(place / columns) * PITCH });
   const dark = Array.from({ length: tiles }, (_, place) => at(place))
@@ -23,7 +25,11 @@ export const OddsField = ({ field: { columns, tiles, lit } }: { readonly field: 
         </svg>
       </div>
       <svg viewBox={viewBox} className={styles.hit} aria-hidden="true">
-        <circle cx={hit.x + TILE / 2} cy={hit.y + TILE / 2} r={24} />
+        <radialGradient id={glow}>
+          <stop stopOpacity={0.75} />
+          <stop offset={1} stopOpacity={0} />
+        </radialGradient>
+        <circle cx={hit.x + TILE / 2} cy={hit.y + TILE / 2} r={26} fill={`url(#${glow})`} />
         <rect x={hit.x - 1} y={hit.y - 1} width={TILE + 2} height={TILE + 2} />
       </svg>
     </div>

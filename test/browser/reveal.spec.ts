@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { button, visit } from './account.ts';
+import { findBrowser } from './find-browser.ts';
+import { forceWin } from './forced-win.ts';
+import { accessibilityProblems, launch } from './open-page.ts';
+import { makePlayer } from './player.ts';
+
+const found = await findBrowser();
+
+describe.skipIf(found === null)('the moment of a win', () => {
+  let site: RunningSite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startSite();
+    browser = await launch(found);
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  it('has its stage, jumps to its last frame at Escape, and is told once, the same after a reload', async () => {
+    const { token, slug } = await makePlayer(site.url, '13800000041');
+    const { page } = await visit(browser, site, { width: 1280, token });
+    await forceWin(page, 1);
+    const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
+    const stage = page.getByRole('dialog', { name: caseMessages.reveal.label });
+    const name = stage.getByRole('heading');
+
+    await page.goto(`/box/${slug}`);
+    const pay = button(page, /^开启$/);
+    await expect.poll(() => pay.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await pay.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(caseMessages.reel.skip).waitFor();
+    expect(await focused(), 'the focus stays on the button that was pressed').toContain(caseMessages.bar.turningNow);
+
+    await stage.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toBe('收进背包');
+    const won = await name.textContent();
+    expect(await stage.getByRole('status').textContent()).toContain(won);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.reload();
+    await stage.waitFor();
+    expect(await name.textContent()).toBe(won);
+    await expect.poll(focused).toBe('收进背包');
+    await page.keyboard.press('Escape');
+    await stage.waitFor({ state: 'detached' });
+
+    await page.reload();
+    await pay.waitFor();
+    expect(await stage.count(), 'what was put away is told no more').toBe(0);
+  }, 90_000);
+});
