@@ -272,10 +272,10 @@ describe.skipIf(found === null)('the screens', () => {
           .filter({ visible: true })
           .first()
           .waitFor();
-        expect(await amountShown(page)).toBe(before);
+        // What it cost is gone at once; what it brought isn't told before the reel stands.
+        await expect.poll(() => amountShown(page)).not.toBe(before);
         expect(await drops.count()).toBe(5);
         await page.getByRole('button', { name: caseMessages.result.keep({ count: 1 }) }).waitFor();
-        await expect.poll(() => amountShown(page)).not.toBe(before);
         await expect.poll(() => drops.count(), { timeout: 15_000 }).toBe(6);
       });
       await picture(home, 'live-strip');

@@ -55,9 +55,9 @@ export const Button = ({
     className={classOf({ ...(variant && { variant }), ...(size && { size }) }, className)}
     disabled={disabled}
     aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
-    onClick={busy ? refuse : onClick}
     {...rest}
+    aria-disabled={busy || rest['aria-disabled']}
+    onClick={busy ? refuse : onClick}
   >
     <Inside {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
       {children}

@@ -31,7 +31,7 @@ import { useFreePass } from './use-free-pass.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { winnerOf } from './winner.ts';
 
-/** A tap this soon after a result was put away belongs to it still; milliseconds. */
+/** The pay button stands where the stage had its own: a second tap, this soon, isn't meant to pay. Milliseconds. */
 const SECOND_TAP_MS = 600;
 
 /** Refusals after which the case isn't what the page shows any more. */
@@ -116,11 +116,14 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
   const serial = useSerial(staged?.round?.itemId ?? null);
   const [sold, setSold] = useState<ReadonlySet<string>>(new Set());
   const onSold = (itemIds: readonly string[]): void => setSold((before) => new Set([...before, ...itemIds]));
-  const putAwayAt = useRef(0);
+  const [resting, setResting] = useState(false);
+  useEffect(() => {
+    if (!resting) return undefined;
+    const timer = setTimeout(() => setResting(false), SECOND_TAP_MS);
+    return () => clearTimeout(timer);
+  }, [resting]);
 
   const open = (): void => {
-    // A second tap on the button that put the last result away isn't meant to pay.
-    if (Date.now() - putAwayAt.current < SECOND_TAP_MS) return;
     allowSound();
     setFreeUsed(false);
     demo.end();
@@ -136,7 +139,6 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
     if (!drawn) show('error', words.notice.demoFailed);
   };
   const putAway = useCallback(() => {
-    putAwayAt.current = Date.now();
     demo.end();
     play.dismiss();
   }, [demo.end, play.dismiss]);
@@ -259,7 +261,10 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
           serial={serial}
           sold={sold}
           onSold={onSold}
-          onDone={putAway}
+          onDone={() => {
+            setResting(true);
+            putAway();
+          }}
         />
       )}
       <Contents entries={detail.entries} />
@@ -270,6 +275,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
         freeUsed={freeUsed && pass === null}
         onPayInstead={() => setFreeUsed(false)}
         checking={checking}
+        resting={resting}
         ready={play.ready}
         onQuantity={choose}
         work={work}

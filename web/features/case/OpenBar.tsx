@@ -24,6 +24,8 @@ interface OpenBarProps {
   readonly onPayInstead: () => void;
   /** Whether they have one isn't known yet. */
   readonly checking: boolean;
+  /** A result was put away a moment ago: nothing is paid by a second tap. */
+  readonly resting: boolean;
   /** What a play names is known. */
   readonly ready: boolean;
   readonly onQuantity: (quantity: number) => void;
@@ -34,7 +36,8 @@ interface OpenBarProps {
 
 /** Sticks to the lower edge: how many, how fast, how loud, what it costs, and the one button that costs it. */
 export const OpenBar = (props: OpenBarProps) => {
-  const { detail, quantity, free, freeUsed, onPayInstead, checking, ready, onQuantity, work, onOpen, onDemo } = props;
+  const { detail, quantity, free, freeUsed, onPayInstead, checking, resting, ready, onQuantity, work, onOpen, onDemo } =
+    props;
   const { case: words } = useMessages();
   const { locale } = useLocale();
   const { settings, set } = useSettings();
@@ -114,6 +117,7 @@ export const OpenBar = (props: OpenBarProps) => {
               cost={total}
               free={free}
               checking={checking}
+              resting={resting}
               blocked={!ready}
               words={words.bar}
               className={join(styles.pay, work.kind === 'turning' && styles.turning)}

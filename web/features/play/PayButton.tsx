@@ -38,6 +38,8 @@ interface PayButtonProps {
   readonly free?: boolean;
   /** Whether it is free isn't known yet. */
   readonly checking?: boolean;
+  /** Pressing does nothing for the moment; the focus stays. */
+  readonly resting?: boolean;
   /** Something is still to be chosen. */
   readonly blocked?: boolean;
   /** `turning`, with the seconds that are left, and `turningNow` where the wheel's don't fit. */
@@ -57,7 +59,18 @@ interface PayButtonProps {
  * play is on its way: whoever pressed it keeps the focus.
  */
 export const PayButton = (props: PayButtonProps) => {
-  const { work, stopped, cost, free = false, checking = false, blocked = false, words, onPay, children } = props;
+  const {
+    work,
+    stopped,
+    cost,
+    free = false,
+    checking = false,
+    resting = false,
+    blocked = false,
+    words,
+    onPay,
+    children,
+  } = props;
   const { play } = useMessages();
   const { locale } = useLocale();
   const { open } = useDialogs();
@@ -125,7 +138,8 @@ export const PayButton = (props: PayButtonProps) => {
       className={className}
       busy={checking}
       disabled={wallet === null || blocked}
-      onClick={onPay}
+      aria-disabled={resting || undefined}
+      onClick={resting ? undefined : onPay}
     >
       {children}
     </Button>

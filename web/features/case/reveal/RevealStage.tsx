@@ -152,7 +152,7 @@ export const RevealStage = (props: RevealStageProps) => {
             <span>1 /</span> {formatCount(chances, locale)}
           </p>
           {field !== null && <OddsField field={field} />}
-          <Text as="p" tone="soft" className={styles.chance}>
+          <Text as="p" tone="soft">
             {words.reveal.chance({ percent: formatChance(own, locale, tickets) })}
           </Text>
         </div>
