@@ -113,6 +113,9 @@ describe('the live feed', () => {
   });
 });
 
+/** The reels of a battle's last round, and a look at where they stopped, milliseconds. */
+const shownAfter = (battleId: string): number => (battleOf(battleId).pace === 'fast' ? 2_400 : 5_000);
+
 describe('battles in the live feed', () => {
   it('are told when they are made and when they change, but not their rounds, and no private ones', () => {
     const expected = recorded('BattleCreated', 'SeatTaken', 'BattleLocked', 'BattleSettled', 'BattleDissolved').filter(
@@ -131,7 +134,7 @@ describe('battles in the live feed', () => {
     );
     for (const row of rowsOf(rows, 'BATTLE_STATE')) {
       expect(row.battle.version).toBe(log.events[row.position]?.version);
-      expect(row.displayAt - row.at).toBe(row.battle.status === 'finished' ? 5_000 : 0);
+      expect(row.displayAt - row.at).toBe(row.battle.status === 'finished' ? shownAfter(row.battle.battleId) : 0);
     }
   });
 
@@ -155,7 +158,7 @@ describe('battles in the live feed', () => {
       const own = drops.filter(({ drop }) => drop.id === battleId);
       if (players.length === 0) expect(own).toEqual([]);
       else {
-        expect(own.map((row) => [row.position, row.displayAt - row.at])).toEqual([[position, 5_000]]);
+        expect(own.map((row) => [row.position, row.displayAt - row.at])).toEqual([[position, shownAfter(battleId)]]);
         expect(Number(own[0]?.drop.value)).toBe(best);
         expect(players.map(({ playerId }) => playerId)).toContain(own[0]?.drop.playerId);
       }

@@ -11,7 +11,7 @@ import { afterBattleEvent, BATTLE_TYPES, type BattleRecorded } from './battles.t
 import { type DayScore, type DaysBefore, foldDayRanks } from './day-ranks.ts';
 import type { BattleChange, Drop, LiveBody, LiveRow } from './live-event.ts';
 import type { Recorded } from './projection.ts';
-import { BATTLE_REVEAL_MS, revealAfter, UPGRADE_REVEAL_MS } from './reel.ts';
+import { battleRevealAfter, revealAfter, UPGRADE_REVEAL_MS } from './reel.ts';
 import { concludedIn } from './scores.ts';
 
 export const LIVE_FOLD_TYPES = [
@@ -99,9 +99,10 @@ const battleEvents = (
       return state(0);
     case 'BattleSettled': {
       const best = bestOf(battle);
+      const after = battleRevealAfter(battle.pace);
       const drop: readonly Shown[] =
-        best === null ? [] : [{ body: { type: 'BATTLE_DROP', drop: graded(best) }, after: BATTLE_REVEAL_MS }];
-      return [...drop, ...state(BATTLE_REVEAL_MS)];
+        best === null ? [] : [{ body: { type: 'BATTLE_DROP', drop: graded(best) }, after }];
+      return [...drop, ...state(after)];
     }
     case 'BattleBeaconArrived':
     case 'BattleRoundPlayed':
@@ -141,7 +142,10 @@ export const foldLive = (before: LiveBefore, events: readonly LiveRecorded[]): L
     for (const { type, won, after } of dropsOf(recorded))
       show(position, at, { body: { type, drop: graded(won) }, after });
     const rank = ranks.get(position);
-    if (rank !== undefined) show(position, at, { body: { type: 'BATTLE_RANK', rank }, after: BATTLE_REVEAL_MS });
+    // A player's part doesn't tell the battle's pace, so a place is told no earlier than the slowest would show it.
+    if (rank !== undefined) {
+      show(position, at, { body: { type: 'BATTLE_RANK', rank }, after: battleRevealAfter('normal') });
+    }
   }
   return { rows, grades: published, battles, scores };
 };
