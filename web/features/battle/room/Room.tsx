@@ -26,6 +26,7 @@ import { usePlayback } from './use-playback.ts';
 import { type RoomCase, type RoundTables, usePreload } from './use-room.ts';
 import { useRoomActs } from './use-room-acts.ts';
 import { useRoomKey, useShare } from './use-room-link.ts';
+import { useRoomSounds } from './use-room-sounds.ts';
 import { useTheatre } from './use-theatre.ts';
 
 /** What is fought over, before and after: each case leads to its odds. */
@@ -112,6 +113,7 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
   const over = phase.kind === 'over';
   const dissolved = phase.kind === 'dissolved';
   const sides = sidesOf(battle, playback, playerId);
+  useRoomSounds(playback, sides);
   const pot = waiting || dissolved ? null : potOf(battle, settled);
   const shareCard = (): void => open({ name: 'share', id: battle.id, path: `${base}/${battle.id}` });
   const announcement = useAnnouncement(battle, over);

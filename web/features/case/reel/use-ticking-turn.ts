@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createTickPlayer, type TickPlayer } from './sound.ts';
+import type { Cue } from '../../sound/player.ts';
+import { useSounds } from '../../sound/use-sounds.ts';
 
 /** The same object for as long as it is the same turn. */
 interface TimedTurn {
@@ -22,6 +23,15 @@ interface TurnRun {
   readonly allowSound: () => void;
 }
 
+/** The ticks that are still ahead, each a little higher than the one before; the last one stops. */
+const ticksOf = (ticksMs: readonly number[], passedMs: number): readonly Cue[] =>
+  ticksMs
+    .map((time, index): Cue => {
+      const last = index === ticksMs.length - 1;
+      return { sound: last ? 'stop' : 'tick', level: index / ticksMs.length, inMs: time - passedMs };
+    })
+    .filter(({ inMs }) => inMs > 0);
+
 /**
  * Runs the time of a turn: ticks on the way, `onStand` once when everything has stopped, at once when skipped.
  * @param timesOf the same function for as long as the times of a turn are the same
@@ -33,23 +43,11 @@ export const useTickingTurn = <Turn extends TimedTurn>(
   onStand: () => void,
 ): TurnRun => {
   const [skippedTurn, setSkippedTurn] = useState<string | null>(null);
-  const player = useRef<TickPlayer | null>(null);
+  const { ready, schedule } = useSounds();
   const latest = useRef({ sound, onStand });
   useEffect(() => {
     latest.current = { sound, onStand };
   });
-
-  useEffect(
-    () => () => {
-      player.current?.close();
-      player.current = null;
-    },
-    [],
-  );
-
-  const allowSound = useCallback(() => {
-    player.current ??= createTickPlayer();
-  }, []);
 
   const skipped = turn !== null && skippedTurn === turn.id;
   useEffect(() => {
@@ -61,14 +59,13 @@ export const useTickingTurn = <Turn extends TimedTurn>(
     const passed = Date.now() - turn.startedAt;
     const { wholeMs, ticksMs } = timesOf(turn);
     const timer = setTimeout(() => latest.current.onStand(), Math.max(0, wholeMs - passed));
-    const ahead = ticksMs.map((time) => time - passed).filter((time) => time > 0);
-    const ticks = latest.current.sound ? player.current?.play(ahead) : undefined;
+    const silence = latest.current.sound ? schedule(ticksOf(ticksMs, passed)) : undefined;
     return () => {
       clearTimeout(timer);
-      ticks?.stop();
+      silence?.();
     };
-  }, [turn, skipped, timesOf]);
+  }, [turn, skipped, timesOf, schedule]);
 
   const skip = useCallback(() => setSkippedTurn(turn?.id ?? null), [turn]);
-  return { skipped, skip, allowSound };
+  return { skipped, skip, allowSound: ready };
 };

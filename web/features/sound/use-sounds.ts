@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSettings } from '../../platform/settings.tsx';
+import type { Sound } from './kit.ts';
+import type { Cue, SoundPlayer } from './player.ts';
+
+export interface Sounds {
+  /** Fetches what sounds are made with; in answer to a press, so that later ones sound on their own. */
+  readonly ready: () => void;
+  /**
+   * Plays at once, where the device is set to sound.
+   * @param level of `win` the rarity, from 0, the rarest, to 6; else as `samplesOf` has it
+   */
+  readonly play: (sound: Sound, level?: number) => void;
+  /** Plays each at its time, and answers with how to silence what is still to come. */
+  readonly schedule: (cues: readonly Cue[]) => () => void;
+}
+
+const silence = (): void => undefined;
+
+/** The page's sounds, for as long as the component is there. Nothing is heard before somebody has pressed something. */
+export const useSounds = (): Sounds => {
+  const { voice } = useSettings().settings;
+  const wanted = useRef(voice);
+  const player = useRef<Promise<SoundPlayer | null> | null>(null);
+  useEffect(() => {
+    wanted.current = voice;
+  }, [voice]);
+  useEffect(
+    () => () => {
+      player.current?.then((made) => made?.close());
+      player.current = null;
+    },
+    [],
+  );
+
+  const ready = useCallback(() => {
+    // Without its code, or without sound on this device, the page is silent.
+    player.current ??= import('./player.ts').then(({ createSoundPlayer }) => createSoundPlayer()).catch(() => null);
+  }, []);
+  const schedule = useCallback(
+    (cues: readonly Cue[]) => {
+      if (!wanted.current || !navigator.userActivation.hasBeenActive) return silence;
+      ready();
+      const askedAt = performance.now();
+      let stop = silence;
+      let stopped = false;
+      player.current?.then((made) => {
+        if (stopped || made === null) return;
+        const late = performance.now() - askedAt;
+        stop = made.play(cues.map((cue) => ({ ...cue, inMs: cue.inMs - late })));
+      });
+      return () => {
+        stopped = true;
+        stop();
+      };
+    },
+    [ready],
+  );
+  const play = useCallback(
+    (sound: Sound, level = 0) => {
+      schedule([{ sound, level, inMs: 0 }]);
+    },
+    [schedule],
+  );
+  return useMemo(() => ({ ready, play, schedule }), [ready, play, schedule]);
+};
