@@ -17,6 +17,11 @@ const formatsFor = (id: Language) => ({
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }),
+  tenths: new Intl.NumberFormat(`${id}-u-nu-latn`, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }),
   chance: new Intl.NumberFormat(`${id}-u-nu-latn`, {
     style: 'percent',
     minimumFractionDigits: 5,
@@ -58,6 +63,10 @@ export const formatCount = (count: number | bigint | string, locale: Locale = de
 /** Two decimals: `formatPercent(90.18)` is `90.18%`. Takes percent, also as the decimal string the API sends. */
 export const formatPercent = (percent: number | string, locale: Locale = defaultLocale): string =>
   of(locale).percent.format(Number(percent) / 100);
+
+/** One decimal, of what isn't known better or changes quickly: `formatTenths(2.54)` is `2.5%`. */
+export const formatTenths = (percent: number, locale: Locale = defaultLocale): string =>
+  of(locale).tenths.format(percent / 100);
 
 /**
  * The share of all tickets as percent with five decimals: 2,600 of 10,000,000 are `0.02600%`. Whole numbers up to

@@ -6,6 +6,7 @@ export {
   formatFloat,
   formatMoney,
   formatPercent,
+  formatTenths,
   formatTicket,
   type LocalisedNames,
   pickName,

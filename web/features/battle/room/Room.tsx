@@ -22,6 +22,7 @@ import { seatOf, sidesOf, winnersOf } from './room-view.ts';
 import { Seats } from './Seats.tsx';
 import { potOf } from './standings.ts';
 import { Theatre } from './Theatre.tsx';
+import { useChances } from './use-chances.ts';
 import { usePlayback } from './use-playback.ts';
 import { type RoomCase, type RoundTables, usePreload } from './use-room.ts';
 import { useRoomActs } from './use-room-acts.ts';
@@ -114,6 +115,7 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
   const dissolved = phase.kind === 'dissolved';
   const sides = sidesOf(battle, playback, playerId);
   useRoomSounds(playback, sides);
+  const chances = useChances(battle, tables, playback);
   const pot = waiting || dissolved ? null : potOf(battle, settled);
   const shareCard = (): void => open({ name: 'share', id: battle.id, path: `${base}/${battle.id}` });
   const announcement = useAnnouncement(battle, over);
@@ -141,7 +143,15 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
       <VisuallyHidden as="p" role="status">
         {announcement}
       </VisuallyHidden>
-      <Seats battle={battle} tables={tables} playback={playback} clock={clock} sides={sides} choice={choice} />
+      <Seats
+        battle={battle}
+        tables={tables}
+        playback={playback}
+        clock={clock}
+        sides={sides}
+        chances={chances}
+        choice={choice}
+      />
       {theatre !== null && <Theatre battle={battle} theatre={theatre} sides={sides} onShare={shareCard} />}
       {waiting && battle.private && key !== null && (
         <Text as="p" padY={12} text="center" textWrap="balance" tone="soft" className="wrap">

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { Box } from '../../../ui/Box.tsx';
 import { useSeatName } from '../seat-name.ts';
@@ -33,10 +33,12 @@ interface SeatColumnProps {
   readonly choice: SeatChoice;
   /** On a phone too, all rounds are listed. */
   readonly all: boolean;
+  /** Stands under the reel. */
+  readonly chance: ReactNode;
 }
 
 /** One seat from top to bottom: who, the reel, what it has drawn. */
-export const SeatColumn = ({ battle, tables, playback, clock, view, side, choice, all }: SeatColumnProps) => {
+export const SeatColumn = ({ battle, tables, playback, clock, view, side, choice, all, chance }: SeatColumnProps) => {
   const { battle: words } = useMessages();
   const nameOf = useSeatName();
   const { seat, taken } = view;
@@ -78,6 +80,7 @@ export const SeatColumn = ({ battle, tables, playback, clock, view, side, choice
           />
         )}
       </div>
+      {chance}
       <SeatHistory view={view} all={all} />
     </Box>
   );

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { Clock } from '../use-now.ts';
+import { Chance } from './Chance.tsx';
+import type { Chances } from './chances.ts';
 import type { Playback } from './playback.ts';
 import type { BattleRoom } from './room-query.ts';
 import type { SideView } from './room-view.ts';
@@ -18,6 +20,8 @@ interface SeatsProps {
   readonly playback: Playback;
   readonly clock: Clock;
   readonly sides: readonly SideView[];
+  /** Of each side to win, while the battle runs. */
+  readonly chances: Chances | null;
   readonly choice: SeatChoice;
 }
 
@@ -55,11 +59,22 @@ const SideHead = ({
 };
 
 /** All seats side by side, two in a row on a phone; where teams play, grouped by sides. */
-export const Seats = ({ battle, tables, playback, clock, sides, choice }: SeatsProps) => {
+export const Seats = ({ battle, tables, playback, clock, sides, chances, choice }: SeatsProps) => {
   const { room } = useMessages().battle;
   const [all, setAll] = useState(false);
   const { phase, settled } = playback;
   const waiting = phase.kind === 'waiting' || phase.kind === 'dissolved';
+  const races = (phase.kind === 'turning' || phase.kind === 'pause') && battle.mode !== 'SHARED';
+  const last = settled === battle.boxes.length - 1;
+  const chanceOf = (side: SideView): ReactNode =>
+    races && (
+      <Chance
+        chance={chances?.wins[side.side - 1] ?? null}
+        approximate={chances?.approximate ?? false}
+        side={side}
+        overtakes={last && battle.mode === 'CLASSIC'}
+      />
+    );
   return (
     <>
       <Grid
@@ -79,6 +94,7 @@ export const Seats = ({ battle, tables, playback, clock, sides, choice }: SeatsP
             data-leads={(side.leads && phase.kind !== 'over') || side.won || undefined}
           >
             {battle.teams && <SideHead side={side} battle={battle} waiting={waiting} />}
+            {battle.teams && chanceOf(side)}
             <Grid columns={columnsOf(side)}>
               {side.members.map((view) => (
                 <SeatColumn
@@ -91,6 +107,7 @@ export const Seats = ({ battle, tables, playback, clock, sides, choice }: SeatsP
                   side={side}
                   choice={choice}
                   all={all}
+                  chance={battle.teams ? null : chanceOf(side)}
                 />
               ))}
             </Grid>

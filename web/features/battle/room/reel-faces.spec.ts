@@ -8,7 +8,7 @@ const table = (name: string, ...tickets: readonly number[]): readonly TableEntry
     const firstTicket = next;
     next += count;
     const skin = { image: `${name}-${index}`, imageSmall: `${name}-${index}.small`, grade: 6 - index };
-    return { index, skin, firstTicket, lastTicket: next - 1 };
+    return { index, value: 100 * (index + 1), skin, firstTicket, lastTicket: next - 1 };
   });
 };
 const common = table('common', 9_999_000, 1000);

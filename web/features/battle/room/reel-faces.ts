@@ -9,6 +9,8 @@ export interface Face {
 
 export interface TableEntry extends StripEntry {
   readonly index: number;
+  /** Minor units. */
+  readonly value: number;
   readonly skin: Face;
 }
 

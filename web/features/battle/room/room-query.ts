@@ -99,6 +99,7 @@ export const BATTLE_TABLES = graphql(`
           index
           firstTicket
           lastTicket
+          value
           skin {
             id
             grade

@@ -258,6 +258,9 @@ export default interface Texts {
     readonly ties: string;
     readonly behind: (a: { readonly amount: string }) => string;
     readonly over: (a: { readonly amount: string }) => string;
+    readonly chance: string;
+    readonly needs: (a: { readonly amount: string }) => string;
+    readonly holds: string;
     readonly winner: string;
     readonly gets: (a: { readonly amount: string }) => string;
     readonly side: {

@@ -257,6 +257,9 @@ const texts: Texts = {
     ties: "Tied",
     behind: (a) => `behind ${a.amount}`,
     over: (a) => `over by ${a.amount}`,
+    chance: "Chance to win",
+    needs: (a) => `Needs at least ${a.amount} in the last round`,
+    holds: "Has to hold the lead",
     winner: "Winner",
     gets: (a) => `gets ${a.amount}`,
     side: {

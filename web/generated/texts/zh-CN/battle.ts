@@ -257,6 +257,9 @@ const texts: Texts = {
     ties: "并列",
     behind: (a) => `落后 ${a.amount}`,
     over: (a) => `高出 ${a.amount}`,
+    chance: "胜算",
+    needs: (a) => `最后一轮至少开出 ${a.amount}`,
+    holds: "守住即胜",
     winner: "胜出",
     gets: (a) => `得 ${a.amount}`,
     side: {

@@ -257,6 +257,9 @@ const texts: Texts = {
     ties: "並列",
     behind: (a) => `落後 ${a.amount}`,
     over: (a) => `高出 ${a.amount}`,
+    chance: "勝算",
+    needs: (a) => `最後一輪至少開出 ${a.amount}`,
+    holds: "守住即勝",
     winner: "勝出",
     gets: (a) => `得 ${a.amount}`,
     side: {

@@ -1,0 +1,29 @@
+import type { Outcome, Race } from './chances.ts';
+import type { TableEntry } from './reel-faces.ts';
+import { type Contest, sideOf, totalOf } from './standings.ts';
+
+const outcomesOf = (table: readonly TableEntry[]): readonly Outcome[] =>
+  table.map(({ value, firstTicket, lastTicket }) => ({ value, tickets: lastTicket - firstTicket + 1 }));
+
+/**
+ * A battle from after so many settled rounds on; null where nobody can win it, where it is over, or while its tables are unknown.
+ * Of the rounds that haven't settled it knows the published tables alone, even where the page has their draws.
+ */
+export const raceAfter = (
+  battle: Contest & { readonly boxes: readonly { readonly round: number }[] },
+  tables: (round: number) => readonly TableEntry[] | null,
+  settled: number,
+): Race | null => {
+  if (battle.mode === 'SHARED') return null;
+  const left = battle.boxes.slice(settled).map(({ round }) => tables(round));
+  const known = left.flatMap((table) => (table === null ? [] : [outcomesOf(table)]));
+  if (known.length === 0 || known.length < left.length) return null;
+  const seats = Array.from({ length: battle.seatCount }, (_, index) => index + 1);
+  const sides = [...Map.groupBy(seats, (seat) => sideOf(seat, battle)).values()];
+  return {
+    mode: battle.mode,
+    size: battle.seatCount / sides.length,
+    totals: sides.map((members) => members.reduce((sum, seat) => sum + totalOf(battle, seat, settled), 0)),
+    left: known,
+  };
+};
