@@ -6,6 +6,7 @@ import {
   drawVitrine,
   FAMILIES,
   knowsSkinArt,
+  NOBODY_SEED,
   PALETTES,
   PATTERNS,
   SHAPES,
@@ -99,10 +100,24 @@ describe('vitrines', () => {
 });
 
 describe('avatars', () => {
-  it('are the same for the same player and mostly different for others', () => {
-    expect(drawAvatar('a')).toBe(drawAvatar('a'));
-    const drawn = new Set(Array.from({ length: 100 }, (_, index) => drawAvatar(`player-${index}`)));
-    expect(drawn.size).toBeGreaterThan(95);
-    for (const svg of drawn) expect(svgFaults(svg)).toEqual([]);
+  it('are the same for the same player, and can be served', () => {
+    for (let index = 0; index < 300; index += 1) {
+      const svg = drawAvatar(`player-${index}`);
+      expect(drawAvatar(`player-${index}`)).toBe(svg);
+      expect(svgFaults(svg)).toEqual([]);
+    }
+  });
+
+  it('are over a hundred thousand, counted one by one', () => {
+    const drawn = new Set<string>();
+    for (let index = 0; index < 105_000; index += 1) drawn.add(drawAvatar(`player-${index}`));
+    expect(drawn.size).toBeGreaterThan(100_000);
+  });
+
+  it('show nobody as neither of them, with no face', () => {
+    const nobody = drawAvatar(NOBODY_SEED);
+    expect(svgFaults(nobody)).toEqual([]);
+    expect(nobody).not.toContain('transform');
+    expect(drawAvatar('somebody')).toContain('transform');
   });
 });

@@ -6,7 +6,7 @@ import { type Cut, type ItemRequest, renderItem } from './render.ts';
 import { VITRINE_LIST } from './vitrines/index.ts';
 import { vitrinePaints } from './vitrines/vitrine.ts';
 
-export { drawAvatar } from './avatar.ts';
+export { drawAvatar, NOBODY_SEED } from './avatar.ts';
 export type { Cut } from './render.ts';
 
 /** What a skin looks like. Unknown ids draw the first of their kind, so that a bad catalog never breaks a page. */
