@@ -45,6 +45,23 @@ describe.skipIf(found === null)('around the pages', () => {
     expect.soft(await accessibilityProblems(page), name).toEqual([]);
   };
 
+  it('the English header shows every section in one row, from 1200 pixels on', async () => {
+    for (const width of [1200, 1280]) {
+      await during({ width, locale: 'en', token: player.token }, async (page) => {
+        await page.goto('/home');
+        const nav = page.getByRole('navigation', { name: english.nav.label, exact: true });
+        await page
+          .getByRole('banner')
+          .getByText(/\d\.\d/)
+          .first()
+          .waitFor();
+        for (const name of [english.nav.backpack, english.nav.fairness])
+          expect(await nav.getByRole('link', { name }).isVisible()).toBe(true);
+        expect(await nav.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+      });
+    }
+  });
+
   it('a note says how far the site is after its start, with a bar, until it is there', async () => {
     await during({ width: 360 }, async (page) => {
       let percent: number | null = 37;

@@ -4,6 +4,10 @@ import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { join } from './join.ts';
 
+/** What is typed into or chosen from: in a dialog the keyboard starts there, and not at the button that closes it. */
+const FIELD =
+  ':is(input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"]), textarea, select):not(:disabled)';
+
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
@@ -14,8 +18,8 @@ interface DialogProps {
 }
 
 /**
- * A modal `<dialog>`: open as long as it is mounted. The browser keeps focus inside, makes the rest inert, closes it on
- * Escape, and gives the focus back to where it was.
+ * A modal `<dialog>`: open as long as it is mounted. Focus goes to the first field that it opens with, else to the first
+ * control. The browser keeps focus inside, makes the rest inert, closes it on Escape, and gives the focus back to where it was.
  */
 export const Dialog = ({ title, onClose, children, shape = 'window', wide = false }: DialogProps) => {
   const { shell } = useMessages();
@@ -32,6 +36,7 @@ export const Dialog = ({ title, onClose, children, shape = 'window', wide = fals
     const { documentElement } = document;
     documentElement.style.setProperty('--scroll-bar', `${window.innerWidth - documentElement.clientWidth}px`);
     dialog.showModal();
+    dialog.querySelector<HTMLElement>(FIELD)?.focus();
     // The backdrop belongs to the dialog element, everything else lies in a child of it. The keyboard has Escape.
     const closeOnBackdrop = (event: MouseEvent): void => {
       if (event.target === dialog) close.current();

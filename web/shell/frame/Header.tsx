@@ -26,7 +26,6 @@ const Navigation = () => {
             to={path}
             className={styles.link}
             data-main={phone === 'tab' || undefined}
-            data-account={phone === 'account' || undefined}
             aria-current={isWithin(section, pathname) ? 'page' : undefined}
           >
             {short(messages)}
