@@ -8,7 +8,6 @@ export default interface Texts {
   readonly groups: {
     readonly cases: string;
     readonly skins: string;
-    readonly players: string;
     readonly game: string;
   };
   readonly none: (a: { readonly text: string }) => string;
