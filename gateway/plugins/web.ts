@@ -44,7 +44,11 @@ const HEAD_ENDS = '</head>';
  * The built web client. Files whose names carry a hash are kept for ever, everything else is asked for again; an address
  * of a page that only the client knows gets its `index.html`, and the home page, where there is one, what is made for it.
  */
-export const web = async (app: FastifyInstance, webRoot: string | null, { tagsOf, home }: FirstAnswers): Promise<void> => {
+export const web = async (
+  app: FastifyInstance,
+  webRoot: string | null,
+  { tagsOf, home }: FirstAnswers,
+): Promise<void> => {
   if (webRoot === null) {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
     return;
