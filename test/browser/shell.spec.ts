@@ -45,18 +45,21 @@ describe.skipIf(found === null)('around the pages', () => {
     expect.soft(await accessibilityProblems(page), name).toEqual([]);
   };
 
-  it('the English header shows every section in one row, from 1200 pixels on', async () => {
-    for (const width of [1200, 1280]) {
-      await during({ width, locale: 'en', token: player.token }, async (page) => {
+  it.each([
+    ['en', english, [768, 1200, 1280]],
+    ['zh-CN', shell, [1280]],
+  ] as const)('the header of %s has its sections in one row', async (locale, { nav: names }, widths) => {
+    for (const width of widths) {
+      await during({ width, locale, token: player.token }, async (page) => {
         await page.goto('/home');
-        const nav = page.getByRole('navigation', { name: english.nav.label, exact: true });
+        const nav = page.getByRole('navigation', { name: names.label, exact: true });
         await page
           .getByRole('banner')
           .getByText(/\d\.\d/)
           .first()
           .waitFor();
-        for (const name of [english.nav.backpack, english.nav.fairness])
-          expect(await nav.getByRole('link', { name }).isVisible()).toBe(true);
+        for (const name of [names.backpack, names.fairness])
+          expect(await nav.getByRole('link', { name }).isVisible()).toBe(width >= 1200);
         expect(await nav.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
       });
     }
