@@ -25,6 +25,7 @@ import { isShort, timingOf, wholeTime } from './reel/timing.ts';
 import { useReveal } from './reel/use-reveal.ts';
 import { bestOf, STAGED } from './reveal/intensity.ts';
 import { RevealStage } from './reveal/RevealStage.tsx';
+import { useResultSound } from './reveal/use-result-sound.ts';
 import { useSerial } from './reveal/use-serial.ts';
 import { useDemo } from './use-demo.ts';
 import { useFreePass } from './use-free-pass.ts';
@@ -168,6 +169,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
       : play.state.record.body.free !== null
         ? 0
         : play.state.outcome.rounds.reduce((sum, { price }) => sum + price, 0);
+  useResultSound(stands ? turn : null, paid);
   const still = turn !== null && (turn.resumed || reducedMotion || isShort(turn.timing));
   const position =
     play.state.phase === 'revealing' || play.state.phase === 'revealed' ? play.state.outcome.position : null;

@@ -24,7 +24,8 @@ export interface Winner {
 /** Where the round is checked. */
 export const verifyPath = (roundId: string): string => `/provably-fair/verify/${encodeURIComponent(roundId)}`;
 
-export const worthOf = (winners: readonly Winner[]): number => winners.reduce((sum, { worth }) => sum + worth, 0);
+export const worthOf = (winners: readonly Pick<Winner, 'worth'>[]): number =>
+  winners.reduce((sum, { worth }) => sum + worth, 0);
 
 /** Those that can be sold now: held, and not sold here. */
 export const sellableOf = (winners: readonly Winner[], sold: ReadonlySet<string>): readonly Winner[] =>

@@ -127,10 +127,9 @@ export const RevealStage = (props: RevealStageProps) => {
           <img ref={item} src={entry.skin.image} alt="" width={640} height={400} className={styles.item} />
           <span className={styles.bar} />
           {!still &&
-            motes.map(({ left: x, top, size, opacity, drift, white }, place) => (
+            motes.map(({ left: x, top, size, opacity, drift, white }) => (
               <i
-                // biome-ignore lint/suspicious/noArrayIndexKey: dust has no other name
-                key={place}
+                key={`${x} ${top}`}
                 className={styles.mote}
                 style={{
                   insetInlineStart: `${x}%`,
@@ -193,8 +192,7 @@ export const RevealStage = (props: RevealStageProps) => {
             <span>{words.reveal.sum({ paid: formatMoney(paid, locale), got: formatMoney(got, locale) })}</span>
             <Text weight={500}>{profitWords(got, paid)}</Text>
           </Row>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-          <ul className="wrap" tabIndex={0} aria-label={words.result.listTitle}>
+          <ul className="wrap" aria-label={words.result.listTitle}>
             {winners.map((winner) => (
               <WonItem
                 key={winner.key}
