@@ -301,7 +301,7 @@ describe.skipIf(found === null)('the screens', () => {
       await page.getByRole('navigation').getByRole('link', { name: shell.nav.cases }).first().click();
       await page.waitForURL((url) => url.pathname !== '/provably-fair' && url.search !== '');
       const cases = new URL(page.url()).pathname;
-      await page.getByRole('button', { name: shell.header.register }).click();
+      await page.getByRole('button', { name: shell.header.register, exact: true }).click();
       expect(await page.getByRole('dialog').getByLabel(account.register.invite).inputValue()).toBe('ABC123');
       await page.getByRole('dialog').getByRole('button', { name: account.register.toLogin }).click();
       const dialog = page.getByRole('dialog', { name: account.login.title });
