@@ -73,7 +73,7 @@ export default function BiggestWins() {
           {home.today.title}
         </Text>
         <Text as="p" size="small" grow truncate tone="muted" title={home.today.onlineHint}>
-          {data !== undefined && home.today.online({ count: data.online })}
+          {data !== undefined && data.online > 0 && home.today.online({ count: data.online })}
         </Text>
         <ButtonLink to="/event" variant="ghost" iconEnd="right">
           {home.today.all}
