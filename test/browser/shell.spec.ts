@@ -109,7 +109,8 @@ describe.skipIf(found === null)('around the pages', () => {
       const isAsked = (part: RegExp) => () => asked.some((url) => part.test(url));
       await page.goto('/home');
       await page.locator('main h1').first().waitFor({ state: 'attached' });
-      await expect.poll(isAsked(/assets\/CasePage-/)).toBe(true);
+      // What the page itself shows comes first.
+      await expect.poll(isAsked(/assets\/CasePage-/), { timeout: 10_000 }).toBe(true);
       expect(isAsked(/assets\/SeedsPage-/)()).toBe(false);
       await page.getByRole('navigation').getByRole('link', { name: shell.nav.fairness }).first().hover();
       await expect.poll(isAsked(/assets\/SeedsPage-/)).toBe(true);
