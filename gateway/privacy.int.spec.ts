@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { decodeEntry } from '../engine/log/entry.ts';
-import { publishTerms, transferTerms } from '../test/terms-cast.ts';
+import { dreamTerms, itemsTerms, publishTerms, transferTerms } from '../test/terms-cast.ts';
 import { resolvers } from './graphql/resolvers/index.ts';
 import { published, readSdl, schemaWith } from './graphql/schema.ts';
 import { calls } from './rest/calls/index.ts';
@@ -11,9 +11,11 @@ import {
   type Ask,
   askOf,
   deposit,
+  entropy,
   granted,
   list,
   type Player,
+  roundFor,
   signUp,
   text,
   uuid,
@@ -87,6 +89,8 @@ beforeAll(async () => {
   await deposit(ask, other, 500_000);
 
   const won = await winItems(ask, hidden, 3);
+  const dreamId = await dream();
+  await sendPoints(won.slice(1).map(({ id }) => id));
   const { giveawayId, battleId } = await rooms();
   await site.settled();
   site.advance(60_000);
@@ -95,7 +99,7 @@ beforeAll(async () => {
   );
   const roundId = text(valueAt(round, 'node.id'));
   words = {
-    id: [roundId, battleId, giveawayId, hidden.playerId, won[0]?.id ?? ''],
+    id: [roundId, dreamId, battleId, giveawayId, hidden.playerId, won[0]?.id ?? ''],
     ID: [won[0]?.id ?? ''],
     text: [NAME],
     slug: ['ember'],
@@ -103,6 +107,30 @@ beforeAll(async () => {
   };
 }, 120_000);
 afterAll(() => site.close());
+
+/** The player chases a brook at 50 %, for what `dream.int.spec.ts` works out. */
+const dream = async (): Promise<string> => {
+  const { consolationHash } = z
+    .object({ dream: z.object({ consolationHash: z.string() }) })
+    .parse((await ask('{ dream { consolationHash } }')).data).dream;
+  const target = { targetSkin: 'brook', targetWear: 'FN', winTickets: 5_000_000, targetValue: 1_500, fee: 905 };
+  const fresh = { commandId: uuid(), entropy: entropy(), terms: dreamTerms, ...(await roundFor(ask, hidden)) };
+  const CHASE = 'mutation($input: DreamInput!) { chaseDream(input: $input) { play { id } } }';
+  const input = { ...fresh, ...target, consolationHash };
+  return text(granted(await ask(CHASE, { input }, hidden.token)).at('chaseDream.play.id'));
+};
+
+/** What the player gets for the items goes to the other one. */
+const sendPoints = async (itemIds: readonly string[]): Promise<void> => {
+  const EXCHANGE = `mutation($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
+    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total } }`;
+  const exchange = { commandId: uuid(), terms: itemsTerms, itemIds };
+  const points = granted(await ask(EXCHANGE, exchange, hidden.token)).at('exchangeItems.total');
+  const to = granted(await ask('{ me { nickname } }', {}, other.token)).at('me.nickname');
+  const SEND = `mutation($commandId: CommandId!, $terms: Hash!, $points: Money!, $to: String) {
+    transferPoints(commandId: $commandId, terms: $terms, points: $points, to: $to) { position } }`;
+  granted(await ask(SEND, { commandId: uuid(), terms: transferTerms, points, to }, hidden.token));
+};
 
 /** The player sits in a battle and wins a giveaway that nobody else entered. */
 const rooms = async () => {
