@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
 import { Money } from '../../ui/Money.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
-import { useAboveWindow } from './use-above-window.ts';
 import styles from './WheelControls.module.css';
+
+/** Whether the element has left the window at its upper edge. */
+const useAboveWindow = (): readonly [RefObject<HTMLDivElement | null>, boolean] => {
+  const element = useRef<HTMLDivElement>(null);
+  const [above, setAbove] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last !== undefined) setAbove(!last.isIntersecting && last.boundingClientRect.bottom < 0);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, above];
+};
 
 interface WheelControlsProps {
   /** Left of the button on a wide page, above it on a phone. */
@@ -21,7 +36,7 @@ interface WheelControlsProps {
 
 /** What is done with the wheel. The button sticks to the lower edge: on a phone always, on a wide page once its place has left the window. */
 export const WheelControls = ({ choice, total, action, line, aboveTabs = false }: WheelControlsProps) => {
-  const [place, away] = useAboveWindow<HTMLDivElement>();
+  const [place, away] = useAboveWindow();
   return (
     <Stack
       display={['flex', 'grid']}
