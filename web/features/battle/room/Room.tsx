@@ -152,7 +152,9 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
         chances={chances}
         choice={choice}
       />
-      {theatre !== null && <Theatre battle={battle} theatre={theatre} sides={sides} onShare={shareCard} />}
+      {theatre !== null && (
+        <Theatre battle={battle} tables={tables} theatre={theatre} sides={sides} onShare={shareCard} />
+      )}
       {waiting && battle.private && key !== null && (
         <Text as="p" padY={12} text="center" textWrap="balance" tone="soft" className="wrap">
           {room.inviteNote}

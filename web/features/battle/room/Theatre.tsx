@@ -29,6 +29,8 @@ import {
   type TheatreAct,
   toggled,
 } from './timeline.ts';
+import { useEveryChance } from './use-chances.ts';
+import type { RoundTables } from './use-room.ts';
 import type { Theatre as TheatreParts } from './use-theatre.ts';
 
 const SPEED_LABELS: Readonly<Record<Speed, string>> = { 0.25: '¼×', 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' };
@@ -108,6 +110,7 @@ const useLane = ({ timeline, transport, server }: TheatreParts, from: 'position'
 interface TheatreProps {
   /** As it is laid out for the replay. */
   readonly battle: BattleRoom;
+  readonly tables: RoundTables;
   readonly theatre: TheatreParts;
   readonly sides: readonly SideView[];
   readonly onShare: () => void;
@@ -123,9 +126,17 @@ const Time = ({ theatre: { timeline, transport, server } }: Pick<TheatreProps, '
   );
 };
 
-/** The area of shares, with the way through it. */
+/** What the area is divided by: chances to win, or, where all is shared, what each has of the value. Null until it is known. */
+const useParts = (battle: BattleRoom, tables: RoundTables): readonly (readonly number[])[] | null => {
+  const chances = useEveryChance(battle, tables);
+  const shared = useMemo(() => (battle.mode === 'SHARED' ? sharesOf(battle) : null), [battle]);
+  return shared ?? chances;
+};
+
+/** The area of chances, with the way through it. */
 const Scrubber = ({
   battle,
+  tables,
   theatre,
   sides,
   colourOf,
@@ -134,16 +145,15 @@ const Scrubber = ({
   const { timeline, transport, server, change } = theatre;
   const now = useNow(server, 250);
   const position = positionAt(transport, timeline, now);
-  const shares = useMemo(() => sharesOf(battle), [battle]);
+  const parts = useParts(battle, tables);
   const head = useLane(theatre, 'position');
   const cover = useLane(theatre, 'seen');
   const { rounds, lengthMs } = timeline;
   return (
     <div className={styles.area}>
       <svg viewBox={`0 0 ${lengthMs} 100`} preserveAspectRatio="none" aria-hidden="true">
-        {sides.map(({ side }, place) => (
-          <path key={side} d={areaOf(shares, place, timeline)} fill={colourOf(place)} />
-        ))}
+        {parts !== null &&
+          sides.map(({ side }, place) => <path key={side} d={areaOf(parts, place, timeline)} fill={colourOf(place)} />)}
         {battle.rounds.slice(1).map(({ round }) => (
           <line key={round} x1={startOf(round, timeline)} x2={startOf(round, timeline)} y1={0} y2={100} />
         ))}
@@ -205,7 +215,7 @@ const Marks = ({ battle, theatre: { timeline, transport, server } }: Pick<Theatr
 /** A finished battle once more: played, paused, moved through and sped up. */
 export const Theatre = (props: TheatreProps) => {
   const { battle, theatre, sides, onShare } = props;
-  const { theatre: words } = useMessages().battle;
+  const { theatre: words, room } = useMessages().battle;
   const nameOf = useSeatName();
   const { transport, change, leave } = theatre;
   useKeys(change);
@@ -227,7 +237,7 @@ export const Theatre = (props: TheatreProps) => {
     <Box as="section" line="top" padY={12} className={styles.theatre} aria-label={words.title}>
       <div className="wrap">
         <Row wrap gapX={16} gapY={4} marginBottom={10} size="small">
-          <Text weight={600}>{words.share}</Text>
+          <Text weight={600}>{battle.mode === 'SHARED' ? words.share : room.chance}</Text>
           {sides.map(({ side, members }, place) => (
             <Row key={side} as="span" gap={6} tone="soft">
               <span className={styles.dot} style={{ background: colourOf(place) }} />

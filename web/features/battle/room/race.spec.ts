@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleMode } from '../../../generated/graphql.ts';
-import { raceAfter } from './race.ts';
+import { raceAfter, wonBy } from './race.ts';
 
 const skin = { image: '', imageSmall: '', grade: 6 };
 const table = [
@@ -48,5 +48,10 @@ describe('the race that is left of a battle', () => {
     expect(raceAfter(battleOf('SHARED', false, 4), () => table, 1)).toBeNull();
     expect(raceAfter(battleOf('CLASSIC', false, 4), () => table, 3)).toBeNull();
     expect(raceAfter(battleOf('CLASSIC', false, 4), (n) => (n === 3 ? null : table), 1)).toBeNull();
+  });
+
+  it('is won by a side with all who fight on it', () => {
+    expect(wonBy(battleOf('CLASSIC', true, 4), [3, 4])).toEqual([0, 1]);
+    expect(wonBy(battleOf('CLASSIC', false, 3), [2])).toEqual([0, 1, 0]);
   });
 });

@@ -5,6 +5,18 @@ import { type Contest, sideOf, totalOf } from './standings.ts';
 const outcomesOf = (table: readonly TableEntry[]): readonly Outcome[] =>
   table.map(({ value, firstTicket, lastTicket }) => ({ value, tickets: lastTicket - firstTicket + 1 }));
 
+type Seating = Pick<Contest, 'teams' | 'seatCount'>;
+
+/** The seats of each side, in the order of the sides. */
+const sidesOf = (seating: Seating): readonly (readonly number[])[] => {
+  const seats = Array.from({ length: seating.seatCount }, (_, index) => index + 1);
+  return [...Map.groupBy(seats, (seat) => sideOf(seat, seating)).values()];
+};
+
+/** 1 for the side that won, 0 for the others. */
+export const wonBy = (seating: Seating, winners: readonly number[]): readonly number[] =>
+  sidesOf(seating).map((members) => (members.some((seat) => winners.includes(seat)) ? 1 : 0));
+
 /**
  * A battle from after so many settled rounds on; null where nobody can win it, where it is over, or while its tables are unknown.
  * Of the rounds that haven't settled it knows the published tables alone, even where the page has their draws.
@@ -18,8 +30,7 @@ export const raceAfter = (
   const left = battle.boxes.slice(settled).map(({ round }) => tables(round));
   const known = left.flatMap((table) => (table === null ? [] : [outcomesOf(table)]));
   if (known.length === 0 || known.length < left.length) return null;
-  const seats = Array.from({ length: battle.seatCount }, (_, index) => index + 1);
-  const sides = [...Map.groupBy(seats, (seat) => sideOf(seat, battle)).values()];
+  const sides = sidesOf(battle);
   return {
     mode: battle.mode,
     size: battle.seatCount / sides.length,

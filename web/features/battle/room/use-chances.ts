@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChanceAnswer, ChanceQuestion } from './chance-worker.ts';
 import type { Chances } from './chances.ts';
 import type { Playback } from './playback.ts';
-import { raceAfter } from './race.ts';
+import { raceAfter, wonBy } from './race.ts';
 import type { BattleRoom } from './room-query.ts';
 import type { RoundTables } from './use-room.ts';
+
+const startWorker = (hear: (answer: ChanceAnswer) => void): Worker => {
+  const worker = new Worker(new URL('./chance-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<ChanceAnswer>) => hear(data));
+  return worker;
+};
 
 /** Chances of each side while a battle runs, summed up in a worker after every round; null before, after, and while unknown. */
 export const useChances = (battle: BattleRoom, tables: RoundTables, { phase, settled }: Playback): Chances | null => {
@@ -27,13 +33,43 @@ export const useChances = (battle: BattleRoom, tables: RoundTables, { phase, set
   useEffect(() => {
     const race = runs ? raceAfter(latest.current, tables, settled) : null;
     if (race === null) return;
-    if (worker.current === null) {
-      worker.current = new Worker(new URL('./chance-worker.ts', import.meta.url), { type: 'module' });
-      worker.current.addEventListener('message', ({ data }: MessageEvent<ChanceAnswer>) => setAnswer(data));
-    }
+    worker.current ??= startWorker(setAnswer);
     const question: ChanceQuestion = { seed, race };
     worker.current.postMessage(question);
   }, [runs, seed, settled, tables]);
 
   return runs && answer?.seed === seed ? answer.chances : null;
+};
+
+/**
+ * Chances of each side of a finished battle after each round, from none on; after the last one who won. Null until all are summed
+ * up, and where nobody wins.
+ */
+export const useEveryChance = (battle: BattleRoom, tables: RoundTables): readonly (readonly number[])[] | null => {
+  const [known, setKnown] = useState<ReadonlyMap<string, readonly number[]>>(new Map());
+  const races = useMemo(
+    () =>
+      battle.rounds.map((_, settled) => ({
+        seed: `${battle.id}/${settled}`,
+        race: raceAfter(battle, tables, settled),
+      })),
+    [battle, tables],
+  );
+  useEffect(() => {
+    if (races.some(({ race }) => race === null)) return undefined;
+    const worker = startWorker(({ seed, chances }) => {
+      if (chances !== null) setKnown((before) => new Map(before).set(seed, chances.wins));
+    });
+    for (const { seed, race } of races) worker.postMessage({ seed, race });
+    return () => worker.terminate();
+  }, [races]);
+  return useMemo(() => {
+    const until = races.flatMap(({ seed }) => {
+      const wins = known.get(seed);
+      return wins === undefined ? [] : [wins];
+    });
+    return until.length < races.length || battle.result === null
+      ? null
+      : [...until, wonBy(battle, battle.result.winners)];
+  }, [races, known, battle]);
 };
