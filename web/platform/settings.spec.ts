@@ -3,13 +3,19 @@ import { settingsFrom, storedSettings } from './settings.tsx';
 
 describe('the preferences of a device', () => {
   it('start with sound and without haste', () => {
-    expect(settingsFrom(null)).toEqual({ fast: false, voice: true, music: true, agreePing: true, theme: 'night' });
+    expect(settingsFrom(null)).toEqual({
+      ...{ fast: false, voice: true, volume: 80 },
+      ...{ music: true, agreePing: true, theme: 'night' },
+    });
+    for (const volume of [-1, 101, 7.5, '80', null]) expect(settingsFrom({ volume }).volume).toBe(80);
+    expect(settingsFrom({ volume: 0 }).volume).toBe(0);
   });
 
   it('are read key by key, so that one bad value spoils no other', () => {
     expect(settingsFrom({ fast: true, voice: 'no', other: 1 })).toEqual({
       fast: true,
       voice: true,
+      volume: 80,
       music: true,
       agreePing: true,
       theme: 'night',

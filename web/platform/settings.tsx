@@ -8,6 +8,8 @@ export interface Settings {
   readonly fast: boolean;
   /** Effect sounds. */
   readonly voice: boolean;
+  /** How loud, percent: a whole number up to 100. */
+  readonly volume: number;
   /** The quiet loop. */
   readonly music: boolean;
   /** Whether the page may measure its lag. */
@@ -19,7 +21,10 @@ export interface Settings {
 type Flag = 'fast' | 'voice' | 'music' | 'agreePing';
 
 const KEY = 'settings';
-const DEFAULTS: Settings = { fast: false, voice: true, music: true, agreePing: true, theme: 'night' };
+const DEFAULTS: Settings = { fast: false, voice: true, volume: 80, music: true, agreePing: true, theme: 'night' };
+
+const isVolume = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
 
 /** Reads key by key: what is missing or of another type has its default. */
 export const settingsFrom = (stored: unknown): Settings => {
@@ -31,6 +36,7 @@ export const settingsFrom = (stored: unknown): Settings => {
   return {
     fast: flag('fast'),
     voice: flag('voice'),
+    volume: isVolume(record.volume) ? record.volume : DEFAULTS.volume,
     music: flag('music'),
     agreePing: flag('agreePing'),
     theme: isTheme(record.theme) ? record.theme : DEFAULTS.theme,

@@ -4,6 +4,8 @@ import { SALE_QUESTIONS, useSaleQuestion } from '../../platform/sale-question.ts
 import { useSettings } from '../../platform/settings.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { Slider } from '../play/Slider.tsx';
+import { useSounds } from '../sound/use-sounds.ts';
 import { SettingRow, SettingsSection, SwitchRow } from './SettingRow.tsx';
 
 const SWITCHES = ['fast', 'voice', 'music', 'agreePing'] as const;
@@ -15,6 +17,11 @@ export const DeviceSection = () => {
   const { locale } = useLocale();
   const { open } = useDialogs();
   const [saleQuestion, setSaleQuestion] = useSaleQuestion();
+  const { play } = useSounds();
+  const setVolume = (volume: number): void => {
+    set({ volume });
+    play('tick', 0.5);
+  };
   return (
     <SettingsSection id="device" title={words.sections.device}>
       {SWITCHES.map((key) => (
@@ -26,6 +33,18 @@ export const DeviceSection = () => {
           onChange={(on) => set({ [key]: on })}
         />
       ))}
+      <SettingRow label={words.device.volume} value={`${settings.volume}%`}>
+        <Slider
+          label={words.device.volume}
+          valueText={`${settings.volume}%`}
+          min={0}
+          max={100}
+          step={5}
+          value={settings.volume}
+          disabled={!settings.voice}
+          onSlide={setVolume}
+        />
+      </SettingRow>
       <SettingRow value={words.device.sale.title} hint={words.device.sale.text}>
         <Select
           label={words.device.sale.title}

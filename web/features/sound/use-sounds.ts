@@ -19,12 +19,17 @@ const silence = (): void => undefined;
 
 /** The page's sounds, for as long as the component is there. Nothing is heard before somebody has pressed something. */
 export const useSounds = (): Sounds => {
-  const { voice } = useSettings().settings;
+  const { voice, volume } = useSettings().settings;
   const wanted = useRef(voice);
   const player = useRef<Promise<SoundPlayer | null> | null>(null);
+  const loud = useRef(volume);
   useEffect(() => {
     wanted.current = voice;
   }, [voice]);
+  useEffect(() => {
+    loud.current = volume;
+    player.current?.then((made) => made?.setVolume(volume));
+  }, [volume]);
   useEffect(
     () => () => {
       player.current?.then((made) => made?.close());
@@ -35,7 +40,13 @@ export const useSounds = (): Sounds => {
 
   const ready = useCallback(() => {
     // Without its code, or without sound on this device, the page is silent.
-    player.current ??= import('./player.ts').then(({ createSoundPlayer }) => createSoundPlayer()).catch(() => null);
+    player.current ??= import('./player.ts')
+      .then(({ createSoundPlayer }) => {
+        const made = createSoundPlayer();
+        made.setVolume(loud.current);
+        return made;
+      })
+      .catch(() => null);
   }, []);
   const schedule = useCallback(
     (cues: readonly Cue[]) => {
