@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatMoney, locales, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { SALE_QUESTIONS, useSaleQuestion } from '../../platform/sale-question.ts';
@@ -7,6 +8,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../play/Slider.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import { SettingRow, SettingsSection, SwitchRow } from './SettingRow.tsx';
+import styles from './settings.module.css';
 
 const SWITCHES = ['fast', 'voice', 'music', 'agreePing'] as const;
 
@@ -25,26 +27,31 @@ export const DeviceSection = () => {
   return (
     <SettingsSection id="device" title={words.sections.device}>
       {SWITCHES.map((key) => (
-        <SwitchRow
-          key={key}
-          label={themes.switches[key].title}
-          hint={themes.switches[key].text}
-          on={settings[key]}
-          onChange={(on) => set({ [key]: on })}
-        />
+        <Fragment key={key}>
+          <SwitchRow
+            label={themes.switches[key].title}
+            hint={themes.switches[key].text}
+            on={settings[key]}
+            onChange={(on) => set({ [key]: on })}
+          />
+          {key === 'voice' && (
+            <SettingRow label={words.device.volume} value={`${settings.volume}%`}>
+              <div className={styles.slider}>
+                <Slider
+                  label={words.device.volume}
+                  valueText={`${settings.volume}%`}
+                  min={0}
+                  max={100}
+                  step={5}
+                  value={settings.volume}
+                  disabled={!settings.voice}
+                  onSlide={setVolume}
+                />
+              </div>
+            </SettingRow>
+          )}
+        </Fragment>
       ))}
-      <SettingRow label={words.device.volume} value={`${settings.volume}%`}>
-        <Slider
-          label={words.device.volume}
-          valueText={`${settings.volume}%`}
-          min={0}
-          max={100}
-          step={5}
-          value={settings.volume}
-          disabled={!settings.voice}
-          onSlide={setVolume}
-        />
-      </SettingRow>
       <SettingRow value={words.device.sale.title} hint={words.device.sale.text}>
         <Select
           label={words.device.sale.title}
