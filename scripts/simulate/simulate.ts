@@ -43,7 +43,8 @@ export interface SimulationReport {
 
 const START = Date.UTC(2027, 0, 1);
 const HOUR = 3_600_000;
-const hourOf = (at: number): number => Math.floor(at / HOUR);
+/** Bonuses are released in every so many rounds. */
+const PASS_EVERY = 20;
 const MOST_AT_ONCE = 48;
 const silent: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -196,15 +197,14 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     return askUntilAnswered(stage, submission, (outcome) => known.outcomes.push(outcome));
   };
 
-  /** The house's pass over locked bonuses: by the hour, because few simulations see another day. */
-  let released = hourOf(stage.now());
+  /** The house's pass over locked bonuses: often, because few simulations see another day. */
+  let rounds = 0;
   const releaseBonuses = async (): Promise<void> => {
-    const hour = hourOf(stage.now());
-    if (hour === released) return;
-    released = hour;
+    rounds += 1;
+    if (rounds % PASS_EVERY !== 0) return;
     for (const { playerId, rewards } of view.players()) {
       if (rewards.bonus.locked === 0n) continue;
-      const commandId = mustBe(isCommandId, `bonus:${playerId}:${hour}`);
+      const commandId = mustBe(isCommandId, `bonus:${playerId}:${rounds}`);
       await ask({ actor: 'system', commandId, command: { type: 'ReleaseBonus', playerId } });
     }
     await view.catchUp();
