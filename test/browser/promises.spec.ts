@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +33,12 @@ const OPEN_PROMISED = graphql(`
   }
 `);
 
+const STATED = graphql(`
+  query Stated {
+    liabilityStatements { position }
+  }
+`);
+
 describe.skipIf(found === null)('promises on a device', () => {
   let site: RunningSite;
   let browser: Browser;
@@ -56,6 +63,8 @@ describe.skipIf(found === null)('promises on a device', () => {
     const { promise } = (await ask(OPEN_PROMISED, { input }, token)).openCase;
     if (promise == null) throw new Error('nothing was promised');
     kept = promise;
+    // The house states what it owes once somebody is there.
+    while ((await ask(STATED, {})).liabilityStatements.length === 0) await sleep(500);
   }, 240_000);
 
   afterAll(async () => {

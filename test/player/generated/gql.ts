@@ -33,6 +33,7 @@ type Documents = {
     "\n  query FirstHeld {\n    backpack(first: 1) { edges { node { id } } }\n  }\n": typeof types.FirstHeldDocument,
     "\n  query NoticeLinks {\n    messages(first: 20) { edges { node { link } } }\n  }\n": typeof types.NoticeLinksDocument,
     "\n  mutation OpenPromised($input: OpenCaseInput!) {\n    openCase(input: $input) { promise { note leafHash index path } }\n  }\n": typeof types.OpenPromisedDocument,
+    "\n  query Stated {\n    liabilityStatements { position }\n  }\n": typeof types.StatedDocument,
     "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) { id devAnswer proof { challenge } }\n  }\n": typeof types.SliderDocument,
     "\n  mutation SmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) { lockSeconds devCode }\n  }\n": typeof types.SmsCodeDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token expiresAt me { id playerId nickname avatar phone wallet { coin points version } }\n    }\n  }\n": typeof types.RegisterDocument,
@@ -77,6 +78,7 @@ const documents: Documents = {
     "\n  query FirstHeld {\n    backpack(first: 1) { edges { node { id } } }\n  }\n": types.FirstHeldDocument,
     "\n  query NoticeLinks {\n    messages(first: 20) { edges { node { link } } }\n  }\n": types.NoticeLinksDocument,
     "\n  mutation OpenPromised($input: OpenCaseInput!) {\n    openCase(input: $input) { promise { note leafHash index path } }\n  }\n": types.OpenPromisedDocument,
+    "\n  query Stated {\n    liabilityStatements { position }\n  }\n": types.StatedDocument,
     "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) { id devAnswer proof { challenge } }\n  }\n": types.SliderDocument,
     "\n  mutation SmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) { lockSeconds devCode }\n  }\n": types.SmsCodeDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token expiresAt me { id playerId nickname avatar phone wallet { coin points version } }\n    }\n  }\n": types.RegisterDocument,
@@ -175,6 +177,10 @@ export function graphql(source: "\n  query NoticeLinks {\n    messages(first: 20
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation OpenPromised($input: OpenCaseInput!) {\n    openCase(input: $input) { promise { note leafHash index path } }\n  }\n"): typeof import('./graphql.ts').OpenPromisedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Stated {\n    liabilityStatements { position }\n  }\n"): typeof import('./graphql.ts').StatedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

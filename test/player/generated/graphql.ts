@@ -414,6 +414,11 @@ export type OpenPromisedMutationVariables = Exact<{
 
 export type OpenPromisedMutation = { openCase: { promise: { note: string, leafHash: string, index: number, path: Array<string> } | null } };
 
+export type StatedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatedQuery = { liabilityStatements: Array<{ position: string }> };
+
 export type SliderMutationVariables = Exact<{
   phone: string;
 }>;
@@ -916,6 +921,13 @@ export const OpenPromisedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenPromisedMutation, OpenPromisedMutationVariables>;
+export const StatedDocument = new TypedDocumentString(`
+    query Stated {
+  liabilityStatements {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<StatedQuery, StatedQueryVariables>;
 export const SliderDocument = new TypedDocumentString(`
     mutation Slider($phone: String!) {
   requestSlider(phone: $phone) {
