@@ -9,7 +9,7 @@ import {
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { idIn, type StreamId } from '../kernel/ids.ts';
-import type { Money } from '../kernel/money.ts';
+import { MAX_MONEY, type Money } from '../kernel/money.ts';
 import { balanceOf, type PlayerState } from '../player/state.ts';
 import { MIN_RELEASE_PERCENT } from '../rewards/rewards-section.ts';
 import { releasable } from '../rewards/state.ts';
@@ -126,7 +126,10 @@ export const createMoneyLedger = (
 
   const followBonus = ({ stream, at }: RecordedEvent, after: PlayerState | null): void => {
     if (after === null) return;
-    const due = after.status === 'registered' && releasable(after.rewards.bonus, MIN_RELEASE_PERCENT) > 0n;
+    const due =
+      after.status === 'registered' &&
+      after.coin < MAX_MONEY &&
+      releasable(after.rewards.bonus, MIN_RELEASE_PERCENT) > 0n;
     if (!due) releasesDue.delete(stream);
     else if (!releasesDue.has(stream)) releasesDue.set(stream, at);
   };
