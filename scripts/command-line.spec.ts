@@ -21,6 +21,15 @@ describe('a command line', () => {
     expect(read('--until', 'x', id).words).toEqual([id]);
   });
 
+  it.each(['-12.50', `-${'O'.repeat(42)}`, `-${'-'.repeat(42)}`])(
+    'takes %s for the value of the option before it',
+    (value) => {
+      expect(read('ada', '--until', value).values.until).toBe(value);
+      expect(read('ada', `--until=${value}`).values.until).toBe(value);
+      expect(read('--all', '--until', value, 'ada').words).toEqual(['ada']);
+    },
+  );
+
   it.each([
     [['ada', '--untill=noon'], 'there is no --untill here; options are --until, --all, --url'],
     [['ada', '--until='], '--until needs a value'],

@@ -5,14 +5,25 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Ids are base64url and amounts may be negative: either may begin with a dash, and no option looks like one. */
-const DASHED_WORD = /^-(?:\d{1,12}(?:\.\d{1,2})?|[A-Za-z0-9_-]{21}(?:\.[1-9]\d{0,5})?)$/;
+/** Ids and tokens are base64url and amounts may be negative: each may begin with a dash, and no option looks like one. */
+const DASHED_WORD = /^-(?:\d{1,12}(?:\.\d{1,2})?|[A-Za-z0-9_-]{21}(?:\.[1-9]\d{0,5})?|[A-Za-z0-9_-]{42})$/;
 /** Stands before such a word while options are read: nobody can type it. */
 const WORD = '\u0000';
 
-/** What follows `--until` is its value, and `node:util` says so itself where that begins with a dash. */
+/** What follows `--until` is its value. */
 const isValueOf = (before: string | undefined, options: ParseArgsOptionsConfig): boolean =>
   before?.startsWith('--') === true && options[before.slice(2)]?.type === 'string';
+
+/** `node:util` takes a word that begins with a dash for an option, and a value that does so only after a `=`. */
+const markDashed = (args: readonly string[], options: ParseArgsOptionsConfig): string[] => {
+  const marked: string[] = [];
+  for (const [index, arg] of args.entries()) {
+    if (!DASHED_WORD.test(arg)) marked.push(arg);
+    else if (isValueOf(args[index - 1], options)) marked.push(`${marked.pop()}=${arg}`);
+    else marked.push(`${WORD}${arg}`);
+  }
+  return marked;
+};
 
 const readable = (error: unknown, options: ParseArgsOptionsConfig): string => {
   const text = error instanceof Error ? error.message : 'not understood';
@@ -54,10 +65,7 @@ export const readCommandLine = <const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   { options, words: names = [] }: CommandLine<Options>,
 ): { readonly values: Values<Options>; readonly words: readonly string[] } => {
-  const marked = args.map((arg, index) =>
-    DASHED_WORD.test(arg) && !isValueOf(args[index - 1], options) ? `${WORD}${arg}` : arg,
-  );
-  const config = { args: marked, options, allowPositionals: true, strict: true } as const;
+  const config = { args: markDashed(args, options), options, allowPositionals: true, strict: true } as const;
   try {
     const { tokens } = parseArgs({ ...config, tokens: true } satisfies ParseArgsConfig);
     const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value.replace(WORD, '')] : []));
