@@ -273,7 +273,11 @@ describe('a hidden name', () => {
       const statements = await site.statementsOf(async () => {
         answered = await ask(TRANSFER, { commandId: uuid(), to }, other.token);
       });
-      return { answer: JSON.stringify(answered), statements };
+      // Who asks is read once in a while: that says nothing of the name.
+      const about = statements.filter(
+        (text) => !/FROM session WHERE token_hash|FROM account WHERE account_id/.test(text),
+      );
+      return { answer: JSON.stringify(answered), statements: about };
     };
     const [of, none] = [await send(NAME), await send('Nobody At All')];
     expect(of.answer).toContain('RECIPIENT_NOT_FOUND');
