@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import account from '../../web/generated/texts/zh-CN/account.ts';
@@ -38,7 +39,11 @@ describe.skipIf(found === null)('who cannot see the picture', () => {
     await dialog.getByLabel(account.fields.phone, { exact: true }).fill('13800007777');
     await dialog.getByRole('button', { name: account.fields.sendCode }).press('Enter');
     const instead = dialog.getByRole('button', { name: account.slider.withoutSight });
-    // How long the work takes is luck: the page itself keeps what it showed, however short.
+    // How long the work takes is luck, and may be no time at all: it begins half a second late, and the page keeps what it showed.
+    await page.route(/proof-worker/, async (route) => {
+      await sleep(500);
+      await route.continue();
+    });
     await page.evaluate(() => {
       const { dataset } = document.documentElement;
       const look = (): void => {
