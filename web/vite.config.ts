@@ -99,7 +99,7 @@ export default defineConfig({
         // Libraries change seldom: their own files stay in the browser's cache when the site is updated.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/ },
             {
               name: 'data',
               test: /node_modules[\\/](@apollo|graphql|graphql-ws|graphql-tag|rxjs|@wry|optimism|tslib)[\\/]/,

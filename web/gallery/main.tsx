@@ -5,7 +5,6 @@ import '../ui/box.css';
 import '../generated/style-props.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider } from '../i18n/index.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -17,9 +16,7 @@ dataset.theme = new URLSearchParams(window.location.search).get('theme') ?? data
 createRoot(container).render(
   <StrictMode>
     <LocaleProvider>
-      <MemoryRouter>
-        <Gallery />
-      </MemoryRouter>
+      <Gallery />
     </LocaleProvider>
   </StrictMode>,
 );

@@ -1,18 +1,18 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import type { AddressFilters } from './address-filters.ts';
 
 /** The filters of the address, and a way to change them that leaves no trace in the history. */
-export const useAddressFilters = <Filters extends object>(
-  { read, write }: AddressFilters<Filters>,
-  { preventScrollReset = false }: { readonly preventScrollReset?: boolean } = {},
-): readonly [Filters, (change: Partial<Filters>) => void] => {
+export const useAddressFilters = <Filters extends object>({
+  read,
+  write,
+}: AddressFilters<Filters>): readonly [Filters, (change: Partial<Filters>) => void] => {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => read(address), [read, address]);
   const change = useCallback(
     (part: Partial<Filters>) =>
-      setAddress((current) => write({ ...read(current), ...part }, current), { replace: true, preventScrollReset }),
-    [read, write, setAddress, preventScrollReset],
+      setAddress((current) => write({ ...read(current), ...part }, current), { replace: true }),
+    [read, write, setAddress],
   );
   return [filters, change];
 };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { deviceStorage } from './device-storage.ts';
+import { useLocation, useNavigate } from './location.tsx';
 import {
   channelFrom,
   nothingRemembered,
@@ -51,7 +51,7 @@ export const RememberedQueryProvider = ({ children }: { readonly children: React
     if (remembered.pathname === pathname) return;
     setRemembered((before) => after(before, { type: 'arrived', pathname, search }));
     const restored = queryToRestore(remembered, { pathname, search }, status === 'guest');
-    if (restored !== null) navigate({ pathname, search: restored, hash }, { replace: true, state: carried });
+    if (restored !== null) navigate(`${pathname}${restored}${hash}`, { replace: true, state: carried });
   }, [remembered, pathname, search, hash, carried, status, navigate]);
 
   const current = useMemo(() => queryFrom(search, window.location.origin), [search]);

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { BrowserRouter } from 'react-router-dom';
 import { LocaleProvider } from '../i18n/index.ts';
 import { AccountPagesContext } from '../platform/account-pages.ts';
 import { AnnouncementsProvider } from '../platform/announcements.tsx';
 import { ClockProvider } from '../platform/clock.tsx';
 import { DialogProvider } from '../platform/dialogs.tsx';
+import { SiteRouter } from '../platform/location.tsx';
 import type { ServerClock } from '../platform/server-clock.ts';
 import { SessionProvider } from '../platform/session.tsx';
 import { SettingsProvider } from '../platform/settings.tsx';
@@ -37,7 +37,7 @@ export const App = ({ client, tokens, clock, announcements, onLoginExpired }: Ap
             <SessionProvider tokens={tokens} onLoginExpired={onLoginExpired}>
               <ToastProvider>
                 <DialogProvider>
-                  <BrowserRouter>
+                  <SiteRouter>
                     <RememberedQueryProvider>
                       <StepUpProvider>
                         <Shell>
@@ -49,7 +49,7 @@ export const App = ({ client, tokens, clock, announcements, onLoginExpired }: Ap
                       </StepUpProvider>
                       <LoginExpiredNotice announcements={announcements} />
                     </RememberedQueryProvider>
-                  </BrowserRouter>
+                  </SiteRouter>
                 </DialogProvider>
               </ToastProvider>
             </SessionProvider>

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { graphql } from '../generated/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useDialogs } from '../platform/dialogs.tsx';
+import { useNavigate } from '../platform/location.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 
 /** For a day the token of a session that a recovery ended is a link that stops it. */

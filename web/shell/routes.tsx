@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
-import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
+import { parse } from 'regexparam';
+import { Redirect, Route } from 'wouter';
 import { useMessages } from '../i18n/index.ts';
 import type { Page } from '../platform/feature.ts';
 import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
+import { useLocation } from '../platform/location.tsx';
 import { Box, VisuallyHidden } from '../ui/Box.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
@@ -23,32 +25,48 @@ const PageSkeleton = () => {
   );
 };
 
-type PageRoute = RouteObject & { readonly page?: Page };
+interface PageRoute {
+  readonly path: string;
+  readonly pattern: RegExp;
+  readonly element: ReactNode;
+  readonly page: Page;
+}
+
+const routeTo = (path: string, element: ReactNode, page: Page): PageRoute => ({
+  path,
+  pattern: parse(path).pattern,
+  element,
+  page,
+});
+
+const parametersOf = ({ path }: PageRoute): number => path.split(':').length;
+
+/** Where several fit, the one with the fewest parameters comes first: `/battle/create` is no battle's name. */
+const ROUTES: readonly PageRoute[] = PAGES.flatMap((page): readonly PageRoute[] => {
+  const { path, alsoAt = [], redirectedFrom = [] } = page;
+  const Shown = lazyWithTexts(page);
+  return [
+    ...[path, ...alsoAt].map((at) => routeTo(at, <Shown />, page)),
+    ...redirectedFrom.map((from) => routeTo(from, <Redirect to={path} replace />, page)),
+  ];
+}).toSorted((a, b) => parametersOf(a) - parametersOf(b));
 
 const NotFoundPage = lazyWithTexts({ load: () => import('./NotFoundPage.tsx') });
 
-const ROUTES: PageRoute[] = [
-  ...PAGES.flatMap((page): readonly PageRoute[] => {
-    const { path, alsoAt = [], redirectedFrom = [] } = page;
-    const Shown = lazyWithTexts(page);
-    return [
-      ...[path, ...alsoAt].map((at) => ({ path: at, element: <Shown />, page })),
-      ...redirectedFrom.map((from) => ({ path: from, element: <Navigate to={path} replace />, page })),
-    ];
-  }),
-  { path: '*', element: <NotFoundPage /> },
-];
+const routeAt = (pathname: string): PageRoute | undefined => ROUTES.find(({ pattern }) => pattern.test(pathname));
 
 /** The page that is shown at a path; undefined where there is none. */
-export const pageAt = (pathname: string): Page | undefined => matchRoutes(ROUTES, pathname)?.at(-1)?.route.page;
+export const pageAt = (pathname: string): Page | undefined => routeAt(pathname)?.page;
 
 /** Each page loads on demand, anew at each path, and fails alone. */
 export const AppRoutes = () => {
   const { pathname } = useLocation();
-  const shown = useRoutes(ROUTES);
+  const route = routeAt(pathname);
   return (
     <ChunkBoundary key={pathname}>
-      <Suspense fallback={<PageSkeleton />}>{shown}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>
+        {route === undefined ? <NotFoundPage /> : <Route path={route.path}>{route.element}</Route>}
+      </Suspense>
     </ChunkBoundary>
   );
 };

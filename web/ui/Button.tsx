@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.ts';
@@ -66,7 +66,7 @@ export const Button = ({
   </button>
 );
 
-type ButtonLinkProps = Look & ComponentProps<typeof Link>;
+type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
 
 /** Looks like a button, goes somewhere. */
 export const ButtonLink = ({ variant, size, icon, iconEnd, className, children, ...rest }: ButtonLinkProps) => (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import styles from './Tabs.module.css';
 
 export interface TabChoice<Id extends string> {
@@ -85,7 +85,7 @@ export const TabBar = <Id extends string>({ children, ...tabs }: TabsProps<Id> &
 
 interface TabLinksProps<Id extends string> {
   readonly label: string;
-  readonly choices: readonly (TabChoice<Id> & { readonly to: { readonly search: string } })[];
+  readonly choices: readonly (TabChoice<Id> & { readonly to: string })[];
   readonly value: Id;
 }
 

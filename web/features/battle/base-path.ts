@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import type { BattleMode as LoggedMode } from '../../../engine/fairness/battle-lock.ts';
 import type { BattleMode } from '../../generated/graphql.ts';
+import { useLocation } from '../../platform/location.tsx';
 
 /** `/reverse` is the arena with underdog battles preset; rooms are the same. */
 export type ArenaBase = '/battle' | '/reverse';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { graphql, readFragment } from '../../generated/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { COUPON } from '../deposit/deposit-query.ts';
@@ -77,7 +77,7 @@ export const useFreePass = (slug: string): FreePassAccess => {
           next.delete('coupon');
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setAddress],
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'wouter';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -33,7 +33,7 @@ const ThemeLinks = ({ themes, filters }: Pick<FilterBarProps, 'themes' | 'filter
       {choices.map(({ id, label }) => (
         <Link
           key={id ?? ''}
-          to={{ search: caseAddress.write({ ...filters, theme: id }, address).toString() }}
+          to={`?${caseAddress.write({ ...filters, theme: id }, address)}`}
           replace
           className={styles.theme}
           aria-current={filters.theme === id ? 'true' : undefined}

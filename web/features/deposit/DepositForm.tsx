@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
+import { useLocation, useNavigate } from '../../platform/location.tsx';
 import { useForm } from '../../platform/use-form.ts';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -81,7 +81,7 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
       const address = payAddress(answer.value.payUrl, window.location.origin);
       if (address === null) {
         onLeave?.();
-        await navigate(`/deposit?order=${encodeURIComponent(answer.value.id)}`);
+        navigate(`/deposit?order=${encodeURIComponent(answer.value.id)}`);
         return;
       }
       setLeaving(true);

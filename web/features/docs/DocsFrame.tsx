@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'wouter';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { useLocation } from '../../platform/location.tsx';
 import { Box, Text } from '../../ui/Box.tsx';
 import styles from './DocsFrame.module.css';
 import { DOCUMENT_TITLES } from './docs-query.ts';

@@ -25,7 +25,7 @@ const helpAddress = addressFilters({ query: '' }, { query: typed('q', MAX_QUERY)
 export default function HelpPage() {
   const { docs, shell } = useMessages();
   const { locale } = useLocale();
-  const [{ query }, change] = useAddressFilters(helpAddress, { preventScrollReset: true });
+  const [{ query }, change] = useAddressFilters(helpAddress);
   const asked = useDeferredValue(query);
   const { data, error, loading, refetch } = useQuery(DOCUMENTS, {
     variables: { kind: 'HELP', locale: siteLocaleOf(locale) },

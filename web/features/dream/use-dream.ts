@@ -73,7 +73,7 @@ export const useDream = ({ rules, consolationSum, onStale }: DreamPorts): Dream 
   const { show } = useToasts();
   const [asked, setAsked] = useState(() => usualChance(rules));
   const [target, setTarget] = useState<Target | null>(null);
-  const [filters, filter] = useAddressFilters(targetAddress.VALUE_DESC, { preventScrollReset: true });
+  const [filters, filter] = useAddressFilters(targetAddress.VALUE_DESC);
   const targets = useTargets(questionOf(filters, chaseable(consolationSum, rules)), filters.sort);
   const play = useDreamPlay();
   const { state, putAway } = play;

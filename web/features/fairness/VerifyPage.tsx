@@ -1,5 +1,6 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'wouter';
 import { useMessages } from '../../i18n/index.ts';
+import { useLocation } from '../../platform/location.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { Box } from '../../ui/Box.tsx';
 import { isAfterFree } from '../free-case/free-opening.ts';

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { useNavigate } from '../../platform/location.tsx';
 import { Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,7 +19,7 @@ export const AfterFree = ({ roundId }: { readonly roundId: string }) => {
     // Rotated meanwhile elsewhere, its seeds are out already.
     const revealed = answer?.kind === 'done' || (answer?.kind === 'refused' && answer.code === 'NOTHING_TO_DO');
     if (!revealed) show('error', freeCase.after.failed);
-    else await navigate(...freeVerification(roundId));
+    else navigate(...freeVerification(roundId));
   };
   return (
     <Stack gap={12} className="wrap" padY={16}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../platform/location.tsx';
 import { opensOnArrival } from './free-opening.ts';
 
 /** Opens once, as soon as that is possible, where the way here asked for it. A reload doesn't ask again. */
@@ -13,7 +13,7 @@ export const useOpenOnArrival = (possible: boolean, open: () => void): void => {
   const due = possible && opensOnArrival(state);
   useEffect(() => {
     if (!due) return;
-    navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
+    navigate(`${pathname}${search}`, { replace: true });
     latest.current();
   }, [due, pathname, search, navigate]);
 };

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { type FormEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { useNavigate } from '../../platform/location.tsx';
 import { useForm } from '../../platform/use-form.ts';
 import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -70,7 +70,7 @@ const RoomForm = ({ list, terms, seedHash }: RoomFormProps) => {
       if (answer === null) return;
       if (answer.kind === 'done') {
         show('success', words.done);
-        await navigate(`/giveaways/${answer.value}`);
+        navigate(`/giveaways/${answer.value}`);
         return;
       }
       if (answer.code === 'UNAUTHENTICATED') open({ name: 'login' });

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import type { BiggestWinsOfTodayQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';

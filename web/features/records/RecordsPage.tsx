@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { useLocation } from '../../platform/location.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
@@ -40,7 +40,7 @@ export default function RecordsPage() {
   const { pathname } = useLocation();
   const panel = useId();
   const usual = pathname === '/personal/flow' ? 'flow' : 'purchases';
-  const [filters, change] = useAddressFilters(recordAddress[usual], { preventScrollReset: true });
+  const [filters, change] = useAddressFilters(recordAddress[usual]);
   usePhoneTitle(records.title, '/home', records.back);
   const known = status === 'player' || status === 'loading';
   return (

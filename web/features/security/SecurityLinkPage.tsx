@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { SecurityLinkAction, SecurityLinkQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/error-text.ts';
+import { useLocation, useNavigate } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -114,7 +114,7 @@ const Link = ({ link, token }: LinkProps) => {
       await use({ variables: { token } });
       setDone(true);
       // Used up: it needs to stand in the address no longer.
-      await navigate(pathname, { replace: true });
+      navigate(pathname, { replace: true });
       if (status === 'player') retry();
     } catch (thrown) {
       setFailure(errorText(thrown));

@@ -1,9 +1,9 @@
 import { useCallback, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
 import type { Answer } from '../../platform/commands/send-until-answered.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { useNavigate } from '../../platform/location.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useTerms } from '../../platform/terms.ts';
@@ -33,7 +33,7 @@ export default function ShopPage() {
   const navigate = useNavigate();
   const { open } = useDialogs();
   const { show } = useToasts();
-  const [filters, setFilters] = useAddressFilters(shopAddress, { preventScrollReset: true });
+  const [filters, setFilters] = useAddressFilters(shopAddress);
   const list = useShop(filters);
   const flow = useBuy();
   const terms = useTerms()?.shop;
@@ -70,7 +70,7 @@ export default function ShopPage() {
       const paid = formatMoney(total, locale);
       const text =
         left.balance === 'POINTS' ? shop.boughtPoints({ count, total: paid }) : shop.bought({ count, total: paid });
-      show('success', text, { action: { label: shop.toBackpack, onPress: () => void navigate('/personal/bag') } });
+      show('success', text, { action: { label: shop.toBackpack, onPress: () => navigate('/personal/bag') } });
       return;
     }
     const { code, details } = apiErrorOf(answer.error);

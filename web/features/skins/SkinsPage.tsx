@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import type { SkinsQuery } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
@@ -28,7 +28,7 @@ export default function SkinsPage() {
   const { skins: words } = useMessages();
   const { locale } = useLocale();
   const [address, setAddress] = useSearchParams();
-  const [filters, change] = useAddressFilters(skinAddress, { preventScrollReset: true });
+  const [filters, change] = useAddressFilters(skinAddress);
   const list = useConnection(SKINS, {
     variables: { filter: questionOf(filters), sort: filters.sort, first: SKIN_PAGE },
     fetchPolicy: 'cache-first',
@@ -45,7 +45,7 @@ export default function SkinsPage() {
           else next.set('skin', id);
           return next;
         },
-        { preventScrollReset: true, replace: id === null },
+        { replace: id === null },
       ),
     [setAddress],
   );

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useErrorText } from '../../platform/error-text.ts';
+import { useLocation, useNavigate } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
 import { Stack, Text } from '../../ui/Box.tsx';
@@ -59,7 +59,7 @@ const useSteamAnswer = (): string | undefined => {
       const { data } = await complete({ variables: { query: search.slice(1) } });
       if (!data) throw new Error('an answer without data');
       const { session, registrationTicket, callbackPath } = data.completeSteamLogin;
-      await navigate(afterSteam(params.callbackUrl, callbackPath, origin), { replace: true });
+      navigate(afterSteam(params.callbackUrl, callbackPath, origin), { replace: true });
       if (session !== null) {
         signIn(session.token);
         show('success', account.login.welcome({ nickname: session.me.nickname }));

@@ -76,7 +76,7 @@ export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade =
   const { me, wallet } = useSession();
   const { settings } = useSettings();
   const { show } = useToasts();
-  const [filters, filter] = useAddressFilters(targetAddress.VALUE_ASC, { preventScrollReset: true });
+  const [filters, filter] = useAddressFilters(targetAddress.VALUE_ASC);
   const play = useUpgradePlay();
   const { state, putAway } = play;
   const unseen = state.phase === 'revealing' ? state.outcome.played.item?.id : undefined;

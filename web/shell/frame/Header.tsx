@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'wouter';
 import { Bell } from '../../features/messages/Bell.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { BackLink } from '../../platform/BackLink.tsx';
+import { useLocation } from '../../platform/location.tsx';
 import { usePhoneTitleAccess } from '../../platform/phone-title.tsx';
 import { Row, Text } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';

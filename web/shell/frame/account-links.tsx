@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'wouter';
 import { badgeText } from '../../features/messages/badge.ts';
 import { useUnread } from '../../features/messages/use-unread.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { useLocation, useNavigate } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Grid, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -59,7 +60,7 @@ export const AccountLinks = ({ onChoose }: AccountLinksProps) => {
     onChoose();
     await signOut();
     show('success', shell.menu.loggedOut);
-    await navigate('/');
+    navigate('/');
   };
   const openInstead = (name: 'language' | 'skin') => () => {
     onChoose();

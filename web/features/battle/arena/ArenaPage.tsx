@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { useMessages } from '../../../i18n/index.ts';
 import { PageHead } from '../../../platform/PageHead.tsx';
 import { useAddressFilters } from '../../../platform/use-address-filters.ts';
@@ -43,7 +43,7 @@ export default function ArenaPage() {
         choices={ARENA_TABS.map((tab) => ({
           id: tab,
           label: tabs[tab],
-          to: { search: write({ ...choice, tab }, address).toString() },
+          to: `?${write({ ...choice, tab }, address)}`,
         }))}
       />
       <Box padBottom={24} className={styles.panel}>

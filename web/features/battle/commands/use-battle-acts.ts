@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
+import { useNavigate } from '../../../platform/location.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import type { BattleAct } from './battle-command.ts';
@@ -59,7 +59,7 @@ export const useResumedActs = (base: ArenaBase): BattleActs => {
       dissolve: command.dissolvedRefunded,
     };
     show('success', texts[act], {
-      action: { label: create.goThere, onPress: () => void navigate(`${base}/${battleId}`) },
+      action: { label: create.goThere, onPress: () => navigate(`${base}/${battleId}`) },
     });
   });
 };

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { COMMITMENT_MOVED } from '../../../platform/api-error.ts';
 import { deviceStorage } from '../../../platform/device-storage.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
+import { useNavigate } from '../../../platform/location.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import type { RoomOrder } from '../commands/battle-command.ts';
@@ -38,13 +38,13 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
     const room = `${base}/${battleId}`;
     if (act !== 'create') {
       show('success', words.command.joined, {
-        action: { label: words.create.goThere, onPress: () => void navigate(room) },
+        action: { label: words.create.goThere, onPress: () => navigate(room) },
       });
       return;
     }
     if (key !== null) roomKeys(deviceStorage).keep(battleId, key);
     show('success', words.create.created);
-    void navigate({ pathname: room, hash: fragmentOf(key) });
+    navigate(`${room}${fragmentOf(key)}`);
   });
   const { perform, play } = acts;
 

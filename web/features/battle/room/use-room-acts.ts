@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
+import { useNavigate } from '../../../platform/location.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { randomHex } from '../../play/random-hex.ts';
 import type { ArenaBase } from '../base-path.ts';
@@ -56,7 +56,7 @@ export const useRoomActs = ({ battle, base, playerId, roomKey, onAnswer }: RoomA
       return;
     }
     // Begun on another page, and answered here.
-    const action = { label: create.goThere, onPress: () => void navigate(`${base}/${battleId}`) };
+    const action = { label: create.goThere, onPress: () => navigate(`${base}/${battleId}`) };
     show('success', texts[act], { action });
   });
   const { under, perform } = acts;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { deviceStorage } from '../../../platform/device-storage.ts';
+import { useLocation } from '../../../platform/location.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import { fragmentOf, keyIn, roomKeys } from './room-keys.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -30,7 +30,6 @@ export const EventList = ({ head }: { readonly head: PublishedHead }) => {
   const open = (position: number | null): void =>
     setParameters(position === null ? {} : { [PARAMETER]: String(position) }, {
       replace: true,
-      preventScrollReset: true,
     });
   const jump = (position: number): void => {
     setKind('all');

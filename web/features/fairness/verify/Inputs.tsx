@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useInRouterContext } from 'react-router-dom';
+import { Link } from 'wouter';
 import type { RevealedSecrets } from '../../../../engine/kernel/committed-pair.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { useOnSite } from '../../../platform/location.tsx';
 import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Hex } from '../Hex.tsx';
 import { PublicInput } from '../PublicInput.tsx';
@@ -35,7 +36,7 @@ interface GameLinkProps {
 
 /** A way back to the game, where there is a site around the page. */
 export const GameLink = ({ to, player, children }: GameLinkProps) => {
-  const onSite = useInRouterContext();
+  const onSite = useOnSite();
   return (
     <>
       {onSite ? (

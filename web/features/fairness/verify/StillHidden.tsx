@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
+import { useLocation } from '../../../platform/location.tsx';
 import { useSession } from '../../../platform/session.tsx';
 import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { Router, useLocation as useRouterLocation } from 'wouter';
+import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
+import { carriedIn, entryAfter } from './history-entry.ts';
+
+const SiteContext = createContext(false);
+
+/** Whether the site is around what is shown; the standalone verifier is a file without other pages. */
+export const useOnSite = (): boolean => useContext(SiteContext);
+
+/** Counts the entries that the visit writes into the browser's history. */
+export const SiteRouter = ({ children }: { readonly children: ReactNode }) => (
+  <SiteContext value={true}>
+    <Router
+      aroundNav={(navigate, to, options = {}) =>
+        navigate(to, { ...options, state: entryAfter(window.history.state, options) })
+      }
+    >
+      {children}
+    </Router>
+  </SiteContext>
+);
+
+const currentSearch = (): string => window.location.search;
+const currentHash = (): string => window.location.hash;
+
+interface Location {
+  readonly pathname: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  /** With its `#`, or empty. */
+  readonly hash: string;
+  /** What the link or call that led here gave along; null where it gave nothing. */
+  readonly state: unknown;
+}
+
+/** Where the visitor is. */
+export const useLocation = (): Location => {
+  const [pathname] = useRouterLocation();
+  const search = useLocationProperty(currentSearch);
+  const hash = useLocationProperty(currentHash);
+  const entry = useHistoryState<unknown>();
+  return useMemo(() => ({ pathname, search, hash, state: carriedIn(entry) }), [pathname, search, hash, entry]);
+};
+
+type Navigate = (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void;
+
+/** Goes to an address of this site; the function stays the same. */
+export const useNavigate = (): Navigate => useRouterLocation()[1];
