@@ -99,10 +99,13 @@ export default defineConfig({
         // Libraries change seldom: their own files stay in the browser's cache when the site is updated.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
+            },
             {
               name: 'data',
-              test: /node_modules[\\/](@apollo|graphql|graphql-ws|graphql-tag|rxjs|@wry|optimism|tslib)[\\/]/,
+              test: /node_modules[\\/](@apollo|graphql|graphql-tag|rxjs|@wry|optimism|tslib)[\\/]/,
             },
             // Rules of input are smaller together than the requests for each.
             { name: 'input', test: /[\\/]schema[\\/]input[\\/]/ },

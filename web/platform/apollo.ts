@@ -2,9 +2,8 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type DocumentNode, OperationTypeNode } from 'graphql';
-import { createClient } from 'graphql-ws';
+import { from, mergeMap } from 'rxjs';
 import { oneListEach } from './connection.ts';
 import { reconnectWait } from './reconnect.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -43,12 +42,20 @@ const fetchWith =
     return response;
   };
 
+/** A link whose code comes once it is needed; where that fails it is asked for again, as a lost connection is. */
+const laterLink = (load: () => Promise<ApolloLink>): ApolloLink => {
+  const untilLoaded = (): Promise<ApolloLink> => load().catch(() => reconnectWait(document).then(untilLoaded));
+  let loading: Promise<ApolloLink> | null = null;
+  return new ApolloLink((operation, forward) => {
+    loading ??= untilLoaded();
+    return from(loading).pipe(mergeMap((link) => link.request(operation, forward)));
+  });
+};
+
 const refusesLogin = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
     : ServerError.is(error) && error.statusCode === 401;
-
-const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
 
 /** Wallets carry the version of the player's stream: an answer that was overtaken never takes a balance back. */
 const newestWallet = (existing: unknown, incoming: unknown): unknown => {
@@ -130,16 +137,7 @@ export const createApollo = ({
         }),
       ),
   );
-  const live = new GraphQLWsLink(
-    createClient({
-      url: socketUrl,
-      keepAlive: 10_000,
-      retryAttempts: Number.POSITIVE_INFINITY,
-      retryWait: () => reconnectWait(document),
-      shouldRetry: () => true,
-      on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
-    }),
-  );
+  const live = laterLink(async () => (await import('./live-link.ts')).createLiveLink(onReconnected));
   const http = new HttpLink({ uri: '/graphql', fetch: fetchWith(clock) });
   return new ApolloClient({
     link: ApolloLink.from([

@@ -14,9 +14,10 @@ import styles from './InfoDialog.module.css';
 import { linkLabel } from './link-label.ts';
 import { MessageList } from './MessageList.tsx';
 import { MessageText } from './MessageText.tsx';
-import { type InboxMessage, UNREAD_COUNT } from './messages-query.ts';
+import type { InboxMessage } from './messages-query.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { useInbox } from './use-inbox.ts';
+import { UNREAD_COUNT } from './use-unread.ts';
 
 /** A path of this site, and of no other. */
 const isOwnPath = (link: string | null): link is string => link !== null && /^\/(?!\/)/.test(link);

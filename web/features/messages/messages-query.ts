@@ -32,12 +32,6 @@ export const MESSAGES = graphql(`
   }
 `);
 
-export const UNREAD_COUNT = graphql(`
-  query UnreadCount {
-    unreadCount
-  }
-`);
-
 export const READ_MESSAGES = graphql(`
   mutation ReadMessages($id: ID) {
     readMessages(id: $id)

@@ -4,7 +4,8 @@ import type { MessagesQuery } from '../../generated/graphql.ts';
 import { siteLocaleOf, useLocale } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { type PagedList, useConnection } from '../../platform/use-connection.ts';
-import { type InboxMessage, MESSAGE_PAGE, MESSAGES, READ_MESSAGES, UNREAD_COUNT } from './messages-query.ts';
+import { type InboxMessage, MESSAGE_PAGE, MESSAGES, READ_MESSAGES } from './messages-query.ts';
+import { UNREAD_COUNT } from './use-unread.ts';
 
 /** Newest first. */
 export interface Inbox extends PagedList<InboxMessage> {

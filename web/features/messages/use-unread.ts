@@ -1,6 +1,12 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { graphql } from '../../generated/index.ts';
 import { useSession } from '../../platform/session.tsx';
-import { UNREAD_COUNT } from './messages-query.ts';
+
+export const UNREAD_COUNT = graphql(`
+  query UnreadCount {
+    unreadCount
+  }
+`);
 
 const REFRESH_MS = 60_000;
 
