@@ -23,7 +23,7 @@ describe('the preferences of a device', () => {
   });
 
   it('know the themes, and take none that there isn’t', () => {
-    expect(settingsFrom({ theme: 'jade' }).theme).toBe('jade');
+    for (const theme of ['jade', 'daylight', 'device']) expect(settingsFrom({ theme }).theme).toBe(theme);
     for (const theme of ['neon', '', null, 3, '__proto__']) expect(settingsFrom({ theme }).theme).toBe('night');
   });
 

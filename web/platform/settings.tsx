@@ -1,5 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { isTheme, type Theme } from '../ui/themes.ts';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { isThemeChoice, type Theme, type ThemeChoice, themeOf } from '../ui/themes.ts';
 import { type DeviceStorage, deviceStorage, isRecord, parseJson } from './device-storage.ts';
 
 /** Preferences of this device. */
@@ -15,7 +24,7 @@ export interface Settings {
   /** Whether the page may measure its lag. */
   readonly agreePing: boolean;
   /** The colours of the site. */
-  readonly theme: Theme;
+  readonly theme: ThemeChoice;
 }
 
 type Flag = 'fast' | 'voice' | 'music' | 'agreePing';
@@ -39,7 +48,7 @@ export const settingsFrom = (stored: unknown): Settings => {
     volume: isVolume(record.volume) ? record.volume : DEFAULTS.volume,
     music: flag('music'),
     agreePing: flag('agreePing'),
-    theme: isTheme(record.theme) ? record.theme : DEFAULTS.theme,
+    theme: isThemeChoice(record.theme) ? record.theme : DEFAULTS.theme,
   };
 };
 
@@ -51,8 +60,17 @@ export const storedSettings = (storage: Pick<DeviceStorage, 'read'>): Settings =
 const applyTheme = (theme: Theme): void => {
   const { documentElement } = document;
   documentElement.dataset.theme = theme;
-  const ground = getComputedStyle(documentElement).backgroundColor;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+  const { backgroundColor, colorScheme } = getComputedStyle(documentElement);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', colorScheme);
+};
+
+const LIGHT = '(prefers-color-scheme: light)';
+const prefersLight = (): boolean => window.matchMedia(LIGHT).matches;
+const whenDeviceChanges = (tell: () => void): (() => void) => {
+  const device = window.matchMedia(LIGHT);
+  device.addEventListener('change', tell);
+  return () => device.removeEventListener('change', tell);
 };
 
 interface SettingsAccess {
@@ -74,7 +92,7 @@ export const SettingsProvider = ({ children }: { readonly children: ReactNode })
     deviceStorage.write(KEY, JSON.stringify(next));
     setSettings(settingsFrom(next));
   }, []);
-  const { theme } = settings;
+  const theme = themeOf(settings.theme, useSyncExternalStore(whenDeviceChanges, prefersLight));
   useLayoutEffect(() => applyTheme(theme), [theme]);
   const value = useMemo(
     () => ({ settings: { ...settings, fast: settings.fast && fastAllowed }, set, allowFast }),

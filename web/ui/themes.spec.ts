@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { THEMES, type Theme } from './themes.ts';
+import { THEME_CHOICES, THEMES, type Theme, themeOf } from './themes.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -52,11 +53,21 @@ const tokensOf = (theme: Theme): ReadonlyMap<string, string> =>
   new Map([...declarationsIn(blockOf('\n  [data-theme]')), ...declarationsIn(blockOf(`[data-theme="${theme}"]`))]);
 
 const turned = /^oklch\(from (#[0-9a-f]{6}) l calc\(c \* var\(--site-chroma\)\) var\(--site-hue\)\)$/;
+const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/;
+
+const isLight = (theme: Theme): boolean => /color-scheme: light;/.test(blockOf(`[data-theme="${theme}"]`));
+
+/** A token's value by light or in the dark. */
+const tokenOf = (theme: Theme, name: string): string => {
+  const value = tokensOf(theme).get(name) ?? '';
+  const [, light, dark] = /^light-dark\((#[0-9a-f]+), (.+)\)$/.exec(value) ?? [];
+  return (isLight(theme) ? light : dark) ?? value;
+};
 
 const colourOf = (theme: Theme, name: string): Rgb => {
   const tokens = tokensOf(theme);
-  const value = tokens.get(name) ?? '';
-  if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(value)) return fromHex(value);
+  const value = tokenOf(theme, name);
+  if (HEX.test(value)) return fromHex(value);
   const [, hex] = turned.exec(value) ?? [];
   if (hex === undefined) throw new Error(`${theme} has no colour ${name}: ${value}`);
   const [lightness, chroma] = lightnessAndChroma(fromHex(hex));
@@ -77,12 +88,15 @@ const GROUNDS = ['ground', 'surface', 'surface-2', 'bar-ground', 'bottom-ground'
 /** Ink, what it stands on, and the least contrast. */
 const PAIRS: readonly (readonly [ink: string, on: string, least: number])[] = [
   ...GROUNDS.map((on) => ['text', on, 12] as const),
-  ...GROUNDS.flatMap((on) => ['muted', 'soft', 'accent', 'danger-text', 'info'].map((ink) => [ink, on, 4.5] as const)),
+  ...GROUNDS.flatMap((on) =>
+    ['muted', 'soft', 'accent', 'accent-soft', 'danger-text', 'caution', 'pay-text', 'info'].map(
+      (ink) => [ink, on, 4.5] as const,
+    ),
+  ),
   ...['ground', 'surface', 'well'].map((on) => ['control', on, 3] as const),
   ...[0, 1, 2, 3, 4, 5, 6].map((grade) => [`grade-${grade}`, 'card-end', 3] as const),
   ['text', 'surface-3', 10],
   ['muted', 'surface-3', 4.5],
-  ['accent-soft', 'action', 4.5],
   ['action-ink', 'action', 4.5],
   ['action-ink', 'action-hover', 4.5],
   ['accent-ink', 'accent', 4.5],
@@ -106,8 +120,8 @@ describe.each(THEMES)('the theme %s', (theme) => {
   });
 
   it('stays inside the colours that every screen has', () => {
-    for (const [name, value] of tokensOf(theme)) {
-      if (!turned.test(value)) continue;
+    for (const name of tokensOf(theme).keys()) {
+      if (!turned.test(tokenOf(theme, name))) continue;
       for (const channel of colourOf(theme, name)) {
         expect(channel, name).toBeGreaterThan(-0.01);
         expect(channel, name).toBeLessThan(1.01);
@@ -120,18 +134,48 @@ describe.each(THEMES)('the theme %s', (theme) => {
     const own = declarationsIn(blockOf(`[data-theme="${theme}"]`));
     for (const name of own.keys()) expect([...base.keys()]).toContain(name);
     expect(own.has('pay')).toBe(false);
-    expect(own.size > 0).toBe(theme !== 'night');
+    expect(own.size > 0).toBe(theme !== 'night' && !isLight(theme));
+  });
+});
+
+describe('the theme of a choice', () => {
+  it('is what the device says only where the player leaves it to the device', () => {
+    expect([themeOf('device', true), themeOf('device', false)]).toEqual(['daylight', 'night']);
+    for (const theme of THEMES) expect([themeOf(theme, true), themeOf(theme, false)]).toEqual([theme, theme]);
   });
 });
 
 describe('the script that runs before the first paint', () => {
-  it('knows every theme but the default one, and reads the same key', () => {
-    const script = readFileSync('web/public/theme.js', 'utf8');
-    const named = [...(/\[([^\]]+)\]/.exec(script)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name);
-    expect(named).toEqual(THEMES.slice(1));
-    expect(script).toContain("getItem('settings')");
+  const script = readFileSync('web/public/theme.js', 'utf8');
+
+  /** The document as the script leaves it, which has found this choice on this device. */
+  const leftBy = (theme: unknown, prefersLight: boolean) => {
+    const document = { documentElement: { dataset: { theme: 'night' } } };
+    const metas = new Map([
+      ['meta[name="color-scheme"]', { content: 'dark' }],
+      ['meta[name="theme-color"]', { content: '#0d0b14' }],
+    ]);
+    runInNewContext(script, {
+      document: { ...document, querySelector: (selector: string) => metas.get(selector) },
+      localStorage: { getItem: (key: string) => (key === 'settings' ? JSON.stringify({ theme }) : null) },
+      matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: light)' && prefersLight }),
+    });
+    return [document.documentElement.dataset.theme, ...[...metas.values()].map(({ content }) => content)];
+  };
+
+  it.each(THEME_CHOICES.flatMap((choice) => [true, false].map((light) => ({ choice, light }))))(
+    'puts the theme of $choice on the page, where the device prefers light: $light',
+    ({ choice, light }) => {
+      const theme = themeOf(choice, light);
+      const ground = isLight(theme) ? tokenOf(theme, 'ground') : '#0d0b14';
+      expect(leftBy(choice, light)).toEqual([theme, isLight(theme) ? 'light' : 'dark', ground]);
+    },
+  );
+
+  it('leaves the default theme where nothing that it knows is stored, and runs before the styles', () => {
+    for (const theme of ['neon', '', null, 3]) expect(leftBy(theme, true)).toEqual(['night', 'dark', '#0d0b14']);
     expect(readFileSync('web/index.html', 'utf8')).toMatch(
-      /data-theme="night"[\s\S]*<script src="\/theme\.js"><\/script>/,
+      /data-theme="night"[\s\S]*"color-scheme" content="dark"[\s\S]*"#0d0b14"[\s\S]*<script src="\/theme\.js"><\/script>/,
     );
   });
 });

@@ -4,7 +4,7 @@ import { useSettings } from '../../platform/settings.tsx';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { THEMES, type Theme } from '../../ui/themes.ts';
+import { THEME_CHOICES, type Theme, themeOf } from '../../ui/themes.ts';
 import styles from './SkinDialog.module.css';
 
 /** A corner of the site in the colours of a theme. */
@@ -42,7 +42,7 @@ const ThemeChoice = () => {
       <Text as="legend" size="large" weight={600} marginBottom={8}>
         {themes.colours}
       </Text>
-      {THEMES.map((theme) => (
+      {THEME_CHOICES.map((theme) => (
         <Text
           as="label"
           key={theme}
@@ -60,7 +60,8 @@ const ThemeChoice = () => {
             checked={settings.theme === theme}
             onChange={() => set({ theme })}
           />
-          <Preview theme={theme} />
+          <Preview theme={themeOf(theme, false)} />
+          {theme === 'device' && <Preview theme={themeOf(theme, true)} />}
           <Box as="span" display="block" padTop={8} padX={12} padBottom={10}>
             <Text as="b" display="block" weight={500}>
               {themes.names[theme]}

@@ -9,12 +9,16 @@ export default interface Texts {
     readonly jade: string;
     readonly claret: string;
     readonly graphite: string;
+    readonly daylight: string;
+    readonly device: string;
   };
   readonly notes: {
     readonly night: string;
     readonly jade: string;
     readonly claret: string;
     readonly graphite: string;
+    readonly daylight: string;
+    readonly device: string;
   };
   readonly device: string;
   readonly deviceNote: string;
