@@ -235,6 +235,47 @@ describe.skipIf(found === null)('the screens', () => {
     });
   });
 
+  it('can be read by daylight, and follow the device into the night', { timeout: MOST_MS }, async () => {
+    const watched = await open(1280, player.token);
+    await during(watched, async (page) => {
+      await page.context().addInitScript(() => {
+        localStorage.setItem('settings', JSON.stringify({ voice: false, music: false, theme: 'device' }));
+      });
+      await page.emulateMedia({ colorScheme: 'light' });
+      const paths = [
+        ...['/home', '/battle', '/battle/create', '/upgrade', '/dream', '/contract', '/personal/bag', '/promotions'],
+        ...[
+          '/records',
+          '/personal',
+          '/deposit',
+          '/proof',
+          '/proof/lab',
+          '/fairness-log',
+          '/docs/help',
+          '/no/such/page',
+        ],
+        `/box/${player.slug}`,
+        `/battle/${rooms.finished}`,
+        `/giveaways/${rooms.giveaway}`,
+        `/provably-fair/verify/${player.roundId}`,
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        await settled(page);
+        await picture(page, `daylight${path.replaceAll('/', '-')}`);
+        expect.soft(await accessibilityProblems(page), path).toEqual([]);
+      }
+      const colours = () =>
+        page.evaluate(() => [
+          document.documentElement.dataset.theme,
+          document.querySelector('meta[name="color-scheme"]')?.getAttribute('content'),
+        ]);
+      expect(await colours()).toEqual(['daylight', 'light']);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(colours).toEqual(['night', 'dark']);
+    });
+  });
+
   it('offer to try again where a part of the page did not load', async () => {
     await during(await open(1280), async (page) => {
       await page.route('**/assets/SeedsPage-*.js', (route) => route.abort());
