@@ -235,7 +235,7 @@ describe.skipIf(found === null)('the screens', () => {
     });
   });
 
-  it('can be read by daylight, and follow the device into the night', { timeout: MOST_MS }, async () => {
+  it('can be read by daylight, and follow the device into the night', { timeout: 240_000 }, async () => {
     const watched = await open(1280, player.token);
     await during(watched, async (page) => {
       await page.context().addInitScript(() => {
