@@ -7,9 +7,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApollo } from './platform/apollo.ts';
 import { pageRandomBytes } from './platform/commands/command-id.ts';
+import { createConnectivity } from './platform/connectivity.ts';
 import { deviceStorage } from './platform/device-storage.ts';
 import { deviceTokenIn } from './platform/device-token.ts';
 import { createLoginExpiry } from './platform/login-expiry.ts';
+import { reconnectWait } from './platform/reconnect.ts';
 import { createServerClock } from './platform/server-clock.ts';
 import { storedSettings } from './platform/settings.tsx';
 import { keepWords, WORD_KEPT } from './platform/signed-words.ts';
@@ -42,11 +44,24 @@ const onLoginExpired = createLoginExpiry({
   },
   announce: (token) => announcements.dispatchEvent(new CustomEvent('login-expired', { detail: token })),
 });
+/** A site that takes longer to say that it is there can't be played on. */
+const PROBE_TIMEOUT_MS = 5_000;
+const connectivity = createConnectivity({
+  // Whatever it answers, it is there.
+  reaches: () =>
+    fetch('/health', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).then(
+      () => true,
+      () => false,
+    ),
+  wait: () => reconnectWait(document),
+});
+window.addEventListener('offline', connectivity.suspect);
 const client = createApollo({
   tokens,
   device: deviceTokenIn(deviceStorage, pageRandomBytes),
   clock,
   onLoginExpired,
+  onSilence: connectivity.suspect,
   onReconnected: () => announcements.dispatchEvent(new Event('reconnected')),
   onAnswer: (data, errors) => {
     if (keepWords(deviceStorage, data, errors)) window.dispatchEvent(new Event(WORD_KEPT));
@@ -55,6 +70,13 @@ const client = createApollo({
 
 createRoot(container).render(
   <StrictMode>
-    <App client={client} tokens={tokens} clock={clock} announcements={announcements} onLoginExpired={onLoginExpired} />
+    <App
+      client={client}
+      tokens={tokens}
+      clock={clock}
+      announcements={announcements}
+      connectivity={connectivity}
+      onLoginExpired={onLoginExpired}
+    />
   </StrictMode>,
 );

@@ -21,6 +21,8 @@ interface ApolloPorts {
   readonly onLoginExpired: () => void;
   /** The live connection was lost and is back: what was sent in between has been missed. */
   readonly onReconnected: () => void;
+  /** A request or the live connection came to nothing. */
+  readonly onSilence: () => void;
   /** An answer came, before anybody looks at it. */
   readonly onAnswer: (data: unknown, errors: readonly unknown[]) => void;
 }
@@ -32,12 +34,16 @@ const isSubscription = (query: DocumentNode): boolean =>
   );
 
 const fetchWith =
-  (clock: ServerClock): typeof fetch =>
+  (clock: ServerClock, onSilence: () => void): typeof fetch =>
   async (input, init) => {
     const deadline = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
     const sentAt = Date.now();
-    const response = await fetch(input, { ...init, signal });
+    const response = await fetch(input, { ...init, signal }).catch((error: unknown) => {
+      // Who asked may have lost interest.
+      if (init?.signal?.aborted !== true) onSilence();
+      throw error;
+    });
     clock.observe(response.headers.get('date'), sentAt, Date.now());
     return response;
   };
@@ -113,6 +119,7 @@ export const createApollo = ({
   clock,
   onLoginExpired,
   onReconnected,
+  onSilence,
   onAnswer,
 }: ApolloPorts): ApolloClient => {
   const authorization = new SetContextLink(({ headers }) => {
@@ -137,8 +144,8 @@ export const createApollo = ({
         }),
       ),
   );
-  const live = laterLink(async () => (await import('./live-link.ts')).createLiveLink(onReconnected));
-  const http = new HttpLink({ uri: '/graphql', fetch: fetchWith(clock) });
+  const live = laterLink(async () => (await import('./live-link.ts')).createLiveLink(onReconnected, onSilence));
+  const http = new HttpLink({ uri: '/graphql', fetch: fetchWith(clock, onSilence) });
   return new ApolloClient({
     link: ApolloLink.from([
       authorization,

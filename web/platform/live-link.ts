@@ -6,7 +6,7 @@ import { reconnectWait } from './reconnect.ts';
 const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
 
 /** The live connection: lost, it is made again for as long as anybody listens. */
-export const createLiveLink = (onReconnected: () => void): ApolloLink =>
+export const createLiveLink = (onReconnected: () => void, onSilence: () => void): ApolloLink =>
   new GraphQLWsLink(
     createClient({
       url: socketUrl,
@@ -14,6 +14,6 @@ export const createLiveLink = (onReconnected: () => void): ApolloLink =>
       retryAttempts: Number.POSITIVE_INFINITY,
       retryWait: () => reconnectWait(document),
       shouldRetry: () => true,
-      on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
+      on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected(), closed: onSilence },
     }),
   );

@@ -1,12 +1,13 @@
 /** How long a dropped live connection waits before it is tried again. */
 const RECONNECT_DELAY_MS = 5000;
 
-/** Resolves after the delay, or at once when the page becomes visible again. */
+/** Resolves after the delay, or at once when the page becomes visible again or the device has a network. */
 export const reconnectWait = (page: Document, delayMs = RECONNECT_DELAY_MS): Promise<void> =>
   new Promise((resolve) => {
     const finish = (): void => {
       clearTimeout(timer);
       page.removeEventListener('visibilitychange', onVisible);
+      page.defaultView?.removeEventListener('online', finish);
       resolve();
     };
     const onVisible = (): void => {
@@ -14,4 +15,5 @@ export const reconnectWait = (page: Document, delayMs = RECONNECT_DELAY_MS): Pro
     };
     const timer = setTimeout(finish, delayMs);
     page.addEventListener('visibilitychange', onVisible);
+    page.defaultView?.addEventListener('online', finish);
   });

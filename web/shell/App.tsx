@@ -4,6 +4,8 @@ import { LocaleProvider } from '../i18n/index.ts';
 import { AccountPagesContext } from '../platform/account-pages.ts';
 import { AnnouncementsProvider } from '../platform/announcements.tsx';
 import { ClockProvider } from '../platform/clock.tsx';
+import { ConnectionLostProvider } from '../platform/connection-lost.tsx';
+import type { Connectivity } from '../platform/connectivity.ts';
 import { DialogProvider } from '../platform/dialogs.tsx';
 import { SiteRouter } from '../platform/location.tsx';
 import type { ServerClock } from '../platform/server-clock.ts';
@@ -25,36 +27,39 @@ interface AppProps {
   readonly clock: ServerClock;
   /** Emits `login-expired` and `reconnected`. */
   readonly announcements: EventTarget;
+  readonly connectivity: Connectivity;
   readonly onLoginExpired: () => void;
 }
 
-export const App = ({ client, tokens, clock, announcements, onLoginExpired }: AppProps) => (
+export const App = ({ client, tokens, clock, announcements, connectivity, onLoginExpired }: AppProps) => (
   <LocaleProvider>
     <ApolloProvider client={client}>
       <ClockProvider clock={clock}>
-        <AnnouncementsProvider announcements={announcements}>
-          <SettingsProvider>
-            <SessionProvider tokens={tokens} onLoginExpired={onLoginExpired}>
-              <ToastProvider>
-                <DialogProvider>
-                  <SiteRouter>
-                    <RememberedQueryProvider>
-                      <StepUpProvider>
-                        <Shell>
-                          <AccountPagesContext value={ACCOUNT_PAGES}>
-                            <AppRoutes />
-                          </AccountPagesContext>
-                        </Shell>
-                        <DialogHost />
-                      </StepUpProvider>
-                      <LoginExpiredNotice announcements={announcements} />
-                    </RememberedQueryProvider>
-                  </SiteRouter>
-                </DialogProvider>
-              </ToastProvider>
-            </SessionProvider>
-          </SettingsProvider>
-        </AnnouncementsProvider>
+        <ConnectionLostProvider connectivity={connectivity}>
+          <AnnouncementsProvider announcements={announcements}>
+            <SettingsProvider>
+              <SessionProvider tokens={tokens} onLoginExpired={onLoginExpired}>
+                <ToastProvider>
+                  <DialogProvider>
+                    <SiteRouter>
+                      <RememberedQueryProvider>
+                        <StepUpProvider>
+                          <Shell>
+                            <AccountPagesContext value={ACCOUNT_PAGES}>
+                              <AppRoutes />
+                            </AccountPagesContext>
+                          </Shell>
+                          <DialogHost />
+                        </StepUpProvider>
+                        <LoginExpiredNotice announcements={announcements} />
+                      </RememberedQueryProvider>
+                    </SiteRouter>
+                  </DialogProvider>
+                </ToastProvider>
+              </SessionProvider>
+            </SettingsProvider>
+          </AnnouncementsProvider>
+        </ConnectionLostProvider>
       </ClockProvider>
     </ApolloProvider>
   </LocaleProvider>

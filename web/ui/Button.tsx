@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
@@ -10,6 +10,9 @@ import { join } from './join.ts';
  * `danger` one that loses something, `proof` a quiet one in the colour of verification, `deposit` the quiet way to more coin.
  */
 export type ButtonVariant = 'pay' | 'primary' | 'secondary' | 'ghost' | 'danger' | 'proof' | 'deposit';
+
+/** Why nothing can be paid right now: what `pay` buttons say while they refuse a press; null while all is well. */
+export const PayPauseContext = createContext<string | null>(null);
 
 interface Look {
   readonly variant?: ButtonVariant;
@@ -49,22 +52,28 @@ export const Button = ({
   disabled,
   onClick,
   ...rest
-}: ButtonProps) => (
-  <button
-    type="button"
-    className={classOf({ ...(variant && { variant }), ...(size && { size }) }, className)}
-    disabled={disabled}
-    aria-busy={busy || undefined}
-    {...rest}
-    aria-disabled={busy || rest['aria-disabled']}
-    onClick={busy ? refuse : onClick}
-  >
-    <Inside {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
-      {children}
-    </Inside>
-    {busy && <span className={styles.working} aria-hidden="true" />}
-  </button>
-);
+}: ButtonProps) => {
+  const pause = useContext(PayPauseContext);
+  const paused = variant === 'pay' && pause !== null;
+  const refuses = busy || paused;
+  return (
+    <button
+      type="button"
+      className={classOf({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      {...rest}
+      {...(paused && { title: pause })}
+      aria-disabled={refuses || rest['aria-disabled']}
+      onClick={refuses ? refuse : onClick}
+    >
+      <Inside {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
+        {children}
+      </Inside>
+      {busy && <span className={styles.working} aria-hidden="true" />}
+    </button>
+  );
+};
 
 type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
 

@@ -4,8 +4,15 @@ import { MAX_TOASTS, TOAST_DURATION, type Toast, withoutToast, withToast } from 
 const toast = (id: number, more: Partial<Toast> = {}): Toast => ({ id, kind: 'blank', text: `toast ${id}`, ...more });
 
 describe('toasts', () => {
-  it('stand for 4 s, successes for 2, and loading ones until they are replaced', () => {
-    expect(TOAST_DURATION).toEqual({ blank: 4000, error: 4000, custom: 4000, success: 2000, loading: null });
+  it('stand for 4 s, successes for 2, and those of what goes on until they are replaced', () => {
+    expect(TOAST_DURATION).toEqual({
+      blank: 4000,
+      error: 4000,
+      custom: 4000,
+      success: 2000,
+      loading: null,
+      offline: null,
+    });
   });
 
   it('are twenty at most, and the oldest go', () => {

@@ -1,4 +1,4 @@
-export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom';
+export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'offline' | 'custom';
 
 export interface Toast {
   readonly id: number;
@@ -7,13 +7,14 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-/** Milliseconds on screen; a loading toast stays until it is replaced or dismissed. */
+/** Milliseconds on screen; loading and offline ones stay until they are replaced or dismissed. */
 export const TOAST_DURATION: Readonly<Record<ToastKind, number | null>> = {
   blank: 4000,
   error: 4000,
   custom: 4000,
   success: 2000,
   loading: null,
+  offline: null,
 };
 
 export const MAX_TOASTS = 20;

@@ -32,6 +32,7 @@ const ICONS: Readonly<Record<ToastKind, IconName>> = {
   success: 'check',
   error: 'warning',
   loading: 'clock',
+  offline: 'offline',
 };
 
 const ToastRow = ({ toast, dismiss }: { readonly toast: Toast; readonly dismiss: (id: number) => void }) => {

@@ -1,10 +1,12 @@
 // Generated from schema/texts/ by `npm run codegen`: edit those.
 
 import type Account from './account.ts';
+import type App from './app.ts';
 import type Backpack from './backpack.ts';
 import type Battle from './battle.ts';
 import type Case from './case.ts';
 import type Cases from './cases.ts';
+import type Connection from './connection.ts';
 import type Contract from './contract.ts';
 import type Deposit from './deposit.ts';
 import type Docs from './docs.ts';
@@ -62,9 +64,11 @@ export interface StartTexts {
 
 export interface PartTexts {
   readonly account: Account;
+  readonly app: App;
   readonly backpack: Backpack;
   readonly battle: Battle;
   readonly case: Case;
+  readonly connection: Connection;
   readonly contract: Contract;
   readonly deposit: Deposit;
   readonly docs: Docs;

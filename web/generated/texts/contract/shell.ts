@@ -62,6 +62,7 @@ export default interface Texts {
     readonly seeds: string;
     readonly language: string;
     readonly theme: string;
+    readonly music: string;
     readonly logout: string;
     readonly loggedOut: string;
   };
@@ -94,6 +95,7 @@ export default interface Texts {
     readonly text: string;
     readonly offlineTitle: string;
     readonly offlineText: string;
+    readonly payPaused: string;
   };
   readonly chunk: {
     readonly title: string;

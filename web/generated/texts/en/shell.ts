@@ -62,6 +62,7 @@ const texts: Texts = {
     seeds: "Seeds and proofs",
     language: "Language",
     theme: "Theme",
+    music: "Music",
     logout: "Log out",
     loggedOut: "Logged out",
   },
@@ -94,6 +95,7 @@ const texts: Texts = {
     text: "The server didn’t answer. Please try again in a moment.",
     offlineTitle: "You’re offline",
     offlineText: "Try again once you’re connected. Your coins and items are kept on the server.",
+    payPaused: "No connection: nothing can be paid for right now",
   },
   chunk: {
     title: "This page didn’t load",

@@ -62,6 +62,7 @@ const texts: Texts = {
     seeds: "种子与验算",
     language: "语言",
     theme: "主题",
+    music: "音乐",
     logout: "退出登录",
     loggedOut: "已退出登录",
   },
@@ -94,6 +95,7 @@ const texts: Texts = {
     text: "服务器没有给出答复，请稍后重试。",
     offlineTitle: "现在处于离线状态",
     offlineText: "连上网络后再试，你的余额和藏品都在服务器上，不会丢失。",
+    payPaused: "连接已断开，暂时不能付费",
   },
   chunk: {
     title: "页面没有加载成功",

@@ -29,9 +29,11 @@ const start: StartTexts = {
 
 const parts: PartLoaders = {
   account: async () => (await import('./account.ts')).default,
+  app: async () => (await import('./app.ts')).default,
   backpack: async () => (await import('./backpack.ts')).default,
   battle: async () => (await import('./battle.ts')).default,
   case: async () => (await import('./case.ts')).default,
+  connection: async () => (await import('./connection.ts')).default,
   contract: async () => (await import('./contract.ts')).default,
   deposit: async () => (await import('./deposit.ts')).default,
   docs: async () => (await import('./docs.ts')).default,

@@ -62,6 +62,7 @@ const texts: Texts = {
     seeds: "種子與驗算",
     language: "語言",
     theme: "主題",
+    music: "音樂",
     logout: "登出",
     loggedOut: "已登出",
   },
@@ -94,6 +95,7 @@ const texts: Texts = {
     text: "伺服器沒有回應，請稍後再試。",
     offlineTitle: "目前沒有網路連線",
     offlineText: "連上網路後再試一次，你的餘額和藏品都在伺服器上，不會遺失。",
+    payPaused: "連線中斷，暫時無法付費",
   },
   chunk: {
     title: "頁面載入失敗",
