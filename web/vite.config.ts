@@ -7,6 +7,7 @@ import { loadTexts } from './i18n/load-texts.ts';
 import { homePage } from './vite/home-page.ts';
 import { injectTexts } from './vite/inject-texts.ts';
 import { inlineDocuments } from './vite/inline-documents.ts';
+import { installable } from './vite/installable.ts';
 
 /** Asks for the Latin face together with the styles: text is there from the first paint on. */
 const preloadTextFace = (): Plugin => ({
@@ -73,6 +74,7 @@ export default defineConfig({
     rankLayers(),
     preloadTextFace(),
     homePage(),
+    installable(join(import.meta.dirname, 'public')),
     precompress(),
   ],
   server: {
@@ -81,6 +83,7 @@ export default defineConfig({
       '/art/': { target: gateway, bypass: ({ url }) => (url && /\.ts(\?|$)/.test(url) ? url : undefined) },
       '/log/': gateway,
       '/api': gateway,
+      '/health': gateway,
       '/account/': gateway,
       '/avatars/': gateway,
       '/sandbox/': gateway,

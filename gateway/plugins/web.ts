@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPageAddress } from '../../web/worker/page-address.ts';
 import { compressed } from '../compression.ts';
 import { gameOfPage } from '../share/page-meta.ts';
 import type { SiteLanguage } from '../site-locale.ts';
@@ -13,14 +14,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const VERIFIER = 'verifier.html';
 const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
 
-/** Paths that belong to machines: nothing there is ever answered with a page. */
-const machinePath =
-  /^\/(graphql|health|art|share|avatars|embed|account|log|assets|api|ws|webhooks|sandbox|\.well-known)(\/|\?|$)/;
 /** Where the home page is, and the address that leads to it. */
 const HOME_PATHS = ['/', '/home', '/home/'] as const;
-/** Somebody looks for a file or climbs folders: no page's path has an ending in letters, or `..`. */
-const filePath = /^[^?]*\.(\.|[A-Za-z][A-Za-z0-9]{0,7}(\?|$))/;
-
 const wantsPage = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept);
 
 /** What the page of a game says of it in its first answer; '' where there is nothing to say. */
@@ -85,7 +80,7 @@ export const web = async (
   };
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const { method, url, headers } = request;
-    const page = method === 'GET' && !machinePath.test(url) && !filePath.test(url) && wantsPage(headers.accept);
+    const page = method === 'GET' && isPageAddress(url) && wantsPage(headers.accept);
     if (!page) return notFound(request, reply);
     const game = gameOfPage(url);
     const made = game === null ? null : await gamePage(game, languageIn(url), reply.log);

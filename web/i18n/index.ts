@@ -19,6 +19,7 @@ export {
   type Locale,
   languageOf,
   locales,
+  parseLocale,
 } from './locales.ts';
 export { LocaleProvider, useLocale, useMessages, useTextPrefetch, useTexts } from './provider.tsx';
 export { siteLocaleOf } from './site-locale.ts';

@@ -18,14 +18,16 @@ import { createTexts, type Texts } from './texts.ts';
 /** Where the choice is kept on the device. */
 const LOCALE_KEY = 'glasscase.locale';
 
-/** The stored choice. Reading can throw where storage is forbidden; then the default holds. */
-const storedLocale = (): Locale => {
+/** The stored choice; null where there is none. Reading can throw where storage is forbidden. */
+const chosenLocale = (): Locale | null => {
   try {
-    return parseLocale(localStorage.getItem(LOCALE_KEY) ?? '') ?? defaultLocale;
+    return parseLocale(localStorage.getItem(LOCALE_KEY) ?? '');
   } catch {
-    return defaultLocale;
+    return null;
   }
 };
+
+const storedLocale = (): Locale => chosenLocale() ?? defaultLocale;
 
 const storeLocale = (locale: Locale): void => {
   try {
@@ -35,9 +37,13 @@ const storeLocale = (locale: Locale): void => {
   }
 };
 
+const isChosen = (): boolean => chosenLocale() !== null;
+
 export interface LocaleChoice {
   readonly locale: Locale;
   readonly direction: Direction;
+  /** Whether somebody has chosen the locale on this device. */
+  readonly isChosen: () => boolean;
   /** Resolves once the texts are shown; rejects, and changes nothing, when they couldn't be loaded. */
   readonly setLocale: (locale: Locale) => Promise<void>;
 }
@@ -63,25 +69,21 @@ export const LocaleProvider = ({ children }: { readonly children: ReactNode }) =
   const latest = useRef(0);
 
   const show = useCallback(
-    async (locale: Locale): Promise<void> => {
+    async (locale: Locale, keep = false): Promise<void> => {
       latest.current += 1;
       const request = latest.current;
       const texts = createTexts(await loadTexts(languageOf(locale)));
       // What is on the page changes language at once.
       await texts.load(shown?.texts.asked() ?? []);
       // Only the last choice counts, whichever chunk arrives last.
-      if (request === latest.current) setShown({ locale, texts });
+      if (request !== latest.current) return;
+      if (keep) storeLocale(locale);
+      setShown({ locale, texts });
     },
     [shown],
   );
 
-  const setLocale = useCallback(
-    async (locale: Locale): Promise<void> => {
-      await show(locale);
-      storeLocale(locale);
-    },
-    [show],
-  );
+  const setLocale = useCallback((locale: Locale): Promise<void> => show(locale, true), [show]);
 
   useEffect(() => {
     if (shown === null) show(storedLocale()).catch(() => setShown(inDefault(defaultLocale)));
@@ -90,12 +92,15 @@ export const LocaleProvider = ({ children }: { readonly children: ReactNode }) =
   // Before anything is painted: the other way around, all of it would move.
   useLayoutEffect(() => {
     if (shown === null) return;
-    document.documentElement.lang = languageOf(shown.locale);
+    const language = languageOf(shown.locale);
+    document.documentElement.lang = language;
+    // In what language the site is installed. While one develops it can't be.
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/${language}.webmanifest`);
     document.documentElement.dir = direction(shown.locale);
   }, [shown]);
 
   const value = useMemo(
-    () => (shown === null ? null : { ...shown, direction: direction(shown.locale), setLocale }),
+    () => (shown === null ? null : { ...shown, direction: direction(shown.locale), isChosen, setLocale }),
     [shown, setLocale],
   );
 
