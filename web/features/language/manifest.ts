@@ -7,6 +7,7 @@ declare module '../../platform/dialogs.tsx' {
 }
 
 export const manifest: Feature = {
+  companions: [{ load: () => import('./LanguageOffer.tsx') }],
   dialogs: {
     language: { load: () => import('./LanguageDialog.tsx') },
   },

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { Box } from '../../ui/Box.tsx';
+import { Box, Text } from '../../ui/Box.tsx';
 import styles from './CatchingUpNote.module.css';
 import { SITE } from './site-query.ts';
 
@@ -33,8 +33,10 @@ export const CatchingUpNote = () => {
 
   if (!isBehind) return null;
   return (
-    <Box as="aside" size="small" text="center" tone="soft" className={styles.note} aria-labelledby={sentence}>
-      <p id={sentence}>{shell.catchingUp({ percent: String(percent) })}</p>
+    <Box as="aside" size="small" text="center" tone="soft" aria-labelledby={sentence}>
+      <Text as="p" id={sentence} padX="gutter" padY={6} textWrap="balance">
+        {shell.catchingUp({ percent: String(percent) })}
+      </Text>
       <progress className={styles.bar} aria-labelledby={sentence} max={100} value={percent} />
     </Box>
   );

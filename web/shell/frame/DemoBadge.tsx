@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
-import { Row } from '../../ui/Box.tsx';
+import { Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DemoBadge.module.css';
 import { SITE } from './site-query.ts';
@@ -42,10 +42,12 @@ export const DemoBadge = () => {
       {demo === true && (
         <>
           <Icon name="info" size={14} />
-          <span>
-            <b>{shell.demo.world}</b>
+          <Text truncate>
+            <Text as="b" weight={600} tone="text">
+              {shell.demo.world}
+            </Text>
             {shell.demo.note}
-          </span>
+          </Text>
         </>
       )}
     </Row>

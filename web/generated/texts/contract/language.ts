@@ -10,4 +10,10 @@ export default interface Texts {
   readonly search: string;
   readonly noMatch: string;
   readonly failed: string;
+  readonly offer: {
+    /** Asked once in the reader’s own language, with “accept” beside it; “stay” is in the language that is shown. */
+    readonly question: string;
+    readonly accept: string;
+    readonly stay: string;
+  };
 }

@@ -10,6 +10,11 @@ const texts: Texts = {
   search: "Search languages",
   noMatch: "No language by that name",
   failed: "The language couldn’t be loaded. Please try again.",
+  offer: {
+    question: "Read Glasscase in English?",
+    accept: "Switch to English",
+    stay: "Stay with English",
+  },
 };
 
 export default texts;

@@ -10,6 +10,11 @@ const texts: Texts = {
   search: "搜索语言",
   noMatch: "没有找到这种语言",
   failed: "语言没有加载成功，请重试",
+  offer: {
+    question: "用简体中文浏览吗？",
+    accept: "切换到简体中文",
+    stay: "继续用简体中文",
+  },
 };
 
 export default texts;

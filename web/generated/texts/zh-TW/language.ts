@@ -10,6 +10,11 @@ const texts: Texts = {
   search: "搜尋語言",
   noMatch: "找不到這種語言",
   failed: "語言載入失敗，請再試一次",
+  offer: {
+    question: "要改用繁體中文瀏覽嗎？",
+    accept: "改用繁體中文",
+    stay: "繼續用繁體中文",
+  },
 };
 
 export default texts;
