@@ -5,7 +5,7 @@ describe('the preferences of a device', () => {
   it('start with sound and without haste', () => {
     expect(settingsFrom(null)).toEqual({
       ...{ fast: false, voice: true, volume: 80 },
-      ...{ music: true, agreePing: true, theme: 'night' },
+      ...{ music: false, agreePing: true, theme: 'night' },
     });
     for (const volume of [-1, 101, 7.5, '80', null]) expect(settingsFrom({ volume }).volume).toBe(80);
     expect(settingsFrom({ volume: 0 }).volume).toBe(0);
@@ -16,7 +16,7 @@ describe('the preferences of a device', () => {
       fast: true,
       voice: true,
       volume: 80,
-      music: true,
+      music: false,
       agreePing: true,
       theme: 'night',
     });

@@ -30,7 +30,7 @@ export interface Settings {
 type Flag = 'fast' | 'voice' | 'music' | 'agreePing';
 
 const KEY = 'settings';
-const DEFAULTS: Settings = { fast: false, voice: true, volume: 80, music: true, agreePing: true, theme: 'night' };
+const DEFAULTS: Settings = { fast: false, voice: true, volume: 80, music: false, agreePing: true, theme: 'night' };
 
 const isVolume = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
