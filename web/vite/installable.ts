@@ -57,6 +57,7 @@ const SHELL = [
   /\/web\/index\.html$/,
   /\/features\/connection\/Connection\.tsx$/,
   /\/features\/home\/HomePage\.tsx$/,
+  /\/(platform\/live-link\.ts|shell\/frame\/Balances\.tsx)$/,
   /\/generated\/texts\/[^/]+\/(index|connection|home|cases)\.ts$/,
 ];
 const TEXT_FACE = /archivo-latin-.*\.woff2$/;
