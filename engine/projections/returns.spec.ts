@@ -95,6 +95,14 @@ describe('what plays give back', () => {
     );
   });
 
+  it('is the same pair by pair, where rounds have pairs of their own', () => {
+    const { rows, pairs } = foldReturns([], log.events);
+    const sumOf = (of: readonly { readonly sums: ReturnSums }[]) =>
+      of.map(({ sums }) => sums).reduce(addReturns, NO_RETURNS);
+    expect(new Set(pairs.map(({ playerId }) => playerId)).size).toBeGreaterThan(1);
+    expect(sumOf(pairs)).toEqual(sumOf(rows.filter(({ game }) => game !== 'battle')));
+  });
+
   it('refuses a play by a table that nobody published', () => {
     const opened = log.events.filter(({ event }) => event.type === 'CaseOpened').slice(0, 1);
     expect(opened).toHaveLength(1);

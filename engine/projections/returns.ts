@@ -5,11 +5,11 @@ import { insertRecords } from '../database/records.ts';
 import { integerColumn, rowsAs } from '../database/sql.ts';
 import { FACTUAL_TYPES, type GlasscaseEvent, isRound, PUBLISHING_TYPES, publishedBy } from '../events.ts';
 import { payoutOf } from '../fairness/payout.ts';
-import { addReturns, type ReturnSums, returnSums } from '../fairness/return-band.ts';
+import { addReturns, NO_RETURNS, type ReturnSums, returnSums } from '../fairness/return-band.ts';
 import type { Published } from '../games/proving.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
-import type { CaseSlug, HexHash } from '../kernel/ids.ts';
+import type { CaseSlug, HexHash, PairId, PlayerId } from '../kernel/ids.ts';
 import { parseMoney, sumOf } from '../kernel/money.ts';
 import { roundRules } from '../proving.ts';
 import { projectionOf } from './projection.ts';
@@ -26,6 +26,13 @@ interface ReturnRow {
   readonly sums: ReturnSums;
 }
 
+/** Rounds of one seed pair. */
+interface PairRow {
+  readonly pairId: PairId;
+  readonly playerId: PlayerId;
+  readonly sums: ReturnSums;
+}
+
 interface Document {
   readonly hash: HexHash;
   readonly position: number;
@@ -34,6 +41,7 @@ interface Document {
 interface Changes {
   readonly documents: readonly Document[];
   readonly rows: readonly ReturnRow[];
+  readonly pairs: readonly PairRow[];
 }
 
 /** Hashes of what the play was played by. */
@@ -86,27 +94,39 @@ export const foldReturns = (documents: readonly ReadEvent[], events: readonly Re
   const { record, published } = collectPublications();
   for (const { event } of documents) record(event);
   const rows = new Map<string, ReturnRow>();
+  const pairs = new Map<PairId, PairRow>();
   const added: Document[] = [];
   for (const recorded of events) {
-    const { event, position } = recorded;
+    const {
+      event,
+      position,
+      facts: { play },
+    } = recorded;
     record(event);
     added.push(...publishedBy(event).map((hash) => ({ hash, position })));
     const row = rowOf(recorded, published);
     if (row === null) continue;
     const key = `${row.game} ${row.oddsHash} ${row.free}`;
-    const before = rows.get(key);
-    rows.set(key, before === undefined ? row : { ...row, sums: addReturns(before.sums, row.sums) });
+    rows.set(key, { ...row, sums: addReturns(rows.get(key)?.sums ?? NO_RETURNS, row.sums) });
+    if (play === null || play.round === null) continue;
+    const { pairId } = play.round;
+    const sums = addReturns(pairs.get(pairId)?.sums ?? NO_RETURNS, row.sums);
+    pairs.set(pairId, { pairId, playerId: play.playerId, sums });
   }
-  return { documents: added, rows: [...rows.values()] };
+  return { documents: added, rows: [...rows.values()], pairs: [...pairs.values()] };
 };
 
 const documentRow = z.object({ position: integerColumn, entry: z.string() });
 
+const ADDED = `DO UPDATE SET plays = old.plays + excluded.plays, staked = old.staked + excluded.staked,
+  won = old.won + excluded.won, expected = old.expected + excluded.expected, variance = old.variance + excluded.variance,
+  most = greatest(old.most, excluded.most)`;
+
 /** What plays cost and paid, and what the tables that they were played by promise of them. */
 export const returns = projectionOf({
   name: 'returns',
-  version: 1,
-  tables: ['return_sum', 'return_document'],
+  version: 2,
+  tables: ['return_sum', 'return_document', 'pair_return'],
   types: [...PUBLISHING_TYPES, ...FACTUAL_TYPES, 'BattleRoundPlayed'],
   read: async (sql, table, events): Promise<readonly ReadEvent[]> => {
     const named = [...new Set(events.flatMap(documentsOf))];
@@ -117,15 +137,19 @@ export const returns = projectionOf({
     return rowsAs(documentRow, await sql.query(text, [named])).map((row) => recordedEntry(row.position, row.entry));
   },
   fold: foldReturns,
-  write: async (sql, table, { documents, rows }) => {
+  write: async (sql, table, { documents, rows, pairs }) => {
     await insertRecords(sql, table('return_document'), documents, 'ON CONFLICT (hash) DO NOTHING');
     await insertRecords(
       sql,
       table('return_sum'),
       rows.map(({ sums, ...row }) => ({ ...row, ...sums })),
-      `ON CONFLICT (game, odds_hash, free) DO UPDATE SET plays = old.plays + excluded.plays,
-         staked = old.staked + excluded.staked, won = old.won + excluded.won, expected = old.expected + excluded.expected,
-         variance = old.variance + excluded.variance, most = greatest(old.most, excluded.most)`,
+      `ON CONFLICT (game, odds_hash, free) ${ADDED}`,
+    );
+    await insertRecords(
+      sql,
+      table('pair_return'),
+      pairs.map(({ sums, ...row }) => ({ ...row, ...sums })),
+      `ON CONFLICT (pair_id) ${ADDED}`,
     );
   },
 });

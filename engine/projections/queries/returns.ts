@@ -43,6 +43,13 @@ export const returnsSoFar = async (sql: SqlClient): Promise<Returns> => {
   };
 };
 
+/** A player's rounds on seed pairs that are revealed: anybody can draw them again. */
+export const revealedReturnsOf = async (sql: SqlClient, playerId: string): Promise<ReturnSums> => {
+  const text = `SELECT ${SUMS} FROM pair_return JOIN seed_pair USING (pair_id)
+    WHERE pair_return.player_id = $1 AND revealed_position IS NOT NULL HAVING count(*) > 0`;
+  return rowsAs(z.object(sums), await sql.query(text, [playerId]))[0] ?? NO_RETURNS;
+};
+
 /** How far a case is from what it promises, over all of its versions. */
 export interface CaseReturn {
   readonly slug: string;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { recordsAs } from '../../database/records.ts';
+import { integerColumn, moneyColumn, type SqlClient } from '../../database/sql.ts';
+import { GAMES } from '../../kernel/game-name.ts';
+import { formatMoney } from '../../kernel/money.ts';
+
+/** How many plays back wins are looked for: a page of a player costs the same whatever they have played. */
+const RECENT_PLAYS = 500;
+/** Battles that are counted, the newest. */
+const RECENT_BATTLES = 1_000;
+const MOST_WINS = 12;
+const MOST_BATTLES = 8;
+
+const winRow = z.object({
+  id: z.string(),
+  game: z.enum(GAMES),
+  playerId: z.string(),
+  skinId: z.string(),
+  wear: z.string(),
+  value: moneyColumn.transform(formatMoney),
+  caseSlug: z.string().nullable(),
+});
+
+/** What a player won in their last plays, the dearest of each and the best of these first. Nothing free, and nothing of private battles. */
+export const recentWinsOf = async (sql: SqlClient, playerId: string) =>
+  recordsAs(
+    winRow,
+    await sql.query(
+      `SELECT record_id AS id, r.game, r.player_id, i.skin_id, i.wear, i.value, i.case_slug
+       FROM (SELECT * FROM game_record WHERE player_id = $1 ORDER BY position DESC LIMIT ${RECENT_PLAYS}) r
+       JOIN item i USING (item_id) LEFT JOIN battle b ON b.battle_id = r.record_id
+       WHERE NOT i.sell_only AND b.private IS NOT TRUE
+       ORDER BY i.value DESC, r.position DESC, record_id LIMIT ${MOST_WINS}`,
+      [playerId],
+    ),
+  );
+
+const battleRow = z.object({
+  id: z.string(),
+  cost: moneyColumn,
+  won: moneyColumn,
+  at: integerColumn,
+  played: integerColumn,
+  succeeded: integerColumn,
+});
+
+/** A player's public battles that are over: how many of the newest they played and won, and the last of these. */
+export const publicBattlesOf = async (sql: SqlClient, playerId: string) => {
+  const found = await sql.query(
+    `SELECT record_id AS id, r.cost, r.won, r.at, count(*) OVER () AS played,
+       count(*) FILTER (WHERE r.won > 0) OVER () AS succeeded
+     FROM (SELECT * FROM game_record WHERE player_id = $1 AND game = 'battle'
+       ORDER BY position DESC LIMIT ${RECENT_BATTLES}) r
+     JOIN battle b ON b.battle_id = r.record_id WHERE NOT b.private
+     ORDER BY r.position DESC LIMIT ${MOST_BATTLES}`,
+    [playerId],
+  );
+  const rows = recordsAs(battleRow, found);
+  return { played: rows[0]?.played ?? 0, won: rows[0]?.succeeded ?? 0, last: rows };
+};
