@@ -84,6 +84,9 @@ beforeAll(async () => {
   granted(
     await ask('mutation($name: String!) { changeNickname(nickname: $name) { id } }', { name: NAME }, hidden.token),
   );
+  const SHOW =
+    'mutation { wins: showOnPage(part: WINS, shown: true) { id } battles: showOnPage(part: BATTLES, shown: true) { id } luck: showOnPage(part: LUCK, shown: true) { id } }';
+  granted(await ask(SHOW, {}, hidden.token));
   picture = text(granted(await ask('{ me { avatar } }', {}, hidden.token)).at('me.avatar'));
   await deposit(ask, hidden, PAID_IN);
   await deposit(ask, other, 500_000);
@@ -197,6 +200,7 @@ describe('a name', () => {
         'giveaway',
         'liveDrops',
         'liveSince',
+        'player',
         'round',
         'proof',
         'search',

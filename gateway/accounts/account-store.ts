@@ -14,6 +14,10 @@ const accountRow = z.object({
   nickname: z.string(),
   /** Others are shown neither the nickname nor the picture. */
   nameHidden: z.boolean(),
+  /** What the player's page shows besides the face. */
+  winsShown: z.boolean(),
+  battlesShown: z.boolean(),
+  luckShown: z.boolean(),
   avatarSeed: z.string(),
   /** Of the picture the player uploaded; null for one drawn from the seed. */
   avatarHash: z.string().nullable(),
@@ -40,7 +44,7 @@ const accountRow = z.object({
 export type Account = Readonly<z.infer<typeof accountRow>>;
 
 /** How others see a player who doesn't hide it. Personal data: gone with the account. */
-export interface Face {
+export interface Face extends Pick<Account, 'winsShown' | 'battlesShown' | 'luckShown'> {
   readonly nickname: string;
   /** Path of the picture. */
   readonly avatar: string;
@@ -63,6 +67,9 @@ const changeable = accountRow.pick({
   passwordHash: true,
   nickname: true,
   nameHidden: true,
+  winsShown: true,
+  battlesShown: true,
+  luckShown: true,
   avatarSeed: true,
   avatarHash: true,
   email: true,
@@ -77,7 +84,15 @@ export type AccountChange = Partial<Readonly<z.infer<typeof changeable>>>;
 
 const columns = columnsOf(accountRow);
 
-const faceRow = accountRow.pick({ playerId: true, nickname: true, avatarHash: true, avatarSeed: true });
+const faceRow = accountRow.pick({
+  playerId: true,
+  nickname: true,
+  winsShown: true,
+  battlesShown: true,
+  luckShown: true,
+  avatarHash: true,
+  avatarSeed: true,
+});
 
 export interface AccountStore {
   /** Null when the phone, or the Steam account, is taken. */
@@ -142,7 +157,12 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => {
       if (playerIds.length === 0) return new Map();
       const text = `SELECT ${columnsOf(faceRow)} FROM account WHERE player_id = ANY($1::text[]) AND NOT name_hidden`;
       const found = recordsAs(faceRow, await sql.query(text, [playerIds]));
-      return new Map(found.map((row) => [row.playerId, { nickname: row.nickname, avatar: avatarPath(row) }]));
+      return new Map(
+        found.map(({ playerId, avatarHash, avatarSeed, ...face }) => [
+          playerId,
+          { ...face, avatar: avatarPath({ avatarHash, avatarSeed }) },
+        ]),
+      );
     },
   };
 };

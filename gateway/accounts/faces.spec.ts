@@ -7,7 +7,8 @@ const ALICE = 'player-alice';
 
 /** Two gateways over one table. */
 const setUp = () => {
-  const rows = new Map<string, Face>([[ALICE, { nickname: 'Alice', avatar: '/a.svg' }]]);
+  const face = { nickname: 'Alice', avatar: '/a.svg', winsShown: false, battlesShown: false, luckShown: false };
+  const rows = new Map<string, Face>([[ALICE, face]]);
   const bus = memoryBus();
   let time = 0;
   let reads = 0;

@@ -24,8 +24,11 @@ export interface PasswordChange {
 /** What players change of their own accounts. Each answers the account as it is then. */
 export interface Profile {
   changeNickname(account: Account, nickname: string): Promise<Account>;
-  /** Whether others are shown neither name nor picture. */
-  hideName(account: Account, hidden: boolean): Promise<Account>;
+  /** What others are shown of the player. */
+  changeFace(
+    account: Account,
+    wanted: Pick<AccountChange, 'nameHidden' | 'winsShown' | 'battlesShown' | 'luckShown'>,
+  ): Promise<Account>;
   /** Ends every session but `kept`. @throws GatewayError CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED */
   changePassword(account: Account, input: PasswordChange, kept: string, caller: Caller): Promise<void>;
   /** Ends sessions, keys and waiting changes, and holds. @throws GatewayError SMS_CODE_INVALID, ACCOUNT_FROZEN, RATE_LIMITED */
@@ -53,10 +56,7 @@ export const profileWith = (parts: ProfileParts): Profile => {
   const { store, faces, credentials, codes, tickets, attempts, passwords, passwordGuesses, security } = parts;
   const { journal, failedSignIns } = parts;
 
-  const changeFace = async (
-    account: Account,
-    wanted: Pick<AccountChange, 'nickname' | 'nameHidden'>,
-  ): Promise<Account> => {
+  const changeFace = async (account: Account, wanted: AccountChange): Promise<Account> => {
     const changed = await store.change(account.accountId, wanted);
     credentials.changed(account.accountId);
     faces.changed(account.playerId);
@@ -85,7 +85,7 @@ export const profileWith = (parts: ProfileParts): Profile => {
   return {
     changeNickname: (account, nickname) => changeFace(account, { nickname: readNickname(nickname) }),
 
-    hideName: (account, nameHidden) => changeFace(account, { nameHidden }),
+    changeFace,
 
     changePassword: async (account, input, kept, caller) => {
       const password = passwords.choose(input.newPassword, readPhone(account.phone));

@@ -1,7 +1,7 @@
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { HexHash } from '../../../engine/kernel/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, DropModel, LiveEventModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
+import type { NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, DropModel, LiveEventModel, PlayerPageModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
 import type { DreamRulesModel, DreamPlayModel } from '../models/dream.ts';
 import type { UpgradePlayModel } from '../models/upgrade.ts';
 import type { ApiKey as ApiKeyModel } from '../../accounts/api-keys.ts';
@@ -336,6 +336,8 @@ export type BattleRankRow = {
   readonly mine: Scalars['Boolean']['output'];
   /** Null where the player hides it or the account is erased. */
   readonly nickname?: Maybe<Scalars['String']['output']>;
+  /** The player's id in the log; null where they hide their name or the account is erased. */
+  readonly playerId?: Maybe<Scalars['ID']['output']>;
   /** From 1. */
   readonly rank: Scalars['Int']['output'];
   readonly wins: Scalars['Int']['output'];
@@ -944,6 +946,8 @@ export type Drop = {
   readonly id: Scalars['ID']['output'];
   /** Null where the player hides it or the account is erased. */
   readonly nickname?: Maybe<Scalars['String']['output']>;
+  /** The player's id in the log; null where they hide their name or the account is erased. */
+  readonly playerId?: Maybe<Scalars['ID']['output']>;
   readonly skin: Skin;
   readonly value: Scalars['Money']['output'];
   readonly wear?: Maybe<Wear>;
@@ -1207,6 +1211,8 @@ export type GiveawayEntry = {
   readonly mine: Scalars['Boolean']['output'];
   /** Null where the player hides it or the account is erased. */
   readonly nickname?: Maybe<Scalars['String']['output']>;
+  /** The player's id in the log; null where they hide their name or the account is erased. */
+  readonly playerId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type GiveawayEntryConnection = {
@@ -1251,6 +1257,8 @@ export type GiveawayWinner = {
   /** Null where the player hides it or the account is erased. */
   readonly nickname?: Maybe<Scalars['String']['output']>;
   readonly place: Scalars['Int']['output'];
+  /** The player's id in the log; null where they hide their name or the account is erased. */
+  readonly playerId?: Maybe<Scalars['ID']['output']>;
   readonly prize: GiveawayPrize;
   /** The draw: a place, from 0, in what was left of the row of entries. */
   readonly ticket: Scalars['Int']['output'];
@@ -1509,12 +1517,14 @@ export type Me = {
   readonly apiKeys: ReadonlyArray<ApiKey>;
   /** Path of the picture: a drawn one, or the one that the player uploaded. */
   readonly avatar: Scalars['String']['output'];
+  readonly battlesShown: Scalars['Boolean']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly email?: Maybe<Scalars['String']['output']>;
   /** Whether the account has a password. Every registration sets one. */
   readonly hasPassword: Scalars['Boolean']['output'];
   /** The account's id; private, not the id in the log. */
   readonly id: Scalars['ID']['output'];
+  readonly luckShown: Scalars['Boolean']['output'];
   /** Others are shown neither nickname nor picture. */
   readonly nameHidden: Scalars['Boolean']['output'];
   /** Drawn by the site until the player chooses one. Names needn't be unique. */
@@ -1534,6 +1544,8 @@ export type Me = {
   /** Member grade by wagering, 0 to 20. */
   readonly vipGrade: Scalars['Int']['output'];
   readonly wallet: Wallet;
+  /** What the player's page shows besides the face. */
+  readonly winsShown: Scalars['Boolean']['output'];
 };
 
 
@@ -1825,6 +1837,8 @@ export type Mutation = {
   readonly setPlayLimit: SaferPlay;
   /** 0, or 5 to 240 minutes. */
   readonly setRealityCheck: SaferPlay;
+  /** Whether the player's page shows a part; nothing is shown at first. Codes: UNAUTHENTICATED, RATE_LIMITED. */
+  readonly showOnPage: Me;
   /**
    * Opens an order; the player pays at `payUrl`. Codes: UNAUTHENTICATED, INVALID_INPUT, PROVIDER_DISABLED,
    * PROVIDER_UNAVAILABLE (send the same command again), LIMIT_REACHED, PLAY_NOT_ALLOWED, BLOCKED, TOO_MANY_DEPOSITS, COUPON_NOT_USABLE, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
@@ -2225,6 +2239,12 @@ export type MutationSetRealityCheckArgs = {
 };
 
 
+export type MutationShowOnPageArgs = {
+  part: PlayerPagePart;
+  shown: Scalars['Boolean']['input'];
+};
+
+
 export type MutationStartDepositArgs = {
   input: StartDepositInput;
 };
@@ -2519,6 +2539,64 @@ export type PlayLimit = {
   readonly used: Scalars['Money']['output'];
 };
 
+/** A public battle that is over for a player. */
+export type PlayerBattle = {
+  readonly __typename?: 'PlayerBattle';
+  readonly at: Scalars['DateTime']['output'];
+  /** Of the seat. */
+  readonly cost: Scalars['Money']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** What the player got; 0 for a lost one. */
+  readonly won: Scalars['Money']['output'];
+};
+
+/** Public battles, the newest 1,000 at most; shared ones are won by all. */
+export type PlayerBattles = {
+  readonly __typename?: 'PlayerBattles';
+  /** Newest first. */
+  readonly last: ReadonlyArray<PlayerBattle>;
+  readonly played: Scalars['Int']['output'];
+  readonly won: Scalars['Int']['output'];
+};
+
+/**
+ * Value won against what the committed odds promised, over rounds of seed pairs that are revealed: anybody can compute it from the log.
+ * Draws in battles are of the battles' own pairs, and not in it.
+ */
+export type PlayerLuck = {
+  readonly __typename?: 'PlayerLuck';
+  readonly plays: Scalars['Int']['output'];
+  /** 1 is what was promised; null where nothing was. */
+  readonly ratio?: Maybe<Scalars['Float']['output']>;
+  /** One standard deviation of the ratio by chance alone: about two of three honest players are between 1 − sigma and 1 + sigma. */
+  readonly sigma: Scalars['Float']['output'];
+  /** Whether there are enough plays for sigma to mean that; before, single wins decide. */
+  readonly telling: Scalars['Boolean']['output'];
+};
+
+/** A player who shows their face. */
+export type PlayerPage = {
+  readonly __typename?: 'PlayerPage';
+  /** A path on this site. */
+  readonly avatar: Scalars['String']['output'];
+  /** Null where the player doesn't show them. */
+  readonly battles?: Maybe<PlayerBattles>;
+  /** The player's id in the log. */
+  readonly id: Scalars['ID']['output'];
+  /** Null where the player doesn't show it. */
+  readonly luck?: Maybe<PlayerLuck>;
+  readonly mine: Scalars['Boolean']['output'];
+  readonly nickname: Scalars['String']['output'];
+  /** The best of the last 500 plays, the dearest first; null where the player doesn't show them. */
+  readonly wins?: Maybe<ReadonlyArray<Drop>>;
+};
+
+/** What players show of themselves to everybody once they switch it on. A face, which is nickname and picture, is shown unless it is hidden. */
+export type PlayerPagePart =
+  | 'BATTLES'
+  | 'LUCK'
+  | 'WINS';
+
 /** What inviting others brings the signed-in player. */
 export type Promotion = {
   readonly __typename?: 'Promotion';
@@ -2745,6 +2823,8 @@ export type Query = {
   readonly ownLiability?: Maybe<OwnLiability>;
   /** Empty where deposits are off. */
   readonly paymentChannels: ReadonlyArray<PaymentChannel>;
+  /** The page of a player by their id in the log. Null for who hides their name, whose account is erased, and who never was. */
+  readonly player?: Maybe<PlayerPage>;
   /** The signed-in player's plays in every game, newest first; up to 50 a page. */
   readonly plays: PlayConnection;
   readonly promotion: Promotion;
@@ -3086,6 +3166,15 @@ export type QueryOpeningsArgs = {
  * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
  * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
  */
+export type QueryPlayerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
 export type QueryPlaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3308,6 +3397,8 @@ export type RankingRow = {
   readonly mine: Scalars['Boolean']['output'];
   /** Null where the player hides it or the account is erased. */
   readonly nickname?: Maybe<Scalars['String']['output']>;
+  /** The player's id in the log; null where they hide their name or the account is erased. */
+  readonly playerId?: Maybe<Scalars['ID']['output']>;
   readonly rank: Scalars['Int']['output'];
   readonly value: Scalars['Money']['output'];
 };
@@ -4446,6 +4537,11 @@ export type ResolversTypes = {
   PlayConnection: ResolverTypeWrapper<Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayEdge']> }>;
   PlayEdge: ResolverTypeWrapper<Omit<PlayEdge, 'node'> & { node: ResolversTypes['Play'] }>;
   PlayLimit: ResolverTypeWrapper<PlayLimit>;
+  PlayerBattle: ResolverTypeWrapper<PlayerBattle>;
+  PlayerBattles: ResolverTypeWrapper<PlayerBattles>;
+  PlayerLuck: ResolverTypeWrapper<PlayerLuck>;
+  PlayerPage: ResolverTypeWrapper<PlayerPageModel>;
+  PlayerPagePart: PlayerPagePart;
   Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionLevel: ResolverTypeWrapper<PromotionLevel>;
   PromotionRecord: ResolverTypeWrapper<PromotionRecordModel>;
@@ -4694,6 +4790,10 @@ export type ResolversParentTypes = {
   PlayConnection: Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PlayEdge']> };
   PlayEdge: Omit<PlayEdge, 'node'> & { node: ResolversParentTypes['Play'] };
   PlayLimit: PlayLimit;
+  PlayerBattle: PlayerBattle;
+  PlayerBattles: PlayerBattles;
+  PlayerLuck: PlayerLuck;
+  PlayerPage: PlayerPageModel;
   Promotion: PromotionModel;
   PromotionLevel: PromotionLevel;
   PromotionRecord: PromotionRecordModel;
@@ -4946,6 +5046,7 @@ export type BattleRankRowResolvers<ContextType = GatewayContext, ParentType exte
   battles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5283,6 +5384,7 @@ export type DropResolvers<ContextType = GatewayContext, ParentType extends Resol
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
@@ -5449,6 +5551,7 @@ export type GiveawayEntryResolvers<ContextType = GatewayContext, ParentType exte
   entropy?: Resolver<ResolversTypes['Entropy'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type GiveawayEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiveawayEntryConnection'] = ResolversParentTypes['GiveawayEntryConnection']> = {
@@ -5476,6 +5579,7 @@ export type GiveawayWinnerResolvers<ContextType = GatewayContext, ParentType ext
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   prize?: Resolver<ResolversTypes['GiveawayPrize'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5597,10 +5701,12 @@ export interface LogPositionScalarConfig extends GraphQLScalarTypeConfig<Resolve
 export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   apiKeys?: Resolver<ReadonlyArray<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  battlesShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  luckShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nameHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5613,6 +5719,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
   vipGrade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  winsShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -5706,6 +5813,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellItems?: Resolver<ResolversTypes['SellResult'], ParentType, ContextType, RequireFields<MutationSellItemsArgs, 'commandId' | 'itemIds' | 'terms'>>;
   setPlayLimit?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationSetPlayLimitArgs, 'kind' | 'period'>>;
   setRealityCheck?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'minutes'>>;
+  showOnPage?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationShowOnPageArgs, 'part' | 'shown'>>;
   startDeposit?: Resolver<ResolversTypes['DepositOrder'], ParentType, ContextType, RequireFields<MutationStartDepositArgs, 'input'>>;
   startPasskeyLogin?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType, RequireFields<MutationStartPasskeyRegistrationArgs, 'ticket'>>;
@@ -5849,6 +5957,36 @@ export type PlayLimitResolvers<ContextType = GatewayContext, ParentType extends 
   used?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type PlayerBattleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayerBattle'] = ResolversParentTypes['PlayerBattle']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlayerBattlesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayerBattles'] = ResolversParentTypes['PlayerBattles']> = {
+  last?: Resolver<ReadonlyArray<ResolversTypes['PlayerBattle']>, ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerLuckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayerLuck'] = ResolversParentTypes['PlayerLuck']> = {
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sigma?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlayerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayerPage'] = ResolversParentTypes['PlayerPage']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  battles?: Resolver<Maybe<ResolversTypes['PlayerBattles']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  luck?: Resolver<Maybe<ResolversTypes['PlayerLuck']>, ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wins?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Drop']>>, ParentType, ContextType>;
+};
+
 export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
   bound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   claimable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5977,6 +6115,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   openings?: Resolver<ResolversTypes['OpeningConnection'], ParentType, ContextType, RequireFields<QueryOpeningsArgs, 'first'>>;
   ownLiability?: Resolver<Maybe<ResolversTypes['OwnLiability']>, ParentType, ContextType>;
   paymentChannels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['PlayerPage']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   plays?: Resolver<ResolversTypes['PlayConnection'], ParentType, ContextType, RequireFields<QueryPlaysArgs, 'first'>>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
   promotionRecords?: Resolver<ResolversTypes['PromotionRecordConnection'], ParentType, ContextType, RequireFields<QueryPromotionRecordsArgs, 'first'>>;
@@ -6017,6 +6156,7 @@ export type RankingRowResolvers<ContextType = GatewayContext, ParentType extends
   drop?: Resolver<Maybe<ResolversTypes['Drop']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -6615,6 +6755,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlayConnection?: PlayConnectionResolvers<ContextType>;
   PlayEdge?: PlayEdgeResolvers<ContextType>;
   PlayLimit?: PlayLimitResolvers<ContextType>;
+  PlayerBattle?: PlayerBattleResolvers<ContextType>;
+  PlayerBattles?: PlayerBattlesResolvers<ContextType>;
+  PlayerLuck?: PlayerLuckResolvers<ContextType>;
+  PlayerPage?: PlayerPageResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionLevel?: PromotionLevelResolvers<ContextType>;
   PromotionRecord?: PromotionRecordResolvers<ContextType>;

@@ -11,8 +11,13 @@ export const nicknameOf = async ({ face }: Pick<GatewayContext, 'face'>, playerI
 export const avatarOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId: string): Promise<string> =>
   (await face(playerId))?.avatar ?? NOBODYS_AVATAR;
 
+/** The id in the log, for the way to the player's page; null where there is none. */
+export const shownIdOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId: string): Promise<string | null> =>
+  (await face(playerId)) === undefined ? null : playerId;
+
 /** The fields of whatever shows a player to others. */
 export const facesOf = <Model>(playerOf: (model: Model) => string) => ({
+  playerId: (model: Model, _arguments: object, context: GatewayContext) => shownIdOf(context, playerOf(model)),
   nickname: (model: Model, _arguments: object, context: GatewayContext) => nicknameOf(context, playerOf(model)),
   avatar: (model: Model, _arguments: object, context: GatewayContext) => avatarOf(context, playerOf(model)),
   mine: (model: Model, _arguments: object, context: GatewayContext) => context.isViewer(playerOf(model)),

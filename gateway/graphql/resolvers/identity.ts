@@ -40,7 +40,9 @@ export const identityResolvers: Resolvers = {
     changeNickname: ofSession(({ account }, { nickname }, context) =>
       context.identity.profile.changeNickname(account, nickname),
     ),
-    hideName: ofSession(({ account }, { hidden }, context) => context.identity.profile.hideName(account, hidden)),
+    hideName: ofSession(({ account }, { hidden }, context) =>
+      context.identity.profile.changeFace(account, { nameHidden: hidden }),
+    ),
     chooseAvatar: ofSession(({ account }, { avatar }, context) => context.identity.avatars.choose(account, avatar)),
     changeEmail: ofSession(({ account }, { email, ticket }, context) =>
       context.identity.security.own.email({ account, ticket, caller: context.caller }, email),

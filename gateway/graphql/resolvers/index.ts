@@ -18,6 +18,7 @@ import { liveResolvers } from './live.ts';
 import { messageResolvers } from './messages.ts';
 import { playResolvers } from './play.ts';
 import { playerResolvers } from './player.ts';
+import { playerPageResolvers } from './player-page.ts';
 import { proofResolvers } from './proof.ts';
 import { rankingResolvers } from './rankings.ts';
 import { recordResolvers } from './records.ts';
@@ -55,6 +56,7 @@ export const resolvers: readonly Resolvers[] = [
   messageResolvers,
   playResolvers,
   playerResolvers,
+  playerPageResolvers,
   proofResolvers,
   rankingResolvers,
   recordResolvers,

@@ -8,7 +8,7 @@ import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel, LiveEventModel } from '../models.ts';
 import { caseNamesIn, skinIn, wearOf } from './catalog.ts';
-import { nicknameOf } from './faces.ts';
+import { nicknameOf, shownIdOf } from './faces.ts';
 import { shownGame } from './game-names.ts';
 
 const resumeAfter = (after: number | null | undefined): number | null => {
@@ -79,6 +79,7 @@ export const liveResolvers: Resolvers = {
   },
   Drop: {
     game: ({ game }) => shownGame(game),
+    playerId: ({ playerId }, _arguments, context) => shownIdOf(context, playerId),
     nickname: ({ playerId }, _arguments, context) => nicknameOf(context, playerId),
     skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
     wear: ({ wear }) => wearOf(wear),

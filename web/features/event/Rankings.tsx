@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { formatCount, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
+import { PlayerName } from '../../platform/PlayerName.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
@@ -22,13 +23,13 @@ const REFRESH_MS = 30_000;
 type Rows = { readonly [Name in Board]: RankBoardsData[Name][number] };
 
 const BattleRow = ({ row }: { readonly row: Rows['battles'] }) => {
-  const { event, shell } = useMessages();
+  const { event } = useMessages();
   const { locale } = useLocale();
   return (
     <RankRow
       rank={row.rank}
       picture={<Avatar picture={row.avatar} size={36} />}
-      name={row.nickname ?? shell.hiddenPlayer}
+      name={<PlayerName playerId={row.playerId} nickname={row.nickname} padY={2} />}
       note={
         <Text truncate>
           {event.battleNote({ wins: formatCount(row.wins, locale), battles: formatCount(row.battles, locale) })}
@@ -41,12 +42,12 @@ const BattleRow = ({ row }: { readonly row: Rows['battles'] }) => {
 };
 
 const OpeningRow = ({ row }: { readonly row: Rows['openings'] }) => {
-  const { event, shell } = useMessages();
+  const { event } = useMessages();
   return (
     <RankRow
       rank={row.rank}
       picture={<Avatar picture={row.avatar} size={36} />}
-      name={row.nickname ?? shell.hiddenPlayer}
+      name={<PlayerName playerId={row.playerId} nickname={row.nickname} padY={2} />}
       note={<Text truncate>{event.openingNote({ count: row.count ?? 0 })}</Text>}
       mine={row.mine}
       value={row.value}
@@ -67,9 +68,7 @@ const WinRow = ({ row }: { readonly row: Rows['wins'] }) => {
       note={
         <>
           <Icon name={GAMES[drop.game].icon} size={14} />
-          <Text truncate className="name">
-            {row.nickname ?? messages.shell.hiddenPlayer}
-          </Text>
+          <PlayerName playerId={row.playerId} nickname={row.nickname} padY={4} position="relative" />
         </>
       }
       mine={row.mine}

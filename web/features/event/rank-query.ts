@@ -5,6 +5,7 @@ export const RANK_BOARDS = graphql(`
   query RankBoards($period: RankPeriod!, $first: Int!) {
     battles: battleRank(period: $period, first: $first) {
       rank
+      playerId
       nickname
       avatar
       mine
@@ -14,6 +15,7 @@ export const RANK_BOARDS = graphql(`
     }
     openings: ranking(kind: OPENINGS, period: $period, first: $first) {
       rank
+      playerId
       nickname
       avatar
       mine
@@ -22,6 +24,7 @@ export const RANK_BOARDS = graphql(`
     }
     wins: ranking(kind: WINS, period: $period, first: $first) {
       rank
+      playerId
       nickname
       mine
       value

@@ -1,5 +1,6 @@
 import { NO_ENTROPY } from '../../../engine/fairness/no-entropy.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { PlayerName } from '../../platform/PlayerName.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,12 +13,9 @@ import { type Entry, useEntries } from './use-entries.ts';
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
 
 const EntryRow = ({ entry, won }: { readonly entry: Entry; readonly won: boolean }) => {
-  const {
-    giveaway: { room },
-    shell,
-  } = useMessages();
+  const { room } = useMessages().giveaway;
   const { locale } = useLocale();
-  const { code, nickname, avatar, mine, entropy, enteredAt } = entry;
+  const { code, playerId, nickname, avatar, mine, entropy, enteredAt } = entry;
   return (
     <Box as="li" line="top" className={styles.row} data-mine={mine || undefined}>
       <Text as="b" num className={styles.code} {...(won && { padY: 2, padX: 8, radius: 'small', ground: 'inverse' })}>
@@ -25,9 +23,7 @@ const EntryRow = ({ entry, won }: { readonly entry: Entry; readonly won: boolean
       </Text>
       <Avatar picture={avatar} size={28} />
       <Row as="span" gap={8} shrink>
-        <Text truncate className="name">
-          {nickname ?? shell.hiddenPlayer}
-        </Text>
+        <PlayerName playerId={playerId} nickname={nickname} padY={4} />
         {mine && (
           <Text size="note" rigid padX={6} radius="small" tone="accent-soft" ring="accent">
             {room.you}

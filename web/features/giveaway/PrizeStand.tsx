@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { PlayerName } from '../../platform/PlayerName.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { join } from '../../ui/join.ts';
@@ -19,12 +20,9 @@ interface WonByProps {
 
 /** The winning code, and whose it is: the name comes once the code stands. */
 const WonBy = ({ winner, greatest, rolling }: WonByProps) => {
-  const {
-    giveaway: { room },
-    shell,
-  } = useMessages();
+  const { room } = useMessages().giveaway;
   const who = useRef<HTMLSpanElement>(null);
-  const { code, nickname, avatar, mine } = winner;
+  const { code, playerId, nickname, avatar, mine } = winner;
   useLayoutEffect(() => {
     if (rolling === null || who.current === null) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -50,9 +48,7 @@ const WonBy = ({ winner, greatest, rolling }: WonByProps) => {
       </Row>
       <Row as="span" ref={who} gap={8} shrink className={styles.who}>
         <Avatar picture={avatar} size={32} />
-        <Text truncate className="name">
-          {nickname ?? shell.hiddenPlayer}
-        </Text>
+        <PlayerName playerId={playerId} nickname={nickname} padY={4} />
         {mine && (
           <Text as="b" size="note" rigid padX={6} radius="small" weight={500} tone="accent-soft" ring="accent">
             {room.you}

@@ -37,6 +37,7 @@ export const GIVEAWAY_CARD = graphql(`
     winners {
       place
       code
+      playerId
       nickname
       avatar
       mine
@@ -99,6 +100,7 @@ export const GIVEAWAY_ENTRIES = graphql(`
           cursor
           node {
             code
+            playerId
             nickname
             avatar
             mine

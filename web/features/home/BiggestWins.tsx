@@ -1,18 +1,20 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'wouter';
 import type { BiggestWinsOfTodayQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { Row, Text } from '../../ui/Box.tsx';
+import { PlayerName } from '../../platform/PlayerName.tsx';
+import { Box, Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './BiggestWins.module.css';
 
 const BIGGEST_WINS = graphql(`
   query BiggestWinsOfToday {
     ranking(kind: WINS, period: DAY, first: 8) {
       rank
+      playerId
       nickname
       value
       drop {
@@ -35,26 +37,30 @@ type Win = BiggestWinsOfTodayQuery['ranking'][number];
 const Tile = ({ win }: { readonly win: Win }) => {
   const messages = useMessages();
   const { locale } = useLocale();
-  const { drop, nickname, value } = win;
+  const { drop, playerId, nickname, value } = win;
   if (!drop) return null;
   const { skin, wear, id } = drop;
   return (
-    <li>
-      <Link to={`/provably-fair/verify/${id}`} className={styles.tile} data-grade={skin.grade}>
-        <img src={skin.imageSmall} alt="" width={96} height={60} loading="lazy" decoding="async" />
-        <Text grow shrink>
-          <Text display="block" truncate>
-            {skinNames(skin, wear, messages, locale).name}
-          </Text>
-          <Text size="tight" display="block">
-            <Money value={value} />
-          </Text>
-          <Text size="small" display="block" truncate tone="muted" className="name">
-            {nickname ?? messages.shell.hiddenPlayer}
-          </Text>
+    <Box as="li" className={styles.tile} data-grade={skin.grade}>
+      <img src={skin.imageSmall} alt="" width={96} height={60} loading="lazy" decoding="async" />
+      <Text grow shrink>
+        <TextLink to={`/provably-fair/verify/${id}`} covers display="block" truncate>
+          {skinNames(skin, wear, messages, locale).name}
+        </TextLink>
+        <Text size="tight" display="block">
+          <Money value={value} />
         </Text>
-      </Link>
-    </li>
+        <PlayerName
+          playerId={playerId}
+          nickname={nickname}
+          size="small"
+          display="block"
+          padY={4}
+          position="relative"
+          tone="muted"
+        />
+      </Text>
+    </Box>
   );
 };
 

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
+import { PlayerName } from '../../platform/PlayerName.tsx';
 import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './LiveStrip.module.css';
 import type { ShownDrop } from './live-query.ts';
 import { useLiveDrops } from './use-live-drops.ts';
@@ -16,28 +17,24 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6] as const;
 const Cell = ({ shown }: { readonly shown: ShownDrop }) => {
   const messages = useMessages();
   const { locale } = useLocale();
-  const { game, skin, wear, nickname, value } = shown.drop;
+  const { game, skin, wear, playerId, nickname, value } = shown.drop;
   const names = skinNames(skin, wear, messages, locale);
   return (
     <Row as="li" position="relative" rigid gap={8} overflow="hidden" className={styles.cell} data-grade={skin.grade}>
-      <Link to={`/provably-fair/verify/${shown.id}`} className={styles.link}>
-        <img src={skin.imageSmall} alt="" width={72} height={45} decoding="async" />
-        <span className={styles.game}>
-          <Icon name={GAMES[game].icon} size={14} />
-          <VisuallyHidden>{messages.live.won[game]}</VisuallyHidden>
-        </span>
-        <Text grow shrink>
-          <Text truncate display="block">
-            {names.name}
-          </Text>
-          <Row as="span" size="small" gap={6} tone="muted" align="stretch">
-            <Text truncate className="name">
-              {nickname ?? messages.shell.hiddenPlayer}
-            </Text>
-            <Money value={value} coin={false} className={styles.value} />
-          </Row>
-        </Text>
-      </Link>
+      <img src={skin.imageSmall} alt="" width={72} height={45} decoding="async" />
+      <span className={styles.game}>
+        <Icon name={GAMES[game].icon} size={14} />
+        <VisuallyHidden>{messages.live.won[game]}</VisuallyHidden>
+      </span>
+      <Text grow shrink>
+        <TextLink to={`/provably-fair/verify/${shown.id}`} covers truncate display="block">
+          {names.name}
+        </TextLink>
+        <Row as="span" size="small" gap={6} tone="muted">
+          <PlayerName playerId={playerId} nickname={nickname} padY={4} position="relative" />
+          <Money value={value} coin={false} className={styles.value} />
+        </Row>
+      </Text>
     </Row>
   );
 };

@@ -12,6 +12,7 @@ export const LIVE_MESSAGE = graphql(`
     drop {
       id
       game
+      playerId
       nickname
       value
       wear

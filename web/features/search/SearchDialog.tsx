@@ -20,6 +20,11 @@ const SEARCH = graphql(`
       skins {
         ...SkinCard @unmask
       }
+      players {
+        id
+        nickname
+        avatar
+      }
       game {
         id
         game
@@ -32,7 +37,7 @@ const SEARCH = graphql(`
 const LONGEST = 64;
 /** A word is asked for once typing pauses. */
 const PAUSE_MS = 200;
-const KINDS = ['game', 'cases', 'skins'] as const satisfies readonly Kind[];
+const KINDS = ['game', 'cases', 'skins', 'players'] as const satisfies readonly Kind[];
 
 /** The text as it is once typing paused, without blanks around it. */
 const useSettled = (text: string): string => {

@@ -8,7 +8,7 @@ const words = {
   gameName: ({ game }: { readonly game: string }) => game,
   gameIcon: () => 'box' as const,
 };
-const nothing = { cases: [], skins: [], game: null };
+const nothing = { cases: [], skins: [], players: [], game: null };
 
 describe('what was found', () => {
   it('begins with what an id names, and leads to its own page', () => {
@@ -34,12 +34,14 @@ describe('what was found', () => {
         game: { id: 'B'.repeat(22), game: 'BATTLE' },
         cases: [{ slug: 'tide', version: 1, hue: '#fff', image: '/c.svg', names: names('Tide') }],
         skins: [skin],
+        players: [{ id: 'C'.repeat(22), nickname: 'Tide', avatar: '/a.svg' }],
       },
       words,
     );
-    expect(choices.map(({ kind }) => kind)).toEqual(['game', 'cases', 'skins']);
-    expect(new Set(choices.map(({ key }) => key)).size).toBe(3);
+    expect(choices.map(({ kind }) => kind)).toEqual(['game', 'cases', 'skins', 'players']);
+    expect(new Set(choices.map(({ key }) => key)).size).toBe(4);
     expect(choices[2]?.to).toBe('/skin?q=Tide+%26+Salt');
+    expect(choices[3]?.to).toBe(`/player/${'C'.repeat(22)}`);
   });
 });
 

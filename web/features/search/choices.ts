@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/icon-paths.ts';
 
 type Found = SearchQuery['search'];
 
-export type Kind = 'game' | 'cases' | 'skins';
+export type Kind = 'game' | 'cases' | 'skins' | 'players';
 
 /** What was found, as it can be chosen. */
 export interface Choice {
@@ -30,9 +30,9 @@ const pageOf = ({ game, id }: NonNullable<Found['game']>): string => {
   return game === 'GIVEAWAY' ? `/giveaways/${id}` : `/provably-fair/verify/${id}`;
 };
 
-/** Everything found, in the order in which it is shown: what an id names first, then cases and skins. */
+/** Everything found, in the order in which it is shown: what an id names first, then cases, skins and players. */
 export const choicesOf = (found: Found, words: Words): readonly Choice[] => {
-  const { game, cases, skins } = found;
+  const { game, cases, skins, players } = found;
   return [
     ...(game
       ? [
@@ -60,6 +60,16 @@ export const choicesOf = (found: Found, words: Words): readonly Choice[] => {
       const to = `/skin?${new URLSearchParams({ q: words.nameOf(skin.finishNames) || words.nameOf(skin.familyNames) })}`;
       return { kind: 'skins', key: `skin-${skin.id}`, label, picture: { image: skin.imageSmall }, to } as const;
     }),
+    ...players.map(
+      ({ id, nickname, avatar }) =>
+        ({
+          kind: 'players',
+          key: `player-${id}`,
+          label: nickname,
+          picture: { image: avatar },
+          to: `/player/${id}`,
+        }) as const,
+    ),
   ];
 };
 

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 
 declare module '../../platform/dialogs.tsx' {
   interface DialogRequests {
-    /** Looks for cases, skins and games. */
+    /** Looks for cases, skins, players and games. */
     readonly search: object;
   }
 }

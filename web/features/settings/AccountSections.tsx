@@ -1,19 +1,16 @@
-import { useMutation } from '@apollo/client/react';
 import type { AccountSettingsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { useErrorText } from '../../platform/error-text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { EmailRow } from '../security/EmailRow.tsx';
 import type { SecurityFacts } from '../security/security-query.ts';
 import { ApiKeyList } from './ApiKeyList.tsx';
 import { CodesSection } from './CodesSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeviceSection } from './DeviceSection.tsx';
-import { SettingRow, SettingsSection, SwitchRow } from './SettingRow.tsx';
-import { HIDE_NAME } from './settings-query.ts';
+import { HideNameRow, PageSection } from './FaceSwitches.tsx';
+import { SettingRow, SettingsSection } from './SettingRow.tsx';
 
 /** The dialogs of this page alone. */
 export type SettingsDialog = 'nickname' | 'avatar' | 'phone' | 'email' | 'tradeLink' | 'apiKey' | 'erase';
@@ -23,31 +20,6 @@ interface AccountSectionsProps {
   readonly facts: SecurityFacts;
   readonly onOpen: (dialog: SettingsDialog) => void;
 }
-
-/** Whether others are shown who one is. The switch moves once the site has done it. */
-const HideNameRow = ({ hidden }: { readonly hidden: boolean }) => {
-  const { settings, shell } = useMessages();
-  const words = settings.nickname;
-  const errorText = useErrorText();
-  const { show } = useToasts();
-  const [hide] = useMutation(HIDE_NAME);
-  const change = async (on: boolean): Promise<void> => {
-    try {
-      await hide({ variables: { hidden: on } });
-      show('success', on ? words.hidden : words.shown);
-    } catch (thrown) {
-      show('error', errorText(thrown));
-    }
-  };
-  return (
-    <SwitchRow
-      label={words.hide}
-      hint={words.hideHint({ name: shell.hiddenPlayer })}
-      on={hidden}
-      onChange={(on) => void change(on)}
-    />
-  );
-};
 
 export const AccountSections = ({ me, facts, onOpen }: AccountSectionsProps) => {
   const { settings, account } = useMessages();
@@ -68,6 +40,7 @@ export const AccountSections = ({ me, facts, onOpen }: AccountSectionsProps) => 
         </SettingRow>
         <HideNameRow hidden={me.nameHidden} />
       </SettingsSection>
+      <PageSection me={me} />
       <SettingsSection id="contact" title={sections.contact}>
         <SettingRow label={settings.phone.label} value={<bdi dir="ltr">{me.phone}</bdi>}>
           <Button onClick={() => onOpen('phone')} aria-label={`${change} · ${settings.phone.label}`}>

@@ -16,8 +16,12 @@ export const ACCOUNT_SETTINGS = graphql(`
   query AccountSettings {
     me {
       id
+      playerId
       nickname
       nameHidden
+      winsShown
+      battlesShown
+      luckShown
       avatar
       phone
       tradeLink
@@ -48,6 +52,17 @@ export const HIDE_NAME = graphql(`
     hideName(hidden: $hidden) {
       id
       nameHidden
+    }
+  }
+`);
+
+export const SHOW_ON_PAGE = graphql(`
+  mutation ShowOnPage($part: PlayerPagePart!, $shown: Boolean!) {
+    showOnPage(part: $part, shown: $shown) {
+      id
+      winsShown
+      battlesShown
+      luckShown
     }
   }
 `);

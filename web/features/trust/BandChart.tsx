@@ -7,7 +7,7 @@ const REACH = 3.5;
 const at = (deviation: number): number => ((Math.max(-REACH, Math.min(REACH, deviation)) + REACH) / (2 * REACH)) * 100;
 
 /** All bands on one axis of deviations: the shades are one and two, the whiskers three, the tick is what was measured. */
-export const BandChart = ({ band }: { readonly band: Band }) => (
+export const BandChart = ({ band }: { readonly band: Pick<Band, 'deviation' | 'telling'> }) => (
   <svg className={styles.band} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
     <path className={styles.whisker} d={`M${at(-3)} 8H${at(3)}M${at(-3)} 4v8M${at(3)} 4v8`} />
     <rect className={styles.two} x={at(-2)} y="4" width={at(2) - at(-2)} height="8" />

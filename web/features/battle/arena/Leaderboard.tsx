@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { PlayerName } from '../../../platform/PlayerName.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Box, Grid, Row, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -20,7 +21,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Who has won the most in battles, by day, week or month. */
 export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
-  const { battle: words, shell } = useMessages();
+  const { battle: words } = useMessages();
   const { rank, arena } = words;
   const { locale } = useLocale();
   const { data, error, refetch } = useQuery(BATTLE_RANK, {
@@ -91,9 +92,7 @@ export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
                   </Text>
                   <Row as="td" pad={0} gap={12} shrink weight={500} className={styles.player}>
                     <Avatar picture={row.avatar} size={40} />
-                    <Text truncate className="name">
-                      {row.nickname ?? shell.hiddenPlayer}
-                    </Text>
+                    <PlayerName playerId={row.playerId} nickname={row.nickname} padY={10} />
                     {row.mine && <Tag own>{words.tags.you}</Tag>}
                   </Row>
                   <Text as="td" pad={0} size={['small', 'body']} tone="muted" className={styles.wins}>

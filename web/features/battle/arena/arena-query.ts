@@ -82,6 +82,7 @@ export const BATTLE_RANK = graphql(`
   query BattleRank($period: RankPeriod!) {
     battleRank(period: $period, first: 20) {
       rank
+      playerId
       nickname
       avatar
       mine

@@ -1,5 +1,6 @@
 import type { BattleMode } from '../../../generated/graphql.ts';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
+import { PlayerName } from '../../../platform/PlayerName.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -77,9 +78,13 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
             </Text>
           ) : (
             <>
-              <Text truncate className="name">
-                {nameOf(taken)}
-              </Text>
+              {taken.kind === 'PLAYER' ? (
+                <PlayerName playerId={taken.playerId} nickname={taken.nickname} padY={[2, 4]} />
+              ) : (
+                <Text truncate className="name">
+                  {nameOf(taken)}
+                </Text>
+              )}
               {mine && <Tag own>{words.tags.you}</Tag>}
               {taken.kind === 'BOT' && (
                 <Tag>

@@ -25,6 +25,7 @@ import type Language from './language.ts';
 import type Live from './live.ts';
 import type LogWatch from './log-watch.ts';
 import type Play from './play.ts';
+import type Player from './player.ts';
 import type Profile from './profile.ts';
 import type Promises from './promises.ts';
 import type Records from './records.ts';
@@ -83,6 +84,7 @@ export interface PartTexts {
   readonly language: Language;
   readonly logWatch: LogWatch;
   readonly play: Play;
+  readonly player: Player;
   readonly promises: Promises;
   readonly records: Records;
   readonly retrieval: Retrieval;

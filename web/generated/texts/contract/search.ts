@@ -9,6 +9,7 @@ export default interface Texts {
     readonly cases: string;
     readonly skins: string;
     readonly game: string;
+    readonly players: string;
   };
   readonly none: (a: { readonly text: string }) => string;
   readonly noneText: string;

@@ -18,6 +18,7 @@ export default interface Texts {
   readonly saved: string;
   readonly sections: {
     readonly profile: string;
+    readonly page: string;
     readonly contact: string;
     readonly security: string;
     readonly codes: string;
@@ -39,6 +40,7 @@ export default interface Texts {
     readonly wrongType: string;
     readonly tooLarge: string;
     readonly failed: string;
+    readonly another: string;
   };
   readonly nickname: {
     readonly label: string;
@@ -51,6 +53,25 @@ export default interface Texts {
     readonly hideHint: (a: { readonly name: string }) => string;
     readonly hidden: string;
     readonly shown: string;
+  };
+  readonly page: {
+    readonly hint: string;
+    readonly nameHidden: string;
+    readonly open: string;
+    readonly WINS: {
+      readonly label: string;
+      readonly hint: string;
+    };
+    readonly BATTLES: {
+      readonly label: string;
+      readonly hint: string;
+    };
+    readonly LUCK: {
+      readonly label: string;
+      readonly hint: string;
+    };
+    readonly shown: string;
+    readonly hidden: string;
   };
   readonly phone: {
     readonly label: string;

@@ -19,6 +19,7 @@ const texts: Texts = {
   saved: "Saved",
   sections: {
     profile: "Profile",
+    page: "Your public page",
     contact: "Contact",
     security: "Security and identity",
     codes: "Codes",
@@ -40,6 +41,7 @@ const texts: Texts = {
     wrongType: "Only PNG, JPEG and WebP pictures work",
     tooLarge: "This picture has more than 2 MiB. Choose another one.",
     failed: "The pictures didn’t load",
+    another: "Draw others",
   },
   nickname: {
     label: "Nickname",
@@ -52,6 +54,25 @@ const texts: Texts = {
     hideHint: (a) => `Others see “${a.name}” and a plain picture instead, everywhere and at once. Nobody can send you points by your nickname meanwhile. What others noted down before stays with them.`,
     hidden: "Your name is hidden",
     shown: "Your name is shown",
+  },
+  page: {
+    hint: "Whoever meets your name sees this page: your nickname and picture, and what you switch on.",
+    nameHidden: "Your name is hidden: this page doesn’t exist for anybody until you show it.",
+    open: "See the page",
+    WINS: {
+      label: "Best recent wins",
+      hint: "The best of your last 500 plays, each with its proof.",
+    },
+    BATTLES: {
+      label: "Battles",
+      hint: "How many public battles you played and won, and the last of them.",
+    },
+    LUCK: {
+      label: "Results beside the odds",
+      hint: "What your revealed rounds brought against what the odds promised.",
+    },
+    shown: "Your page shows it",
+    hidden: "Your page shows it no more",
   },
   phone: {
     label: "Phone number",

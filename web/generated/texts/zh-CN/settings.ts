@@ -19,6 +19,7 @@ const texts: Texts = {
   saved: "已保存",
   sections: {
     profile: "个人资料",
+    page: "公开主页",
     contact: "联系方式",
     security: "安全与实名",
     codes: "口令与邀请码",
@@ -40,6 +41,7 @@ const texts: Texts = {
     wrongType: "只能用 PNG、JPEG 或 WebP 图片",
     tooLarge: "图片超过 2 MiB，请换一张",
     failed: "头像列表没有加载成功",
+    another: "换一批",
   },
   nickname: {
     label: "昵称",
@@ -52,6 +54,25 @@ const texts: Texts = {
     hideHint: (a) => `其他人在任何地方都只会看到“${a.name}”和统一的头像，立即生效。隐藏期间，别人不能凭昵称给你转积分。别人以前记下的内容无法收回。`,
     hidden: "昵称已隐藏",
     shown: "昵称已显示",
+  },
+  page: {
+    hint: "看到你昵称的人都能打开这个主页：上面有昵称和头像，以及你打开的内容。",
+    nameHidden: "你隐藏了昵称：在重新显示之前，这个主页对谁都不存在。",
+    open: "查看主页",
+    WINS: {
+      label: "近期最佳",
+      hint: "最近 500 次操作中价值最高的藏品，附证明链接。",
+    },
+    BATTLES: {
+      label: "对战",
+      hint: "参加和赢得了多少场公开对战，以及最近几场。",
+    },
+    LUCK: {
+      label: "结果对照概率",
+      hint: "已揭示轮次的实得，与公布的概率的期望值相比。",
+    },
+    shown: "主页已公开这一项",
+    hidden: "主页不再公开这一项",
   },
   phone: {
     label: "手机号",

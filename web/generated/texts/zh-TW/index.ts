@@ -48,6 +48,7 @@ const parts: PartLoaders = {
   language: async () => (await import('./language.ts')).default,
   logWatch: async () => (await import('./log-watch.ts')).default,
   play: async () => (await import('./play.ts')).default,
+  player: async () => (await import('./player.ts')).default,
   promises: async () => (await import('./promises.ts')).default,
   records: async () => (await import('./records.ts')).default,
   retrieval: async () => (await import('./retrieval.ts')).default,

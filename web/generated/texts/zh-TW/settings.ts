@@ -19,6 +19,7 @@ const texts: Texts = {
   saved: "已儲存",
   sections: {
     profile: "個人資料",
+    page: "公開主頁",
     contact: "聯絡方式",
     security: "安全與實名",
     codes: "口令與邀請碼",
@@ -40,6 +41,7 @@ const texts: Texts = {
     wrongType: "只能用 PNG、JPEG 或 WebP 圖片",
     tooLarge: "圖片超過 2 MiB，請換一張",
     failed: "頭像清單載入失敗",
+    another: "換一批",
   },
   nickname: {
     label: "暱稱",
@@ -52,6 +54,25 @@ const texts: Texts = {
     hideHint: (a) => `其他人在任何地方都只會看到「${a.name}」和統一的頭像，立即生效。隱藏期間，別人不能憑暱稱轉積分給你。別人以前記下的內容無法收回。`,
     hidden: "暱稱已隱藏",
     shown: "暱稱已顯示",
+  },
+  page: {
+    hint: "看到你暱稱的人都能打開這個主頁：上面有暱稱和頭像，以及你打開的內容。",
+    nameHidden: "你隱藏了暱稱：在重新顯示之前，這個主頁對誰都不存在。",
+    open: "查看主頁",
+    WINS: {
+      label: "近期最佳",
+      hint: "最近 500 次操作中價值最高的藏品，附證明連結。",
+    },
+    BATTLES: {
+      label: "對戰",
+      hint: "參加和贏得了多少場公開對戰，以及最近幾場。",
+    },
+    LUCK: {
+      label: "結果對照機率",
+      hint: "已揭示輪次的實得，與公布的機率的期望值相比。",
+    },
+    shown: "主頁已公開這一項",
+    hidden: "主頁不再公開這一項",
   },
   phone: {
     label: "手機號碼",

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Ask,
+  askOf,
+  each,
+  entropy,
+  granted,
+  list,
+  type Player,
+  signUp,
+  signUpWith,
+  text,
+  ticketFor,
+  uuid,
+  valueAt,
+  winItems,
+} from '../testing/client.ts';
+import { databases } from '../testing/databases.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { createBattle, joinBattle, openBattle, runBattle } from '../testing/rooms.ts';
+
+const PAGE = `query($id: ID!) { player(id: $id) { id nickname avatar mine
+  wins { id game nickname value skin { id } }
+  battles { played won last { id cost won } }
+  luck { plays ratio sigma telling } } }`;
+const SHOW = 'mutation($part: PlayerPagePart!, $shown: Boolean!) { showOnPage(part: $part, shown: $shown) { id } }';
+const HIDE = 'mutation($hidden: Boolean!) { hideName(hidden: $hidden) { nameHidden } }';
+const ROTATE = 'mutation($c: CommandId!, $e: Entropy!) { rotateSeed(commandId: $c, entropy: $e) { position } }';
+const ERASE = 'mutation($c: CommandId!, $ticket: String!) { eraseAccount(commandId: $c, ticket: $ticket) }';
+
+describe.each(databases)('the page of a player on %s', (database) => {
+  let site: Fixture;
+  let ask: Ask;
+  let player: Player;
+  let rival: Player;
+  let battleId: string;
+  let privateId: string;
+
+  beforeAll(async () => {
+    site = await openFixture({}, database);
+    ask = askOf(site.gateway);
+    [player, rival] = [await signUpWith(ask, 100_000), await signUpWith(ask, 100_000)];
+    await winItems(ask, player, 5);
+    battleId = await openBattle(ask, player);
+    granted(await joinBattle(ask, rival, battleId));
+    await runBattle(site, ask, battleId);
+    const created = granted(await createBattle(ask, player, { private: true }));
+    privateId = text(created.at('createBattle.battle.id'));
+    granted(await joinBattle(ask, rival, privateId, { key: created.at('createBattle.key') }));
+    await runBattle(site, ask, privateId);
+    await site.settled();
+  });
+  afterAll(() => site.close());
+
+  const pageOf = async (id: string, token?: string) => granted(await ask(PAGE, { id }, token)).at('player');
+  const show = async (part: string, shown: boolean) => granted(await ask(SHOW, { part, shown }, player.token));
+
+  it('shows a face and nothing else until the player says so', async () => {
+    expect(await pageOf(player.playerId)).toMatchObject({
+      id: player.playerId,
+      mine: false,
+      wins: null,
+      battles: null,
+      luck: null,
+    });
+    expect(await pageOf(player.playerId, player.token)).toMatchObject({ mine: true, wins: null });
+  });
+
+  it.each([
+    ['WINS', 'wins'],
+    ['BATTLES', 'battles'],
+    ['LUCK', 'luck'],
+  ])('shows %s alone where only that is switched on, and no more once it is off', async (part, field) => {
+    await show(part, true);
+    const page = await pageOf(player.playerId);
+    const shown = ['wins', 'battles', 'luck'].filter((one) => valueAt(page, one) !== null);
+    expect(shown).toEqual([field]);
+    await show(part, false);
+    expect(await pageOf(player.playerId)).toMatchObject({ [field]: null });
+  });
+
+  it('shows wins the dearest first, each with its proof, and none of a private battle', async () => {
+    await show('WINS', true);
+    const wins = list(valueAt(await pageOf(player.playerId), 'wins'));
+    const values = wins.map((win) => Number(valueAt(win, 'value')));
+    expect(values.length).toBeGreaterThanOrEqual(5);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect(each(wins, 'id')).not.toContain(privateId);
+    const proven = await ask('query($id: ID!) { proof(id: $id) { id } }', { id: text(valueAt(wins[0], 'id')) });
+    expect(granted(proven).at('proof.id')).toBe(valueAt(wins[0], 'id'));
+    await show('WINS', false);
+  });
+
+  it('counts the public battles that are over, and leads to them', async () => {
+    await show('BATTLES', true);
+    const battles = valueAt(await pageOf(player.playerId), 'battles');
+    expect(valueAt(battles, 'played')).toBe(1);
+    expect(each(valueAt(battles, 'last'), 'id')).toEqual([battleId]);
+    const winner = granted(
+      await ask('query($id: ID!) { battle(id: $id) { result { winners } } }', { id: battleId }),
+    ).at('battle.result.winners.0');
+    expect(valueAt(battles, 'won')).toBe(winner === 1 ? 1 : 0);
+    await show('BATTLES', false);
+  });
+
+  it('compares rounds with their odds once their seed pair is revealed, and not before', async () => {
+    await show('LUCK', true);
+    expect(valueAt(await pageOf(player.playerId), 'luck')).toEqual({ plays: 0, ratio: null, sigma: 0, telling: false });
+    granted(await ask(ROTATE, { c: uuid(), e: entropy() }, player.token));
+    await site.settled();
+    const luck = valueAt(await pageOf(player.playerId), 'luck');
+    const [won, promised] = await wonAndPromised();
+    expect(valueAt(luck, 'plays')).toBe(5);
+    expect(valueAt(luck, 'ratio')).toBeCloseTo(won / promised, 9);
+    expect(Number(valueAt(luck, 'sigma'))).toBeGreaterThan(0);
+    await show('LUCK', false);
+  });
+
+  /** By the player's own list of rounds and the odds that each names. */
+  const wonAndPromised = async () => {
+    const ROUNDS = '{ rounds { edges { node { oddsTable item { value } } } } }';
+    const rounds = list(granted(await ask(ROUNDS, {}, player.token)).at('rounds.edges'));
+    let [won, promised] = [0, 0];
+    for (const round of rounds) {
+      won += Number(valueAt(round, 'node.item.value'));
+      for (const entry of list(valueAt(JSON.parse(text(valueAt(round, 'node.oddsTable'))), 'entries'))) {
+        const tickets = Number(valueAt(entry, 'last')) - Number(valueAt(entry, 'first')) + 1;
+        promised += (Number(valueAt(entry, 'value')) * tickets) / 1e7;
+      }
+    }
+    return [won, promised] as const;
+  };
+
+  it('of who hides their name is that of who never was: the same answer after the same statements', async () => {
+    for (const part of ['WINS', 'BATTLES', 'LUCK']) await show(part, true);
+    granted(await ask(HIDE, { hidden: true }, player.token));
+    const asked = async (id: string) => {
+      let answered: unknown;
+      const statements = await site.statementsOf(async () => {
+        answered = (await ask(PAGE, { id })).data;
+      });
+      return { answered, statements };
+    };
+    const hidden = await asked(player.playerId);
+    expect(hidden.answered).toEqual({ player: null });
+    expect(hidden).toEqual(await asked('A'.repeat(22)));
+    granted(await ask(HIDE, { hidden: false }, player.token));
+    expect(await pageOf(player.playerId)).not.toBeNull();
+  });
+
+  it('is there for no bot, for no account’s own id, and for nothing else that is no player', async () => {
+    const account = text(granted(await ask('{ me { id } }', {}, player.token)).at('me.id'));
+    for (const id of ['bot-1', account, '', '\u0000', 'x'.repeat(300)]) expect(await pageOf(id)).toBeNull();
+  });
+
+  it('is gone with the account', async () => {
+    const leaving = await signUp(ask);
+    expect(await pageOf(leaving.playerId)).not.toBeNull();
+    const ticket = await ticketFor(ask, leaving);
+    granted(await ask(ERASE, { c: uuid(), ticket }, leaving.token));
+    expect(await pageOf(leaving.playerId)).toBeNull();
+  });
+
+  it('is led to by lists only where the player shows their name', async () => {
+    const LISTS = '{ liveDrops { drop { playerId nickname } } ranking(kind: OPENINGS) { playerId nickname } }';
+    site.advance(60_000);
+    const rows = async () => {
+      const answer = granted(await ask(LISTS));
+      return [...list(answer.at('liveDrops')).map((one) => valueAt(one, 'drop')), ...list(answer.at('ranking'))];
+    };
+    expect(each(await rows(), 'playerId')).toContain(player.playerId);
+    granted(await ask(HIDE, { hidden: true }, player.token));
+    const hidden = await rows();
+    expect(each(hidden, 'playerId')).not.toContain(player.playerId);
+    for (const row of hidden) expect(valueAt(row, 'playerId') === null).toBe(valueAt(row, 'nickname') === null);
+    granted(await ask(HIDE, { hidden: false }, player.token));
+  });
+});

@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'wouter';
+import { useMessages } from '../../i18n/index.ts';
+import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { Battles } from './Battles.tsx';
+import { Luck } from './Luck.tsx';
+import { PLAYER_PAGE, type ShownPlayer } from './player-query.ts';
+import { Wins } from './Wins.tsx';
+
+const Player = ({ shown }: { readonly shown: ShownPlayer }) => {
+  const { player: words, shell } = useMessages();
+  const { nickname, avatar, mine, wins, battles, luck } = shown;
+  const nothing = wins === null && battles === null && luck === null;
+  return (
+    <>
+      <title>{shell.pageTitle({ page: nickname })}</title>
+      <Row gap={[12, 16]} padY={24} line="bottom">
+        <Avatar picture={avatar} size={88} />
+        <Box grow shrink>
+          <Text as="h1" size={['title', 'display']} anywhere className="name">
+            {nickname}
+          </Text>
+          <Text as="p" size="note" tone="muted">
+            {mine ? words.mine : words.chosen}
+          </Text>
+        </Box>
+        {mine && (
+          <ButtonLink to="/personal/settings" icon="gear" aria-label={words.choose}>
+            <Text display={['none', 'block']}>{words.choose}</Text>
+          </ButtonLink>
+        )}
+      </Row>
+      {nothing && <EmptyState icon="user" title={words.nothing} text={mine ? words.nothingOwn : words.nothingText} />}
+      {wins && <Wins wins={wins} />}
+      <Grid columns={[1, battles && luck ? 2 : 1]} gapX={48}>
+        {battles && <Battles battles={battles} />}
+        {luck && <Luck luck={luck} />}
+      </Grid>
+    </>
+  );
+};
+
+/** `/player/{id}`: what a player shows of themselves. Who hides their name has no page, as nobody has who never was. */
+export default function PlayerPage() {
+  const { player: words, shell } = useMessages();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(PLAYER_PAGE, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  usePhoneTitle(words.title, '/home', shell.notFound.action);
+  if (data === undefined && error !== undefined) return <ErrorState page onRetry={() => refetch()} />;
+  if (data?.player === null) {
+    return (
+      <div className="wrap">
+        <title>{shell.pageTitle({ page: shell.notFound.title })}</title>
+        <EmptyState page icon="search" title={shell.notFound.title} text={words.nobody}>
+          <ButtonLink to="/home">{shell.notFound.action}</ButtonLink>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <Box padBottom={48} className="wrap">
+      {data?.player ? (
+        <Player shown={data.player} />
+      ) : (
+        <Stack gap={24} padTop={24}>
+          <LoadingNote text={shell.loading} />
+          <Skeleton height="88px" />
+          <Skeleton height="320px" />
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Feature } from '../../platform/feature.ts';
+
+export const manifest: Feature = {
+  pages: [{ path: '/player/:id', load: () => import('./PlayerPage.tsx') }],
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Text } from './Box.tsx';
+import { join } from './join.ts';
+import type { StyleProps } from './style-props.ts';
+
+interface TextLinkProps extends StyleProps {
+  /** A page of this site. */
+  readonly to: string;
+  /** Pressed wherever nothing else is to be pressed, within the next positioned box around it. */
+  readonly covers?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Words that lead to a page. */
+export const TextLink = ({ to, covers = false, className, ...text }: TextLinkProps) => (
+  <Link to={to} asChild>
+    <Text as="a" {...text} className={join(className, covers && 'covers')} />
+  </Link>
+);
