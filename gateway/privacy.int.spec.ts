@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { decodeEntry } from '../engine/log/entry.ts';
 import { dreamTerms, itemsTerms, publishTerms, transferTerms } from '../test/terms-cast.ts';
+import { NOBODYS_AVATAR } from './avatars/paths.ts';
 import { resolvers } from './graphql/resolvers/index.ts';
 import { published, readSdl, schemaWith } from './graphql/schema.ts';
 import { calls } from './rest/calls/index.ts';
@@ -294,7 +295,7 @@ describe('a hidden name', () => {
     const paths = [
       `/embed/play/${roundId}`,
       '/embed/badge.svg',
-      '/art/avatar/nobody.svg',
+      NOBODYS_AVATAR,
       '/health',
       '/.well-known/security.txt',
     ];

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, askOf, granted, type Player, signUp, text, ticketFor } from '../testing/client.ts';
 import { databases } from '../testing/databases.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { drawnAvatar } from './paths.ts';
 
 const UPLOAD = '/account/avatar';
 
@@ -83,7 +84,7 @@ describe.each(databases)('on %s', (database) => {
     const second = text((await upload(noise, player)).json().avatar);
     expect(second).not.toBe(first);
     expect((await site.gateway.inject({ url: first })).statusCode).toBe(404);
-    const chosen = '/art/avatar/glass-05.svg';
+    const chosen = drawnAvatar('glass-05');
     granted(await ask('mutation($a: String!) { chooseAvatar(avatar: $a) { id } }', { a: chosen }, player.token));
     expect(await shownOf(player)).toBe(chosen);
     expect((await site.gateway.inject({ url: second })).statusCode).toBe(404);

@@ -1,9 +1,22 @@
 import { drawnAvatar } from './paths.ts';
 
-const seeds: readonly string[] = Array.from({ length: 24 }, (_, n) => `glass-${String(n + 1).padStart(2, '0')}`);
+/** Offered at once. */
+const ON_A_SHEET = 12;
+const SHEETS = 1_000;
 
-/** Paths of the pictures that anybody may choose. */
-export const drawnAvatars: readonly string[] = seeds.map(drawnAvatar);
+const seedOf = (number: number): string => `glass-${String(number).padStart(2, '0')}`;
 
-/** The seed that one of these is drawn from; null for any other path. */
-export const seedOfDrawn = (path: string): string | null => seeds.find((seed) => drawnAvatar(seed) === path) ?? null;
+/** Paths of pictures that anybody may choose, so many at once. After the last sheet the first one comes again. */
+export const drawnAvatars = (sheet: number): readonly string[] => {
+  const first = (Math.abs(sheet) % SHEETS) * ON_A_SHEET + 1;
+  return Array.from({ length: ON_A_SHEET }, (_, place) => drawnAvatar(seedOf(first + place)));
+};
+
+const ownPath = /^\/art\/avatar\/(glass-([0-9]{2,5}))(\.[0-9a-f]{8})?\.svg$/;
+
+/** The seed that one of these is drawn from, by whatever version of the drawing; null for any other path. */
+export const seedOfDrawn = (path: string): string | null => {
+  const [, seed = '', digits] = ownPath.exec(path) ?? [];
+  const number = Number(digits);
+  return number >= 1 && number <= SHEETS * ON_A_SHEET && seed === seedOf(number) ? seed : null;
+};

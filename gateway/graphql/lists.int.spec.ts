@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dreamTerms } from '../../test/terms-cast.ts';
+import { NOBODYS_AVATAR } from '../avatars/paths.ts';
 import {
   type Ask,
   askOf,
@@ -306,7 +307,7 @@ describe('what is public', () => {
     expect(seat.at('battle.seats.0')).toEqual({
       playerId: gone.playerId,
       nickname: null,
-      avatar: '/art/avatar/nobody.svg',
+      avatar: NOBODYS_AVATAR,
     });
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOBODYS_AVATAR } from '../avatars/paths.ts';
 import {
   type Ask,
   askOf,
@@ -59,7 +60,7 @@ describe.each(databases)('on %s', (database) => {
       expect(await seat()).toMatchObject({ nickname: 'Nightwalker' });
       const hidden = await ask(HIDE, { hidden: true }, player.token);
       expect(hidden.at('hideName')).toEqual({ nickname: 'Nightwalker', nameHidden: true });
-      expect(await seat()).toEqual({ nickname: null, avatar: '/art/avatar/nobody.svg' });
+      expect(await seat()).toEqual({ nickname: null, avatar: NOBODYS_AVATAR });
       await ask(HIDE, { hidden: false }, player.token);
       expect(await seat()).toMatchObject({ nickname: 'Nightwalker' });
     });
@@ -197,24 +198,34 @@ describe.each(databases)('on %s', (database) => {
     it('is one of a list, and shown from then on', async () => {
       const player = await signUp(ask);
       const all = list(granted(await ask('{ avatars }')).at('avatars'));
-      expect(new Set(all).size).toBe(24);
+      const next = list(granted(await ask('{ avatars(sheet: 1) }')).at('avatars'));
+      expect(new Set([...all, ...next]).size).toBe(24);
       for (const path of all.slice(0, 2)) {
         expect((await site.gateway.inject({ url: text(path) })).statusCode).toBe(200);
       }
       const chosen = await ask(
         'mutation($a: String!) { chooseAvatar(avatar: $a) { avatar } }',
-        { a: all[3] },
+        { a: next[3] },
         player.token,
       );
-      expect(chosen.at('chooseAvatar.avatar')).toBe(all[3]);
-      expect(valueAt(await me('avatar', player), 'avatar')).toBe(all[3]);
+      expect(chosen.at('chooseAvatar.avatar')).toBe(next[3]);
+      expect(valueAt(await me('avatar', player), 'avatar')).toBe(next[3]);
     });
 
-    it('is no other path', async () => {
-      const { token } = await signUp(ask);
-      const other = await ask('mutation { chooseAvatar(avatar: "/art/avatar/x.svg") { id } }', {}, token);
-      expect(other.details).toEqual({ field: 'avatar' });
+    it('comes from sheets that go around', async () => {
+      const sheet = async (number: number) => granted(await ask(`{ avatars(sheet: ${number}) }`)).at('avatars');
+      expect(await sheet(1_000)).toEqual(await sheet(0));
+      expect(await sheet(999)).not.toEqual(await sheet(0));
     });
+
+    it.each(['/art/avatar/x.svg', '/art/avatar/nobody.svg', '/art/avatar/glass-00.svg', '/art/avatar/glass-12001.svg'])(
+      'is no other path: %s',
+      async (avatar) => {
+        const { token } = await signUp(ask);
+        const other = await ask('mutation($a: String!) { chooseAvatar(avatar: $a) { id } }', { a: avatar }, token);
+        expect(other.details).toEqual({ field: 'avatar' });
+      },
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CatalogSkin } from '../../engine/projections/queries/catalog.ts';
+import { AVATAR_VERSION } from '../avatars/paths.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import { caughtUpWith } from '../catching-up.ts';
 import { takesGzip } from '../compression.ts';
@@ -14,10 +15,12 @@ const compress = promisify(gzip);
 /** Pictures kept ready, in bytes. The shipped catalog's take about a third of it. */
 const KEPT_BYTES = 48 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What stands at an address of another version of its drawing is the picture as it is now. */
+const FOR_NOW = 'public, max-age=300';
 
 const skinFile = /^([a-z0-9][a-z0-9-]{0,63})\.[0-9]{1,9}-[0-9]{1,9}(\.small)?\.svg$/;
 const caseFile = /^([a-z0-9][a-z0-9-]{0,63})\.[0-9]{1,9}-[0-9]{1,9}\.svg$/;
-const avatarFile = /^([A-Za-z0-9_-]{1,64})\.svg$/;
+const avatarFile = /^([A-Za-z0-9_-]{1,64})(?:\.([0-9a-f]{8}))?\.svg$/;
 
 interface Picture {
   readonly plain: Buffer;
@@ -49,12 +52,12 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
     return made;
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, drawn: Promise<Picture>) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, drawn: Promise<Picture>, caching = IMMUTABLE) => {
     const { plain, gzipped } = await drawn;
     const small = takesGzip(request);
     if (small) reply.header('content-encoding', 'gzip');
     return reply
-      .header('cache-control', IMMUTABLE)
+      .header('cache-control', caching)
       .header('vary', 'accept-encoding')
       .type('image/svg+xml; charset=utf-8')
       .send(small ? gzipped : plain);
@@ -105,12 +108,13 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
   });
 
   app.get<{ Params: { file: string } }>('/art/avatar/:file', async (request, reply) => {
-    const [, seed] = avatarFile.exec(request.params.file) ?? [];
+    const [, seed, version] = avatarFile.exec(request.params.file) ?? [];
     if (seed === undefined) return notFound(request, reply);
     return send(
       request,
       reply,
       picture(`avatar ${seed}`, () => ports.art.avatar(seed)),
+      version === AVATAR_VERSION ? IMMUTABLE : FOR_NOW,
     );
   });
 };

@@ -9,6 +9,7 @@ import { signerFromSeed } from '../../engine/log/log-key.ts';
 import { splitOpenings } from '../../engine/log/openings.ts';
 import { signNote } from '../../engine/log/sign-note.ts';
 import { type AuditorRight, auditorsIn } from '../auditors/auditors.ts';
+import { drawnAvatar } from '../avatars/paths.ts';
 import type { Health } from '../ports.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 
@@ -96,7 +97,7 @@ describe('art', () => {
     ['/art/skin/brook.1-7.svg', '<svg>brook full</svg>'],
     ['/art/skin/brook.1-7.small.svg', '<svg>brook small</svg>'],
     ['/art/case/ember.1-7.svg', '<svg>vitrine aurora</svg>'],
-    ['/art/avatar/AbC_-9.svg', '<svg>AbC_-9</svg>'],
+    [drawnAvatar('AbC_-9'), '<svg>AbC_-9</svg>'],
   ])('draws %s once and for ever', async (url, body) => {
     const plain = await get(url);
     expect([plain.statusCode, plain.body]).toEqual([200, body]);
@@ -106,6 +107,15 @@ describe('art', () => {
     expect(small.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(small.rawPayload).toString()).toBe(body);
   });
+
+  it.each(['/art/avatar/AbC_-9.svg', '/art/avatar/AbC_-9.00000000.svg'])(
+    'draws %s as it is now, and not for ever: the address names another drawing or none',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, '<svg>AbC_-9</svg>']);
+      expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    },
+  );
 
   it.each([
     '/art/skin/unknown.1-7.svg',

@@ -187,7 +187,7 @@ type Documents = {
     "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": typeof types.ChangeNicknameDocument,
     "\n  mutation HideName($hidden: Boolean!) {\n    hideName(hidden: $hidden) {\n      id\n      nameHidden\n    }\n  }\n": typeof types.HideNameDocument,
     "\n  mutation ShowOnPage($part: PlayerPagePart!, $shown: Boolean!) {\n    showOnPage(part: $part, shown: $shown) {\n      id\n      winsShown\n      battlesShown\n      luckShown\n    }\n  }\n": typeof types.ShowOnPageDocument,
-    "\n  query Avatars {\n    avatars\n  }\n": typeof types.AvatarsDocument,
+    "\n  query Avatars($sheet: Int!) {\n    avatars(sheet: $sheet)\n  }\n": typeof types.AvatarsDocument,
     "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n": typeof types.ChooseAvatarDocument,
     "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": typeof types.MyFaceDocument,
     "\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangeEmailDocument,
@@ -407,7 +407,7 @@ const documents: Documents = {
     "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": types.ChangeNicknameDocument,
     "\n  mutation HideName($hidden: Boolean!) {\n    hideName(hidden: $hidden) {\n      id\n      nameHidden\n    }\n  }\n": types.HideNameDocument,
     "\n  mutation ShowOnPage($part: PlayerPagePart!, $shown: Boolean!) {\n    showOnPage(part: $part, shown: $shown) {\n      id\n      winsShown\n      battlesShown\n      luckShown\n    }\n  }\n": types.ShowOnPageDocument,
-    "\n  query Avatars {\n    avatars\n  }\n": types.AvatarsDocument,
+    "\n  query Avatars($sheet: Int!) {\n    avatars(sheet: $sheet)\n  }\n": types.AvatarsDocument,
     "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n": types.ChooseAvatarDocument,
     "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": types.MyFaceDocument,
     "\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.ChangeEmailDocument,
@@ -1163,7 +1163,7 @@ export function graphql(source: "\n  mutation ShowOnPage($part: PlayerPagePart!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Avatars {\n    avatars\n  }\n"): (typeof documents)["\n  query Avatars {\n    avatars\n  }\n"];
+export function graphql(source: "\n  query Avatars($sheet: Int!) {\n    avatars(sheet: $sheet)\n  }\n"): (typeof documents)["\n  query Avatars($sheet: Int!) {\n    avatars(sheet: $sheet)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

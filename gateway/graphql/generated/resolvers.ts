@@ -2734,7 +2734,7 @@ export type PurchaseRecord = {
  */
 export type Query = {
   readonly __typename?: 'Query';
-  /** The drawn avatars one can choose from: paths of pictures. */
+  /** Drawn avatars to choose from: paths of pictures, others on each sheet from 0 on. After 1,000 sheets they come again. */
   readonly avatars: ReadonlyArray<Scalars['String']['output']>;
   /** The signed-in player's items; up to 100 a page. A stack is every item of one skin in one wear. */
   readonly backpack: ItemConnection;
@@ -2884,6 +2884,15 @@ export type Query = {
   readonly upgrade: UpgradeRules;
   /** Grades are public; `claimed` is false for a visitor, whose grade is 0. */
   readonly vip: VipStatus;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryAvatarsArgs = {
+  sheet?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6071,7 +6080,7 @@ export type PurchaseRecordResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  avatars?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  avatars?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAvatarsArgs, 'sheet'>>;
   backpack?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryBackpackArgs, 'first' | 'sort' | 'stacked' | 'state'>>;
   backpackChoice?: Resolver<ResolversTypes['ItemChoice'], ParentType, ContextType, Partial<QueryBackpackChoiceArgs>>;
   balanceLog?: Resolver<ResolversTypes['BalanceLogConnection'], ParentType, ContextType, RequireFields<QueryBalanceLogArgs, 'first'>>;

@@ -8,7 +8,7 @@ import { note } from '../note.ts';
 
 export const identityResolvers: Resolvers = {
   Query: {
-    avatars: () => drawnAvatars,
+    avatars: (_root, { sheet }) => drawnAvatars(sheet ?? 0),
     myData: ofViewer(async (account, _arguments, context) => {
       await context.identity.attempts.count(allowances.exportPerAccount, account.accountId);
       return JSON.stringify(await exportAll(context.identity.personalData, account), null, 2);

@@ -24,8 +24,10 @@ interface DrawnProps {
 
 const Drawn = ({ chosen, onChoose }: DrawnProps) => {
   const { settings, shell } = useMessages();
-  const { data, error, refetch } = useQuery(AVATARS);
-  if (data === undefined && error !== undefined) {
+  const [sheet, setSheet] = useState(0);
+  const { data: fresh, previousData, loading, error, refetch } = useQuery(AVATARS, { variables: { sheet } });
+  const data = fresh ?? previousData;
+  if (error !== undefined && !loading) {
     return (
       <Row as="p" wrap justify="between" gap={8} tone="muted">
         {settings.avatar.failed}
@@ -37,25 +39,30 @@ const Drawn = ({ chosen, onChoose }: DrawnProps) => {
   }
   if (data === undefined) return <Skeleton height="236px" />;
   return (
-    <ul className={styles.grid}>
-      {data.avatars.map((avatar, index) => (
-        <li key={avatar}>
-          <Grid
-            as="button"
-            type="button"
-            centered
-            width="full"
-            radius="control"
-            className={styles.choice}
-            aria-pressed={chosen === avatar}
-            aria-label={settings.avatar.choice({ number: index + 1 })}
-            onClick={() => onChoose(avatar)}
-          >
-            <Avatar picture={avatar} size={64} />
-          </Grid>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Grid as="ul" columns={[4, 6]} gap={8} aria-busy={loading || undefined}>
+        {data.avatars.map((avatar, index) => (
+          <li key={avatar}>
+            <Grid
+              as="button"
+              type="button"
+              centered
+              width="full"
+              radius="control"
+              className={styles.choice}
+              aria-pressed={chosen === avatar}
+              aria-label={settings.avatar.choice({ number: index + 1 })}
+              onClick={() => onChoose(avatar)}
+            >
+              <Avatar picture={avatar} size={64} />
+            </Grid>
+          </li>
+        ))}
+      </Grid>
+      <Button icon="refresh" busy={loading} onClick={() => setSheet(sheet + 1)}>
+        {settings.avatar.another}
+      </Button>
+    </>
   );
 };
 

@@ -68,8 +68,8 @@ export const SHOW_ON_PAGE = graphql(`
 `);
 
 export const AVATARS = graphql(`
-  query Avatars {
-    avatars
+  query Avatars($sheet: Int!) {
+    avatars(sheet: $sheet)
   }
 `);
 
