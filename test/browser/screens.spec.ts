@@ -70,6 +70,7 @@ const PAGES = [
   'fairness-log',
   'proof',
   'lab',
+  'player',
 ] as const;
 
 const PHONE = '13800000001';
@@ -219,6 +220,7 @@ describe.skipIf(found === null)('the screens', () => {
       'fairness-log': '/fairness-log',
       proof: '/proof',
       lab: '/proof/lab',
+      player: `/player/${player.playerId}`,
     };
     await during(watched, async (page) => {
       for (const name of pages) {

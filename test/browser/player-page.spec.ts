@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import player from '../../web/generated/texts/zh-CN/player.ts';
+import search from '../../web/generated/texts/zh-CN/search.ts';
+import settings from '../../web/generated/texts/zh-CN/settings.ts';
+import shell from '../../web/generated/texts/zh-CN/shell.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { button, dialogOf, visit } from './account.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, overflow, picture } from './open-page.ts';
+import { makePlayer, makeRooms, type SeasonedPlayer } from './player.ts';
+
+const found = await findBrowser();
+const WIDTHS = [360, 768, 1280] as const;
+
+describe.skipIf(found === null)('the page of a player', () => {
+  let site: RunningSite;
+  let browser: Browser;
+  let seasoned: SeasonedPlayer;
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_SMS_PROOF_TRIES: '20' });
+    browser = await launch(found);
+    seasoned = await makePlayer(site.url, '13800000502');
+    await makeRooms(site.url, seasoned);
+  }, 240_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const lookAt = async (page: Page, name: string): Promise<void> => {
+    await picture(page, `player-page-${name}`);
+    expect.soft(await overflow(page), `${name} sticks out`).toBe(0);
+    expect.soft(await accessibilityProblems(page), name).toEqual([]);
+  };
+  const named = (page: Page) => page.getByRole('heading', { name: seasoned.nickname, level: 1 });
+  const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+  it('is found by keyboard, and shows and hides what its player switches', { timeout: 120_000 }, async () => {
+    const own = await visit(browser, site, { width: 1280, token: seasoned.token });
+    const guest = await visit(browser, site, { width: 1280 });
+
+    await guest.page.goto('/home');
+    await guest.page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await guest.page.keyboard.press('Control+k');
+    const field = guest.page.getByRole('combobox', { name: search.field });
+    await field.fill(seasoned.nickname);
+    await guest.page.getByRole('option', { name: seasoned.nickname }).waitFor();
+    await lookAt(guest.page, 'search');
+    await guest.page.keyboard.press('ArrowDown');
+    await guest.page.keyboard.press('Enter');
+    await named(guest.page).waitFor();
+    await guest.page.getByText(player.nothing).waitFor();
+    await lookAt(guest.page, 'nothing');
+
+    await own.page.goto('/personal/settings');
+    const section = part(own.page, settings.sections.page);
+    for (const { label } of [settings.page.WINS, settings.page.BATTLES, settings.page.LUCK]) {
+      const shown = section.getByRole('switch', { name: label });
+      await shown.focus();
+      await own.page.keyboard.press('Space');
+      await expect.poll(() => shown.isChecked()).toBe(true);
+    }
+    await section.scrollIntoViewIfNeeded();
+    await lookAt(own.page, 'settings');
+
+    await guest.page.reload();
+    await part(guest.page, player.wins.title).getByRole('link').first().waitFor();
+    await part(guest.page, player.battles.title).getByRole('link').first().waitFor();
+    await part(guest.page, player.luck.title).getByText(player.luck.few).waitFor();
+    for (const width of WIDTHS) {
+      await guest.page.setViewportSize({ width, height: 900 });
+      await lookAt(guest.page, `everything-${width}`);
+    }
+
+    await section.getByRole('switch', { name: settings.page.WINS.label }).click();
+    await expect.poll(() => section.getByRole('switch', { name: settings.page.WINS.label }).isChecked()).toBe(false);
+    await guest.page.reload();
+    await part(guest.page, player.battles.title).waitFor();
+    expect(await part(guest.page, player.wins.title).count()).toBe(0);
+
+    await own.page.getByRole('switch', { name: settings.nickname.hide }).click();
+    await own.page.getByText(settings.nickname.hidden, { exact: true }).waitFor();
+    await guest.page.reload();
+    await guest.page.getByRole('heading', { name: shell.notFound.title, level: 1 }).waitFor();
+    expect(await guest.page.getByText(seasoned.nickname).count()).toBe(0);
+    await lookAt(guest.page, 'nobody');
+
+    await own.page.getByRole('switch', { name: settings.nickname.hide }).click();
+    await own.page.getByText(settings.nickname.shown, { exact: true }).waitFor();
+    expect([own.troubles, guest.troubles]).toEqual([[], []]);
+  });
+
+  it('is led to from the feed, beside the way to each proof', { timeout: 60_000 }, async () => {
+    const { page, troubles } = await visit(browser, site, { width: 360 });
+    await page.goto('/home');
+    const name = page.getByRole('link', { name: seasoned.nickname }).first();
+    const path = `/player/${seasoned.playerId}`;
+    expect(await name.getAttribute('href')).toBe(path);
+    const drop = page.getByRole('listitem').filter({ has: name }).first();
+    expect(await drop.getByRole('link').first().getAttribute('href')).toMatch(/^\/provably-fair\/verify\//);
+    await name.click();
+    await named(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(troubles).toEqual([]);
+  });
+
+  it('shows a face that is drawn on demand', { timeout: 60_000 }, async () => {
+    const { page, troubles } = await visit(browser, site, { width: 360, token: seasoned.token });
+    await page.goto('/personal/settings');
+    await button(page, `${settings.change} · ${settings.avatar.label}`).click();
+    const dialog = dialogOf(page, settings.avatar.title);
+    const faces = () =>
+      dialog
+        .getByRole('listitem')
+        .locator('img')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    await expect.poll(async () => (await faces()).length).toBe(12);
+    const before = await faces();
+    await lookAt(page, 'avatars');
+    await button(dialog, settings.avatar.another).click();
+    await expect.poll(async () => (await faces()).filter((face) => before.includes(face))).toEqual([]);
+    const [, , third] = await faces();
+    await dialog.getByRole('listitem').nth(2).getByRole('button').click();
+    await button(dialog, settings.avatar.confirm).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(`/player/${seasoned.playerId}`);
+    await named(page).waitFor();
+    expect(await page.locator('main img').first().getAttribute('src')).toBe(third);
+    expect(troubles).toEqual([]);
+  });
+});
