@@ -23,14 +23,14 @@ export const rowStateOf = ({ phase }: Playback): RowState => {
 export const rowPlayback = (battle: BattleRow, now: number): Playback => {
   const { rounds, boxes, nextRoundAt, pace } = battle;
   const { slotMs } = TIMING[pace];
-  if (!nextRoundAt) return playbackOf(battle, now);
+  if (!nextRoundAt) return playbackOf(battle, now, 0);
   const next = Date.parse(nextRoundAt);
   const due = Math.max(0, Math.floor((now - next) / slotMs) + 1);
   const startsAt = (slot: number): string => new Date(next + slot * slotMs).toISOString();
   const expected = Array.from({ length: Math.min(due, boxes.length - rounds.length) }, (_, slot) => ({
     startedAt: startsAt(slot),
   }));
-  return playbackOf({ ...battle, rounds: [...rounds, ...expected], nextRoundAt: startsAt(due) }, now);
+  return playbackOf({ ...battle, rounds: [...rounds, ...expected], nextRoundAt: startsAt(due) }, now, 0);
 };
 
 /** The same case some rounds running, or anywhere in the battle, in the order of its first round. */

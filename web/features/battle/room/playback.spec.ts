@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askAgainAt, type Playable, playbackOf, roundShown, TIMING } from './playback.ts';
+import { askAgainAt, isLastRound, LANDING_MS, type Playable, playbackOf, roundShown, TIMING } from './playback.ts';
 
 const { turnMs: TURN_MS, slotMs: SLOT_MS } = TIMING.NORMAL;
 const START = Date.parse('2026-03-01T12:00:00.000Z');
@@ -57,7 +57,32 @@ describe('the playback of a battle', () => {
     const whole = running(3);
     const lastStart = START + 2 * SLOT_MS;
     expect(playbackOf(whole, lastStart + TURN_MS - 1)).toMatchObject({ phase: { kind: 'turning' }, settled: 2 });
-    expect(playbackOf(whole, lastStart + TURN_MS)).toEqual({ phase: { kind: 'over' }, settled: 3, changesAt: null });
+    const landsAt = lastStart + TURN_MS + LANDING_MS;
+    const landing = { phase: { kind: 'landing' }, settled: 3, changesAt: landsAt };
+    expect(playbackOf(whole, lastStart + TURN_MS)).toEqual(landing);
+    expect(playbackOf(whole, landsAt)).toEqual({ phase: { kind: 'over' }, settled: 3, changesAt: null });
+  });
+
+  it('shows the result as soon as the last reel stands where motion is reduced', () => {
+    const settlesAt = START + 2 * SLOT_MS + TURN_MS;
+    expect(playbackOf(running(3), settlesAt, 0)).toMatchObject({ phase: { kind: 'over' }, settled: 3 });
+  });
+
+  it('waits for the result where it is late', () => {
+    const unsettled: Playable = { ...running(3), status: 'RUNNING' };
+    const late = START + 3 * SLOT_MS + LANDING_MS;
+    expect(playbackOf(unsettled, late)).toEqual({ phase: { kind: 'landing' }, settled: 3, changesAt: null });
+  });
+
+  it('knows the last round, before its reels turn and while they do', () => {
+    const lastStart = START + 2 * SLOT_MS;
+    const at = (now: number) => isLastRound(playbackOf(running(3), now), running(3));
+    expect([lastStart - SLOT_MS, lastStart - 1, lastStart, lastStart + TURN_MS].map(at)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('holds back a round that this device’s clock has not reached yet', () => {

@@ -6,6 +6,9 @@ export const TIMING: Readonly<Record<BattlePace, { readonly turnMs: number; read
   FAST: { turnMs: 1600, slotMs: 2000 },
 };
 
+/** From the standing of the last reels to the result. */
+export const LANDING_MS = 1400;
+
 /** What the playback needs to know of a battle. Moments are RFC 3339. */
 export interface Playable {
   readonly status: BattleStatus;
@@ -25,6 +28,8 @@ export type Phase =
   /** Nothing turns; `until` is null where the next start isn't known. */
   | { readonly kind: 'pause'; readonly round: number; readonly until: number | null }
   | { readonly kind: 'turning'; readonly round: number; readonly startedAt: number; readonly settlesAt: number }
+  /** The last reels stand, and totals and lead find their places before the result is shown. */
+  | { readonly kind: 'landing' }
   | { readonly kind: 'over' };
 
 export interface Playback {
@@ -40,8 +45,13 @@ const still = (phase: Phase, settled = 0): Playback => ({ phase, settled, change
 /**
  * What everybody sees at a moment of server time: a function of the battle and that moment alone, so that whoever comes
  * late or reloads sees the same. An outcome is known to the page before its reel stands, and counts only then.
+ * @param landingMs 0 where nothing moves: in a list, or where motion is to be reduced
  */
-export const playbackOf = ({ status, pace, boxes, rounds, nextRoundAt }: Playable, now: number): Playback => {
+export const playbackOf = (
+  { status, pace, boxes, rounds, nextRoundAt }: Playable,
+  now: number,
+  landingMs = LANDING_MS,
+): Playback => {
   if (status === 'WAITING') return still({ kind: 'waiting' });
   if (status === 'DISSOLVED') return still({ kind: 'dissolved' });
   const starts = rounds.map(({ startedAt }) => Date.parse(startedAt));
@@ -56,17 +66,25 @@ export const playbackOf = ({ status, pace, boxes, rounds, nextRoundAt }: Playabl
     };
   }
   const settled = last + 1;
-  if (settled >= boxes.length && status === 'FINISHED') return still({ kind: 'over' }, settled);
+  if (settled >= boxes.length) {
+    const landedAt = status === 'FINISHED' ? settlesAt + landingMs : null;
+    if (landedAt !== null && now >= landedAt) return still({ kind: 'over' }, settled);
+    return { phase: { kind: 'landing' }, settled, changesAt: landedAt };
+  }
   const announced = nextRoundAt ? Date.parse(nextRoundAt) : null;
   const until = starts[settled] ?? announced;
   if (until === null && settled === 0) return still({ kind: 'beacon' });
-  const phase = { kind: 'pause', round: Math.min(settled + 1, boxes.length), until } as const;
+  const phase = { kind: 'pause', round: settled + 1, until } as const;
   return { phase, settled, changesAt: until !== null && until > now ? until : null };
 };
 
 /** The round on the screen: the one that turns, or turned last; 1 before the first. */
 export const roundShown = ({ phase, settled }: Playback): number =>
   phase.kind === 'turning' ? phase.round : Math.max(1, settled);
+
+/** The last round turns, or is next: what it takes to win can be said. */
+export const isLastRound = ({ phase, settled }: Playback, { boxes }: Pick<Playable, 'boxes'>): boolean =>
+  (phase.kind === 'turning' || phase.kind === 'pause') && settled === boxes.length - 1;
 
 /** The server said when the next round would be there, and it isn't: something was missed. */
 const OVERDUE_MS = 2000;

@@ -27,7 +27,7 @@ describe('the shares of the sides', () => {
   it('stay in the area until the reels of a round stand', () => {
     const timeline = timelineOf({ pace: 'NORMAL', rounds });
     expect(areaOf(sharesOf(contest), 0, timeline)).toBe(
-      'M0 0.00L4200 0.00L5000 0.00L9200 0.00L10000 0.00L10000 92.73L9200 25.00L5000 25.00L4200 50.00L0 50.00z',
+      'M0 0.00L4200 0.00L5000 0.00L9200 0.00L10600 0.00L10600 92.73L9200 25.00L5000 25.00L4200 50.00L0 50.00z',
     );
   });
 });

@@ -33,9 +33,9 @@ const battleOf = (count: number, pace: 'NORMAL' | 'FAST' = 'NORMAL') => ({
 const timeline = timelineOf(battleOf(12));
 
 describe('the timeline of a battle', () => {
-  it('is as long as its slots, whatever held the rounds up', () => {
-    expect(timeline).toEqual({ rounds: 12, turnMs: 4200, slotMs: 5000, lengthMs: 60_000 });
-    expect(timelineOf(battleOf(5, 'FAST'))).toMatchObject({ slotMs: 2000, lengthMs: 10_000 });
+  it('is as long as its slots and the landing of the last one, whatever held the rounds up', () => {
+    expect(timeline).toEqual({ rounds: 12, turnMs: 4200, slotMs: 5000, lengthMs: 60_600 });
+    expect(timelineOf(battleOf(5, 'FAST'))).toMatchObject({ slotMs: 2000, lengthMs: 11_000 });
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('the timeline of a battle', () => {
     [5000, 2, 'turning', 1],
     [47_300, 10, 'turning', 9],
     [55_000, 12, 'turning', 11],
-    [59_200, 12, 'over', 12],
-    [60_000, 12, 'over', 12],
+    [59_200, 12, 'landing', 12],
+    [60_600, 12, 'over', 12],
   ])('at %i ms is in round %i, %s, with %i rounds counted', (position, round, kind, settled) => {
     const playback = playbackOf(onTimeline(battleOf(12)), position);
     expect(roundAt(position, timeline)).toBe(round);
@@ -74,7 +74,8 @@ describe('the timeline of a battle', () => {
     expect(stepRound(47_300, 1, timeline)).toBe(50_000);
     expect(stepRound(47_300, -1, timeline)).toBe(45_000);
     expect(stepRound(45_400, -1, timeline)).toBe(40_000);
-    expect(stepRound(58_000, 1, timeline)).toBe(60_000);
+    expect(stepRound(58_000, 1, timeline)).toBe(60_600);
+    expect(stepRound(60_300, 1, timeline)).toBe(60_600);
     expect(stepRound(0, -1, timeline)).toBe(0);
   });
 });
@@ -102,7 +103,7 @@ describe('the transport', () => {
     const playing = begun(1000);
     expect(positionAt(playing, timeline, 3000)).toBe(2000);
     expect(positionAt(spedTo(playing, 4, timeline, 3000), timeline, 4000)).toBe(6000);
-    expect(positionAt(playing, timeline, 900_000)).toBe(60_000);
+    expect(positionAt(playing, timeline, 900_000)).toBe(60_600);
   });
 
   it('stands while it is paused, and plays from there', () => {
@@ -113,8 +114,8 @@ describe('the transport', () => {
 
   it('begins anew where it has ended', () => {
     const over = ended(begun(0), timeline, 70_000);
-    expect(over).toMatchObject({ position: 60_000, playing: false });
-    expect(toggled(over, timeline, 80_000)).toMatchObject({ position: 0, playing: true, seen: 60_000 });
+    expect(over).toMatchObject({ position: 60_600, playing: false });
+    expect(toggled(over, timeline, 80_000)).toMatchObject({ position: 0, playing: true, seen: 60_600 });
   });
 
   it('has seen what it has shown, and nothing more', () => {

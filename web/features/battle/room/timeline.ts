@@ -1,7 +1,7 @@
 import type { BattlePace } from '../../../generated/graphql.ts';
-import { TIMING } from './playback.ts';
+import { LANDING_MS, TIMING } from './playback.ts';
 
-/** A finished battle laid out from 0: rounds begin one slot after another. All in milliseconds. */
+/** A finished battle laid out from 0: rounds begin one slot after another, then its result is shown. All in milliseconds. */
 export interface Timeline {
   readonly rounds: number;
   readonly turnMs: number;
@@ -11,7 +11,8 @@ export interface Timeline {
 
 export const timelineOf = ({ pace, rounds }: { readonly pace: BattlePace; readonly rounds: readonly unknown[] }) => {
   const { turnMs, slotMs } = TIMING[pace];
-  return { rounds: rounds.length, turnMs, slotMs, lengthMs: rounds.length * slotMs } satisfies Timeline;
+  const lengthMs = (rounds.length - 1) * slotMs + turnMs + LANDING_MS;
+  return { rounds: rounds.length, turnMs, slotMs, lengthMs } satisfies Timeline;
 };
 
 /** The battle with its rounds moved onto its timeline: what is to be seen at a position is what was to be seen live. */
@@ -46,7 +47,7 @@ const OWN_START_MS = 1000;
 export const stepRound = (position: number, by: -1 | 1, timeline: Timeline): number => {
   const round = roundAt(position, timeline);
   const start = startOf(round, timeline);
-  if (by === 1) return within(start + timeline.slotMs, timeline);
+  if (by === 1) return round < timeline.rounds ? start + timeline.slotMs : timeline.lengthMs;
   return within(position - start > OWN_START_MS ? start : start - timeline.slotMs, timeline);
 };
 

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../../case/use-reduced-motion.ts';
 import type { Clock } from '../use-now.ts';
-import { type Playable, type Playback, playbackOf } from './playback.ts';
+import { LANDING_MS, type Playable, type Playback, playbackOf } from './playback.ts';
 
 /** What is to be seen of a battle now; drawn anew at the very moments at which it changes. */
 export const usePlayback = (battle: Playable, clock: Clock): Playback => {
   // Counts the times the clock was read: a timer that fires early has to be set again.
   const [readings, setReadings] = useState(0);
-  const playback = playbackOf(battle, clock.now());
+  const reducedMotion = useReducedMotion();
+  const playback = playbackOf(battle, clock.now(), reducedMotion ? 0 : LANDING_MS);
   const { changesAt } = playback;
   useEffect(() => {
     const { rate = 1 } = clock;
