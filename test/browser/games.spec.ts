@@ -77,9 +77,9 @@ describe.skipIf(found === null)('the games', () => {
     await page.getByRole('link', { name: battleWords.room.again }).waitFor({ timeout: A_GAME });
     return page.evaluate(() => {
       const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-      const seats = [...document.querySelectorAll('section[aria-label] header')].map((head) => {
-        const bdi = [...head.querySelectorAll('bdi')].map(textOf).join(' ');
-        return `${textOf(head.querySelector('.name'))}: ${bdi}`;
+      const seats = [...document.querySelectorAll('li:has(.name)')].map((seat) => {
+        const bdi = [...seat.querySelectorAll('bdi')].map(textOf).join(' ');
+        return `${textOf(seat.querySelector('.name'))}: ${bdi}`;
       });
       return [textOf(document.querySelector('#battle-winner')), ...seats];
     });

@@ -1,22 +1,44 @@
 import { formatMoney, formatTenths, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Box, Row, Text } from '../../../ui/Box.tsx';
 import styles from './Chance.module.css';
-import type { SideView } from './room-view.ts';
+import type { Need } from './needs.ts';
 
 interface ChanceProps {
   /** To win, 0 to 1; null while it is unknown. */
   readonly chance: number | null;
   readonly approximate: boolean;
-  readonly side: SideView;
-  /** Says what the side needs: in the last round of a battle that the higher total wins. */
-  readonly overtakes: boolean;
+  /** What the side needs in the last round; null before. */
+  readonly need: Need | null;
+  /** The lowest total wins. */
+  readonly lowest: boolean;
 }
 
-/** How likely a side is to win, and in the last round what it needs. Its room is kept while the chance is unknown. */
-export const Chance = ({ chance, approximate, side, overtakes }: ChanceProps) => {
+const useNeedText = (lowest: boolean): ((need: Need) => string) => {
   const { room } = useMessages().battle;
   const { locale } = useLocale();
-  const need = side.behind > 0 ? room.needs({ amount: formatMoney(side.behind + 1, locale) }) : room.holds;
+  return (need) => {
+    switch (need.kind) {
+      case 'holds':
+        return room.holds;
+      case 'level':
+        return lowest ? room.lowerWins : room.higherWins;
+      case 'atLeast':
+        return room.needs({ amount: formatMoney(need.amount, locale) });
+      case 'atMost':
+        return room.needsAtMost({ amount: formatMoney(need.amount, locale) });
+      case 'ties':
+        return room.onlyTies;
+      case 'beyond':
+        return room.beyond;
+    }
+  };
+};
+
+/** How likely a side is to win, and in the last round what it needs. Its room is kept while the chance is unknown. */
+export const Chance = ({ chance, approximate, need, lowest }: ChanceProps) => {
+  const { room } = useMessages().battle;
+  const { locale } = useLocale();
+  const textOf = useNeedText(lowest);
   return (
     <Box padX={[10, 20]} padY={8} line="top" className={styles.chance} data-known={chance !== null || undefined}>
       <Row align="baseline" justify="between" gap={8}>
@@ -30,9 +52,9 @@ export const Chance = ({ chance, approximate, side, overtakes }: ChanceProps) =>
       <div className={styles.bar} aria-hidden="true">
         <div style={{ transform: `scaleX(${chance ?? 0})` }} />
       </div>
-      {overtakes && !side.tied && (
-        <Text as="p" size="small" tone="muted" marginTop={4}>
-          {need}
+      {need !== null && (
+        <Text as="p" size="small" tone="soft" textWrap="pretty" marginTop={4}>
+          {textOf(need)}
         </Text>
       )}
     </Box>

@@ -11,17 +11,23 @@ import type { ArenaBase } from '../base-path.ts';
 import { CommandNotice } from '../commands/CommandNotice.tsx';
 import { useSeatName } from '../seat-name.ts';
 import { Times } from '../Times.tsx';
+import { DissolvedBand } from './DissolvedBand.tsx';
+import { FinalBar, FinalScene } from './FinalScene.tsx';
+import { needsOf } from './needs.ts';
 import { ProofDialog } from './ProofDialog.tsx';
-import { DissolvedBand, ResultBand } from './ResultBand.tsx';
+import { isLastRound, type Playback } from './playback.ts';
+import { RaceChart } from './RaceChart.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import styles from './RoomCases.module.css';
 import { RoomHead } from './RoomHead.tsx';
 import { RoundBand } from './RoundBand.tsx';
+import { raceAfter } from './race.ts';
 import type { BattleRoom } from './room-query.ts';
 import { seatOf, sidesOf, winnersOf } from './room-view.ts';
 import { Seats } from './Seats.tsx';
-import { potOf } from './standings.ts';
+import { leaderOf, potOf } from './standings.ts';
 import { Theatre } from './Theatre.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useChances } from './use-chances.ts';
 import { usePlayback } from './use-playback.ts';
 import { type RoomCase, type RoundTables, usePreload } from './use-room.ts';
@@ -77,6 +83,23 @@ const useAnnouncement = (battle: BattleRoom, over: boolean): string => {
   return battle.status === 'RUNNING' ? room.announceStart : '';
 };
 
+/** What each side needs in the last round, and the draw that would take the lead, as far as there is a line to draw. */
+const useClimax = (battle: BattleRoom, tables: RoundTables, playback: Playback) => {
+  const race = isLastRound(playback, battle) ? raceAfter(battle, tables, playback.settled) : null;
+  const needs = race === null ? null : needsOf(race);
+  const climax = battle.boxes.length > 1 && (playback.phase.kind === 'landing' || isLastRound(playback, battle));
+  const comebacks = needs?.map((need) => ('amount' in need ? need.amount : null)) ?? [];
+  return { needs, climax, comebacks };
+};
+
+/** The seats that won in the last round although others led before it. */
+const cameFromBehind = (battle: BattleRoom): boolean => {
+  const before = leaderOf(battle, battle.rounds.length - 1);
+  return (
+    before !== null && battle.mode !== 'TERMINAL' && !before.seats.some((seat) => battle.result?.winners.includes(seat))
+  );
+};
+
 /** A battle that has loaded. */
 export const Room = ({ battle: known, tables, cases, take, refresh, base }: RoomProps) => {
   const { room } = useMessages().battle;
@@ -115,7 +138,11 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
   const dissolved = phase.kind === 'dissolved';
   const sides = sidesOf(battle, playback, playerId);
   useRoomSounds(playback, sides);
-  const chances = useChances(battle, tables, playback);
+  const runs = phase.kind === 'turning' || phase.kind === 'pause';
+  const beforeLast = over && cameFromBehind(battle) ? battle.rounds.length - 1 : null;
+  const chances = useChances(battle, tables, runs ? settled : beforeLast);
+  const { needs, climax, comebacks } = useClimax(battle, tables, playback);
+  const { stage, arrival } = useArrival(phase.kind);
   const pot = waiting || dissolved ? null : potOf(battle, settled);
   const shareCard = (): void => open({ name: 'share', id: battle.id, path: `${base}/${battle.id}` });
   const announcement = useAnnouncement(battle, over);
@@ -124,15 +151,6 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
     <>
       <RoomHead battle={battle} base={base} pot={pot} onShare={share} onProof={() => setProof(true)} />
       <CommandNotice acts={acts} onRefused={refresh} />
-      {over && (
-        <ResultBand
-          battle={battle}
-          base={base}
-          won={sides.some(({ members }) => members.some((one) => one.won && one.mine))}
-          onReplay={start}
-          onShare={shareCard}
-        />
-      )}
       {dissolved && <DissolvedBand battle={battle} base={base} />}
       {!over && !dissolved && <RoundBand battle={battle} playback={playback} clock={clock} pot={pot} />}
       {phase.kind === 'beacon' && (
@@ -143,15 +161,30 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
       <VisuallyHidden as="p" role="status">
         {announcement}
       </VisuallyHidden>
-      <Seats
-        battle={battle}
-        tables={tables}
-        playback={playback}
-        clock={clock}
-        sides={sides}
-        chances={chances}
-        choice={choice}
-      />
+      {over ? (
+        <FinalScene battle={battle} sides={sides} chances={beforeLast === null ? null : chances} arrival={arrival} />
+      ) : (
+        <div ref={stage}>
+          <Seats
+            battle={battle}
+            tables={tables}
+            playback={playback}
+            clock={clock}
+            sides={sides}
+            chances={runs ? chances : null}
+            needs={needs}
+            climax={climax}
+            choice={choice}
+          />
+          {climax && (
+            <Box line="top" padBottom={16}>
+              <div className="wrap">
+                <RaceChart battle={battle} sides={sides} settled={settled} comebacks={comebacks} />
+              </div>
+            </Box>
+          )}
+        </div>
+      )}
       {theatre !== null && (
         <Theatre battle={battle} tables={tables} theatre={theatre} sides={sides} onShare={shareCard} />
       )}
@@ -183,6 +216,7 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
           onFill={fill}
         />
       )}
+      {over && theatre === null && <FinalBar battle={battle} base={base} onReplay={start} onShare={shareCard} />}
       {proof && <ProofDialog battle={battle} over={over} onClose={() => setProof(false)} />}
     </>
   );

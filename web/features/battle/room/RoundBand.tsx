@@ -109,6 +109,7 @@ export const RoundBand = ({ battle, playback, clock, pot }: RoundBandProps) => {
   const takesAll = useTakesAll(battle);
   const due = useDue(battle, playback.phase);
   const before = playback.phase.kind === 'waiting' || playback.phase.kind === 'dissolved';
+  const last = !before && playback.phase.kind !== 'beacon' && playback.settled >= battle.boxes.length - 1;
   const countdown = (shown: (left: string) => ReactNode, late: (text: string) => ReactNode): ReactNode =>
     due !== null && (
       <Countdown clock={clock} until={due.until} shape={due.shape} late={late(due.late)}>
@@ -118,7 +119,7 @@ export const RoundBand = ({ battle, playback, clock, pot }: RoundBandProps) => {
   return (
     <Box line={['bottom', 'both']} className={styles.band}>
       <Row className={styles.row}>
-        <Figure label={before ? room.waitingTitle : room.round}>
+        <Figure label={before ? room.waitingTitle : last ? room.lastRound : room.round}>
           {before ? (
             room.waitingCount({ taken: battle.seats.length, of: battle.seatCount })
           ) : (
@@ -127,7 +128,7 @@ export const RoundBand = ({ battle, playback, clock, pot }: RoundBandProps) => {
             </>
           )}
         </Figure>
-        <RoundRail boxes={battle.boxes} playback={playback} clock={clock} />
+        <RoundRail boxes={battle.boxes} playback={playback} clock={clock} last={last} />
         <Figure label={due?.label} last>
           {countdown(
             (left) => (

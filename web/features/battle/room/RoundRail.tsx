@@ -11,6 +11,8 @@ interface RoundRailProps {
   readonly boxes: readonly BattleBox[];
   readonly playback: Playback;
   readonly clock: Clock;
+  /** Nothing comes any more: what is done makes room for what turns. */
+  readonly last: boolean;
 }
 
 /** Fills while the reels turn, on the same clock as they do. */
@@ -36,11 +38,11 @@ const Progress = ({
 };
 
 /** The battle's boxes in the order of the rounds: those that are done, the one that turns, those that come. */
-export const RoundRail = ({ boxes, playback, clock }: RoundRailProps) => {
+export const RoundRail = ({ boxes, playback, clock, last }: RoundRailProps) => {
   const { room } = useMessages().battle;
   const { locale } = useLocale();
   const { phase, settled } = playback;
-  const runs = phase.kind === 'turning' || phase.kind === 'pause';
+  const runs = phase.kind === 'turning' || phase.kind === 'pause' || phase.kind === 'landing';
   const current = runs ? roundShown(playback) : null;
   return (
     <Box grow shrink className={styles.view}>
@@ -49,6 +51,7 @@ export const RoundRail = ({ boxes, playback, clock }: RoundRailProps) => {
         align="stretch"
         className={styles.rail}
         aria-label={room.boxesTitle}
+        data-last={last || undefined}
         style={{ '--current': (current ?? 1) - 1 }}
       >
         {boxes.map(({ round, case: box }) => (
@@ -74,7 +77,7 @@ export const RoundRail = ({ boxes, playback, clock }: RoundRailProps) => {
                 {phase.kind === 'turning' && (
                   <Progress startedAt={phase.startedAt} turnMs={phase.settlesAt - phase.startedAt} clock={clock} />
                 )}
-                {phase.kind === 'pause' && settled >= round && <span className={styles.progress} />}
+                {phase.kind !== 'turning' && settled >= round && <span className={styles.progress} />}
               </span>
             )}
           </Grid>

@@ -33,12 +33,15 @@ interface SeatColumnProps {
   readonly choice: SeatChoice;
   /** On a phone too, all rounds are listed. */
   readonly all: boolean;
+  /** What was drawn before is listed. */
+  readonly listed: boolean;
   /** Stands under the reel. */
   readonly chance: ReactNode;
 }
 
 /** One seat from top to bottom: who, the reel, what it has drawn. */
-export const SeatColumn = ({ battle, tables, playback, clock, view, side, choice, all, chance }: SeatColumnProps) => {
+export const SeatColumn = (props: SeatColumnProps) => {
+  const { battle, tables, playback, clock, view, side, choice, all, listed, chance } = props;
   const { battle: words } = useMessages();
   const nameOf = useSeatName();
   const { seat, taken } = view;
@@ -55,6 +58,7 @@ export const SeatColumn = ({ battle, tables, playback, clock, view, side, choice
       position="relative"
       shrink
       className={styles.seat}
+      data-seat={seat}
       data-mine={view.mine || undefined}
       aria-label={taken === null ? words.seat({ seat }) : `${words.seat({ seat })} · ${nameOf(taken)}`}
     >
@@ -81,7 +85,7 @@ export const SeatColumn = ({ battle, tables, playback, clock, view, side, choice
         )}
       </div>
       {chance}
-      <SeatHistory view={view} all={all} />
+      {listed && <SeatHistory view={view} all={all} />}
     </Box>
   );
 };

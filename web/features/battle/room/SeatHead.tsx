@@ -26,8 +26,12 @@ export const Standing = ({ side, mode }: Pick<SeatHeadProps, 'side' | 'mode'>) =
   if ((!side.won && !side.leads) || mode === 'SHARED') return null;
   return (
     <Row as="span" size="note" rigid gap={4} padX={[4, 6]} radius="small" weight={500} className={styles.leads}>
-      {side.won && <Icon name="crown" size={14} />}
-      {side.won ? <Text visuallyHiddenBelow={1024}>{room.winner}</Text> : side.tied ? room.ties : room.leads}
+      {!side.tied && (
+        <Row as="span" data-crown>
+          <Icon name="crown" size={14} />
+        </Row>
+      )}
+      {side.tied ? room.ties : <Text visuallyHiddenBelow={1024}>{side.won ? room.winner : room.leads}</Text>}
     </Row>
   );
 };

@@ -6,12 +6,14 @@ import { Money } from '../../../ui/Money.tsx';
 import type { Clock } from '../use-now.ts';
 import { Chance } from './Chance.tsx';
 import type { Chances } from './chances.ts';
+import type { Need } from './needs.ts';
 import type { Playback } from './playback.ts';
 import type { BattleRoom } from './room-query.ts';
 import type { SideView } from './room-view.ts';
 import { type SeatChoice, SeatColumn } from './SeatColumn.tsx';
 import { Behind, Standing } from './SeatHead.tsx';
 import styles from './Seats.module.css';
+import { useCrownFlight } from './use-crown-flight.ts';
 import type { RoundTables } from './use-room.ts';
 
 interface SeatsProps {
@@ -22,6 +24,10 @@ interface SeatsProps {
   readonly sides: readonly SideView[];
   /** Of each side to win, while the battle runs. */
   readonly chances: Chances | null;
+  /** Of each side in the last round; null before, and where nobody leads. */
+  readonly needs: readonly Need[] | null;
+  /** The last round is on: what was drawn before makes room for the race. */
+  readonly climax: boolean;
   readonly choice: SeatChoice;
 }
 
@@ -59,25 +65,27 @@ const SideHead = ({
 };
 
 /** All seats side by side, two in a row on a phone; where teams play, grouped by sides. */
-export const Seats = ({ battle, tables, playback, clock, sides, chances, choice }: SeatsProps) => {
+export const Seats = ({ battle, tables, playback, clock, sides, chances, needs, climax, choice }: SeatsProps) => {
   const { room } = useMessages().battle;
   const [all, setAll] = useState(false);
   const { phase, settled } = playback;
   const waiting = phase.kind === 'waiting' || phase.kind === 'dissolved';
-  const races = (phase.kind === 'turning' || phase.kind === 'pause') && battle.mode !== 'SHARED';
-  const last = settled === battle.boxes.length - 1;
+  const runs = phase.kind === 'turning' || phase.kind === 'pause' || phase.kind === 'landing';
+  const races = runs && battle.mode !== 'SHARED';
+  const seats = useCrownFlight(sides);
   const chanceOf = (side: SideView): ReactNode =>
     races && (
       <Chance
         chance={chances?.wins[side.side - 1] ?? null}
         approximate={chances?.approximate ?? false}
-        side={side}
-        overtakes={last && battle.mode === 'CLASSIC'}
+        need={needs?.[side.side - 1] ?? null}
+        lowest={battle.mode === 'UNDERDOG'}
       />
     );
   return (
     <>
       <Grid
+        ref={seats}
         columns={battle.teams ? [1, 2] : [2, battle.seatCount === 2 ? 2 : battle.seatCount === 3 ? 3 : 4]}
         position="relative"
         width="full"
@@ -107,6 +115,7 @@ export const Seats = ({ battle, tables, playback, clock, sides, chances, choice 
                   side={side}
                   choice={choice}
                   all={all}
+                  listed={!climax}
                   chance={battle.teams ? null : chanceOf(side)}
                 />
               ))}
@@ -114,7 +123,7 @@ export const Seats = ({ battle, tables, playback, clock, sides, chances, choice 
           </Box>
         ))}
       </Grid>
-      {settled > FEW_ROUNDS && (
+      {settled > FEW_ROUNDS && !climax && (
         <Grid centered display={['grid', 'none']} line="top">
           <Button variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? room.fewRounds : room.allRounds({ count: settled })}

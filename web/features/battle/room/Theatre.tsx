@@ -6,7 +6,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { useSeatName } from '../seat-name.ts';
 import { useNow } from '../use-now.ts';
 import type { BattleRoom } from './room-query.ts';
-import type { SideView } from './room-view.ts';
+import { type SideView, sideColour } from './room-view.ts';
 import { areaOf, bigDrops, sharesOf } from './shares.ts';
 import { standingsOf } from './standings.ts';
 import styles from './Theatre.module.css';
@@ -134,13 +134,7 @@ const useParts = (battle: BattleRoom, tables: RoundTables): readonly (readonly n
 };
 
 /** The area of chances, with the way through it. */
-const Scrubber = ({
-  battle,
-  tables,
-  theatre,
-  sides,
-  colourOf,
-}: TheatreProps & { readonly colourOf: (place: number) => string }) => {
+const Scrubber = ({ battle, tables, theatre, sides }: TheatreProps) => {
   const { theatre: words } = useMessages().battle;
   const { timeline, transport, server, change } = theatre;
   const now = useNow(server, 250);
@@ -153,7 +147,9 @@ const Scrubber = ({
     <div className={styles.area}>
       <svg viewBox={`0 0 ${lengthMs} 100`} preserveAspectRatio="none" aria-hidden="true">
         {parts !== null &&
-          sides.map(({ side }, place) => <path key={side} d={areaOf(parts, place, timeline)} fill={colourOf(place)} />)}
+          sides.map((one, place) => (
+            <path key={one.side} d={areaOf(parts, place, timeline)} fill={sideColour(one, place)} />
+          ))}
         {battle.rounds.slice(1).map(({ round }) => (
           <line key={round} x1={startOf(round, timeline)} x2={startOf(round, timeline)} y1={0} y2={100} />
         ))}
@@ -228,8 +224,6 @@ export const Theatre = (props: TheatreProps) => {
       ),
     [battle],
   );
-  const colourOf = (place: number): string =>
-    sides[place]?.members.some(({ mine }) => mine) ? 'var(--side-mine)' : `var(--side-${(place % 6) + 1})`;
   const act = (of: TheatreAct) => () => change(perform(of));
   const jump = (to: typeof nextChange) => () =>
     change((one, of, now) => soughtTo(one, to(positionAt(one, of, now), changes, of), of, now));
@@ -238,11 +232,11 @@ export const Theatre = (props: TheatreProps) => {
       <div className="wrap">
         <Row wrap gapX={16} gapY={4} marginBottom={10} size="small">
           <Text weight={600}>{battle.mode === 'SHARED' ? words.share : room.chance}</Text>
-          {sides.map(({ side, members }, place) => (
-            <Row key={side} as="span" gap={6} tone="soft">
-              <span className={styles.dot} style={{ background: colourOf(place) }} />
+          {sides.map((one, place) => (
+            <Row key={one.side} as="span" gap={6} tone="soft">
+              <span className={styles.dot} style={{ background: sideColour(one, place) }} />
               <span className="name">
-                {members.map(({ taken }) => (taken === null ? '' : nameOf(taken))).join(words.and)}
+                {one.members.map(({ taken }) => (taken === null ? '' : nameOf(taken))).join(words.and)}
               </span>
             </Row>
           ))}
@@ -251,7 +245,7 @@ export const Theatre = (props: TheatreProps) => {
           </Text>
         </Row>
         <div dir="ltr">
-          <Scrubber {...props} colourOf={colourOf} />
+          <Scrubber {...props} />
           <Marks battle={battle} theatre={theatre} />
         </div>
         <Row wrap gapX={8} gapY={8}>

@@ -34,6 +34,10 @@ export interface SideView extends Side {
   readonly won: boolean;
 }
 
+/** The colour of a side among the others, by its place from 0; a player's own side stands out. */
+export const sideColour = ({ members }: SideView, place: number): string =>
+  members.some(({ mine }) => mine) ? 'var(--side-mine)' : `var(--side-${(place % 6) + 1})`;
+
 const drawsOf = (battle: BattleRoom, seat: number, settled: number): readonly Drawn[] =>
   battle.rounds
     .slice(0, settled)

@@ -58,6 +58,12 @@ export const standingsOf = (contest: Contest, settled: number): readonly Side[] 
   }));
 };
 
+/** Who leads alone after so many settled rounds; null where nobody does. */
+export const leaderOf = (contest: Contest, settled: number): Side | null => {
+  const leading = standingsOf(contest, settled).filter(({ leads }) => leads);
+  return leading.length === 1 ? (leading[0] ?? null) : null;
+};
+
 /** Value of everything in the pot after so many settled rounds. */
 export const potOf = (contest: Contest, settled: number): number =>
   seatsOf(contest).reduce((sum, seat) => sum + totalOf(contest, seat, settled), 0);

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChanceAnswer, ChanceQuestion } from './chance-worker.ts';
 import type { Chances } from './chances.ts';
-import type { Playback } from './playback.ts';
 import { raceAfter, wonBy } from './race.ts';
 import type { BattleRoom } from './room-query.ts';
 import type { RoundTables } from './use-room.ts';
@@ -12,11 +11,10 @@ const startWorker = (hear: (answer: ChanceAnswer) => void): Worker => {
   return worker;
 };
 
-/** Chances of each side while a battle runs, summed up in a worker after every round; null before, after, and while unknown. */
-export const useChances = (battle: BattleRoom, tables: RoundTables, { phase, settled }: Playback): Chances | null => {
+/** Chances of each side after so many settled rounds, summed up in a worker; null while unknown, and where none are asked for. */
+export const useChances = (battle: BattleRoom, tables: RoundTables, settled: number | null): Chances | null => {
   const worker = useRef<Worker | null>(null);
   const [answer, setAnswer] = useState<ChanceAnswer | null>(null);
-  const runs = phase.kind === 'turning' || phase.kind === 'pause';
   const seed = `${battle.id}/${settled}`;
   const latest = useRef(battle);
   useEffect(() => {
@@ -31,14 +29,14 @@ export const useChances = (battle: BattleRoom, tables: RoundTables, { phase, set
     [],
   );
   useEffect(() => {
-    const race = runs ? raceAfter(latest.current, tables, settled) : null;
+    const race = settled === null ? null : raceAfter(latest.current, tables, settled);
     if (race === null) return;
     worker.current ??= startWorker(setAnswer);
     const question: ChanceQuestion = { seed, race };
     worker.current.postMessage(question);
-  }, [runs, seed, settled, tables]);
+  }, [seed, settled, tables]);
 
-  return runs && answer?.seed === seed ? answer.chances : null;
+  return settled !== null && answer?.seed === seed ? answer.chances : null;
 };
 
 /**

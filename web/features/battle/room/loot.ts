@@ -1,0 +1,30 @@
+import type { BattleDraw, BattleRoom } from './room-query.ts';
+
+/** Something that was drawn in a battle. */
+export interface Loot {
+  readonly round: number;
+  readonly draw: BattleDraw;
+}
+
+const dearest = (loot: readonly Loot[]): Loot | undefined =>
+  loot.reduce<Loot | undefined>(
+    (best, one) => (best === undefined || one.draw.entry.value > best.draw.entry.value ? one : best),
+    undefined,
+  );
+
+/**
+ * Everything that was drawn: first what decided the battle, then the rest by falling value. What decided is the dearest item of
+ * the winning side, in a terminal battle its dearest of the last round; where the lowest total wins or all share, the dearest of all.
+ */
+export const lootOf = ({ mode, rounds, result }: Pick<BattleRoom, 'mode' | 'rounds' | 'result'>): readonly Loot[] => {
+  const all = rounds.flatMap(({ round, draws }) => draws.map((draw): Loot => ({ round, draw })));
+  const won = all.filter(({ draw }) => result?.winners.includes(draw.seat));
+  const last = won.filter(({ round }) => round === rounds.length);
+  const deciding = dearest(mode === 'TERMINAL' ? last : mode === 'CLASSIC' ? won : all);
+  const rest = all.filter((one) => one !== deciding).toSorted((a, b) => b.draw.entry.value - a.draw.entry.value);
+  return deciding === undefined ? rest : [deciding, ...rest];
+};
+
+/** The dearest item that one of these seats drew. */
+export const bestOf = (loot: readonly Loot[], seats: readonly number[]): Loot | undefined =>
+  dearest(loot.filter(({ draw }) => seats.includes(draw.seat)));

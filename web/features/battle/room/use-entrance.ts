@@ -1,0 +1,64 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Arrival } from './use-arrival.ts';
+
+const OUT = 'cubic-bezier(.2,.8,.2,1)';
+const FOLD_MS = 500;
+const WORDS = { delay: 300, duration: 300 } as const;
+const GREAT = { delay: 500, duration: 500 } as const;
+const FALL = { delay: 700, duration: 160, apartMs: 24 } as const;
+
+const hidden = { opacity: 0 };
+
+/** From where one thing was to where another is. */
+const wayFrom = (was: DOMRect, now: DOMRect): string => `translate(${was.x - now.x}px, ${was.y - now.y}px)`;
+
+/**
+ * Lets the result of a battle come from where its seats stood: rows of the standings from the columns, the deciding item out of its
+ * reel, all others by value. Escape or a press shows the last frame. Whoever comes later sees that frame at once.
+ */
+export const useEntrance = (arrival: RefObject<Arrival | null>): RefObject<HTMLElement | null> => {
+  const scene = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = scene.current;
+    const from = arrival.current;
+    if (element === null || from === null) return undefined;
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    const under: Animation[] = [];
+    const enter = (what: Element, frames: readonly Keyframe[], options: KeyframeAnimationOptions): void => {
+      under.push(what.animate([...frames], { easing: OUT, fill: 'backwards', ...options }));
+    };
+    const all = (name: string) => element.querySelectorAll<HTMLElement>(`[data-enters="${name}"]`);
+    enter(element, [hidden, {}], { duration: FOLD_MS, pseudoElement: '::before' });
+    for (const words of all('words')) enter(words, [hidden, {}], WORDS);
+    for (const row of all('row')) {
+      const was = from.faces.get(Number(row.dataset.of));
+      const face = row.querySelector('img')?.getBoundingClientRect();
+      if (was !== undefined && face !== undefined)
+        enter(row, [{ transform: wayFrom(was, face) }, {}], { duration: FOLD_MS });
+    }
+    for (const [place, item] of all('item').entries()) {
+      const picture = item.querySelector('img');
+      const was = from.reels.get(Number(item.dataset.of));
+      if (place === 0 && picture !== null && was !== undefined) {
+        const now = picture.getBoundingClientRect();
+        const start = `${wayFrom(was, now)} scale(${was.width / now.width})`;
+        enter(picture, [{ transform: start, transformOrigin: '0 0' }, { transformOrigin: '0 0' }], GREAT);
+      } else {
+        const delay = FALL.delay + FALL.apartMs * place;
+        enter(item, [{ opacity: 0, transform: 'translateY(-24px)' }, {}], { delay, duration: FALL.duration });
+      }
+    }
+    const finish = ({ type, key }: Event & { readonly key?: string }): void => {
+      if (type === 'keydown' && key !== 'Escape') return;
+      for (const animation of under) animation.finish();
+    };
+    window.addEventListener('keydown', finish);
+    window.addEventListener('pointerdown', finish);
+    return () => {
+      window.removeEventListener('keydown', finish);
+      window.removeEventListener('pointerdown', finish);
+      for (const animation of under) animation.cancel();
+    };
+  }, [arrival]);
+  return scene;
+};
