@@ -24,6 +24,7 @@ export const seatedResult = (battle: OpenedBattle) => {
     awards: result.awards
       .map(({ rank, items, value }) => ({ seat: seatOf(rank), items, value: BigInt(value) }))
       .sort((a, b) => rising(a.seat, b.seat)),
-    value: totals.reduce((sum, { total }) => sum + total, 0n),
+    // Of all rounds, even where only the last one counts.
+    value: battle.rounds.flatMap(({ draws }) => draws).reduce((sum, { value }) => sum + BigInt(value), 0n),
   };
 };

@@ -206,6 +206,7 @@ describe('a battle', () => {
     const [left, right] = [sum(drawn.slice(0, 3)), sum(drawn.slice(3))];
     const winners = list(valueAt(battle, 'result.winners'));
     if (left !== right) expect(winners).toEqual(left > right ? [1, 2, 3] : [4, 5, 6]);
+    expect(valueAt(battle, 'result.value')).toBe(sum(drawnIn(battle)));
     const awards = list(valueAt(battle, 'result.awards'));
     expect(awards.map((award) => valueAt(award, 'seat'))).toEqual(winners);
     const dealt = awards.map((award) => list(valueAt(award, 'items')).length);
