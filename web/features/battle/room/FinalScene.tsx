@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
-import { Box, Grid, Row } from '../../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { BattleBar } from '../BattleBar.tsx';
 import type { ArenaBase } from '../base-path.ts';
@@ -39,7 +39,7 @@ export const FinalBar = ({ battle, base, onReplay, onShare }: FinalBarProps) => 
           </Button>
         </Row>
         <Button variant="ghost" icon="share" onClick={onShare}>
-          {room.shareOut}
+          <Text visuallyHiddenBelow={768}>{room.shareOut}</Text>
         </Button>
       </Row>
       <ButtonLink variant="primary" size="large" to={`${base}/create/${battle.id}`}>

@@ -90,7 +90,13 @@ export const RaceChart = ({ battle, sides, settled, comebacks = [], compact = fa
   const note =
     battle.mode === 'SHARED' ? room.raceShared : battle.mode === 'TERMINAL' ? room.raceRounds : room.raceNote;
   return (
-    <Box as="section" aria-label={room.race} className={styles.race} data-compact={compact || undefined}>
+    <Box
+      as="section"
+      aria-label={room.race}
+      className={styles.race}
+      data-compact={compact || undefined}
+      data-enters="words"
+    >
       {!compact && (
         <Row gap={12} height={44} align="center">
           <Text as="h2" size="large" weight={600} rigid>

@@ -13,6 +13,7 @@ import { useSeatName } from '../seat-name.ts';
 import { Times } from '../Times.tsx';
 import { DissolvedBand } from './DissolvedBand.tsx';
 import { FinalBar, FinalScene } from './FinalScene.tsx';
+import { lootOf } from './loot.ts';
 import { needsOf } from './needs.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { isLastRound, type Playback } from './playback.ts';
@@ -84,10 +85,12 @@ const useAnnouncement = (battle: BattleRoom, over: boolean): string => {
 };
 
 /** What each side needs in the last round, and the draw that would take the lead, as far as there is a line to draw. */
-const useClimax = (battle: BattleRoom, tables: RoundTables, playback: Playback) => {
+const useClimax = (battle: BattleRoom, tables: RoundTables, playback: Playback, replayed: boolean) => {
   const race = isLastRound(playback, battle) ? raceAfter(battle, tables, playback.settled) : null;
   const needs = race === null ? null : needsOf(race);
-  const climax = battle.boxes.length > 1 && (playback.phase.kind === 'landing' || isLastRound(playback, battle));
+  const last = playback.phase.kind === 'landing' || isLastRound(playback, battle);
+  // A replay draws its own way through the battle.
+  const climax = last && !replayed && battle.boxes.length > 1;
   const comebacks = needs?.map((need) => ('amount' in need ? need.amount : null)) ?? [];
   return { needs, climax, comebacks };
 };
@@ -141,8 +144,13 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
   const runs = phase.kind === 'turning' || phase.kind === 'pause';
   const beforeLast = over && cameFromBehind(battle) ? battle.rounds.length - 1 : null;
   const chances = useChances(battle, tables, runs ? settled : beforeLast);
-  const { needs, climax, comebacks } = useClimax(battle, tables, playback);
+  const { needs, climax, comebacks } = useClimax(battle, tables, playback, theatre !== null);
   const { stage, arrival } = useArrival(phase.kind);
+  // Fetched before it flies, and not before it may be seen.
+  const deciding = phase.kind === 'landing' ? lootOf(battle)[0]?.draw.entry.skin.image : undefined;
+  useEffect(() => {
+    if (deciding !== undefined) new Image().src = deciding;
+  }, [deciding]);
   const pot = waiting || dissolved ? null : potOf(battle, settled);
   const shareCard = (): void => open({ name: 'share', id: battle.id, path: `${base}/${battle.id}` });
   const announcement = useAnnouncement(battle, over);

@@ -22,7 +22,7 @@ export const useCrownFlight = (sides: readonly SideView[]): RefObject<HTMLDivEle
   const reducedMotion = useReducedMotion();
   const leader = sides.find(({ leads, tied }) => leads && !tied)?.side ?? null;
   useLayoutEffect(() => {
-    const crown = seats.current?.querySelector('[data-crown]');
+    const crown = seats.current?.querySelector<HTMLElement>('[data-crown]');
     const corner = seats.current?.getBoundingClientRect();
     // Where nobody leads alone the crown comes from the one who did last.
     if (leader === null || !crown || corner === undefined) return undefined;
@@ -35,15 +35,22 @@ export const useCrownFlight = (sides: readonly SideView[]): RefObject<HTMLDivEle
     const at = (share: number, rise: number, scale: number) => ({
       transform: `translate(${away.x * share}px, ${away.y * share - rise}px) scale(${scale})`,
     });
+    // Dark on its tag, light on its way.
+    crown.style.color = 'var(--text)';
     const flight = crown.animate(
       [
         { ...at(1, 0, 1), easing: 'ease-out' },
-        { ...at(1, RISE / 2, 1.6), offset: 0.28, easing: 'ease-in-out' },
-        { ...at(0.5, RISE, 1.9), offset: 0.6 },
+        { ...at(1, RISE / 2, 1.8), offset: 0.28, easing: 'ease-in-out' },
+        { ...at(0.5, RISE, 2.2), offset: 0.6 },
         { ...at(0, 0, 1), easing: 'ease-in' },
       ],
       { delay: WAIT_MS, duration: FLIGHT_MS, fill: 'backwards' },
     );
+    const land = (): void => {
+      crown.style.removeProperty('color');
+    };
+    flight.addEventListener('finish', land);
+    flight.addEventListener('cancel', land);
     return () => flight.cancel();
   }, [leader, reducedMotion]);
   return seats;

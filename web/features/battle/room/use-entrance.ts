@@ -5,6 +5,7 @@ const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const FOLD_MS = 500;
 const WORDS = { delay: 300, duration: 300 } as const;
 const GREAT = { delay: 500, duration: 500 } as const;
+const CAPTION = { delay: 900, duration: 300 } as const;
 const FALL = { delay: 700, duration: 160, apartMs: 24 } as const;
 
 const hidden = { opacity: 0 };
@@ -33,7 +34,8 @@ export const useEntrance = (arrival: RefObject<Arrival | null>): RefObject<HTMLE
     for (const row of all('row')) {
       const was = from.faces.get(Number(row.dataset.of));
       const face = row.querySelector('img')?.getBoundingClientRect();
-      if (was !== undefined && face !== undefined)
+      // On a phone the standings lie below the window: nothing flies there.
+      if (was !== undefined && face !== undefined && face.bottom < window.innerHeight)
         enter(row, [{ transform: wayFrom(was, face) }, {}], { duration: FOLD_MS });
     }
     for (const [place, item] of all('item').entries()) {
@@ -43,6 +45,7 @@ export const useEntrance = (arrival: RefObject<Arrival | null>): RefObject<HTMLE
         const now = picture.getBoundingClientRect();
         const start = `${wayFrom(was, now)} scale(${was.width / now.width})`;
         enter(picture, [{ transform: start, transformOrigin: '0 0' }, { transformOrigin: '0 0' }], GREAT);
+        for (const words of item.querySelectorAll(':scope > :not(img)')) enter(words, [hidden, {}], CAPTION);
       } else {
         const delay = FALL.delay + FALL.apartMs * place;
         enter(item, [{ opacity: 0, transform: 'translateY(-24px)' }, {}], { delay, duration: FALL.duration });
