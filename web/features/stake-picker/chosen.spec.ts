@@ -24,6 +24,13 @@ describe('chosen items', () => {
     expect(ids(chosenReducer(two, toggle('a', 2)))).toEqual(['b']);
   });
 
+  it('have what an address brings along once, however often it is laid in', () => {
+    const lay = { type: 'lay', item: item('a') } as const;
+    const one = chosenReducer(NONE_CHOSEN, lay);
+    expect(ids(one)).toEqual(['a']);
+    expect(chosenReducer(one, lay)).toBe(one);
+  });
+
   it('lose what isn’t held any more and keep the rest', () => {
     const two = [item('a'), item('b')];
     expect(chosenReducer(two, { type: 'drop', ids: ['a', 'x'] })).toEqual([item('b')]);

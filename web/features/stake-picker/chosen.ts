@@ -20,6 +20,8 @@ export type ChosenItems = readonly StakeItem[];
 
 export type ChosenAction =
   | { readonly type: 'toggle'; readonly item: StakeItem; readonly maxItems: number }
+  /** In, where it isn't yet. */
+  | { readonly type: 'lay'; readonly item: StakeItem }
   /** These items are no longer held. */
   | { readonly type: 'drop'; readonly ids: readonly string[] }
   | { readonly type: 'clear' };
@@ -35,6 +37,8 @@ export const chosenReducer = (chosen: ChosenItems, action: ChosenAction): Chosen
       if (left.length < chosen.length) return left;
       return chosen.length >= maxItems ? chosen : [...chosen, item];
     }
+    case 'lay':
+      return chosen.some(({ id }) => id === action.item.id) ? chosen : [...chosen, action.item];
     case 'drop': {
       const gone = new Set(action.ids);
       return chosen.filter(({ id }) => !gone.has(id));

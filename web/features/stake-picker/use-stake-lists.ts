@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BackpackSort } from '../../generated/graphql.ts';
+import { useStakeAsked } from './use-stake-asked.ts';
 import { type StakeableList, useStakeable } from './use-stakeable.ts';
 
 export interface StakeLists {
@@ -13,7 +14,9 @@ export interface StakeLists {
  * same list for as long as it is the same play, null before.
  */
 export const useStakeLists = (unseen: string | undefined, staked: readonly string[] | null): StakeLists => {
-  const [sort, setSort] = useState<BackpackSort>('VALUE_DESC');
+  // What an address brings along was won a moment ago: the newest come first, and it is among them.
+  const asked = useStakeAsked();
+  const [sort, setSort] = useState<BackpackSort>(asked === null ? 'VALUE_DESC' : 'NEWEST');
   const list = useStakeable(sort, unseen);
   const latest = useRef(list);
   useEffect(() => {

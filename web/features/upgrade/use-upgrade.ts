@@ -10,6 +10,7 @@ import type { Refusal } from '../play/PlayNotice.tsx';
 import { useSettled } from '../play/use-settled.ts';
 import { NONE_CHOSEN, type StakeItem } from '../stake-picker/chosen.ts';
 import { refusedItems } from '../stake-picker/item-ids.ts';
+import { useStakeFromAddress } from '../stake-picker/use-stake-asked.ts';
 import { type StakeLists, useStakeLists } from '../stake-picker/use-stake-lists.ts';
 import { questionOf, type TargetFilters, targetAddress } from '../targets/target-filters.ts';
 import type { Target } from '../targets/target-query.ts';
@@ -88,6 +89,7 @@ export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade =
     balance: wallet?.coin ?? 0,
     listed: bag.list.nodes ?? NONE_CHOSEN,
   });
+  useStakeFromAddress(bag.list.nodes ?? NONE_CHOSEN, form.change);
   const stake = useSettled(form.items.length === 0 ? 0 : form.total, QUIET_MS);
   // Before anything is staked the list shows what the dearest item could become, not the whole catalog from its cheapest end.
   const dearest = Math.max(0, ...(bag.list.nodes ?? NONE_CHOSEN).map(({ worth }) => worth));
