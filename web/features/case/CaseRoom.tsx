@@ -253,6 +253,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
       {turn !== null && stands && staged !== undefined && (
         <RevealStage
           key={turn.id}
+          names={detail.names}
           won={staged}
           winners={turn.winners}
           from={picture}

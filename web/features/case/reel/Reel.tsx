@@ -44,6 +44,7 @@ export const Reel = ({ faces, made, lifted, children, ...turning }: ReelProps) =
               key={place}
               className={join(styles.card, made !== null && place === WINNER_AT && styles.winner)}
               data-grade={face.grade}
+              style={{ '--grade': face.grade }}
             >
               <img
                 ref={place === WINNER_AT ? lifted : undefined}

@@ -109,7 +109,11 @@ export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMot
       data-count={wanted}
       aria-hidden="true"
     >
-      {turn?.demo && <span className={styles.demo}>{messages.case.reel.demo}</span>}
+      {turn?.demo && (
+        <Text padX={10} padY={4} radius="small" size="small" weight={600} className={styles.demo}>
+          {messages.case.reel.demo}
+        </Text>
+      )}
       {reels.map(({ strip, reel }) => {
         const winner = turn?.winners[reel];
         const faces = strip.cards.map((card, place) =>

@@ -1,26 +1,35 @@
-import type { CSSProperties, RefObject } from 'react';
-import { useMemo } from 'react';
-import { formatChance, formatCount, formatMoney, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
+import type { RefObject } from 'react';
+import {
+  formatCount,
+  formatMoney,
+  type LocalisedNames,
+  pickName,
+  useLocale,
+  useMessages,
+} from '../../../i18n/index.ts';
+import { useDialogs } from '../../../platform/dialogs.tsx';
 import { GAMES } from '../../../platform/games.ts';
-import { Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
+import { Box, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { join } from '../../../ui/join.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Pips } from '../../../ui/Pips.tsx';
 import { SellWon } from '../../play/SellWon.tsx';
+import { stakedPath } from '../../stake-picker/use-stake-asked.ts';
 import { useItemWords } from '../item-words.ts';
 import { sellableOf, verifyPath, type Winner, worthOf } from '../winner.ts';
-import { oneIn, revealTimingOf, tilesOf } from './intensity.ts';
-import { motesOf } from './motes.ts';
-import { OddsField } from './OddsField.tsx';
+import { Odds, Plate } from './Facts.tsx';
+import { revealTimingOf, stepStyle } from './intensity.ts';
 import styles from './RevealStage.module.css';
+import { Scene } from './Scene.tsx';
 import { useProfitWords } from './use-profit-words.ts';
 import type { Serial } from './use-serial.ts';
-import { useShare } from './use-share.ts';
 import { useStage } from './use-stage.ts';
-import { WearScale } from './WearScale.tsx';
 import { WonItem } from './WonItem.tsx';
 
 interface RevealStageProps {
+  /** Of the case. */
+  readonly names: LocalisedNames;
   /** The one on the stage. */
   readonly won: Winner;
   /** All of the play, that one included. */
@@ -40,32 +49,19 @@ interface RevealStageProps {
   readonly onDone: () => void;
 }
 
-const seconds = (ms: number): string => `${ms}ms`;
-
-const Glass = () => (
-  <>
-    <span className={styles.glass} />
-    <span className={`${styles.glass} ${styles.far}`} />
-  </>
-);
-
 /** The moment of a win: the bar is the lamp, the item rises from the reel, and the facts stand at both sides. */
 export const RevealStage = (props: RevealStageProps) => {
-  const { won, winners, from, tickets, paid, free, still, serial, sold, onSold, onDone } = props;
+  const { names, won, winners, from, tickets, paid, free, still, serial, sold, onSold, onDone } = props;
   const { case: words } = useMessages();
   const { locale } = useLocale();
   const wordsOf = useItemWords();
   const profitWords = useProfitWords();
-  const share = useShare();
+  const { open } = useDialogs();
   const timing = revealTimingOf(won.intensity);
   const { dialog, item, keep, done, skip } = useStage(from, timing, still);
-  const motes = useMemo(() => motesOf(won.key), [won.key]);
 
-  const { entry, worth, round, ticket, float, intensity } = won;
+  const { entry, worth, round, intensity } = won;
   const { family, name, wear, gradeLabel } = wordsOf(entry);
-  const own = entry.lastTicket - entry.firstTicket + 1;
-  const chances = oneIn(own, tickets);
-  const field = intensity > 3 ? tilesOf(chances, ticket, tickets) : null;
   const several = winners.length > 1;
   const got = worthOf(winners);
   const each = paid / winners.length;
@@ -74,26 +70,13 @@ export const RevealStage = (props: RevealStageProps) => {
     onSold(itemIds);
     if (itemIds.length === left.length) onDone();
   };
-  const steps: CSSProperties = {
-    '--light-at': seconds(timing.light.at),
-    '--light': seconds(timing.light.ms),
-    '--glass-at': seconds(timing.glass?.at ?? 0),
-    '--glass': seconds(timing.glass?.ms ?? 0),
-    '--words-at': seconds(timing.words),
-    '--value-at': seconds(timing.value),
-    '--odds-at': seconds(timing.odds?.at ?? 0),
-    '--odds': seconds(timing.odds?.ms ?? 0),
-    '--hit-at': seconds(timing.hit ?? 0),
-    '--plate-at': seconds(timing.plate?.at ?? 0),
-    '--plate': seconds(timing.plate?.ms ?? 0),
-  };
-  const times = worth >= each && each > 0 ? (worth / each).toFixed(1) : null;
+  const factor = worth >= each && each > 0 ? (worth / each).toFixed(1) : null;
+  const leave = done ? onDone : skip;
 
   return (
     <dialog
       ref={dialog}
       className={styles.stage}
-      style={steps}
       aria-label={words.reveal.label}
       data-grade={entry.skin.grade}
       data-intensity={intensity}
@@ -104,95 +87,66 @@ export const RevealStage = (props: RevealStageProps) => {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        if (done) onDone();
-        else skip();
+        leave();
       }}
       onCancel={(event) => {
         event.preventDefault();
-        if (done) onDone();
-        else skip();
+        leave();
       }}
     >
       <VisuallyHidden as="p" role="status">
         {done ? words.result.announce({ items: winners.map((winner) => wordsOf(winner.entry).name).join(', ') }) : ''}
       </VisuallyHidden>
       <div className={styles.scene}>
-        <div className={styles.art} aria-hidden="true">
-          <span className={styles.wall} />
-          <span className={styles.floor} />
-          <span className={styles.near} />
-          {timing.glass !== null && <Glass />}
-          <span className={styles.horizon} />
-          <img src={entry.skin.image} alt="" width={640} height={400} className={styles.reflection} />
-          <img ref={item} src={entry.skin.image} alt="" width={640} height={400} className={styles.item} />
-          <span className={styles.bar} />
-          {!still &&
-            motes.map(({ left: x, top, size, opacity, drift, white }) => (
-              <i
-                key={`${x} ${top}`}
-                className={styles.mote}
-                style={{
-                  insetInlineStart: `${x}%`,
-                  insetBlockStart: `${top}%`,
-                  inlineSize: size,
-                  blockSize: size,
-                  '--bright': opacity,
-                  '--drift': `${-drift}px`,
-                  ...(white && { background: '#fff' }),
-                }}
-              />
-            ))}
-        </div>
-        <div className={styles.odds}>
-          <Text as="p" tone="soft">
-            {words.reveal.drew}
-          </Text>
-          <p className={styles.figure} dir="ltr">
-            <span>1 /</span> {formatCount(chances, locale)}
-          </p>
-          {field !== null && <OddsField field={field} />}
-          <Text as="p" tone="soft">
-            {words.reveal.chance({ percent: formatChance(own, locale, tickets) })}
-          </Text>
-        </div>
-        <dl className={styles.plate}>
-          {serial !== null && (
-            <div className={styles.serial}>
-              <dt>{words.reveal.serialLabel}</dt>
-              <dd className={styles.figure}>{words.reveal.serial({ number: formatCount(serial.number, locale) })}</dd>
-              <dd className={styles.before}>
-                {serial.before === null ? words.reveal.first : words.reveal.before({ ago: serial.before })}
-              </dd>
-            </div>
-          )}
-          {float !== null && <WearScale float={float} />}
-          <div className={styles.ticket}>
-            <dt>{words.reveal.ticket}</dt>
-            <Text as="dd" num weight={500}>
-              {formatTicket(ticket)}
+        <Scene image={entry.skin.image} timing={timing} item={item} dust={still ? null : won.key} />
+        <div className={styles.facts}>
+          <Odds won={won} tickets={tickets} timing={timing} />
+          {round !== null && (
+            <Text as="p" tone="soft" className={join(styles.step, styles.crumb)} style={stepStyle(timing.words)}>
+              {words.reveal.crumb({ case: pickName(names, locale), round: formatCount(round.roundNo, locale) })}
             </Text>
-          </div>
-        </dl>
-        <div className={styles.words}>
-          <p className={styles.family}>
-            <span>{wear === null ? family : `${family} · ${wear}`}</span>
-            <Pips grade={entry.skin.grade} label={gradeLabel} />
-          </p>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.value}>
-            <Money value={worth} />
-            {times !== null && <span>{words.reveal.times({ factor: times })}</span>}
-          </p>
-          <p className={styles.profit}>{free ? words.result.sellOnly : profitWords(worth, each)}</p>
+          )}
+          <Plate won={won} serial={serial} timing={timing} />
+          <Box text="center" className={styles.words}>
+            <Box className={styles.step} style={stepStyle(timing.words)}>
+              <Row as="p" justify="center" gap={12} tone="soft">
+                <span>{wear === null ? family : `${family} · ${wear}`}</span>
+                <Pips grade={entry.skin.grade} label={gradeLabel} />
+              </Row>
+              <Text as="h2" size={['display', 'figure']} weight={600} anywhere className={styles.name}>
+                {name}
+              </Text>
+            </Box>
+            <Box className={styles.step} style={stepStyle(timing.value)}>
+              <Row
+                as="p"
+                justify="center"
+                align="baseline"
+                gap={12}
+                size={['title', 'display']}
+                className={styles.value}
+              >
+                <Money value={worth} />
+                {factor !== null && (
+                  <Text size="large" tone="soft" weight={500}>
+                    {words.reveal.times({ factor })}
+                  </Text>
+                )}
+              </Row>
+              <Text as="p" tone="soft">
+                {free ? words.result.sellOnly : profitWords(worth, each)}
+              </Text>
+            </Box>
+          </Box>
         </div>
       </div>
       {several && (
-        <div className={styles.others}>
+        <Box padY={8} className={join(styles.step, styles.others)} style={stepStyle(timing.plate)}>
           <Row justify="between" gap={12} className="wrap" size="note" tone="soft">
             <span>{words.reveal.sum({ paid: formatMoney(paid, locale), got: formatMoney(got, locale) })}</span>
             <Text weight={500}>{profitWords(got, paid)}</Text>
           </Row>
-          <ul className="wrap" aria-label={words.result.listTitle}>
+          <Box as="ul" display="flex" gap={24} className="wrap" aria-label={words.result.listTitle}>
             {winners.map((winner) => (
               <WonItem
                 key={winner.key}
@@ -201,36 +155,45 @@ export const RevealStage = (props: RevealStageProps) => {
                 onSold={(itemId) => sell([itemId])}
               />
             ))}
-          </ul>
-        </div>
+          </Box>
+        </Box>
       )}
       <div className={styles.actions} inert={!done}>
-        <Row gap={[4, 12]} className={`wrap ${styles.row}`}>
+        <Stack
+          direction={['column', 'row']}
+          align={['stretch', 'center']}
+          justify="between"
+          gap={[4, 12]}
+          minHeight={84}
+          padTop={[8, 0]}
+          padBottom={[16, 0]}
+          className={`wrap ${styles.row}`}
+        >
           {round !== null && (
-            <Row gap={[0, 4]} className={styles.quiet}>
+            <Row justify={['between', 'start']} gap={[0, 4]} className={styles.quiet}>
               <ButtonLink variant="proof" icon="shield" to={verifyPath(round.id)}>
                 {words.result.verify({ round: formatCount(round.roundNo, locale) })}
               </ButtonLink>
               <Button
                 variant="ghost"
                 icon="share"
-                onClick={() =>
-                  share(
-                    words.reveal.shareText({ item: name, odds: formatCount(chances, locale) }),
-                    verifyPath(round.id),
-                  )
-                }
+                onClick={() => open({ name: 'share', id: round.id, path: verifyPath(round.id) })}
               >
                 {words.reveal.share}
               </Button>
               {round.held && !free && (
-                <ButtonLink variant="ghost" icon="upgrade" to={GAMES.UPGRADE.path} className={styles.upgrade}>
+                <ButtonLink
+                  variant="ghost"
+                  icon="upgrade"
+                  to={stakedPath(GAMES.UPGRADE.path, round.itemId)}
+                  className={styles.upgrade}
+                >
                   {words.reveal.upgrade}
                 </ButtonLink>
               )}
             </Row>
           )}
-          <Stack className={styles.choice}>
+          <Row gap={12} className={styles.choice}>
             {left.length > 0 && (
               <SellWon
                 itemIds={left.flatMap((winner) => (winner.round === null ? [] : [winner.round.itemId]))}
@@ -243,8 +206,8 @@ export const RevealStage = (props: RevealStageProps) => {
             <Button ref={keep} variant="primary" size="large" onClick={onDone}>
               {words.result.keep({ count: winners.length })}
             </Button>
-          </Stack>
-        </Row>
+          </Row>
+        </Stack>
       </div>
     </dialog>
   );

@@ -44,7 +44,7 @@ describe('the times of a reveal', () => {
       expect(words).toBeGreaterThanOrEqual(light.at);
       expect(value).toBeGreaterThanOrEqual(words);
       expect(actions).toBeGreaterThanOrEqual(value);
-      if (hit !== null) expect(hit).toBe((odds?.at ?? 0) + (odds?.ms ?? 0));
+      if (hit !== null) expect(hit.at).toBe((odds?.at ?? 0) + (odds?.ms ?? 0));
     }
   });
 

@@ -57,7 +57,7 @@ export interface RevealTiming {
   /** The odds: their figure alone, or with their field of tiles. */
   readonly odds: Step | null;
   /** The one tile lights up. */
-  readonly hit: number | null;
+  readonly hit: Step | null;
   /** Serial, wear and ticket. */
   readonly plate: Step | null;
   readonly actions: number;
@@ -91,7 +91,7 @@ const TIMINGS: Readonly<Record<Intensity, RevealTiming>> = {
     words: 700,
     value: 820,
     odds: { at: 750, ms: 600 },
-    hit: 1350,
+    hit: { at: 1350, ms: 400 },
     plate: { at: 1100, ms: 300 },
     actions: 1500,
   },
@@ -104,13 +104,22 @@ const TIMINGS: Readonly<Record<Intensity, RevealTiming>> = {
     words: 900,
     value: 1020,
     odds: { at: 1000, ms: 900 },
-    hit: 1900,
+    hit: { at: 1900, ms: 400 },
     plate: { at: 2000, ms: 500 },
     actions: 2400,
   },
 };
 
 export const revealTimingOf = (intensity: Intensity): RevealTiming => TIMINGS[intensity];
+
+/** How long words take to be there. */
+const WORDS_MS = 200;
+
+/** A step as the stylesheet reads it: `--at` and `--ms`. Words have a moment alone; what has no step is there at once. */
+export const stepStyle = (step: Step | number | null) => {
+  const { at, ms } = typeof step === 'number' ? { at: step, ms: WORDS_MS } : (step ?? { at: 0, ms: 0 });
+  return { '--at': `${at}ms`, '--ms': `${ms}ms` };
+};
 
 /** How many openings there would be for one such win, on average: `425` of 1 / 425. */
 export const oneIn = (tickets: number, all: number): number => Math.max(1, Math.round(all / tickets));

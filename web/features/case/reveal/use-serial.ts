@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../generated/index.ts';
 import { languageOf, useLocale } from '../../../i18n/index.ts';
-import { longestUnit } from './longest-unit.ts';
 
 const SERIALS = graphql(`
   query ItemSerials($itemIds: [ID!]!) {
@@ -13,6 +12,19 @@ const SERIALS = graphql(`
     }
   }
 `);
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
+
+/** A length of time in the longest unit of which it has one, rounded down; at least one second. */
+export const longestUnit = (ms: number): { readonly count: number; readonly unit: (typeof UNITS)[number][0] } => {
+  const [unit, length] = UNITS.find(([, one]) => ms >= one) ?? ['second', 1_000];
+  return { count: Math.max(1, Math.floor(ms / length)), unit };
+};
 
 /** Which of its kind an item is, of all that were ever made on the site. */
 export interface Serial {

@@ -74,6 +74,7 @@ export default interface Texts {
   };
   readonly reveal: {
     readonly label: string;
+    readonly crumb: (a: { readonly case: string; readonly round: string }) => string;
     readonly drew: string;
     readonly chance: (a: { readonly percent: string }) => string;
     readonly serialLabel: string;
@@ -91,10 +92,6 @@ export default interface Texts {
     readonly upgrade: string;
     readonly sold: string;
     readonly share: string;
-    readonly shareText: (a: { readonly item: string; readonly odds: string }) => string;
-    readonly shared: string;
-    readonly shareFailed: string;
-    readonly actions: string;
     readonly debited: (a: { readonly amount: string }) => string;
     readonly freeUsed: string;
     readonly payInstead: string;

@@ -75,6 +75,7 @@ const texts: Texts = {
   },
   reveal: {
     label: "What you won",
+    crumb: (a) => `${a.case} · round ${a.round}`,
     drew: "You drew",
     chance: (a) => `Published chance ${a.percent}`,
     serialLabel: "Made on this site",
@@ -92,10 +93,6 @@ const texts: Texts = {
     upgrade: "Upgrade it",
     sold: "Sold",
     share: "Share",
-    shareText: (a) => `${a.item}, drawn at 1 in ${a.odds}. Check it yourself:`,
-    shared: "Link copied",
-    shareFailed: "Sharing didn’t work",
-    actions: "Keep, sell or check it",
     debited: (a) => `${a.amount} paid for this opening`,
     freeUsed: "The free opening is used",
     payInstead: "Open it for coin",

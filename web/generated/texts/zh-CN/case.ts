@@ -75,6 +75,7 @@ const texts: Texts = {
   },
   reveal: {
     label: "开出的藏品",
+    crumb: (a) => `${a.case} · 第 ${a.round} 轮`,
     drew: "你开出了",
     chance: (a) => `公布的概率 ${a.percent}`,
     serialLabel: "全站第",
@@ -92,10 +93,6 @@ const texts: Texts = {
     upgrade: "拿去升级",
     sold: "已出售",
     share: "分享",
-    shareText: (a) => `${a.item}，${a.odds} 分之一的概率，可自行验算：`,
-    shared: "链接已复制",
-    shareFailed: "没能分享",
-    actions: "收下、出售或验算",
     debited: (a) => `本次开启已扣 ${a.amount}`,
     freeUsed: "免费开启已使用",
     payInstead: "改用余额开启",

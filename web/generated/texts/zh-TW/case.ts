@@ -75,6 +75,7 @@ const texts: Texts = {
   },
   reveal: {
     label: "開出的藏品",
+    crumb: (a) => `${a.case} · 第 ${a.round} 輪`,
     drew: "你開出了",
     chance: (a) => `公布的機率 ${a.percent}`,
     serialLabel: "全站第",
@@ -92,10 +93,6 @@ const texts: Texts = {
     upgrade: "拿去升級",
     sold: "已出售",
     share: "分享",
-    shareText: (a) => `${a.item}，${a.odds} 分之一的機率，可自行驗算：`,
-    shared: "連結已複製",
-    shareFailed: "沒能分享",
-    actions: "收下、出售或驗算",
     debited: (a) => `本次開啟已扣 ${a.amount}`,
     freeUsed: "免費開啟已使用",
     payInstead: "改用餘額開啟",
