@@ -6,12 +6,16 @@ import { forceWin } from '../../test/browser/forced-win.ts';
 import { launch } from '../../test/browser/open-page.ts';
 import { makePlayer } from '../../test/browser/player.ts';
 import { type RunningSite, startSite } from '../../test/site/start-site.ts';
+import { STAGED } from '../../web/features/case/reveal/intensity.ts';
 
 /** How a page turned and revealed, from the press to the last frame, on a processor slowed down. */
 export interface RevealRound {
-  readonly size: string;
+  /** How much was made of the win, 1 to 5. */
+  readonly intensity: string;
   readonly seconds: number;
   readonly frames: number;
+  /** Frames of a sixtieth of a second that the page had nothing for. */
+  readonly dropped: number;
   /** Milliseconds of every task over 50 ms. */
   readonly longTasks: readonly number[];
 }
@@ -22,48 +26,65 @@ const SIZES = [
   { width: 780, height: 360 },
 ] as const;
 const RED = 1;
+/** A grade for each intensity, the least first. */
+const GRADES = [6, 4, 2, RED, 0] as const;
 const SLOWED = 4;
 const FRAME_MS = 100;
 /** The reel's five seconds and the longest reveal. */
 const RECORDED_FRAMES = 80;
+/** What is made of a win inside of the reel. */
+const IN_REEL_MS = 500;
 
 /** Counts in the page, from now on. */
 const beginCounting = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const counted = { frames: 0, tasks: [] as number[], since: performance.now() };
+    const counted = { frames: 0, dropped: 0, tasks: [] as number[], since: performance.now() };
     Object.assign(globalThis, { counted });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) counted.tasks.push(duration);
     }).observe({ type: 'longtask' });
-    const frame = (): void => {
+    let before: number | null = null;
+    const frame = (now: number): void => {
       counted.frames += 1;
+      if (before !== null) counted.dropped += Math.max(0, Math.round(((now - before) * 60) / 1_000) - 1);
+      before = now;
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
   });
 
-const countedIn = (page: Page): Promise<Omit<RevealRound, 'size'>> =>
+const countedIn = (page: Page): Promise<Omit<RevealRound, 'intensity'>> =>
   page.evaluate(() => {
-    const { frames, tasks, since } = Reflect.get(globalThis, 'counted');
-    return { seconds: (performance.now() - since) / 1_000, frames, longTasks: tasks };
+    const { frames, dropped, tasks, since } = Reflect.get(globalThis, 'counted');
+    return { seconds: (performance.now() - since) / 1_000, frames, dropped, longTasks: tasks };
   });
 
-const lastFrame = (page: Page): Promise<void> =>
-  page.locator('dialog[open]:not([data-moving])').waitFor({ timeout: 60_000 });
+/** Waits for the last frame, and answers how much was made of the win. */
+const lastFrame = async (page: Page): Promise<string> => {
+  const stage = page.locator('dialog[open][data-intensity]:not([data-moving])');
+  const reel = page.locator('[data-made]');
+  await stage.or(reel).first().waitFor({ timeout: 60_000 });
+  const made = await reel.first().getAttribute('data-made');
+  if (Number(made) < STAGED) await page.waitForTimeout(IN_REEL_MS);
+  else await stage.waitFor({ timeout: 60_000 });
+  return made ?? '';
+};
 
 /** Measures without pictures, and takes them in another run: a screenshot takes its own time. */
 const reveal = async (
   browser: Browser,
   site: RunningSite,
-  size: (typeof SIZES)[number],
+  {
+    size,
+    grade,
+    pictures,
+  }: { readonly size: (typeof SIZES)[number]; readonly grade: number; readonly pictures: string | null },
   { token, slug }: { readonly token: string; readonly slug: string },
-  pictures: string | null,
 ): Promise<RevealRound> => {
   const { page } = await visit(browser, site, { width: size.width, token });
-  const name = `${size.width}x${size.height}`;
   try {
     await page.setViewportSize(size);
-    await forceWin(page, RED);
+    await forceWin(page, grade);
     await page.goto(`/box/${slug}`);
     const pay = button(page, /^开启$/);
     await pay.waitFor();
@@ -73,17 +94,15 @@ const reveal = async (
     }
     await beginCounting(page);
     await pay.click();
-    if (pictures === null) await lastFrame(page);
-    else {
-      const begun = Date.now();
-      for (let frame = 0; frame < RECORDED_FRAMES; frame += 1) {
-        await page.waitForTimeout(Math.max(0, begun + frame * FRAME_MS - Date.now()));
-        const at = String(Date.now() - begun).padStart(5, '0');
-        await page.screenshot({ path: `${pictures}/${name}-${at}.jpg`, type: 'jpeg', quality: 70 });
-        if (Date.now() - begun > RECORDED_FRAMES * FRAME_MS) break;
-      }
+    const begun = Date.now();
+    for (let frame = 0; pictures !== null && frame < RECORDED_FRAMES; frame += 1) {
+      await page.waitForTimeout(Math.max(0, begun + frame * FRAME_MS - Date.now()));
+      const passed = Date.now() - begun;
+      if (passed > RECORDED_FRAMES * FRAME_MS) break;
+      const name = `${size.width}x${size.height}-grade${grade}-${String(passed).padStart(5, '0')}`;
+      await page.screenshot({ path: `${pictures}/${name}.jpg`, type: 'jpeg', quality: 70 });
     }
-    return { size: name, ...(await countedIn(page)) };
+    return { intensity: await lastFrame(page), ...(await countedIn(page)) };
   } finally {
     await page.context().close();
   }
@@ -98,10 +117,11 @@ export const measureReveal = async (pictures: string | null): Promise<readonly R
   try {
     const player = await makePlayer(site.url, '13800000042', 1_000_000);
     const rounds: RevealRound[] = [];
-    for (const size of SIZES) rounds.push(await reveal(browser, site, size, player, null));
+    const [size] = SIZES;
+    for (const grade of GRADES) rounds.push(await reveal(browser, site, { size, grade, pictures: null }, player));
     if (pictures !== null) {
       await mkdir(pictures, { recursive: true });
-      for (const size of SIZES) await reveal(browser, site, size, player, pictures);
+      for (const shown of SIZES) await reveal(browser, site, { size: shown, grade: RED, pictures }, player);
     }
     return rounds;
   } finally {
@@ -114,9 +134,9 @@ export const measureReveal = async (pictures: string | null): Promise<readonly R
 export const revealText = (rounds: readonly RevealRound[]): string =>
   rounds
     .map(
-      ({ size, seconds, frames, longTasks }) =>
-        `${size}, processor slowed ${SLOWED} times: ${frames} frames in ${seconds.toFixed(1)} s, ` +
-        `${(frames / seconds).toFixed(0)} a second; ${longTasks.length} tasks over 50 ms, ` +
+      ({ intensity, seconds, frames, dropped, longTasks }) =>
+        `intensity ${intensity}, processor slowed ${SLOWED} times: ${frames} frames in ${seconds.toFixed(1)} s, ` +
+        `${dropped} dropped; ${longTasks.length} tasks over 50 ms, ` +
         `the longest ${Math.round(Math.max(0, ...longTasks))} ms`,
     )
     .join('\n');
