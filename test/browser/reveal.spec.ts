@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
+import playMessages from '../../web/generated/texts/zh-CN/play.ts';
+import shareMessages from '../../web/generated/texts/zh-CN/share.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
-import { button, visit } from './account.ts';
+import { button, dialogOf, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
 import { forceWin } from './forced-win.ts';
 import { accessibilityProblems, launch } from './open-page.ts';
@@ -58,5 +60,48 @@ describe.skipIf(found === null)('the moment of a win', () => {
     await page.reload();
     await pay.waitFor();
     expect(await stage.count(), 'what was put away is told no more').toBe(0);
+  }, 90_000);
+
+  it('is shared without being put away, and takes its item along to an upgrade', async () => {
+    const { token, slug } = await makePlayer(site.url, '13800000043');
+    const { page } = await visit(browser, site, { width: 1280, token });
+    await forceWin(page, 1);
+    const stage = dialogOf(page, caseMessages.reveal.label);
+    const shared = dialogOf(page, shareMessages.title);
+
+    await page.goto(`/box/${slug}`);
+    await button(page, /^开启$/).click();
+    await stage.waitFor();
+    await page.keyboard.press('Escape');
+    await button(stage, caseMessages.reveal.share).click();
+    await shared.waitFor();
+    await page.keyboard.press('Escape');
+    await shared.waitFor({ state: 'detached' });
+    expect(await stage.count(), 'Escape closes what is on top alone').toBe(1);
+
+    await stage.getByRole('link', { name: caseMessages.reveal.upgrade }).click();
+    await page.getByText(playMessages.bag.chosen({ count: 1, max: 10 })).waitFor();
+    expect(new URL(page.url()).search, 'the address asks for nothing any more').toBe('');
+  }, 90_000);
+
+  it('of several lets one be sold and the rest be kept', async () => {
+    const { token, slug } = await makePlayer(site.url, '13800000044');
+    const { page } = await visit(browser, site, { width: 1280, token });
+    await forceWin(page, 1);
+    const stage = dialogOf(page, caseMessages.reveal.label);
+    const items = stage.getByRole('list', { name: caseMessages.result.listTitle }).getByRole('listitem');
+
+    await page.goto(`/box/${slug}`);
+    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await button(page, /^开启 2 个$/).click();
+    await stage.waitFor();
+    await page.keyboard.press('Escape');
+    const [first, second] = [items.nth(0), items.nth(1)];
+    await first.getByRole('button').click();
+    await first.getByText(caseMessages.reveal.sold).waitFor();
+    expect(await second.getByRole('button').count(), 'the other one can still be sold').toBe(1);
+    await button(stage, caseMessages.result.keep({ count: 2 })).click();
+    await stage.waitFor({ state: 'detached' });
+    await button(page, /^开启 2 个$/).waitFor();
   }, 90_000);
 });

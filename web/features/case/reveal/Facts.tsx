@@ -64,14 +64,12 @@ const WearScale = ({ float }: { readonly float: number }) => {
   const band = BANDS.find(({ floatMax }) => float < floatMax);
   const [first, last] = [BANDS[0], BANDS.at(-1)];
   return (
-    <div>
-      <Row justify="between" gap={8}>
-        <dt>{words.reveal.wear}</dt>
-        <Text as="dd" num tone="text">
-          {formatFloat(float)}
-        </Text>
-      </Row>
-      <dd aria-hidden="true">
+    <Row wrap justify="between">
+      <dt>{words.reveal.wear}</dt>
+      <Text as="dd" num tone="text">
+        {formatFloat(float)}
+      </Text>
+      <Box as="dd" width="full" aria-hidden="true">
         <svg viewBox="0 0 100 16" preserveAspectRatio="none" fill="#ece6ff" className={styles.scale} aria-hidden="true">
           <rect y={6} width={100} height={4} fillOpacity={0.13} />
           {band !== undefined && (
@@ -92,8 +90,8 @@ const WearScale = ({ float }: { readonly float: number }) => {
           <span>{first === undefined ? '' : names[first.wear]}</span>
           <span>{last === undefined ? '' : names[last.wear]}</span>
         </Row>
-      </dd>
-    </div>
+      </Box>
+    </Row>
   );
 };
 
