@@ -1,4 +1,5 @@
 import { catalog } from './catalog/index.ts';
+import { contests } from './contests/index.ts';
 import { deposits } from './deposits/index.ts';
 import { battle } from './games/battle/index.ts';
 import { caseGame } from './games/case/index.ts';
@@ -19,6 +20,7 @@ export const MODULES = [
   deposits,
   market,
   rewards,
+  contests,
   retrieval,
   catalog,
   site,

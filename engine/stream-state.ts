@@ -1,6 +1,7 @@
 import type { SeesCases } from './catalog/case/state.ts';
 import type { SeesConsolation } from './catalog/consolation/state.ts';
 import type { SeesSkins } from './catalog/skin/state.ts';
+import type { SeesContests } from './contests/state.ts';
 import { EVENTS, type GlasscaseEvent } from './events.ts';
 import type { SeesBattles } from './games/battle/state.ts';
 import type { SeesContractPool } from './games/contract/pool-state.ts';
@@ -12,6 +13,7 @@ import {
   caseStream,
   categoryOf,
   consolationStream,
+  contestStream,
   contractPoolStream,
   gameStream,
   giveawayStream,
@@ -84,6 +86,7 @@ export type WorldStates = SeesPlayers &
   SeesContractPool &
   SeesListings &
   SeesCodes &
+  SeesContests &
   SeesTerms;
 
 /** The world of the whole product, in which every command can be decided. */
@@ -121,6 +124,7 @@ const views = <Missing>(
     contractPool: () => at('pool', contractPoolStream),
     listing: (id) => at('listing', listingStream(id)),
     code: (id) => at('code', goldenCodeStream(id)),
+    contest: (id) => at('contest', contestStream(id)),
     terms: () => at('terms', termsStream),
     siteLog: () => at('site', siteLogStream),
   }) satisfies { readonly [View in keyof WorldStates]: (...about: Parameters<WorldStates[View]>) => unknown };

@@ -209,6 +209,8 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
     },
   ],
   ['the points of an exchange', 'points', () => forger.changed(find('ItemsExchanged'), { total: '1' })],
+  ['the standing of a contest', 'another standing', () => forger.changed(find('ContestSettled'), { places: [] })],
+  ['the prize of a rank', 'another prize', () => forger.changed(find('ContestPrizeWon'), { amount: '4999' })],
   ['the price of a purchase', 'another price', () => forger.changed(find('ShopPurchased'), { total: '1' })],
   [
     'rates that gain in a circle',

@@ -44,6 +44,8 @@ def check_log(path, pinned):
             log.read(entry, openings and openings[position])
         except (Disagreement, KeyError, TypeError, IndexError, StopIteration) as error:
             raise Disagreement("entry %d: %s" % (position, error or type(error).__name__))
+    if entries:
+        log.contests.check_overdue(log.at)
     rooms = [*log.battles.values(), *log.giveaways.values()]
     waiting = sum(len(rounds) for rounds in log.waiting.values()) + sum("lock" in room and not room["ended"] for room in rooms)
     told = ", ".join("%d %s" % (count, name) for name, count in log.proven.items())

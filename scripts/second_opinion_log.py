@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections import Counter
 from datetime import datetime
 
+from second_opinion_contests import Contests
 from second_opinion_draws import (check_consolations, check_entries, check_table, draw_winners, first_round_after,
                                   hash_of, hash_of_entries, prove_battle, public_hash, room_id)
 from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, name_of
@@ -66,7 +67,7 @@ class Log:
 
     def __init__(self):
         self.versions, self.sealed = Counter(), 0
-        self.size, self.registered = 0, []
+        self.size, self.registered, self.contests = 0, [], Contests()
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
         self.periods, self.owed, self.continuing = {}, None, False
         self.limits, self.since, self.lately = {}, {}, {}
@@ -97,6 +98,7 @@ class Log:
             if pair is not None and not (data.get("creator") or data.get("host")):
                 check(self.hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
         self.check_half(event["type"], data)
+        self.contests.read(event["type"], data, self.at, self.size - 1)
         if event["type"] in ROUNDS:
             self.play(event["type"], data)
         elif event["type"] in TRADES:

@@ -60,8 +60,24 @@ export interface Found<T extends Type> {
 export const withData = <T extends Type>(event: EventOf<T>, change: Partial<EventOf<T>['data']>): EventOf<T> =>
   Object.assign({}, event, { data: Object.assign({}, event.data, change) });
 
+/** The log as it stands, with standings of contests that name its entries by where they are now. */
+const repositioned = (recorded: readonly RecordedEvent[]): RecordedEvent[] => {
+  const places = new Map<number, number>();
+  // What was put in has position 0, and comes after the first.
+  for (const [index, { position }] of recorded.entries()) if (!places.has(position)) places.set(position, index);
+  return recorded.map((one) => {
+    if (!isOf(one.event, 'ContestSettled')) return one;
+    const followed = one.event.data.places.map((place) => ({
+      ...place,
+      reached: places.get(place.reached) ?? place.reached,
+    }));
+    return { ...one, event: withData(one.event, { places: followed }) };
+  });
+};
+
 /** Positions and versions without gaps: a careful forger's work. */
-const renumbered = (recorded: readonly RecordedEvent[]): RecordedEvent[] => {
+const renumbered = (log: readonly RecordedEvent[]): RecordedEvent[] => {
+  const recorded = repositioned(log);
   const counts = new Map<StreamId, StreamCount>();
   return recorded.map((one, position) => {
     const { count, number } = countOn(counts.get(one.stream) ?? NO_ENTRIES, opennessOf(one.event));
@@ -113,7 +129,7 @@ export const forgerOf = (honest: readonly RecordedEvent[]) => {
         ...honest.slice(position),
       ]),
     /** The log without an event, with the gap that this leaves. */
-    without: (position: number): RecordedEvent[] => honest.filter((one) => one.position !== position),
+    without: (position: number): RecordedEvent[] => repositioned(honest.filter((one) => one.position !== position)),
     /** The log with other words in one event. */
     changed: <T extends Type>({ recorded, event }: Found<T>, change: Partial<EventOf<T>['data']>): RecordedEvent[] =>
       replaced(recorded.position, withData(event, change)),

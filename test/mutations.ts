@@ -22,7 +22,19 @@ const words = [
     'operator',
     'case',
   ],
-  ...['coin', 'points', 'credit', 'debit', 'correction', 'refund', 'awaiting-receipt', 'failed'],
+  ...[
+    'coin',
+    'points',
+    'locked',
+    'openings',
+    'wins',
+    'credit',
+    'debit',
+    'correction',
+    'refund',
+    'awaiting-receipt',
+    'failed',
+  ],
 ];
 
 /** Other values of the same kind, the most alike first. */

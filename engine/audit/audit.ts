@@ -102,6 +102,7 @@ const examine = async (parts: AuditParts, findings: Findings) => {
     replay.seeds.checkOverdue(replay.states, totals.lastAt);
     replay.continuations.checkOverdue(totals.lastAt);
     replay.money.checkOverdue(totals.lastAt);
+    replay.contests.checkOverdue(totals.lastAt);
   }
   const money = isOpened ? replay.money.checkConservation(replay.states) : null;
   if (whole) {

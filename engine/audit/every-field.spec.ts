@@ -24,6 +24,7 @@ const onlyTheLogKnows: readonly (readonly [string, RegExp])[] = [
   ['what somebody would have paid in the shop', /^ShopPurchased\.expectedTotal$/],
   ['what the operator corrected, and why', /^BalanceAdjusted\.(amount|reason)$/],
   ['how far a coupon would have gone, and until when', /^CouponGranted\.(expiresAt|terms\.max)$/],
+  ['what a contest is called, and who could have had no rank in it', /^ContestAnnounced\.(name\.|contestId$)/],
   ['why an order was given up', /^DepositCancelled\.reason$/],
   ['how often a Golden Code could have been used, and until when', /^GoldenCodeIssued\.(uses|expiresAt)$/],
   ['by what a client knows its own rotation', /^SeedRotated\.entropy$/],

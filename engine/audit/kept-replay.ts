@@ -75,6 +75,13 @@ const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
   ['deposits', setOf(({ money }) => money.deposits)],
   ['releasesDue', mapOf(({ money }) => money.releasesDue)],
   [
+    'contests',
+    mapOf(
+      ({ contests }) => contests,
+      ({ scores }) => EVENT_BYTES + LINE_BYTES * scores.size,
+    ),
+  ],
+  [
     'balances',
     mapOf(
       ({ liabilities }) => liabilities.history.stretches,

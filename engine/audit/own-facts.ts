@@ -94,6 +94,8 @@ export const ownPostingsOf = (event: GlasscaseEvent): readonly Posting[] => {
         ...gets(playerId, 'rewards', 'GOLDEN_CODE', locked, 'locked'),
       ];
     }
+    case 'ContestPrizeWon':
+      return gets(event.data.playerId, 'rewards', 'CONTEST_PRIZE', event.data.amount, event.data.balance);
     case 'BalanceAdjusted': {
       const { playerId, balance, direction, amount } = event.data;
       return direction === 'credit'
@@ -188,6 +190,10 @@ const lawful: Readonly<Record<ActionType, readonly Route[]>> = {
   VIP_REWARD: [['rewards', 'player', 'points']],
   GOLDEN_CODE: [
     ['rewards', 'player', 'points'],
+    ['rewards', 'player', 'locked'],
+  ],
+  CONTEST_PRIZE: [
+    ['rewards', 'player', 'coin'],
     ['rewards', 'player', 'locked'],
   ],
   ADJUSTMENT: [...inAll('adjustments', 'player'), ...inAll('player', 'adjustments')],

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { type BeaconMemory, newBeaconMemory } from './beacon-ledger.ts';
+import type { ContestMemory } from './contest-ledger.ts';
 import { type ContinuationMemory, newContinuationMemory } from './continuation-ledger.ts';
 import type { SeenCommands } from './decide-again.ts';
 import { type GivenMemory, newGivenMemory } from './given.ts';
@@ -21,6 +22,7 @@ export interface ReplayMemory {
   readonly given: GivenMemory;
   readonly beacons: BeaconMemory;
   readonly continuations: ContinuationMemory;
+  readonly contests: ContestMemory;
   readonly commandIds: SeenCommands;
   /** Entries of one command id and time; folded once they are decided. */
   readonly open: RecordedEvent[];
@@ -39,6 +41,7 @@ export const newReplayMemory = (): ReplayMemory => ({
   given: newGivenMemory(),
   beacons: newBeaconMemory(),
   continuations: newContinuationMemory(),
+  contests: new Map(),
   commandIds: new Map(),
   open: [],
   entries: 0,

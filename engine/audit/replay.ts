@@ -9,6 +9,7 @@ import { idIn } from '../kernel/ids.ts';
 import type { Opening } from '../log/commitment.ts';
 import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
+import { type ContestLedger, createContestLedger } from './contest-ledger.ts';
 import { type ContinuationLedger, createContinuationLedger } from './continuation-ledger.ts';
 import { createDecideAgain } from './decide-again.ts';
 import type { Findings } from './finding.ts';
@@ -34,6 +35,7 @@ export interface Replay {
   readonly beacons: BeaconLedger;
   readonly liabilities: LiabilityLedger;
   readonly continuations: ContinuationLedger;
+  readonly contests: ContestLedger;
   /** What wasn't examined, because what tells it is sealed. */
   given(): Given;
   totals(): { readonly entries: number; readonly commands: number; readonly lastAt: Instant };
@@ -72,6 +74,7 @@ export const createReplay = (
   const liabilities = createLiabilityLedger(findings, sight, memory.liabilities);
   const given = countGiven(states, memory.given);
   const continuations = createContinuationLedger(findings, states, seeds.hidden, memory.continuations);
+  const contests = createContestLedger(findings, memory.contests);
   const beacons = createBeaconLedger(chains, findings, states, memory.beacons);
   const readEntry = createEntryReading({ hashing, findings, sight }, definitions);
   const decideFirst = createDecideAgain(hashing, findings, states, sight, memory.commandIds);
@@ -89,6 +92,7 @@ export const createReplay = (
     beacons.record(recorded);
     liabilities.record(recorded);
     continuations.record(recorded);
+    contests.record(recorded);
   };
 
   const settleFirst = (first: RecordedEvent): void => {
@@ -161,6 +165,7 @@ export const createReplay = (
     beacons,
     liabilities,
     continuations,
+    contests,
     given: given.totals,
     totals: () => {
       const { entries, commands, lastAt } = memory;

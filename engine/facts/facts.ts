@@ -43,6 +43,7 @@ export const ACTIONS = [
   'REBATE',
   'VIP_REWARD',
   'GOLDEN_CODE',
+  'CONTEST_PRIZE',
   'ADJUSTMENT',
   'ERASURE',
 ] as const;

@@ -5,6 +5,7 @@ import {
   isBattleId,
   isCaseSlug,
   isCommandId,
+  isContestId,
   isGiveawayId,
   isGoldenCodeId,
   isHexHash,
@@ -28,6 +29,7 @@ export const token128 = z.string().refine(isToken128).meta({ pattern: idPatterns
 export const goldenCodeId = z.string().refine(isGoldenCodeId).meta({ pattern: idPatterns.token128 });
 export const orderId = z.string().refine(isOrderId).meta({ pattern: idPatterns.order });
 export const listingId = z.string().refine(isListingId).meta({ pattern: idPatterns.slug });
+export const contestId = z.string().refine(isContestId).meta({ pattern: idPatterns.slug });
 export const game = z.enum(GAMES);
 export const itemIdText = z.string().refine(isItemId).meta({ pattern: idPatterns.item });
 export const roundIdText = z.string().refine(isRoundId).meta({ pattern: idPatterns.round });

@@ -22,13 +22,14 @@ export type GoldenCodeId = Branded<'GoldenCodeId'>;
 /** Id of a deposit order, made by the gateway: 1–64 of `[A-Za-z0-9_-]`. */
 export type OrderId = Branded<'OrderId'>;
 export type ListingId = Branded<'ListingId'>;
+export type ContestId = Branded<'ContestId'>;
 export type CaseSlug = Branded<'CaseSlug'>;
 export type SkinId = Branded<'SkinId'>;
 /** SHA-256 or HMAC-SHA256, 64 lower-case hex digits. */
 export type HexHash = Branded<'HexHash'>;
 /**
  * `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`, `battle-…`, `giveaway-…`, `table-…`, `pool-…`, `listing-…`,
- * `code-…`, `terms-play`, `site-log`.
+ * `code-…`, `contest-…`, `terms-play`, `site-log`.
  */
 export type StreamId = Branded<'StreamId'>;
 /** Id of a command: a client's UUID, or a namespaced string of an internal actor (`timer:…`, `import:…`). */
@@ -54,6 +55,7 @@ const categories = [
   'pool',
   'listing',
   'code',
+  'contest',
   'terms',
   'site',
 ] as const;
@@ -78,6 +80,7 @@ export const isToken128 = (text: string): text is Token128 => token128.test(text
 export const isGoldenCodeId = (text: string): text is GoldenCodeId => token128.test(text);
 export const isOrderId = (text: string): text is OrderId => order.test(text);
 export const isListingId = (text: string): text is ListingId => slug.test(text);
+export const isContestId = (text: string): text is ContestId => slug.test(text);
 export const isRoundId = (text: string): text is RoundId => round.test(text);
 export const isItemId = (text: string): text is ItemId => item.test(text);
 export const isCaseSlug = (text: string): text is CaseSlug => slug.test(text);
@@ -112,6 +115,7 @@ export const consolationStream: StreamId = mustBe(isStreamId, 'table-consolation
 /** Where the versions of the pool are published that tables of contracts are built from. */
 export const contractPoolStream: StreamId = mustBe(isStreamId, 'pool-contract');
 export const listingStream = (id: ListingId): StreamId => mustBe(isStreamId, `listing-${id}`);
+export const contestStream = (id: ContestId): StreamId => mustBe(isStreamId, `contest-${id}`);
 export const goldenCodeStream = (id: GoldenCodeId): StreamId => mustBe(isStreamId, `code-${id}`);
 /** Where the versions of the terms of play are published. */
 export const termsStream: StreamId = mustBe(isStreamId, 'terms-play');

@@ -46,12 +46,12 @@ export const thresholdsOf = (rows: readonly (RankedPeriod & { readonly least: bi
   new Map(rows.map((row) => [keyOf(row), row.least]));
 
 /** A settled play with its event. */
-interface Settled extends ReadEvent {
+export interface Settled extends ReadEvent {
   readonly play: Play;
 }
 
 /** The plays that rank: those that are settled, without free rounds. */
-const ranking = (events: readonly ReadEvent[]): readonly Settled[] =>
+export const rankingPlays = (events: readonly ReadEvent[]): readonly Settled[] =>
   events.flatMap((recorded) => {
     const { play } = recorded.facts;
     if (play === null || !isSettled(play) || (play.free && play.round !== null)) return [];
@@ -60,7 +60,7 @@ const ranking = (events: readonly ReadEvent[]): readonly Settled[] =>
 
 /** Every period that plays of these events lie in, without those that are too old by the newest of them. */
 export const periodsOf = (events: readonly ReadEvent[]): readonly RankedPeriod[] => {
-  const settled = ranking(events);
+  const settled = rankingPlays(events);
   const newest = settled.at(-1)?.at ?? 0;
   const found = new Map<string, RankedPeriod>();
   for (const period of PERIODS) {
@@ -104,7 +104,7 @@ const openingsOf = (plays: readonly Settled[]) =>
   );
 
 export const foldRankings = (before: Thresholds, events: readonly ReadEvent[]): RankingChanges => {
-  const settled = ranking(events);
+  const settled = rankingPlays(events);
   const battles: BattleScoreRow[] = [];
   const openings: OpeningScoreRow[] = [];
   const wins: BigWinRow[] = [];

@@ -1,5 +1,6 @@
 import { battles } from './battles.ts';
 import { catalog } from './catalog.ts';
+import { contests } from './contests.ts';
 import { giveaways } from './giveaways.ts';
 import { live } from './live.ts';
 import { movements } from './movements.ts';
@@ -29,6 +30,7 @@ export const projections: readonly Projection[] = [
   seedPairs,
   giveaways,
   rankings,
+  contests,
   wagering,
   movements,
   records,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UsageError } from '../command-line.ts';
 import { AUDITOR_REQUESTS } from './auditor-requests.ts';
+import { CONTEST_REQUESTS } from './contest-requests.ts';
 import { FACTOR_REQUESTS } from './factor-requests.ts';
 import { HOUSE_REQUESTS } from './house-requests.ts';
 import { MESSAGE_REQUESTS } from './message-requests.ts';
@@ -22,6 +23,7 @@ const REQUESTS = [
   ...FACTOR_REQUESTS,
   ...PLAYER_REQUESTS,
   ...REWARD_REQUESTS,
+  ...CONTEST_REQUESTS,
   ...MESSAGE_REQUESTS,
   ...TICKET_REQUESTS,
   ...AUDITOR_REQUESTS,

@@ -40,6 +40,7 @@ const replays = (entries: readonly StoredEntry[]): string[] => {
   for (const { entry, position } of entries) replay.entry(entry, position);
   replay.settle();
   replay.seeds.checkOverdue(replay.states, replay.totals().lastAt);
+  replay.contests.checkOverdue(replay.totals().lastAt);
   replay.money.checkConservation(replay.states);
   return findings.kept().map(({ kind, position, message }) => `${kind} at ${position ?? 'the end'}: ${message}`);
 };

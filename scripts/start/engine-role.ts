@@ -10,6 +10,7 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { serveEngine } from '../../engine/remote/serve-engine.ts';
 import { observedEngine } from '../../gateway/operations/observed-engine.ts';
 import { startReleasingBonuses } from './bonus-releases.ts';
+import { startSettlingContests } from './contest-prizes.ts';
 import type { Foundation } from './foundation.ts';
 import { startStatingLiabilities } from './liability-statements.ts';
 import { startOfficialBattles } from './official-battles.ts';
@@ -82,6 +83,7 @@ export const startEngineRole = async (foundation: Foundation): Promise<EngineRol
     ...{ engine: committer, now, logger },
   });
   const releasing = startReleasingBonuses({ sql: database.pool, engine: committer, now, logger });
+  const settling = startSettlingContests({ sql: database.pool, engine: committer, now, logger });
   const observed = observedEngine({ engine: committer, metrics, tracing, logger, course: () => ({}), monotonic });
   const server =
     nats === null
@@ -101,6 +103,7 @@ export const startEngineRole = async (foundation: Foundation): Promise<EngineRol
     },
     leave: () => server?.leave(),
     close: async () => {
+      await settling.stop();
       await releasing.stop();
       await stating.stop();
       await officialBattles?.stop();

@@ -29,6 +29,7 @@ const SOURCES = [
   'engine/product.ts',
   'engine/proving.ts',
   'engine/rewards',
+  'engine/contests',
   'engine/retrieval',
   'engine/site',
   'engine/stream-state.ts',

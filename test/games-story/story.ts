@@ -6,6 +6,7 @@ import { revealEverything } from '../fixture-log.ts';
 import { statementOf } from '../liabilities.ts';
 import { itemsTerms } from '../terms-cast.ts';
 import { recordBattles } from './battles.ts';
+import { recordContests } from './contests.ts';
 import { recordGiveaways } from './giveaways.ts';
 import { recordItems, sellLate } from './items.ts';
 import { recordMoney } from './money.ts';
@@ -52,5 +53,6 @@ export const recordGames = (beacon: BeaconChoice = testChoice): House => {
   stage.ask({ type: 'RotateSeed', playerId: dan, userSeed: null, entropy: 'e'.repeat(32) });
   recordContracts(stage);
   stage.ask(owed);
+  recordContests(stage);
   return revealEverything(stage.house);
 };

@@ -79,6 +79,7 @@ export type ActionType =
   | 'BATTLE_SHARE'
   | 'BONUS_RELEASED'
   | 'CASE_OPEN'
+  | 'CONTEST_PRIZE'
   | 'COUPON_BONUS'
   | 'DAILY_REWARD'
   | 'DEPOSIT'

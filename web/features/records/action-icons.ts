@@ -20,6 +20,7 @@ const OTHERS: Readonly<Record<Exclude<ActionType, GameAction>, IconName>> = {
   REBATE: 'user',
   VIP_REWARD: 'crown',
   GOLDEN_CODE: 'gift',
+  CONTEST_PRIZE: 'crown',
   ADJUSTMENT: 'info',
   ERASURE: 'x',
 };

@@ -31,6 +31,11 @@ export default interface Texts {
     readonly CODE_UNKNOWN: string;
     readonly CODE_USED_UP: string;
     readonly CONDITION_NOT_MET: string;
+    readonly CONTEST_BEGUN: string;
+    readonly CONTEST_EXISTS: string;
+    readonly CONTEST_NOT_FOUND: string;
+    readonly CONTEST_NOT_OVER: string;
+    readonly CONTEST_REFUSED: string;
     readonly COUPON_NOT_USABLE: string;
     readonly CREDENTIALS_INVALID: string;
     readonly DEPOSIT_CLOSED: string;

@@ -50,6 +50,7 @@ export default interface Texts {
     readonly REBATE: string;
     readonly VIP_REWARD: string;
     readonly GOLDEN_CODE: string;
+    readonly CONTEST_PRIZE: string;
     readonly ADJUSTMENT: string;
     readonly ERASURE: string;
   };

@@ -51,6 +51,7 @@ const texts: Texts = {
     REBATE: "Partner rebate",
     VIP_REWARD: "Member reward",
     GOLDEN_CODE: "Golden Code",
+    CONTEST_PRIZE: "Contest prize",
     ADJUSTMENT: "Adjustment",
     ERASURE: "Account erased",
   },

@@ -51,6 +51,7 @@ const texts: Texts = {
     REBATE: "推广返利",
     VIP_REWARD: "会员奖励",
     GOLDEN_CODE: "金色口令",
+    CONTEST_PRIZE: "排行赛奖金",
     ADJUSTMENT: "人工调整",
     ERASURE: "注销账号",
   },

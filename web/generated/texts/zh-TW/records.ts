@@ -51,6 +51,7 @@ const texts: Texts = {
     REBATE: "推廣返利",
     VIP_REWARD: "會員獎勵",
     GOLDEN_CODE: "金色口令",
+    CONTEST_PRIZE: "排行賽獎金",
     ADJUSTMENT: "人工調整",
     ERASURE: "刪除帳號",
   },

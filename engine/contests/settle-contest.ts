@@ -1,0 +1,68 @@
+import { accept, type StreamEvent } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type ContestId, contestStream, playerStream } from '../kernel/ids.ts';
+import { MAX_MONEY, parseMoney } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import { balanceOf, type SeesPlayers } from '../player/state.ts';
+import { type ContestPrizeWon, type ContestSettled, contestPrizeWon, contestSettled } from './events.ts';
+import type { AnnouncedContest, SeesContests } from './state.ts';
+
+type Places = ContestSettled['data']['places'];
+
+/**
+ * The house pays the prizes of a contest that is over, all at once: who stands where is what it read from the log. The rules see that
+ * these places can be a standing; that they are the standing follows from the log, and the audit says so.
+ */
+export type SettleContest = { readonly type: 'SettleContest'; readonly contestId: ContestId; readonly places: Places };
+
+/** The better score is ahead; of equal ones the one that was reached by an earlier entry. */
+const isBehind = (one: Places[number], other: Places[number]): boolean => {
+  const [score, ahead] = [parseMoney(one.score), parseMoney(other.score)];
+  return score < ahead || (score === ahead && one.reached > other.reached);
+};
+
+const brokenRule = ({ prizes, excluded }: AnnouncedContest, places: Places, world: SeesPlayers): string | null => {
+  const outside: ReadonlySet<string> = new Set(excluded);
+  const rules = {
+    PRIZES: places.length <= prizes.length,
+    ORDER: places.every((place, index) => {
+      const ahead = places[index - 1];
+      return parseMoney(place.score) > 0n && (ahead === undefined || isBehind(place, ahead));
+    }),
+    PLAYERS:
+      new Set(places.map(({ playerId }) => playerId)).size === places.length &&
+      places.every(({ playerId }) => !outside.has(playerId) && world.player(playerId).status === 'registered'),
+  };
+  return Object.entries(rules).find(([, isKept]) => !isKept)?.[0] ?? null;
+};
+
+/** CONTEST_REFUSED names the rule: `PRIZES`, `ORDER`, `PLAYERS` (each once, none excluded, none erased). */
+export const settleContest: Handler<SettleContest, ContestSettled | ContestPrizeWon, SeesContests & SeesPlayers> = {
+  needs: ({ contestId, places }) => ({
+    streams: [contestStream(contestId), ...places.map(({ playerId }) => playerStream(playerId))],
+    guards: [],
+    pairs: [],
+  }),
+
+  decide: ({ contestId, places }, world, commandId) => {
+    const contest = world.contest(contestId);
+    if (contest.status === 'absent') return reject('CONTEST_NOT_FOUND');
+    if (contest.status === 'announced') return reject('CONTEST_NOT_OVER');
+    if (contest.status !== 'ended') return reject('NOTHING_TO_DO');
+    const rule = brokenRule(contest, places, world);
+    if (rule !== null) return reject('CONTEST_REFUSED', { rule });
+    const { prizes, balance } = contest;
+    const paid = places.map(({ playerId }, index): StreamEvent<ContestPrizeWon> => {
+      const amount = prizes[index];
+      if (amount === undefined) throw new Error(`${contestId} has no prize of rank ${index + 1}`);
+      return contestPrizeWon.in(playerStream(playerId), {
+        ...{ commandId, playerId, contestId, rank: index + 1, balance, amount },
+      });
+    });
+    const fits = paid.every(
+      ({ event: { data } }) => balanceOf(world.player(data.playerId), balance) + parseMoney(data.amount) <= MAX_MONEY,
+    );
+    if (!fits) return reject('BALANCE_LIMIT');
+    return accept([contestSettled.in(contestStream(contestId), { commandId, contestId, places }), ...paid]);
+  },
+};
