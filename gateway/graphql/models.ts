@@ -7,11 +7,13 @@ import type { GiveawayDrawn, GiveawayPrize } from '../../engine/games/giveaway/e
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { BattleRow } from '../../engine/projections/battles.ts';
+import type { ContestRow } from '../../engine/projections/contest-row.ts';
 import type { GiveawayRoom } from '../../engine/projections/giveaway-codec.ts';
 import type { GiveawayEntryRow, GiveawayRow } from '../../engine/projections/giveaway-fold.ts';
 import type { DayRank, Drop, LiveRow } from '../../engine/projections/live-event.ts';
 import type { ItemRow } from '../../engine/projections/queries/backpack.ts';
 import type { CaseVersion, CatalogSkin, ThemeRow } from '../../engine/projections/queries/catalog.ts';
+import type { ContestPlace } from '../../engine/projections/queries/contests.ts';
 import type { CouponRow } from '../../engine/projections/queries/coupons.ts';
 import type { PlayOf } from '../../engine/projections/queries/plays.ts';
 import type { BattleRank, BigWin, OpeningRank } from '../../engine/projections/queries/rankings.ts';
@@ -95,6 +97,15 @@ export type BattleRankRowModel = BattleRank | DayRank;
 export type RankingRowModel =
   | { readonly kind: 'wins'; readonly row: BigWin }
   | { readonly kind: 'openings'; readonly row: OpeningRank };
+
+export type ContestPlaceModel = ContestPlace & { readonly prize: string | null };
+export type ContestModel = {
+  readonly row: ContestRow;
+  /** The best, and the asking player's. */
+  readonly places: readonly ContestPlaceModel[];
+  readonly player: PlayerId | null;
+  readonly at: Instant;
+};
 
 export type PromotionModel = Promotion & {
   readonly playerId: PlayerId;

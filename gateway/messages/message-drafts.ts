@@ -81,6 +81,11 @@ export const draftOf = ({ event, facts }: ReadEvent, gradeOf: GradeOf): MessageD
       const content = { template: 'coupon' } as const;
       return { player: event.data.playerId, content, link: '/promotions', after: 0, promotional: true };
     }
+    case 'ContestPrizeWon': {
+      const { playerId, rank, amount, balance } = event.data;
+      const content = { template: 'contest-prize', rank, amount, balance } as const;
+      return { player: playerId, content, link: '/event', after: 0, promotional: false };
+    }
     default:
       return winDraft(facts, gradeOf);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRIZE_BALANCES } from '../../engine/contests/bounds.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { NOTICE_KINDS } from '../accounts/security-journal/kinds.ts';
 import { LINK_ACTIONS } from '../accounts/sensitive/security-links.ts';
@@ -29,6 +30,7 @@ export const messageContent = z.discriminatedUnion('template', [
     value: amount,
   }),
   z.object({ template: z.literal('deposit-paid'), coin: amount, locked: amount }),
+  z.object({ template: z.literal('contest-prize'), rank: z.int(), amount, balance: z.enum(PRIZE_BALANCES) }),
   z.object({ template: z.literal('retrieval-sent'), skin: z.string() }),
   z.object({ template: z.literal('retrieval-done'), skin: z.string() }),
   z.object({ template: z.literal('retrieval-failed'), skin: z.string() }),
@@ -54,6 +56,7 @@ const kinds: Readonly<Record<Exclude<Template, 'win'>, MessageKind>> = {
   'retrieval-done': 'RETRIEVAL',
   'retrieval-failed': 'RETRIEVAL',
   coupon: 'REWARD',
+  'contest-prize': 'REWARD',
   'support-answer': 'SUPPORT',
   security: 'SECURITY',
   operator: 'NOTICE',

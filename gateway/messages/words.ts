@@ -55,6 +55,11 @@ const sentencesIn = (language: SiteLanguage, skinOf: (id: string) => string): Se
       return { title: title({ skin: skinOf(skin) }), body };
     },
     coupon: () => inbox.coupon,
+    'contest-prize': ({ rank, amount, balance }) => {
+      const { title, body, bodyOfBonus } = inbox['contest-prize'];
+      const won = { rank, amount: money(amount) };
+      return { title: title(won), body: balance === 'coin' ? body(won) : bodyOfBonus(won) };
+    },
     'support-answer': ({ subject }) => {
       const { title, body } = inbox['support-answer'];
       return { title, body: body({ subject }) };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../database/records.ts';
 import { integerColumn, moneyColumn, type SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
-import { playerId } from '../../kernel/event-codec.ts';
+import { contestId, playerId } from '../../kernel/event-codec.ts';
 import type { ContestId } from '../../kernel/ids.ts';
 import { type ContestRow, contestRow } from '../contest-row.ts';
 
@@ -41,6 +41,13 @@ export const settledContests = async (sql: SqlClient, first: number): Promise<re
 const standingRow = z.object({ rank: integerColumn, playerId, score: moneyColumn, reached: integerColumn });
 type Standing = Readonly<z.infer<typeof standingRow>>;
 
+/** Every place of some contests: as it stands, or where prizes are paid as it was settled. */
+const PLACES = `
+  SELECT contest_id, rank, player_id, score, reached FROM contest_place WHERE contest_id = ANY($1::text[])
+  UNION ALL
+  SELECT contest_id, row_number() OVER (PARTITION BY contest_id ORDER BY score DESC, reached) AS rank, player_id, score, reached
+  FROM contest_score JOIN contest USING (contest_id) WHERE contest_id = ANY($1::text[]) AND status <> 'settled'`;
+
 /** The best of a contest so far: the better score ahead, of equal ones the one that was reached first. */
 export const contestStanding = async (
   sql: SqlClient,
@@ -49,9 +56,25 @@ export const contestStanding = async (
 ): Promise<readonly Standing[]> =>
   recordsAs(
     standingRow,
+    await sql.query(`SELECT ${columnsOf(standingRow)} FROM (${PLACES}) AS place WHERE rank <= $2 ORDER BY rank`, [
+      [contest],
+      first,
+    ]),
+  );
+
+const placeRow = standingRow.extend({ contestId });
+export type ContestPlace = Readonly<z.infer<typeof placeRow>>;
+
+/** The best of each contest, and the places of one player wherever they are. */
+export const contestPlaces = async (
+  sql: SqlClient,
+  contests: readonly ContestId[],
+  { first, player }: { readonly first: number; readonly player: string | null },
+): Promise<readonly ContestPlace[]> =>
+  recordsAs(
+    placeRow,
     await sql.query(
-      `SELECT row_number() OVER (ORDER BY score DESC, reached) AS rank, player_id, score, reached
-       FROM contest_score WHERE contest_id = $1 ORDER BY score DESC, reached LIMIT $2`,
-      [contest, first],
+      `SELECT ${columnsOf(placeRow)} FROM (${PLACES}) AS place WHERE rank <= $2 OR player_id = $3 ORDER BY contest_id, rank`,
+      [contests, first, player],
     ),
   );

@@ -1,7 +1,7 @@
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { HexHash } from '../../../engine/kernel/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, DropModel, LiveEventModel, PlayerPageModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
+import type { NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, DropModel, LiveEventModel, PlayerPageModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, ContestPlaceModel, ContestModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
 import type { DreamRulesModel, DreamPlayModel } from '../models/dream.ts';
 import type { UpgradePlayModel } from '../models/upgrade.ts';
 import type { ApiKey as ApiKeyModel } from '../../accounts/api-keys.ts';
@@ -557,6 +557,61 @@ export type ConsolationEntry = {
   readonly value: Scalars['Money']['output'];
   readonly wear?: Maybe<Wear>;
 };
+
+/** Prizes of the house for the best of a ranking, announced in the log beforehand and never changed. */
+export type Contest = {
+  readonly __typename?: 'Contest';
+  readonly balance: PrizeBalance;
+  /** The first moment that counts no more. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** The signed-in player's own place; null where they have none. */
+  readonly mine?: Maybe<ContestPlace>;
+  readonly names: Names;
+  /** The best 10, so far or as they were paid. */
+  readonly places: ReadonlyArray<ContestPlace>;
+  /** Of its announcement. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** Of each rank, from the first. */
+  readonly prizes: ReadonlyArray<Scalars['Money']['output']>;
+  readonly ranking: ContestRanking;
+  /** Of its settlement; null as long as nothing is paid. */
+  readonly settledPosition?: Maybe<Scalars['LogPosition']['output']>;
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly status: ContestStatus;
+};
+
+export type ContestPlace = {
+  readonly __typename?: 'ContestPlace';
+  readonly avatar: Scalars['String']['output'];
+  readonly mine: Scalars['Boolean']['output'];
+  /** Null where the player hides it or the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
+  /** The player's id in the log; null where they hide their name or the account is erased. */
+  readonly playerId?: Maybe<Scalars['ID']['output']>;
+  /** Null below the last rank that has one. */
+  readonly prize?: Maybe<Scalars['Money']['output']>;
+  /** From 1. Of equal scores the one that was reached first is ahead. */
+  readonly rank: Scalars['Int']['output'];
+  readonly score: Scalars['Money']['output'];
+};
+
+export type ContestRanking =
+  /** Value won in battles. */
+  | 'BATTLES'
+  /** Value drawn from cases. */
+  | 'OPENINGS'
+  /** The most valuable single item won, in any game. */
+  | 'WINS';
+
+export type ContestStatus =
+  /** Announced; plays don't count yet. */
+  | 'COMING'
+  /** Over; the prizes are on their way. */
+  | 'COUNTING'
+  | 'RUNNING'
+  /** The prizes are paid. */
+  | 'SETTLED';
 
 /** One line of a contract's table. */
 export type ContractEntry = {
@@ -2598,6 +2653,11 @@ export type PlayerPagePart =
   | 'LUCK'
   | 'WINS';
 
+export type PrizeBalance =
+  | 'COIN'
+  /** A bonus, which becomes coin as it is wagered. */
+  | 'LOCKED';
+
 /** What inviting others brings the signed-in player. */
 export type Promotion = {
   readonly __typename?: 'Promotion';
@@ -2754,6 +2814,8 @@ export type Query = {
   readonly case?: Maybe<Case>;
   /** Every open case in display order (theme, then price). */
   readonly cases: ReadonlyArray<Case>;
+  /** Those that run or are to come, what ends first ahead; then the ones that were settled last. Up to 10 of each. */
+  readonly contests: ReadonlyArray<Contest>;
   /** Null while no pool is published. */
   readonly contract?: Maybe<ContractRules>;
   /** What items that count so much together are drawn from now; null where the catalog has nothing to win or nothing to lose for it. */
@@ -4428,6 +4490,10 @@ export type ResolversTypes = {
   ClaimResult: ResolverTypeWrapper<ClaimResult>;
   CommandId: ResolverTypeWrapper<Scalars['CommandId']['output']>;
   ConsolationEntry: ResolverTypeWrapper<ConsolationEntryModel>;
+  Contest: ResolverTypeWrapper<ContestModel>;
+  ContestPlace: ResolverTypeWrapper<ContestPlaceModel>;
+  ContestRanking: ContestRanking;
+  ContestStatus: ContestStatus;
   ContractEntry: ResolverTypeWrapper<Omit<ContractEntry, 'skin'> & { skin: ResolversTypes['Skin'] }>;
   ContractInput: ContractInput;
   ContractPlay: ResolverTypeWrapper<Omit<ContractPlay, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -4552,6 +4618,7 @@ export type ResolversTypes = {
   PlayerLuck: ResolverTypeWrapper<PlayerLuck>;
   PlayerPage: ResolverTypeWrapper<PlayerPageModel>;
   PlayerPagePart: PlayerPagePart;
+  PrizeBalance: PrizeBalance;
   Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionLevel: ResolverTypeWrapper<PromotionLevel>;
   PromotionRecord: ResolverTypeWrapper<PromotionRecordModel>;
@@ -4696,6 +4763,8 @@ export type ResolversParentTypes = {
   ClaimResult: ClaimResult;
   CommandId: Scalars['CommandId']['output'];
   ConsolationEntry: ConsolationEntryModel;
+  Contest: ContestModel;
+  ContestPlace: ContestPlaceModel;
   ContractEntry: Omit<ContractEntry, 'skin'> & { skin: ResolversParentTypes['Skin'] };
   ContractInput: ContractInput;
   ContractPlay: Omit<ContractPlay, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -5188,6 +5257,31 @@ export type ConsolationEntryResolvers<ContextType = GatewayContext, ParentType e
   skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
+};
+
+export type ContestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contest'] = ResolversParentTypes['Contest']> = {
+  balance?: Resolver<ResolversTypes['PrizeBalance'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mine?: Resolver<Maybe<ResolversTypes['ContestPlace']>, ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['ContestPlace']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  prizes?: Resolver<ReadonlyArray<ResolversTypes['Money']>, ParentType, ContextType>;
+  ranking?: Resolver<ResolversTypes['ContestRanking'], ParentType, ContextType>;
+  settledPosition?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContestStatus'], ParentType, ContextType>;
+};
+
+export type ContestPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContestPlace'] = ResolversParentTypes['ContestPlace']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ContractEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractEntry'] = ResolversParentTypes['ContractEntry']> = {
@@ -6091,6 +6185,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   battles?: Resolver<ResolversTypes['BattleConnection'], ParentType, ContextType, RequireFields<QueryBattlesArgs, 'first'>>;
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'slug'>>;
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, Partial<QueryCasesArgs>>;
+  contests?: Resolver<ReadonlyArray<ResolversTypes['Contest']>, ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['ContractRules']>, ParentType, ContextType>;
   contractTable?: Resolver<Maybe<ResolversTypes['ContractTable']>, ParentType, ContextType, RequireFields<QueryContractTableArgs, 'stake'>>;
   coupons?: Resolver<ReadonlyArray<ResolversTypes['Coupon']>, ParentType, ContextType, Partial<QueryCouponsArgs>>;
@@ -6676,6 +6771,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClaimResult?: ClaimResultResolvers<ContextType>;
   CommandId?: GraphQLScalarType;
   ConsolationEntry?: ConsolationEntryResolvers<ContextType>;
+  Contest?: ContestResolvers<ContextType>;
+  ContestPlace?: ContestPlaceResolvers<ContextType>;
   ContractEntry?: ContractEntryResolvers<ContextType>;
   ContractPlay?: ContractPlayResolvers<ContextType>;
   ContractResult?: ContractResultResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { battleMutationResolvers } from './battle-mutations.ts';
 import { battleResolvers } from './battles.ts';
 import { catalogResolvers } from './catalog.ts';
+import { contestResolvers } from './contests.ts';
 import { contractResolvers } from './contract.ts';
 import { deliverBeaconResolvers } from './deliver-beacon.ts';
 import { depositResolvers } from './deposits.ts';
@@ -59,6 +60,7 @@ export const resolvers: readonly Resolvers[] = [
   playerPageResolvers,
   proofResolvers,
   rankingResolvers,
+  contestResolvers,
   recordResolvers,
   retrievalResolvers,
   saferPlayResolvers,

@@ -3,6 +3,7 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { Row, Stack } from '../../ui/Box.tsx';
 import { NoticeList } from '../messages/NoticeList.tsx';
+import { Contests } from './Contests.tsx';
 import styles from './EventPage.module.css';
 import { Rankings } from './Rankings.tsx';
 import { RunningGiveaways } from './RunningGiveaways.tsx';
@@ -16,6 +17,7 @@ export default function EventPage() {
       <PageHead title={event.title} lead={event.lead} />
       <Stack gap={[12, 20]} padBottom={40} className={`wrap ${styles.page}`}>
         <RunningGiveaways />
+        <Contests />
         <section aria-labelledby="notices">
           <Row as="h2" id="notices" minHeight={60}>
             {event.notices}

@@ -48,6 +48,11 @@ export default interface Texts {
     readonly title: string;
     readonly body: string;
   };
+  readonly 'contest-prize': {
+    readonly title: (a: { readonly rank: number }) => string;
+    readonly body: (a: { readonly amount: string }) => string;
+    readonly bodyOfBonus: (a: { readonly amount: string }) => string;
+  };
   readonly 'support-answer': {
     readonly title: string;
     readonly body: (a: { readonly subject: string }) => string;

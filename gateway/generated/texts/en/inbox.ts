@@ -49,6 +49,11 @@ const texts: Texts = {
     title: "You have a new coupon",
     body: "You find it under Rewards. Mind the date it ends.",
   },
+  'contest-prize': {
+    title: (a) => `Rank ${a.rank.toLocaleString('en-u-nu-latn')} in a contest`,
+    body: (a) => `Your prize of ${a.amount} is in your balance.`,
+    bodyOfBonus: (a) => `Your prize of ${a.amount} is a locked bonus; it becomes balance as you play.`,
+  },
   'support-answer': {
     title: "Support has answered",
     body: (a) => `There is an answer to “${a.subject}”.`,

@@ -49,6 +49,11 @@ const texts: Texts = {
     title: "收到一张优惠券",
     body: "可以在“奖励”里查看和使用，注意有效期。",
   },
+  'contest-prize': {
+    title: (a) => `排行赛第 ${a.rank.toLocaleString('zh-CN-u-nu-latn')} 名`,
+    body: (a) => `奖金 ${a.amount} 已存入你的余额。`,
+    bodyOfBonus: (a) => `奖金 ${a.amount} 以锁定奖励发放，会随流水逐步转为余额。`,
+  },
   'support-answer': {
     title: "客服已回复",
     body: (a) => `你的工单“${a.subject}”有了新回复。`,

@@ -49,6 +49,11 @@ const texts: Texts = {
     title: "收到一張優惠券",
     body: "可以在「獎勵」裡查看和使用，請留意有效期限。",
   },
+  'contest-prize': {
+    title: (a) => `排行賽第 ${a.rank.toLocaleString('zh-TW-u-nu-latn')} 名`,
+    body: (a) => `獎金 ${a.amount} 已存入你的餘額。`,
+    bodyOfBonus: (a) => `獎金 ${a.amount} 以鎖定獎勵發放，會隨流水逐步轉為餘額。`,
+  },
   'support-answer': {
     title: "客服已回覆",
     body: (a) => `你的客服單「${a.subject}」有了新回覆。`,

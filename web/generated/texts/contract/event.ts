@@ -40,4 +40,19 @@ export default interface Texts {
   readonly notices: string;
   readonly noNotices: string;
   readonly loadingNotices: string;
+  readonly contests: {
+    readonly title: string;
+    readonly note: string;
+    readonly place: (a: { readonly rank: number }) => string;
+    readonly prize: (a: { readonly amount: string }) => string;
+    readonly bonusPrize: (a: { readonly amount: string }) => string;
+    readonly none: string;
+    readonly startsIn: string;
+    readonly endsIn: string;
+    readonly counting: string;
+    readonly settled: (a: { readonly date: string }) => string;
+    readonly announcement: string;
+    readonly settlement: string;
+    readonly past: string;
+  };
 }

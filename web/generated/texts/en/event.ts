@@ -41,6 +41,21 @@ const texts: Texts = {
   notices: "Notices",
   noNotices: "There are no notices",
   loadingNotices: "Loading notices",
+  contests: {
+    title: "Contests",
+    note: "Announced in the public log before they begin, paid by the final ranks",
+    place: (a) => `Rank ${a.rank.toLocaleString('en-u-nu-latn')}`,
+    prize: (a) => `Prize ${a.amount}`,
+    bonusPrize: (a) => `Locked bonus ${a.amount}`,
+    none: "Nobody is ranked yet",
+    startsIn: "Starts in",
+    endsIn: "Ends in",
+    counting: "Over; the prizes are on their way",
+    settled: (a) => `Prizes paid ${a.date}`,
+    announcement: "Log entry of the announcement",
+    settlement: "Log entry of the prizes",
+    past: "Past contests",
+  },
 };
 
 export default texts;

@@ -41,6 +41,21 @@ const texts: Texts = {
   notices: "公告",
   noNotices: "目前没有公告",
   loadingNotices: "正在加载公告",
+  contests: {
+    title: "排行赛",
+    note: "开赛前写入公开日志，结束后按最终排名发放奖金",
+    place: (a) => `第 ${a.rank.toLocaleString('zh-CN-u-nu-latn')} 名`,
+    prize: (a) => `奖金 ${a.amount}`,
+    bonusPrize: (a) => `锁定奖励 ${a.amount}`,
+    none: "还没有人上榜",
+    startsIn: "距离开始",
+    endsIn: "距离结束",
+    counting: "已结束，正在发放奖金",
+    settled: (a) => `${a.date} 已发放奖金`,
+    announcement: "赛事公告的日志条目",
+    settlement: "奖金发放的日志条目",
+    past: "已结束的排行赛",
+  },
 };
 
 export default texts;

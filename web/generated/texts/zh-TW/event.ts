@@ -41,6 +41,21 @@ const texts: Texts = {
   notices: "公告",
   noNotices: "目前沒有公告",
   loadingNotices: "正在載入公告",
+  contests: {
+    title: "排行賽",
+    note: "開賽前寫入公開日誌，結束後依最終名次發放獎金",
+    place: (a) => `第 ${a.rank.toLocaleString('zh-TW-u-nu-latn')} 名`,
+    prize: (a) => `獎金 ${a.amount}`,
+    bonusPrize: (a) => `鎖定獎勵 ${a.amount}`,
+    none: "還沒有人上榜",
+    startsIn: "距離開始",
+    endsIn: "距離結束",
+    counting: "已結束，正在發放獎金",
+    settled: (a) => `${a.date} 已發放獎金`,
+    announcement: "賽事公告的日誌項目",
+    settlement: "獎金發放的日誌項目",
+    past: "已結束的排行賽",
+  },
 };
 
 export default texts;

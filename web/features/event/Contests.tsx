@@ -1,0 +1,151 @@
+import { useQuery } from '@apollo/client/react';
+import { formatDate, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { PlayerName } from '../../platform/PlayerName.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Countdown } from '../giveaway/Countdown.tsx';
+import { CONTESTS, type Contest, type ContestPlace } from './contest-query.ts';
+import { RankRow } from './RankRow.tsx';
+
+const REFRESH_MS = 30_000;
+const PRIZES_SHOWN = 10;
+
+const PlaceRow = ({ place, balance }: { readonly place: ContestPlace; readonly balance: Contest['balance'] }) => {
+  const { contests } = useMessages().event;
+  const { locale } = useLocale();
+  const words = balance === 'COIN' ? contests.prize : contests.bonusPrize;
+  return (
+    <RankRow
+      rank={place.rank}
+      picture={<Avatar picture={place.avatar} size={36} />}
+      name={<PlayerName playerId={place.playerId} nickname={place.nickname} padY={2} />}
+      note={place.prize === null ? null : <Text truncate>{words({ amount: formatMoney(place.prize, locale) })}</Text>}
+      mine={place.mine}
+      value={place.score}
+    />
+  );
+};
+
+/** Until when, or since when. */
+const ContestClock = ({ contest }: { readonly contest: Contest }) => {
+  const { contests } = useMessages().event;
+  const { locale } = useLocale();
+  const { status, startsAt, endsAt } = contest;
+  switch (status) {
+    case 'COMING':
+    case 'RUNNING':
+      return (
+        <Row gap={8} align="baseline" size="note" tone="muted">
+          {status === 'COMING' ? contests.startsIn : contests.endsIn}
+          <Text tone="text">
+            <Countdown until={status === 'COMING' ? startsAt : endsAt} size="title" />
+          </Text>
+        </Row>
+      );
+    case 'COUNTING':
+      return (
+        <Text size="note" tone="muted">
+          {contests.counting}
+        </Text>
+      );
+    case 'SETTLED':
+      return (
+        <Text size="note" tone="muted">
+          {contests.settled({ date: formatDate(endsAt, locale) })}
+        </Text>
+      );
+  }
+};
+
+/** The prizes of a contest, who is ahead for them, and where the log says so. */
+const ContestBoard = ({ contest }: { readonly contest: Contest }) => {
+  const { boards, contests } = useMessages().event;
+  const { locale } = useLocale();
+  const { id, names, ranking, balance, prizes, places, mine, position, settledPosition } = contest;
+  const board = boards[({ BATTLES: 'battles', OPENINGS: 'openings', WINS: 'wins' } as const)[ranking]];
+  const below = mine !== null && !places.some(({ rank }) => rank === mine.rank) ? mine : null;
+  const ranks = prizes.slice(0, PRIZES_SHOWN).map((prize, index) => ({ rank: index + 1, prize }));
+  const prizeWords = balance === 'COIN' ? contests.prize : contests.bonusPrize;
+  return (
+    <Stack as="section" shrink gap={8} aria-labelledby={`contest-${id}`}>
+      <Row wrap justify="between" align="baseline" gapX={12} gapY={4}>
+        <h3 id={`contest-${id}`}>{pickName(names, locale)}</h3>
+        <ContestClock contest={contest} />
+      </Row>
+      <Text as="p" size="note" tone="muted">
+        {board.title} · {board.note}
+      </Text>
+      {places.length === 0 && (
+        <>
+          <Row as="ol" wrap gapX={16} gapY={4} padY={12} line="top">
+            {ranks.map(({ rank, prize }) => (
+              <Text as="li" key={rank} size="note">
+                {contests.place({ rank })} · {prizeWords({ amount: formatMoney(prize, locale) })}
+              </Text>
+            ))}
+          </Row>
+          <Text as="p" padY={12} line="top" tone="muted">
+            {contests.none}
+          </Text>
+        </>
+      )}
+      {places.length > 0 && (
+        <ol>
+          {[...places, ...(below === null ? [] : [below])].map((place) => (
+            <PlaceRow key={place.rank} place={place} balance={balance} />
+          ))}
+        </ol>
+      )}
+      <Text as="p" size="note">
+        {settledPosition === null ? (
+          <TextLink to={`/fairness-log?position=${position}`}>{contests.announcement}</TextLink>
+        ) : (
+          <TextLink to={`/fairness-log?position=${settledPosition}`}>{contests.settlement}</TextLink>
+        )}
+      </Text>
+    </Stack>
+  );
+};
+
+/** Prizes that the operator has set on rankings. Nothing where there never was one. */
+export const Contests = () => {
+  const { contests: words } = useMessages().event;
+  const { data } = useQuery(CONTESTS, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.visibilityState !== 'visible',
+  });
+  if (data === undefined || data.contests.length === 0) return null;
+  const past = data.contests.filter(({ status }) => status === 'SETTLED');
+  const open = data.contests.filter(({ status }) => status !== 'SETTLED');
+  return (
+    <section aria-labelledby="contests">
+      <Row wrap align="baseline" gapY={4} gapX={12} minHeight={60} padY={4}>
+        <h2 id="contests">{words.title}</h2>
+        <Text as="p" size="small" tone="muted">
+          {words.note}
+        </Text>
+      </Row>
+      {open.length > 0 && (
+        <Grid columns={[1, 2]} gapX={48} gapY={28}>
+          {open.map((contest) => (
+            <ContestBoard key={contest.id} contest={contest} />
+          ))}
+        </Grid>
+      )}
+      {past.length > 0 && (
+        <Box as="details" marginTop={open.length > 0 ? 28 : 0} {...(open.length === 0 && { open: true })}>
+          <Text as="summary" padY={12}>
+            {words.past}
+          </Text>
+          <Grid columns={[1, 2]} gapX={48} gapY={28}>
+            {past.map((contest) => (
+              <ContestBoard key={contest.id} contest={contest} />
+            ))}
+          </Grid>
+        </Box>
+      )}
+    </section>
+  );
+};
