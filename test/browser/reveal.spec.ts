@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
 import playMessages from '../../web/generated/texts/zh-CN/play.ts';
 import shareMessages from '../../web/generated/texts/zh-CN/share.ts';
@@ -9,6 +10,13 @@ import { findBrowser } from './find-browser.ts';
 import { forceWin } from './forced-win.ts';
 import { accessibilityProblems, launch } from './open-page.ts';
 import { makePlayer } from './player.ts';
+
+const opening = z.object({ variables: z.object({ input: z.object({ commandId: z.string() }) }) });
+const opened = z.object({
+  data: z.object({
+    openCase: z.object({ rounds: z.array(z.object({ id: z.string() })), wallet: z.object({ coin: z.number() }) }),
+  }),
+});
 
 const found = await findBrowser();
 
@@ -103,5 +111,29 @@ describe.skipIf(found === null)('the moment of a win', () => {
     await button(stage, caseMessages.result.keep({ count: 2 })).click();
     await stage.waitFor({ state: 'detached' });
     await button(page, /^开启 2 个$/).waitFor();
+  }, 90_000);
+
+  it('is the one that was drawn where the answer is lost on its way: asked for again under one id, paid for once', async () => {
+    const { token, slug } = await makePlayer(site.url, '13800000045');
+    const { page } = await visit(browser, site, { width: 1280, token });
+    const asked: { readonly commandId: unknown; readonly drew: unknown; readonly coin: unknown }[] = [];
+    await page.route('**/graphql', async (route) => {
+      const sent = route.request().postData() ?? '';
+      if (!sent.includes('mutation OpenCase')) return route.fallback();
+      const response = await route.fetch();
+      const { data } = opened.parse(await response.json());
+      const { rounds, wallet } = data.openCase;
+      const { variables } = opening.parse(JSON.parse(sent));
+      asked.push({ commandId: variables.input.commandId, drew: rounds[0]?.id, coin: wallet.coin });
+      // The house has drawn; the page never hears of it.
+      return asked.length === 1 ? route.abort('connectionreset') : route.fulfill({ response });
+    });
+
+    await page.goto(`/box/${slug}`);
+    await button(page, /^开启$/).click();
+    await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(2);
+    expect(asked[1]).toEqual(asked[0]);
+    await button(page, /^收进背包/).waitFor({ timeout: 30_000 });
+    expect(asked).toHaveLength(2);
   }, 90_000);
 });

@@ -8,8 +8,8 @@ export const Logo = ({ size = 28 }: { readonly size?: number }) => (
       </radialGradient>
     </defs>
     <path d="M4 3h15l5 5v12H4z" fill="url(#mark-light)" />
-    <path d="M4 20V3h15l5 5v12" stroke="#f3f1fa" strokeWidth="1.7" />
-    <path d="M14 8l2.2 5.3L14 18.6l-2.2-5.3z" fill="#fff" />
-    <path d="M1.5 21h25v4h-25z" fill="#f3f1fa" />
+    <path d="M4 20V3h15l5 5v12" stroke="currentColor" strokeWidth="1.7" />
+    <path d="M14 8l2.2 5.3L14 18.6l-2.2-5.3z" fill="currentColor" />
+    <path d="M1.5 21h25v4h-25z" fill="currentColor" />
   </svg>
 );

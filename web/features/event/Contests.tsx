@@ -97,7 +97,7 @@ const ContestBoard = ({ contest }: { readonly contest: Contest }) => {
           ))}
         </ol>
       )}
-      <Text as="p" size="note">
+      <Text as="p" size="note" tone="info">
         {settledPosition === null ? (
           <TextLink to={`/fairness-log?position=${position}`}>{contests.announcement}</TextLink>
         ) : (
