@@ -1,4 +1,5 @@
 import type { Database } from '../../engine/database/open-database.ts';
+import { CONTEST_PLANTS } from './contests.ts';
 import { SIMULATED_GAMES } from './games/index.ts';
 import { bending, type Plant, type Plants } from './plant.ts';
 
@@ -50,5 +51,7 @@ const ANYWHERE: Plants = {
 
 /** Ways to get it wrong, in any game and in each. */
 export const PLANTS: ReadonlyMap<string, Plant> = new Map(
-  [ANYWHERE, ...SIMULATED_GAMES.map(({ plants }) => plants)].flatMap((plants) => Object.entries(plants)),
+  [ANYWHERE, CONTEST_PLANTS, ...SIMULATED_GAMES.map(({ plants }) => plants)].flatMap((plants) =>
+    Object.entries(plants),
+  ),
 );

@@ -9,6 +9,7 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { promiseSigner, somePromise } from '../../test/promises.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
+import { houseContests } from './contests.ts';
 import { SIMULATED_GAMES } from './games/index.ts';
 import { brokenLaws } from './laws.ts';
 import { nextCommand } from './people.ts';
@@ -160,7 +161,7 @@ const logHash = (view: View): string => {
 };
 
 /** Lets time pass until every room is over: what is open then was forgotten. */
-const finish = async (stage: Stage, view: View): Promise<void> => {
+const finish = async (stage: Stage, view: View, holdContests: () => Promise<void>): Promise<void> => {
   for (let hour = 0; hour < 3; hour += 1) {
     for (let round = 0; round < 30; round += 1) {
       stage.pass(6_000);
@@ -168,6 +169,7 @@ const finish = async (stage: Stage, view: View): Promise<void> => {
     }
     stage.pass(HOUR);
     await stage.tick();
+    await holdContests();
   }
   await view.catchUp();
 };
@@ -210,6 +212,19 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     await view.catchUp();
   };
 
+  const house = houseContests(view, random);
+  let steps = 0;
+  /** One step at a time: what is refused is asked for anew in the next round. */
+  const holdContests = async (): Promise<void> => {
+    await view.catchUp();
+    const next = house.next(stage.now());
+    if (next === null) return;
+    steps += 1;
+    const actor = next.type === 'AnnounceContest' ? 'operator' : 'system';
+    await ask({ actor, commandId: mustBe(isCommandId, `contest-step:${steps}`), command: next });
+    await view.catchUp();
+  };
+
   try {
     const ofGames = SIMULATED_GAMES.flatMap((game) => game.opening?.(random) ?? []);
     for (const command of [...opening(random), ...ofGames]) {
@@ -223,6 +238,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     while (commands < options.commands) {
       stage.pass(random.chance(0.02) ? random.below(2 * HOUR) : random.below(2_500));
       await releaseBonuses();
+      await holdContests();
       const crowd: Submission[] = [];
       for (let left = 1 + random.below(MOST_AT_ONCE); left > 0; left -= 1) {
         const next = nextCommand({ view, random, now: stage.now(), players: options.players });
@@ -249,7 +265,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
       options.progress?.(commands);
     }
     await stage.tamper();
-    await finish(stage, view);
+    await finish(stage, view, holdContests);
     await stage.tamper();
     const held = new Map(
       view.players().map(({ playerId, items, escrow, retrievals }) => {
