@@ -75,7 +75,7 @@ describe.each(databases)('contests on %s', (database) => {
     await site.operate({ type: 'EndContest', contestId: weekly });
     await site.settled();
     const standing = await contestStanding(site.database.pool, weekly, 1);
-    const places = standing.map(({ rank: _, score, ...place }) => ({ ...place, score: formatMoney(score) }));
+    const places = standing.map(({ playerId, score, reached }) => ({ playerId, score: formatMoney(score), reached }));
     await site.operate({ type: 'SettleContest', contestId: weekly, places });
     const shown = await contest();
     expect(shown).toMatchObject({ status: 'SETTLED', places: [{ rank: 1, prize: 5_000 }] });

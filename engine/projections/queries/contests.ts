@@ -38,43 +38,43 @@ export const settledContests = async (sql: SqlClient, first: number): Promise<re
     ),
   );
 
-const standingRow = z.object({ rank: integerColumn, playerId, score: moneyColumn, reached: integerColumn });
-type Standing = Readonly<z.infer<typeof standingRow>>;
-
-/** Every place of some contests: as it stands, or where prizes are paid as it was settled. */
-const PLACES = `
-  SELECT contest_id, rank, player_id, score, reached FROM contest_place WHERE contest_id = ANY($1::text[])
-  UNION ALL
-  SELECT contest_id, row_number() OVER (PARTITION BY contest_id ORDER BY score DESC, reached) AS rank, player_id, score, reached
-  FROM contest_score JOIN contest USING (contest_id) WHERE contest_id = ANY($1::text[]) AND status <> 'settled'`;
-
-/** The best of a contest so far: the better score ahead, of equal ones the one that was reached first. */
-export const contestStanding = async (
-  sql: SqlClient,
-  contest: ContestId,
-  first: number,
-): Promise<readonly Standing[]> =>
-  recordsAs(
-    standingRow,
-    await sql.query(`SELECT ${columnsOf(standingRow)} FROM (${PLACES}) AS place WHERE rank <= $2 ORDER BY rank`, [
-      [contest],
-      first,
-    ]),
-  );
-
-const placeRow = standingRow.extend({ contestId });
+const scoreRow = z.object({ contestId, playerId, score: moneyColumn, reached: integerColumn });
+const placeRow = scoreRow.extend({ rank: integerColumn });
 export type ContestPlace = Readonly<z.infer<typeof placeRow>>;
 
-/** The best of each contest, and the places of one player wherever they are. */
+/** The better score is ahead; of equal ones the one that was reached first. */
+const ORDER = 'score DESC, reached';
+const SCORE = columnsOf(scoreRow);
+
+/** The best of each of the contests `$1`, at most `$2`: as settled, or as it stands. Reads no more rows, however many take part. */
+const BEST = `
+  SELECT place.* FROM unnest($1::text[]) AS asked (id), LATERAL (
+    SELECT ${SCORE}, rank FROM contest_place WHERE contest_id = asked.id AND rank <= $2
+  ) AS place
+  UNION
+  SELECT place.* FROM contest, LATERAL (
+    SELECT ${SCORE}, row_number() OVER (ORDER BY ${ORDER}) AS rank
+    FROM contest_score WHERE contest_id = contest.contest_id ORDER BY ${ORDER} LIMIT $2
+  ) AS place WHERE contest.contest_id = ANY($1::text[]) AND status <> 'settled'`;
+
+/** Where the player `$3` is in them. */
+const OWN = `
+  SELECT ${SCORE}, rank FROM contest_place WHERE contest_id = ANY($1::text[]) AND player_id = $3
+  UNION
+  SELECT contest_id, player_id, score, reached,
+    1 + (SELECT count(*) FROM contest_score AS ahead WHERE ahead.contest_id = own.contest_id
+      AND (ahead.score > own.score OR ahead.score = own.score AND ahead.reached < own.reached)) AS rank
+  FROM contest_score AS own JOIN contest USING (contest_id)
+  WHERE contest_id = ANY($1::text[]) AND player_id = $3 AND status <> 'settled'`;
+
+/** The best of each contest, and the places of one player wherever they are: each place once, from the first on. */
 export const contestPlaces = async (
   sql: SqlClient,
   contests: readonly ContestId[],
   { first, player }: { readonly first: number; readonly player: string | null },
 ): Promise<readonly ContestPlace[]> =>
-  recordsAs(
-    placeRow,
-    await sql.query(
-      `SELECT ${columnsOf(placeRow)} FROM (${PLACES}) AS place WHERE rank <= $2 OR player_id = $3 ORDER BY contest_id, rank`,
-      [contests, first, player],
-    ),
-  );
+  recordsAs(placeRow, await sql.query(`${BEST} UNION ${OWN} ORDER BY contest_id, rank`, [contests, first, player]));
+
+/** The best of one contest. */
+export const contestStanding = (sql: SqlClient, contest: ContestId, first: number): Promise<readonly ContestPlace[]> =>
+  contestPlaces(sql, [contest], { first, player: null });
