@@ -57,7 +57,7 @@ describe.skipIf(found === null)('a newcomer', () => {
     };
 
     beforeAll(async () => {
-      watched = await openPage(browser, site.url, { width });
+      watched = await openPage(browser, site.url, { width, worker: true });
     });
 
     afterAll(async () => {

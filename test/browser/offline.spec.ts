@@ -50,13 +50,13 @@ describe.skipIf(found === null)('a site without a network', () => {
   });
 
   const openAs = async (width: number, locale?: string) => {
-    const opened = await openPage(browser, site.url, { width, ...(locale !== undefined && { locale }) });
+    const opened = await openPage(browser, site.url, { width, worker: true, ...(locale !== undefined && { locale }) });
     await opened.page.context().addInitScript((token) => localStorage.setItem('token', token), player.token);
     return opened;
   };
 
   it('can be installed, in each language', async () => {
-    const { page } = await openPage(browser, site.url, { width: 1280, locale: 'en-US' });
+    const { page } = await openPage(browser, site.url, { width: 1280, locale: 'en-US', worker: true });
     try {
       await page.goto('/home');
       await page.locator('html[lang="en"]').waitFor();

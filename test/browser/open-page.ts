@@ -13,6 +13,8 @@ export interface WatchedPage {
 export interface PageOptions {
   readonly width: number;
   readonly locale?: string;
+  /** With the site's worker: it answers for built files, past every route that a page sets. Else there is none. */
+  readonly worker?: boolean;
 }
 
 /** Where screenshots go, for a person to look at. */
@@ -21,7 +23,11 @@ const PICTURES = '.tmp/pictures';
 export const launch = ({ executablePath, args }: FoundBrowser): Promise<Browser> =>
   chromium.launch({ executablePath, args: [...args], headless: true });
 
-export const openPage = async (browser: Browser, url: string, { width, locale }: PageOptions): Promise<WatchedPage> => {
+export const openPage = async (
+  browser: Browser,
+  url: string,
+  { width, locale, worker = false }: PageOptions,
+): Promise<WatchedPage> => {
   const phone = width < 600;
   const context = await browser.newContext({
     baseURL: url,
@@ -29,6 +35,7 @@ export const openPage = async (browser: Browser, url: string, { width, locale }:
     deviceScaleFactor: phone ? 2 : 1,
     hasTouch: phone,
     locale: 'zh-CN',
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   if (locale !== undefined)
     await context.addInitScript((chosen) => localStorage.setItem('glasscase.locale', chosen), locale);
