@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { embeddedTemplate } from '../../test/harness/databases.ts';
 import { PLANTS } from './plants.ts';
 import { type SimulationOptions, simulate } from './simulate.ts';
 
@@ -9,8 +10,8 @@ const FRESH = 2;
 const EACH = 20_000;
 const MINUTES = 10 * 60_000;
 
-const runOf = (seed: string, more: Partial<SimulationOptions> = {}) =>
-  simulate({ seed, players: 300, commands: EACH, plant: null, ...more });
+const runOf = async (seed: string, more: Partial<SimulationOptions> = {}) =>
+  simulate({ seed, players: 300, commands: EACH, plant: null, template: await embeddedTemplate(), ...more });
 
 describe('thousands of people doing right and wrong things', () => {
   const fresh = Array.from({ length: FRESH }, () => String(randomInt(2 ** 32)));

@@ -25,6 +25,8 @@ export interface SimulationOptions {
   /** Commands that people send, besides those of clocks and repetitions. */
   readonly commands: number;
   readonly plant: Plant | null;
+  /** An embedded database to start from, as PGlite dumps them: making one takes seconds. */
+  readonly template?: Blob | undefined;
   readonly progress?: (done: number) => void;
 }
 
@@ -66,8 +68,8 @@ const lie = (submission: Submission): Outcome => ({
 });
 
 /** The site under simulation: one database, an engine that dies now and then, a clock that only goes when told to. */
-const openStage = async ({ seed, plant }: SimulationOptions, random: Random) => {
-  const database = await openDatabase({});
+const openStage = async ({ seed, plant, template }: SimulationOptions, random: Random) => {
+  const database = await openDatabase({ template });
   await database.migrate(MIGRATIONS);
   let now = START;
   let lost = 0;

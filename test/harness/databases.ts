@@ -1,12 +1,11 @@
 import { openAsBlob } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../../engine/database/open-database.ts';
 import type {} from './global-setup.ts';
+import { administer, createOn, MIGRATIONS } from './migrated.ts';
 import { startPostgres } from './postgres-server.ts';
 
-export const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
+export { MIGRATIONS };
 
 /** A fresh database of one suite. */
 export interface TestDatabase {
@@ -25,7 +24,7 @@ export interface DatabaseProvider {
 }
 
 /** What the run shares, if it has a broker: see the global set-up. */
-const shared = async (what: 'postgres' | 'pglite'): Promise<string | null> => {
+const shared = async (what: 'postgres' | 'migrated' | 'pglite'): Promise<string | null> => {
   const broker = inject('databaseBroker');
   if (broker === undefined) return null;
   const answer = await fetch(`${broker}/${what}`);
@@ -40,20 +39,13 @@ export const createEmbedded = async (template?: Blob): Promise<TestDatabase> => 
   return { database, options: null, another: async () => database, close: () => database.close() };
 };
 
-const inProcess = async (): Promise<TestDatabase> => {
+/** The run's migrated embedded database; undefined where the tests run without the global set-up. */
+export const embeddedTemplate = async (): Promise<Blob | undefined> => {
   const path = await shared('pglite');
-  return createEmbedded(path === null ? undefined : await openAsBlob(path));
+  return path === null ? undefined : openAsBlob(path);
 };
 
-const administer = async (url: string, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-};
+const inProcess = async (): Promise<TestDatabase> => createEmbedded(await embeddedTemplate());
 
 /** The run's server, or one of the suite's own where the tests run without the global set-up. */
 const serverUrl = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
@@ -61,24 +53,21 @@ const serverUrl = async (): Promise<{ url: string; stop: () => Promise<void> }> 
   return url === null ? startPostgres() : { url, stop: async () => undefined };
 };
 
-/** An empty database on the run's server, not migrated. */
-export const createServerDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+/** A database on the run's server: an empty one, or a copy of the database of that name. */
+export const createServerDatabase = async (template?: string): Promise<{ url: string; drop: () => Promise<void> }> => {
   const server = await serverUrl();
-  const name = `glasscase_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administer(server.url, `CREATE DATABASE ${name}`);
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
+  const url = await createOn(server.url, template);
   return {
     url: url.href,
     drop: async () => {
-      await administer(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await administer(server.url, `DROP DATABASE ${url.pathname.slice(1)} WITH (FORCE)`);
       await server.stop();
     },
   };
 };
 
 const onServer = async (): Promise<TestDatabase> => {
-  const { url, drop } = await createServerDatabase();
+  const { url, drop } = await createServerDatabase((await shared('migrated')) ?? undefined);
   const opened: Database[] = [];
   const open = async (): Promise<Database> => {
     const database = await openDatabase({ databaseUrl: url });

@@ -1,43 +1,42 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { administer, migratedEmbedded, migratedOn } from './migrated.ts';
 import { startPostgres, type TestServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Ask it for `postgres`, and it answers the address of the run's one server; for `pglite`, the path of an empty
-     * embedded database to copy. Both are made when somebody first asks.
+     * Ask it for `postgres`, and it answers the address of the run's one server; for `migrated`, the name of a migrated
+     * database there to copy; for `pglite`, the path of an embedded one. Each is made when somebody first asks.
      */
     databaseBroker?: string;
   }
 }
 
-const makeTemplate = async (folder: string): Promise<string> => {
-  const lite = new PGlite();
-  await lite.waitReady; // A dump that is asked for earlier never comes.
-  const dump = await lite.dumpDataDir('none');
-  await lite.close();
-  const path = join(folder, 'pglite.tar');
-  await writeFile(path, Buffer.from(await dump.arrayBuffer()));
-  return path;
-};
-
 /** What is costly to make and can be shared by a whole run of the tests; nothing for runs that don't ask. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'glasscase-tests-'));
   let server: Promise<TestServer> | undefined;
-  let template: Promise<string> | undefined;
-  const answerTo = async (what: string | undefined): Promise<string> => {
-    if (what === '/pglite') {
-      template ??= makeTemplate(folder);
-      return template;
-    }
+  let migrated: Promise<string> | undefined;
+  let embedded: Promise<string> | undefined;
+  const serverUrl = async (): Promise<string> => {
     server ??= startPostgres();
     return (await server).url;
+  };
+  const answerTo = (what: string | undefined): Promise<string> => {
+    switch (what) {
+      case '/pglite':
+        embedded ??= migratedEmbedded(folder);
+        return embedded;
+      case '/migrated':
+        migrated ??= serverUrl().then(migratedOn);
+        return migrated;
+      default:
+        return serverUrl();
+    }
   };
   const broker = createServer((request, response) => {
     answerTo(request.url).then(
@@ -52,7 +51,12 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   }
   return async () => {
     broker.close();
-    await (await server?.catch(() => undefined))?.stop();
+    const running = await server?.catch(() => undefined);
+    const name = await migrated?.catch(() => undefined);
+    // The server may be somebody's own, and stay.
+    if (running !== undefined && name !== undefined)
+      await administer(running.url, `DROP DATABASE ${name} WITH (FORCE)`);
+    await running?.stop();
     await rm(folder, { recursive: true, force: true });
   };
 };
