@@ -60,6 +60,9 @@ const precompress = (): Plugin => ({
   },
 });
 
+/** A part of the interface that at least so many pages and dialogs use comes with the first page. */
+const PARTS_SHARED = 6;
+
 const partNames = async (): Promise<readonly string[]> => Object.keys((await loadTexts('zh-CN')).parts);
 
 /** The gateway that development runs against. */
@@ -110,6 +113,11 @@ export default defineConfig({
               name: 'data',
               test: /node_modules[\\/](@apollo|graphql|graphql-tag|rxjs|@wry|optimism|tslib)[\\/]/,
             },
+            // What the first paint needs is one file, and so are the parts that most pages are made of, and what shows cases:
+            // a phone waits longer for each of many small files than for what is in them. The worker stays a file of its own.
+            { name: 'page', tags: ['$initial'], test: /^(?!.*[\\/]web[\\/]worker[\\/])/ },
+            { name: 'parts', test: /[\\/]web[\\/](ui|platform|i18n)[\\/]/, minShareCount: PARTS_SHARED },
+            { name: 'cases', test: /[\\/]features[\\/](cases|home)[\\/]/, minShareCount: 2 },
             // Rules of input are smaller together than the requests for each.
             { name: 'input', test: /[\\/]schema[\\/]input[\\/]/ },
           ],
