@@ -6,6 +6,7 @@ import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
+import { useIdleCount } from '../../platform/use-idle-count.ts';
 import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
@@ -81,6 +82,8 @@ const Loading = () => {
 const NOTHING: CasesQuery['cases'] = [];
 /** Shelves above the battles. */
 const BEFORE_BATTLES = 2;
+/** The biggest wins and the battles: below the first screen, as the shelves are after them. */
+const LIVING = 2;
 
 interface ShelvesProps {
   readonly shelves: ReturnType<typeof shelvesOf<CasesQuery['cases'][number]>>;
@@ -138,11 +141,14 @@ export default function HomePage() {
   const failed = data === undefined && error !== undefined;
 
   const shelves = shelvesOf(found);
+  const below = useIdleCount(0, LIVING + shelves.slice(BEFORE_BATTLES).length);
   const battles = (shown.length > 0 || failed || (data !== undefined && all.length === 0)) && (
     <Box padTop={[20, 28]} padBottom={24} className={styles.battles}>
-      <Suspense>
-        <ArenaPreview />
-      </Suspense>
+      {below >= LIVING && (
+        <Suspense>
+          <ArenaPreview />
+        </Suspense>
+      )}
     </Box>
   );
   return (
@@ -166,11 +172,13 @@ export default function HomePage() {
       </Box>
       <Banners />
       <div className={`wrap ${wins.slot}`}>
-        <QuietBoundary>
-          <Suspense>
-            <BiggestWins />
-          </Suspense>
-        </QuietBoundary>
+        {below > 0 && (
+          <QuietBoundary>
+            <Suspense>
+              <BiggestWins />
+            </Suspense>
+          </QuietBoundary>
+        )}
       </div>
       {!failed && (
         <FilterBar
@@ -194,7 +202,7 @@ export default function HomePage() {
           <>
             <Shelves shelves={shelves.slice(0, BEFORE_BATTLES)} eager />
             {battles}
-            <Shelves shelves={shelves.slice(BEFORE_BATTLES)} />
+            <Shelves shelves={shelves.slice(BEFORE_BATTLES, BEFORE_BATTLES + Math.max(0, below - LIVING))} />
           </>
         ) : (
           <>

@@ -5,6 +5,7 @@ import { useLocation } from '../../platform/location.tsx';
 import { PhoneTitleProvider } from '../../platform/phone-title.tsx';
 import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { useIdleCount } from '../../platform/use-idle-count.ts';
 import { FEATURES } from '../features.ts';
 import { pageAt } from '../routes.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -62,7 +63,8 @@ const COMPANIONS = FEATURES.flatMap(({ companions = [] }) => companions).map(({ 
 /** What accompanies every page without a place on it. Loaded after the page; the page does without where it fails. */
 const Companions = () => {
   const { status } = useSession();
-  return COMPANIONS.filter(({ audience }) => audience !== 'players' || status === 'player').map(({ order, Shown }) => (
+  const present = COMPANIONS.filter(({ audience }) => audience !== 'players' || status === 'player');
+  return present.slice(0, useIdleCount(0, present.length)).map(({ order, Shown }) => (
     <QuietBoundary key={order}>
       <Suspense fallback={null}>
         <Shown />
