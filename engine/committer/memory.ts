@@ -50,7 +50,7 @@ export const createMemory = (maxBytes: number): Memory => {
     new LRUCache<Key, Value>({ maxSize: Math.ceil(share * maxBytes), sizeCalculation: weigh });
   const streams = keeping<StreamId, HeldStream>(0.9, ({ current }) => bytesOf(current));
   const guards = keeping<PlayerId, Guard>(0.03, () => 250);
-  const seeds = keeping<PairId, Uint8Array>(0.07, (sealed) => 250 + sealed.length);
+  const seeds = keeping<PairId, Uint8Array>(0.07, (sealed) => 450 + sealed.length);
   let withdrawals = 0;
   return {
     streams,

@@ -20,6 +20,18 @@ describe('the seed vault', () => {
     expect(Buffer.from(vault.seal(one, pair)).equals(vault.seal(one, pair))).toBe(false);
   });
 
+  it('opens the same bytes again to the same secrets, though what it gave before was overwritten', () => {
+    const pair = secrets();
+    const sealed = vault.seal(one, pair);
+    for (let time = 0; time < 3; time += 1) {
+      const opened = vault.open(one, sealed);
+      expect([...opened.serverSeed, ...opened.salt]).toEqual([...pair.serverSeed, ...pair.salt]);
+      opened.serverSeed.fill(0);
+      opened.salt.fill(0);
+    }
+    expect(() => vault.open(two, sealed)).toThrow();
+  });
+
   it('refuses a seal that belongs to another pair, was changed anywhere, or was made with another key', () => {
     const sealed = vault.seal(one, secrets());
     expect(() => vault.open(two, sealed)).toThrow();
