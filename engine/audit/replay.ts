@@ -102,7 +102,7 @@ export const createReplay = (
       const decided = agreed?.events[index];
       if (sight === 'public') given.record(recorded);
       if (decided === undefined) fold(recorded);
-      else fold({ ...recorded, stream: decided.stream, event: decided.event }, agreed?.folded?.[index]);
+      else fold({ ...recorded, stream: decided.stream, event: decided.event }, agreed?.folded?.[index]?.stream);
     }
   };
 

@@ -1,6 +1,6 @@
 import type { Rules } from '../commands.ts';
 import type { Outcome, WalletView } from '../engine.ts';
-import { EVENTS, opennessOf } from '../events.ts';
+import { EVENTS, factsOf, opennessOf } from '../events.ts';
 import { countOn } from '../facts/define-event.ts';
 import type { Acceptance, RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
@@ -10,7 +10,15 @@ import { evolveStream } from '../stream-state.ts';
 import type { HeldStream } from './held-stream.ts';
 import { acceptedText, type Pending, rejectedText } from './submission.ts';
 import { timerOf } from './timers.ts';
-import { createOverlay, type Loaded, NotPrefetched, type Overlay, openWorld, type WorldPorts } from './world.ts';
+import {
+  createOverlay,
+  type DecisionWorld,
+  type Loaded,
+  NotPrefetched,
+  type Overlay,
+  openWorld,
+  type WorldPorts,
+} from './world.ts';
 import { ContradictsBatch, noWrites, type PlannedEvent, planEvents, planTimers, type Writes } from './writes.ts';
 
 /** What a command will be told if the batch commits. `early` is told at once: it leaves no trace. */
@@ -50,10 +58,11 @@ const plan = (decision: Acceptance, overlay: Overlay, at: Instant, hasFreshPairs
   for (const [index, { stream, event }] of decision.events.entries()) {
     const before = streams.get(stream) ?? heldIn(stream);
     const { count, number } = countOn(before, opennessOf(event));
-    const current = decision.folded?.[index] ?? evolveStream(before.current, event, at);
+    const folded = decision.folded?.[index];
+    const current = folded?.stream ?? evolveStream(before.current, event, at);
     streams.set(stream, { ...before, ...count, current });
     const entry = writeEntry({ stream, version: number, at, event });
-    events.push({ stream, event, version: count.version, number, entry });
+    events.push({ stream, event, version: count.version, number, entry, facts: folded?.facts ?? factsOf(event, at) });
   }
   if (events.length === 0) throw new Error('an accepted decision without events');
   return { streams, events };
@@ -73,12 +82,11 @@ const decideOne = (
   pending: Pending,
   batch: Omit<DecidedBatch, 'decided' | 'deferred'>,
   rules: Rules,
-  ports: WorldPorts,
+  scope: DecisionWorld,
 ): Decided => {
   const { at, overlay, writes } = batch;
   const { command, commandId } = pending.submission;
   const { key, requestHash } = pending;
-  const scope = openWorld(overlay, at, ports);
   try {
     const decision = rules.decide(command, scope.world, commandId);
     switch (decision.kind) {
@@ -94,7 +102,7 @@ const decideOne = (
       }
       case 'accepted': {
         const { streams, events } = plan(decision, overlay, at, scope.freshSeeds.size > 0);
-        const firstEvent = planEvents(writes, events, at);
+        const firstEvent = planEvents(writes, events);
         overlay.apply({ streams, seeds: scope.freshSeeds });
         planTimers(writes, decision.timers);
         writes.receipts.push({ key, requestHash, outcome: acceptedText(events.length), firstEvent });
@@ -120,10 +128,11 @@ export const decideBatch = (
   ports: WorldPorts,
 ): DecidedBatch => {
   const batch = { at, overlay: createOverlay(loaded), writes: noWrites() };
+  const scope = openWorld(batch.overlay, at, ports);
   const decided: Decided[] = [];
   for (const [index, pending] of commands.entries()) {
     try {
-      decided.push(decideOne(pending, batch, rules, ports));
+      decided.push(decideOne(pending, batch, rules, scope));
     } catch (error) {
       const waits = error instanceof NotPrefetched || error instanceof ContradictsBatch;
       if (waits && index > 0) return { ...batch, decided, deferred: commands.slice(index) };

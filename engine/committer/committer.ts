@@ -3,6 +3,7 @@ import type { Rules } from '../commands.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Engine } from '../engine.ts';
 import type { Hashing } from '../fairness/hashing.ts';
+import { createTicketDraw } from '../fairness/ticket-draw.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { PromiseSigner } from '../log/promise.ts';
 import type { Logger } from '../logger.ts';
@@ -149,6 +150,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
     monotonic,
     ports: {
       hashing,
+      drawTicket: createTicketDraw(hashing),
       randomBytes,
       vault: createSeedVault([options.sealKey, ...(options.previousSealKeys ?? [])], randomBytes),
     },

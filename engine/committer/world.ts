@@ -1,6 +1,7 @@
 import { toHex } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
-import { draw, publicHashOf } from '../fairness/seed-pair.ts';
+import { publicHashOf } from '../fairness/seed-pair.ts';
+import type { TicketDraw } from '../fairness/ticket-draw.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isHexHash, isPairId, mustBe, type PairId, type PlayerId, type StreamId } from '../kernel/ids.ts';
 import type { Guard } from '../kernel/world.ts';
@@ -87,23 +88,25 @@ export const createOverlay = (loaded: Loaded): Overlay => {
 /** What a world is made of, besides the overlay. */
 export interface WorldPorts {
   readonly hashing: Hashing;
+  readonly drawTicket: TicketDraw;
   readonly vault: SeedVault;
   readonly randomBytes: (size: number) => Uint8Array;
 }
 
-/** The world of one decision. */
-interface DecisionWorld {
+/** What decisions of one batch see, one after the other. */
+export interface DecisionWorld {
   readonly world: GlasscaseWorld;
   /** Pairs that the decision made, sealed. They count only if it is accepted. */
   readonly freshSeeds: ReadonlyMap<PairId, Uint8Array>;
-  /** Overwrites every secret that was opened. */
+  /** Ends a decision: overwrites every secret that was opened, and forgets what the decision made. */
   close(): void;
 }
 
+/** The world as the overlay has it: the same object for all decisions of a batch, with nothing in it of the one before. */
 export const openWorld = (
   overlay: Overlay,
   at: Instant,
-  { hashing, vault, randomBytes }: WorldPorts,
+  { hashing, drawTicket, vault, randomBytes }: WorldPorts,
 ): DecisionWorld => {
   const opened = new Map<PairId, PairSecrets>();
   const freshSeeds = new Map<PairId, Uint8Array>();
@@ -120,7 +123,7 @@ export const openWorld = (
     at,
     ...worldStates((stream) => overlay.stream(stream).current),
     guard: (player) => overlay.guard(player),
-    draw: (pair, request) => draw(hashing, secretsOf(pair).serverSeed, request),
+    draw: (pair, request) => drawTicket(secretsOf(pair).serverSeed, request),
     reveal: (pair) => {
       const { serverSeed, salt } = secretsOf(pair);
       return { serverSeed: mustBe(isHexHash, toHex(serverSeed)), salt: mustBe(isHexHash, toHex(salt)) };
@@ -144,6 +147,7 @@ export const openWorld = (
         salt.fill(0);
       }
       opened.clear();
+      freshSeeds.clear();
     },
   };
 };

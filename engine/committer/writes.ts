@@ -1,7 +1,6 @@
-import { factsOf } from '../events.ts';
 import type { BalanceType, Facts, HeldItem, HouseAccount, ItemState, Posting } from '../facts/facts.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
-import type { Instant, Timer, TimerChange } from '../kernel/decision.ts';
+import type { Timer, TimerChange } from '../kernel/decision.ts';
 import type { ItemId, PlayerId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 
@@ -114,6 +113,7 @@ export interface PlannedEvent extends StreamEvent {
   /** Among the open, or the sealed, entries of the stream: what the entry's bytes say. */
   readonly number: number;
   readonly entry: Uint8Array;
+  readonly facts: Facts;
 }
 
 interface PlannedReceipt {
@@ -153,17 +153,16 @@ export const planTimers = (writes: Writes, changes: readonly TimerChange[]): voi
  * Adds an accepted command's events and what follows from them, and answers the index of the first. Throws before it
  * has added anything.
  */
-export const planEvents = (writes: Writes, events: readonly PlannedEvent[], at: Instant): number => {
+export const planEvents = (writes: Writes, events: readonly PlannedEvent[]): number => {
   const first = writes.events.length;
-  const facts = events.map(({ event }) => factsOf(event, at));
   const items = planItems(
     writes.items,
-    facts.map((one, index) => itemChangesOf(one, events[index]?.version ?? 0)),
+    events.map(({ facts, version }) => itemChangesOf(facts, version)),
   );
   for (const [id, item] of items) writes.items.set(id, item);
   writes.events.push(...events);
-  for (const { postings } of facts) {
-    for (const delta of houseDeltasOf(postings)) {
+  for (const { facts } of events) {
+    for (const delta of houseDeltasOf(facts.postings)) {
       const key = `${delta.account} ${delta.balance}`;
       const before = writes.house.get(key);
       writes.house.set(key, before === undefined ? delta : { ...delta, amount: before.amount + delta.amount });

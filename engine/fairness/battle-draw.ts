@@ -1,4 +1,4 @@
-import type { Draw, DrawRequest } from '../kernel/draw.ts';
+import type { Draw, DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import { entryAt, type OddsEntry, type OddsTable, TICKETS } from './odds.ts';
 
 export {
@@ -23,14 +23,14 @@ export interface RankPlay {
   readonly oddsHash: string;
 }
 
-export interface RankOutcome {
+export interface RankOutcome<Drawn = Draw> {
   readonly ticket: number;
   readonly index: number;
   readonly entry: OddsEntry;
   /** Wear float in millionths; null for a skin without wear. */
   readonly float: number | null;
   /** Both draws, for a page that shows its working. */
-  readonly draws: { readonly entry: Draw; readonly float: Draw | null };
+  readonly draws: { readonly entry: Drawn; readonly float: Drawn | null };
 }
 
 export const rankRequest = (play: RankPlay): DrawRequest => ({
@@ -52,7 +52,11 @@ export const rankFloatRequest = (play: RankPlay, entry: OddsEntry): DrawRequest 
 });
 
 /** What a rank draws from a box. Players and bots are drawn alike: nothing here knows who it is. */
-export const drawBattleRank = (table: OddsTable, play: RankPlay, draw: (request: DrawRequest) => Draw): RankOutcome => {
+export const drawBattleRank = <Drawn extends DrawnTicket>(
+  table: OddsTable,
+  play: RankPlay,
+  draw: (request: DrawRequest) => Drawn,
+): RankOutcome<Drawn> => {
   const entryDraw = draw(rankRequest(play));
   const ticket = Number(entryDraw.ticket);
   const { index, entry } = entryAt(table, ticket);

@@ -1,4 +1,4 @@
-import type { Draw, DrawRequest } from '../kernel/draw.ts';
+import type { Draw, DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import { formatMoney, type Money, parseMoney, sumOf } from '../kernel/money.ts';
 import type { BattleMode } from './battle-lock.ts';
 import { NO_TABLE } from './seed-pair.ts';
@@ -26,7 +26,7 @@ export interface DrawnTie {
 }
 
 /** Who won what. All amounts are minor units, decimal. */
-export interface Settlement {
+export interface Settlement<Own = Draw> {
   /** What each rank fought with, in the order of the ranks: all that it drew, or in a terminal battle what it drew last. */
   readonly totals: string[];
   /** The ranks of the winning side, in order; of a shared battle all. */
@@ -40,10 +40,10 @@ export interface Settlement {
    */
   readonly awards: { readonly rank: number; readonly items: number[]; readonly value: string }[];
   /** For a page that shows its working. */
-  readonly draws: { readonly tie: Draw | null; readonly order: readonly Draw[] };
+  readonly draws: { readonly tie: Own | null; readonly order: readonly Own[] };
 }
 
-type Drawing = (request: DrawRequest) => Draw;
+type Drawing<Own> = (request: DrawRequest) => Own;
 type Ending = Pick<PlayedBattle, 'battleId' | 'entropy' | 'boxes'>;
 
 const endingRequest = (
@@ -115,24 +115,28 @@ const picked = <Choice>(choices: readonly Choice[], index: number): Choice => {
   return choice;
 };
 
-interface Drawn {
+interface Drawn<Own> {
   readonly tie: DrawnTie;
-  readonly draw: Draw;
+  readonly draw: Own;
 }
 
-const drawBetween = (between: readonly number[], request: DrawRequest, drawing: Drawing): Drawn => {
+const drawBetween = <Own extends DrawnTicket>(
+  between: readonly number[],
+  request: DrawRequest,
+  drawing: Drawing<Own>,
+): Drawn<Own> => {
   const draw = drawing(request);
   return { tie: { between: [...between], ticket: Number(draw.ticket) }, draw };
 };
 
 /** By falling total of its own; those of equal total one by one in a drawn order, the last without a draw. */
-const orderOf = (
+const orderOf = <Own extends DrawnTicket>(
   battle: PlayedBattle,
   ranks: readonly number[],
   total: (rank: number) => Money,
-  draw: Drawing,
-): { readonly order: readonly number[]; readonly drawn: readonly Drawn[] } => {
-  const drawn: Drawn[] = [];
+  draw: Drawing<Own>,
+): { readonly order: readonly number[]; readonly drawn: readonly Drawn<Own>[] } => {
+  const drawn: Drawn<Own>[] = [];
   const order: number[] = [];
   let left = [...ranks];
   while (left.length > 0) {
@@ -165,7 +169,7 @@ const deal = (items: readonly WonItem[], order: readonly number[]): Settlement['
 };
 
 /** Everybody gets the same, rounded down. */
-const share = (items: readonly WonItem[], totals: readonly Money[]): Settlement => {
+const share = (items: readonly WonItem[], totals: readonly Money[]): Settlement<never> => {
   const each = formatMoney(sumOf(items.map(({ value }) => value)) / BigInt(totals.length));
   const winners = numbers(totals.length);
   return {
@@ -182,7 +186,7 @@ const share = (items: readonly WonItem[], totals: readonly Money[]): Settlement 
  * Winners and their items, from the drawn values alone; a tie takes a draw of its own.
  * @throws RangeError where rounds are missing.
  */
-export const settleBattle = (battle: PlayedBattle, draw: Drawing): Settlement => {
+export const settleBattle = <Own extends DrawnTicket>(battle: PlayedBattle, draw: Drawing<Own>): Settlement<Own> => {
   if (battle.rounds.length !== battle.boxes) throw new RangeError('a battle is settled after its last round');
   const items = wonItems(battle);
   const ranks = battle.sides * battle.size;

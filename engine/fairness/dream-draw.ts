@@ -1,5 +1,5 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import type { Draw, DrawRequest } from '../kernel/draw.ts';
+import type { Draw, DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import { toHex, utf8 } from './bytes.ts';
 import type { ConsolationTable } from './consolation.ts';
 import type { Hashing } from './hashing.ts';
@@ -69,25 +69,25 @@ export const consolationRequest = (
 ): DrawRequest =>
   roundRequest(play, { game: 'dream', label: 'consolation', tableHash: play.consolationHash, n: BigInt(tickets) });
 
-export interface DreamOutcome {
+export interface DreamOutcome<Drawn = Draw> {
   readonly ticket: number;
   readonly won: boolean;
   /** Null where the target was won. */
   readonly consolation: { readonly ticket: number; readonly index: number; readonly entry: OddsEntry } | null;
   /** Wear float of the target, or of the consolation, in millionths; null for a skin without wear. */
   readonly float: number | null;
-  readonly draws: { readonly ticket: Draw; readonly consolation: Draw | null; readonly float: Draw | null };
+  readonly draws: { readonly ticket: Drawn; readonly consolation: Drawn | null; readonly float: Drawn | null };
 }
 
 /** The same function decides a play, a verification and an audit. */
-export const drawDream = (
+export const drawDream = <Drawn extends DrawnTicket>(
   table: DreamTable,
   tableHash: string,
   consolationTable: ConsolationTable,
   consolationHash: string,
   play: RoundPlay,
-  draw: (request: DrawRequest) => Draw,
-): DreamOutcome => {
+  draw: (request: DrawRequest) => Drawn,
+): DreamOutcome<Drawn> => {
   const drawn = draw(dreamRequest({ ...play, tableHash }));
   const ticket = Number(drawn.ticket);
   if (ticket < table.win) {

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import type { Draw, DrawRequest } from '../kernel/draw.ts';
+import type { DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import type { BeaconChoice, ItemFacts } from '../kernel/event-codec.ts';
 import { type GiveawayId, type HexHash, isGiveawayId, isHexHash, mustBe } from '../kernel/ids.ts';
 import { toHex, utf8 } from './bytes.ts';
@@ -107,7 +107,7 @@ export const winnerRequest = ({ giveawayId, entropy, entries }: GiveawayDrawing,
 export const drawWinners = <Own>(
   room: Omit<GiveawayDrawing, 'entries'> & { readonly prizes: number },
   row: readonly Own[],
-  draw: (request: DrawRequest) => Pick<Draw, 'ticket'>,
+  draw: (request: DrawRequest) => DrawnTicket,
 ): readonly DrawnWinner<Own>[] => {
   const left = [...row];
   const winners: DrawnWinner<Own>[] = [];

@@ -1,10 +1,9 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import type { Draw, DrawRequest } from '../kernel/draw.ts';
+import type { Draw, DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { returnToPlayer } from './rtp.ts';
 import { playEntropy } from './seed-pair.ts';
-import type { DrawnTicket } from './ticket-draw.ts';
 import { TICKETS } from './tickets.ts';
 
 export { TICKETS } from './tickets.ts';

@@ -1,4 +1,4 @@
-import type { Draw, DrawRequest } from '../kernel/draw.ts';
+import type { DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import type { Wear } from './odds.ts';
 import { playEntropy } from './seed-pair.ts';
 
@@ -38,12 +38,12 @@ export const roundRequest = (
 });
 
 /** The wear float of what was won: N is the width of its range, and the float the lower end plus the ticket. */
-export const drawFloat = (
+export const drawFloat = <Drawn extends DrawnTicket>(
   { floatMin, floatMax }: Pick<Target, 'floatMin' | 'floatMax'>,
   play: RoundPlay,
   from: Pick<DrawRequest, 'game' | 'tableHash'>,
-  draw: (request: DrawRequest) => Draw,
-): { readonly float: number | null; readonly draw: Draw | null } => {
+  draw: (request: DrawRequest) => Drawn,
+): { readonly float: number | null; readonly draw: Drawn | null } => {
   if (floatMax <= floatMin) return { float: null, draw: null };
   const drawn = draw(roundRequest(play, { ...from, label: 'float', n: BigInt(floatMax - floatMin) }));
   return { float: floatMin + Number(drawn.ticket), draw: drawn };

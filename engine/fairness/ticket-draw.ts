@@ -1,4 +1,4 @@
-import type { DrawRequest } from '../kernel/draw.ts';
+import type { DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import type { Hashing } from './hashing.ts';
 import { draw, drawMessage } from './seed-pair.ts';
 
@@ -25,11 +25,6 @@ export const ticketOfWord = (high: number, low: number, n: number): number | nul
   return low >= 2 ** 32 - spare ? null : ticket;
 };
 
-/** As much of a draw as decides an outcome. */
-export interface DrawnTicket {
-  readonly ticket: number | bigint;
-}
-
 /** Bytes of the longest message that is written in place; in UTF-8 a character takes three at most. */
 const ROOM = 1_024;
 
@@ -37,12 +32,14 @@ const ROOM = 1_024;
 const uint32 = (bytes: Uint8Array, at: number): number =>
   (((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)) >>> 0;
 
+export type TicketDraw = (serverSeed: Uint8Array, request: DrawRequest) => DrawnTicket;
+
 /**
- * Draws tickets alone, for many proofs one after another: the same as `draw` gives, without what a page shows of it. Of
+ * Draws tickets alone, for many plays or proofs one after another: the same as `draw` gives, without what a page shows of it. Of
  * a draw's first block one word is enough but once in a long while; then, and for more than 2^32 tickets, `draw` itself
  * is asked.
  */
-export const createTicketDraw = (hashing: Hashing) => {
+export const createTicketDraw = (hashing: Hashing): TicketDraw => {
   const encoder = new TextEncoder();
   const room = new Uint8Array(ROOM);
   const views: Uint8Array[] = [];
@@ -52,7 +49,7 @@ export const createTicketDraw = (hashing: Hashing) => {
     views[length] = known;
     return known;
   };
-  return (serverSeed: Uint8Array, request: DrawRequest): DrawnTicket => {
+  return (serverSeed, request) => {
     const message = drawMessage(request, 0);
     const n = Number(request.n);
     if (n < 1 || n > MOST_SMALL_TICKETS || message.length * 3 > ROOM) return draw(hashing, serverSeed, request);

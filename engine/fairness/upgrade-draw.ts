@@ -1,5 +1,5 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import type { Draw, DrawRequest } from '../kernel/draw.ts';
+import type { Draw, DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { drawFloat, type RoundPlay, roundRequest, type Target } from './target-draw.ts';
@@ -42,21 +42,21 @@ export const upgradeRequest = (play: RoundPlay & { readonly tableHash: string })
 export const upgradeWins = ({ side, win, tickets }: UpgradeTable, ticket: number): boolean =>
   side === 'under' ? ticket < win : ticket >= tickets - win;
 
-export interface UpgradeOutcome {
+export interface UpgradeOutcome<Drawn = Draw> {
   readonly ticket: number;
   readonly won: boolean;
   /** Wear float of the target in millionths; null where it wasn't won or has no wear. */
   readonly float: number | null;
-  readonly draws: { readonly ticket: Draw; readonly float: Draw | null };
+  readonly draws: { readonly ticket: Drawn; readonly float: Drawn | null };
 }
 
 /** The same function decides a play, a verification and an audit. */
-export const drawUpgrade = (
+export const drawUpgrade = <Drawn extends DrawnTicket>(
   table: UpgradeTable,
   tableHash: string,
   play: RoundPlay,
-  draw: (request: DrawRequest) => Draw,
-): UpgradeOutcome => {
+  draw: (request: DrawRequest) => Drawn,
+): UpgradeOutcome<Drawn> => {
   const drawn = draw(upgradeRequest({ ...play, tableHash }));
   const ticket = Number(drawn.ticket);
   if (!upgradeWins(table, ticket)) return { ticket, won: false, float: null, draws: { ticket: drawn, float: null } };

@@ -1,8 +1,7 @@
 import type { Typed } from '../facts/define-event.ts';
 import type { PaidRange, Payout, PayoutOf } from '../fairness/payout.ts';
-import type { DrawnTicket } from '../fairness/ticket-draw.ts';
 import { TICKETS } from '../fairness/tickets.ts';
-import type { Draw, DrawRequest } from '../kernel/draw.ts';
+import type { Draw, DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import type { RoomGame } from '../kernel/game-name.ts';
 import type { HexHash } from '../kernel/ids.ts';
 import { firstDifference } from '../kernel/same-json.ts';

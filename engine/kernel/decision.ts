@@ -61,8 +61,8 @@ export interface Acceptance<Event extends AnyEvent, Folded = never> {
   readonly events: readonly StreamEvent<Event>[];
   readonly timers: readonly TimerChange[];
   /**
-   * What the decider folded on its way: of each event, from the first on, its stream's state right after it, exactly as
-   * folding the event gives it. Ends where the decider folded no further; absent where it didn't at all.
+   * What the decider folded on its way: of each event, from the first on, its stream's state right after it and its
+   * facts, exactly as the event gives them. Ends where the decider folded no further; absent where it didn't at all.
    */
   readonly folded?: readonly Folded[];
 }

@@ -14,6 +14,12 @@ export interface DrawRequest {
   readonly n: bigint;
 }
 
+/** As much of a draw as decides an outcome. */
+export interface DrawnTicket {
+  /** 0 … n − 1. */
+  readonly ticket: number | bigint;
+}
+
 export interface Draw {
   /** 0 … n − 1. */
   readonly ticket: bigint;

@@ -98,33 +98,42 @@ export const isStreamId = (text: string): text is StreamId => {
   return dash > 0 && dash < text.length - 1 && text.length <= 100 && categories.some((known) => known === category);
 };
 
+/** An id made of others, which were checked when they became ids, and of numbers that `numbered` wrote. */
+const made = <Id extends string>(text: string): Id => text as Id;
+
+/** @throws TypeError for what is no whole number from 1 to `most` */
+const numbered = (number: number, most: number): string => {
+  if (!(Number.isInteger(number) && number >= 1 && number <= most)) throw new TypeError(`not numbered by ${number}`);
+  return String(number);
+};
+
 /** Turns text into an id or throws: for values the program itself made, where anything else is a bug. */
 export const mustBe = <Id extends string>(guard: (text: string) => text is Id, text: string): Id => {
   if (!guard(text)) throw new TypeError(`not a valid id: ${text.slice(0, 80)}`);
   return text;
 };
 
-export const playerStream = (id: PlayerId): StreamId => mustBe(isStreamId, `player-${id}`);
-export const caseStream = (id: CaseSlug): StreamId => mustBe(isStreamId, `case-${id}`);
-export const skinStream = (id: SkinId): StreamId => mustBe(isStreamId, `skin-${id}`);
-export const gameStream = (game: GameName): StreamId => mustBe(isStreamId, `game-${game}`);
-export const battleStream = (id: BattleId): StreamId => mustBe(isStreamId, `battle-${id}`);
-export const giveawayStream = (id: GiveawayId): StreamId => mustBe(isStreamId, `giveaway-${id}`);
+export const playerStream = (id: PlayerId): StreamId => made(`player-${id}`);
+export const caseStream = (id: CaseSlug): StreamId => made(`case-${id}`);
+export const skinStream = (id: SkinId): StreamId => made(`skin-${id}`);
+export const gameStream = (game: GameName): StreamId => made(`game-${game}`);
+export const battleStream = (id: BattleId): StreamId => made(`battle-${id}`);
+export const giveawayStream = (id: GiveawayId): StreamId => made(`giveaway-${id}`);
 /** Where the versions of the dream's consolation table are published. */
 export const consolationStream: StreamId = mustBe(isStreamId, 'table-consolation');
 /** Where the versions of the pool are published that tables of contracts are built from. */
 export const contractPoolStream: StreamId = mustBe(isStreamId, 'pool-contract');
-export const listingStream = (id: ListingId): StreamId => mustBe(isStreamId, `listing-${id}`);
-export const contestStream = (id: ContestId): StreamId => mustBe(isStreamId, `contest-${id}`);
-export const goldenCodeStream = (id: GoldenCodeId): StreamId => mustBe(isStreamId, `code-${id}`);
+export const listingStream = (id: ListingId): StreamId => made(`listing-${id}`);
+export const contestStream = (id: ContestId): StreamId => made(`contest-${id}`);
+export const goldenCodeStream = (id: GoldenCodeId): StreamId => made(`code-${id}`);
 /** Where the versions of the terms of play are published. */
 export const termsStream: StreamId = mustBe(isStreamId, 'terms-play');
 /** Where the log speaks of itself and of the site as a whole. */
 export const siteLogStream: StreamId = mustBe(isStreamId, 'site-log');
-export const roundId = (pair: PairId, roundNo: number): RoundId => mustBe(isRoundId, `${pair}.${roundNo}`);
+export const roundId = (pair: PairId, roundNo: number): RoundId => made(`${pair}.${numbered(roundNo, 999_999)}`);
 /** The n-th item, from 1, that a player's open entry of that version made. */
 export const itemIdOf = (player: PlayerId, version: number, n: number): ItemId =>
-  mustBe(isItemId, `${player}.${version}.${n}`);
+  made(`${player}.${numbered(version, 9_999_999_999)}.${numbered(n, 9_999)}`);
 
 /** The category of a stream; streams are only made through the constructors above. */
 export const categoryOf = (stream: StreamId): StreamCategory => {

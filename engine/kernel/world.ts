@@ -1,6 +1,6 @@
 import type { CommittedPair, RevealedSecrets } from './committed-pair.ts';
 import type { Instant } from './decision.ts';
-import type { Draw, DrawRequest } from './draw.ts';
+import type { DrawnTicket, DrawRequest } from './draw.ts';
 import type { PairId, PlayerId, StreamId } from './ids.ts';
 import type { Money } from './money.ts';
 
@@ -61,7 +61,7 @@ export interface World {
   readonly at: Instant;
   guard(player: PlayerId): Guard;
   /** A draw from the pair's secret server seed. The pair is one of those the handler named in `pairs`. */
-  draw(pair: PairId, request: DrawRequest): Draw;
+  draw(pair: PairId, request: DrawRequest): DrawnTicket;
   /** Opens a pair for its reveal event. */
   reveal(pair: PairId): RevealedSecrets;
   /** Makes a new secret pair, stored with this command's events or not at all. */

@@ -134,6 +134,7 @@ const register = (event: Typed, at: Instant): RegisteredPlayer => {
 
 /**
  * Folds one event, which its definition knows: first its facts, then what it changes besides.
+ * @param facts the event's, where they are known already
  * @throws Error for what can't come next in this stream
  */
 export const evolvePlayerWith = (
@@ -141,6 +142,7 @@ export const evolvePlayerWith = (
   state: PlayerState,
   event: Typed,
   at: Instant,
+  facts: Facts = definition.factsOf(event, at),
 ): PlayerState => {
   if (definition === playerRegistered) {
     if (state.status !== 'absent' || state.erased) throw new Error('PlayerRegistered twice');
@@ -150,6 +152,6 @@ export const evolvePlayerWith = (
   if (definition === balancesErased && state.status === 'absent' && state.erased) return ERASED_PLAYER;
   if (state.status === 'absent') throw new Error(`${event.type} in the stream of a player who never registered`);
   const openEntries = definition.openness === 'open' ? state.openEntries + 1 : state.openEntries;
-  const after = applyFacts(state, definition.factsOf(event, at), openEntries, at);
+  const after = applyFacts(state, facts, openEntries, at);
   return definition.fold(after, event, { at, before: state });
 };

@@ -22,6 +22,7 @@ import { acceptedEvents, createHouse, type House, pairNumber } from '../../test/
 import { freeDawnTerms } from '../../test/item-cast.ts';
 import { caseTerms, dreamTerms, TERMS, termsAre, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
+import { factsOf } from '../events.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
 import { weighStake } from '../games/weigh-stake.ts';
@@ -130,7 +131,8 @@ describe('what a play hands on of its folding', () => {
             met.add(event.type);
             state = evolveStream(state, event, house.now());
             const handed = folded?.[index];
-            expect(handed === undefined ? null : plain(handed)).toEqual(plain(state));
+            expect(handed === undefined ? null : plain(handed.stream)).toEqual(plain(state));
+            expect(handed?.facts).toEqual(factsOf(event, house.now()));
           }
           expect(events.every((one) => one.stream === stream)).toBe(true);
         }

@@ -1,3 +1,4 @@
+import type { Facts } from '../facts/facts.ts';
 import {
   type Acceptance,
   type AnyEvent,
@@ -39,12 +40,18 @@ import {
 /** What a command that plays brings: its plays, and a pair that they used up. */
 type PlayEvent<Play extends AnyEvent> = Play | SeedRotated;
 
+/** A player's stream after an event, and what that event means. */
+interface FoldedPlayer {
+  readonly stream: PlayerStream;
+  readonly facts: Facts;
+}
+
 /** A command that plays rounds of the player's own pair. `Sees`: the states besides the player's and the game's. */
 export type PlayHandler<Command, Play extends AnyEvent, Sees> = Handler<
   Command,
   PlayEvent<Play>,
   SeesPlayers & SeesStops & Sees,
-  PlayerStream
+  FoldedPlayer
 >;
 
 /** The round that a play would be, as its player was shown it. */
@@ -94,9 +101,9 @@ export const forShownRound = <Command extends PlayCommand, Play extends AnyEvent
     command: Command,
     world: World & SeesPlayers & SeesStops & Sees,
     commandId: CommandId,
-  ) => Decision<PlayEvent<Play>, PlayerStream>,
+  ) => Decision<PlayEvent<Play>, FoldedPlayer>,
 ): PlayHandler<Command, Play, Sees>['decide'] =>
-  forPlayer<Command, PlayEvent<Play>, SeesPlayers & SeesStops & Sees, PlayerStream>(
+  forPlayer<Command, PlayEvent<Play>, SeesPlayers & SeesStops & Sees, FoldedPlayer>(
     (player, command, world, commandId) =>
       refuseRound(player, command.round, world) ?? decide(player, command, world, commandId),
   );
@@ -142,16 +149,17 @@ export const playRounds = <Data, Play extends AnyEvent>(
   commandId: CommandId,
   played: PlayerEventDefinition & { readonly in: (stream: StreamId, data: Data) => StreamEvent<Play> },
   playOnce: (player: RegisteredPlayer, play: number) => NoInfer<Data>,
-): Acceptance<PlayEvent<Play>, PlayerStream> => {
+): Acceptance<PlayEvent<Play>, FoldedPlayer> => {
   const stream = playerStream(start.playerId);
   const events: StreamEvent<PlayEvent<Play>>[] = [];
   const timers: TimerChange[] = [];
-  const folded: PlayerStream[] = [];
+  const folded: FoldedPlayer[] = [];
   let player = start;
   const record = (definition: PlayerEventDefinition, recorded: StreamEvent<Play | SeedRotated>): void => {
     events.push(recorded);
-    const next = evolvePlayerWith(definition, player, recorded.event, world.at);
-    folded.push({ category: 'player', state: next });
+    const facts = definition.factsOf(recorded.event, world.at);
+    const next = evolvePlayerWith(definition, player, recorded.event, world.at, facts);
+    folded.push({ stream: { category: 'player', state: next }, facts });
     if (next.status === 'registered') player = next;
   };
   for (let play = 1; play <= rounds; play += 1) {

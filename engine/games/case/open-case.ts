@@ -83,7 +83,6 @@ const playOnce = (
   const { oddsHash, table } = opened;
   const inputs = { pairId, roundNo, userSeed, entropy, oddsHash };
   const outcome = drawCase(table, inputs, (request) => world.draw(pairId, request));
-  // In canonical order, as `entryWriter` likes it.
   return {
     case: command.case,
     caseVersion: table.version,
