@@ -5,7 +5,7 @@ import { integersBetween } from './integer-form.ts';
 /** What a schema asks for beyond its kind, as zod keeps it. */
 type Check = ($ZodChecks | $ZodCustom)['_zod']['def'];
 
-const checksOf = (schema: z.ZodType): readonly Check[] => {
+export const checksOf = (schema: z.ZodType): readonly Check[] => {
   const checks: readonly { readonly _zod: { readonly def: $ZodCheckDef } }[] = schema.def.checks ?? [];
   return checks.map(({ _zod }) => _zod.def as Check);
 };
@@ -28,7 +28,7 @@ interface Lengths {
 }
 
 /** The lengths that checks allow; null where one is of another kind. */
-const lengthsIn = (checks: readonly Check[]): Lengths | null => {
+export const lengthsIn = (checks: readonly Check[]): Lengths | null => {
   let lengths: Lengths = { least: 0, most: Number.POSITIVE_INFINITY };
   for (const check of checks) {
     if (check.check === 'min_length') lengths = { ...lengths, least: Math.max(lengths.least, check.minimum) };
@@ -41,30 +41,41 @@ const lengthsIn = (checks: readonly Check[]): Lengths | null => {
 
 const upTo = (most: number): string => (most === Number.POSITIVE_INFINITY ? '' : String(most));
 
-const stringForm = (schema: z.ZodString): string | null => {
-  const checks = checksOf(schema);
-  const [only] = checks;
-  if (checks.length === 1 && only?.check === 'custom') {
+/** The form of strings that a pattern alone decides about, none of which JSON would escape; null for any others. */
+export const patternForm = (schema: z.ZodString): string | null => {
+  const [only, ...more] = checksOf(schema);
+  if (more.length > 0) return null;
+  if (only?.check === 'custom') {
     const pattern = schema.meta()?.pattern;
     return typeof pattern === 'string' ? unanchored(pattern) : null;
   }
-  if (checks.length === 1 && only?.check === 'string_format') {
-    const isPlain = only.format === 'regex' && only.pattern?.flags === '';
-    return isPlain && only.pattern !== undefined ? unanchored(only.pattern.source) : null;
-  }
-  const lengths = lengthsIn(checks);
+  if (only?.check !== 'string_format') return null;
+  const isPlain = only.format === 'regex' && only.pattern?.flags === '';
+  return isPlain && only.pattern !== undefined ? unanchored(only.pattern.source) : null;
+};
+
+const stringForm = (schema: z.ZodString): string | null => {
+  const pattern = patternForm(schema);
+  if (pattern !== null) return pattern;
+  const lengths = lengthsIn(checksOf(schema));
   // All that JSON doesn't escape. Text that was UTF-8 has no lone surrogates.
   return lengths === null ? null : `[ !#-\\[\\]-\\uffff]{${lengths.least},${upTo(lengths.most)}}`;
 };
 
-const integerForm = (schema: z.ZodNumber): string | null => {
+/** The safe integers that a schema allows, both inclusive; null where it allows others, or not all between. */
+export const boundsOf = (schema: z.ZodNumber): readonly [least: number, most: number] | null => {
   let [least, most] = [Number.NEGATIVE_INFINITY, Number.MAX_SAFE_INTEGER];
   for (const check of checksOf(schema)) {
     if (check.check === 'greater_than' && check.inclusive) least = Math.max(least, Number(check.value));
     else if (check.check === 'less_than' && check.inclusive) most = Math.min(most, Number(check.value));
     else return null;
   }
-  return schema.format === 'safeint' ? integersBetween(least, most) : null;
+  return schema.format === 'safeint' ? [least, most] : null;
+};
+
+const integerForm = (schema: z.ZodNumber): string | null => {
+  const bounds = boundsOf(schema);
+  return bounds === null ? null : integersBetween(...bounds);
 };
 
 const arrayForm = (schema: z.ZodArray): string | null => {
@@ -80,16 +91,22 @@ const anyForm = (options: readonly unknown[]): string | null => {
   return forms.every((form) => form !== null) ? `(?:${forms.join('|')})` : null;
 };
 
+/** Whether JSON has but one text for it. */
+const isPlain = (value: unknown): value is string | number => typeof value === 'string' || Number.isSafeInteger(value);
+
 const anyLiteral = (values: readonly unknown[]): string | null => {
-  const isPlain = values.every((value) => typeof value === 'string' || Number.isSafeInteger(value));
-  return isPlain ? `(?:${values.map((value) => literally(JSON.stringify(value))).join('|')})` : null;
+  return values.every(isPlain) ? `(?:${values.map((value) => literally(JSON.stringify(value))).join('|')})` : null;
 };
 
+/** The members of an object in canonical order; null where it takes others besides. */
+export const membersInOrder = (schema: z.ZodObject): readonly (readonly [name: string, schema: unknown])[] | null =>
+  schema.def.catchall instanceof z.ZodNever ? Object.entries(schema.shape).sort(([a], [b]) => (a < b ? -1 : 1)) : null;
+
 const objectForm = (schema: z.ZodObject): string | null => {
-  // Only objects that take no further members.
-  if (!(schema.def.catchall instanceof z.ZodNever)) return null;
   const members: string[] = [];
-  for (const [key, member] of Object.entries(schema.shape).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const inOrder = membersInOrder(schema);
+  if (inOrder === null) return null;
+  for (const [key, member] of inOrder) {
     const form = canonicalForm(member);
     if (form === null) return null;
     members.push(`${literally(JSON.stringify(key))}:${form}`);

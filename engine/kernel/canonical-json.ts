@@ -6,6 +6,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** Printable ASCII without quote and backslash, as nearly all text of the log is: nothing in it needs an escape. */
 const plain = /^[ !#-[\]-~]*$/;
+export const isPlainText = (text: string): boolean => plain.test(text);
 
 const quote = (text: string): string => {
   if (plain.test(text)) return `"${text}"`;

@@ -7,6 +7,19 @@ export const instantText = z.iso.datetime({ precision: 3 });
 /** Texts of that form, among them days that never were. */
 export const INSTANT_FORM = '[0-9]{4}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\\.[0-9]{3}Z';
 
+/** Writes times; those of a batch are all the same. */
+export const createInstantWriter = (): ((at: Instant) => string) => {
+  let before: Instant | null = null;
+  let text = '';
+  return (at) => {
+    if (at !== before) {
+      text = new Date(at).toISOString();
+      before = at;
+    }
+    return text;
+  };
+};
+
 const MIDNIGHT = 'T00:00:00.000Z';
 const ZERO = 0x30;
 
