@@ -16,6 +16,7 @@ const lanes: readonly (readonly Step[])[] = [
     ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
     ['GraphQL codegen drift', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
     ['schema drift', 'node', ['scripts/generate-schemas.ts', '--check']],
+    ['drift of the append function', 'node', ['scripts/generate-append.ts', '--check']],
     ['texts, and drift of their modules', 'node', ['scripts/generate-texts.ts', '--check']],
     ['style props drift', 'node', ['scripts/generate-style-props.ts', '--check']],
     ['drift of the fraud lab’s log', 'node', ['scripts/generate-lab-log.ts', '--check']],

@@ -15,12 +15,18 @@ interface PlannedOpening extends Opening {
   readonly offset: number;
 }
 
+export interface Published {
+  /** In the order of the batch's events. */
+  readonly entries: readonly Uint8Array[];
+  readonly openings: readonly PlannedOpening[];
+}
+
 /** What everybody will read of a batch's events, and what opens those that are sealed, under fresh salts. */
 export const publishedOf = (
   events: readonly PlannedEvent[],
   at: Instant,
   { hashing, randomBytes }: PublishingPorts,
-): { readonly entries: readonly Uint8Array[]; readonly openings: readonly PlannedOpening[] } => {
+): Published => {
   const openings: PlannedOpening[] = [];
   const entries = events.map(({ event, entry }, offset) => {
     if (opennessOf(event) === 'open') return entry;

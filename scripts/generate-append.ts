@@ -1,0 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { appendMigration } from '../engine/committer/append-columns.ts';
+import { readCommandLine } from './command-line.ts';
+
+/**
+ * `node scripts/generate-append.ts` writes the migration that brings `append`, from its table of columns and what
+ * `append.sql` does with them. With `--check` it writes nothing and fails when it would write something else. A release
+ * that has the migration keeps it: the next change is written under the next number.
+ */
+const migration = new URL('../migrations/0054-append.sql', import.meta.url);
+const source = new URL('../engine/committer/append.sql', import.meta.url);
+
+const text = appendMigration(await readFile(source, 'utf8'));
+const { values } = readCommandLine(process.argv.slice(2), { options: { check: { type: 'boolean', default: false } } });
+if (!values.check) await writeFile(migration, text);
+else if ((await readFile(migration, 'utf8').catch(() => '')) !== text) {
+  process.stderr.write(`${migration.pathname} is stale\n`);
+  process.exitCode = 1;
+}
