@@ -154,3 +154,20 @@ describe('two processes that start together on one server', () => {
     await drop();
   });
 });
+
+describe('a statement with a name on a server', () => {
+  it('is prepared again once a migration changed what it answers', async () => {
+    const { url, drop } = await createServerDatabase();
+    const database = await openDatabase({ databaseUrl: url });
+    await database.migrate(MIGRATIONS);
+    await database.asOwner((session) => session.query('CREATE TABLE later (n int)'));
+    const statement = { name: 'all of later', text: 'SELECT * FROM later', values: [] };
+    const read = () => database.run('background', (session) => session.query(statement));
+    expect((await read()).rows).toEqual([]);
+    await database.asOwner((session) => session.query('ALTER TABLE later ALTER n TYPE text'));
+    await expect(read()).rejects.toThrow('cached plan');
+    expect((await read()).rows).toEqual([]);
+    await database.close();
+    await drop();
+  });
+});

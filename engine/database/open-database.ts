@@ -46,6 +46,12 @@ export interface DatabaseOptions {
 
 const MAX_WAITING = 10_000;
 
+/**
+ * What a server says of a statement that a connection prepared before a migration changed a column of its answer, and of
+ * one that it doesn't know any more. A new connection prepares it again.
+ */
+const OUTDATED_STATEMENT: ReadonlySet<string> = new Set(['0A000', '26000']);
+
 /** How long the engine waits for an answer of a server whose own cap is half of that: then the line must be dead. */
 const QUERY_TIMEOUT = { query_timeout: 10_000 };
 
@@ -99,7 +105,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       try {
         return await client.query(embedded ? asked : { ...asked, ...turn.timeout });
       } catch (error) {
-        turn.broken ||= refusalOf(error) === null;
+        const refusal = refusalOf(error);
+        turn.broken ||= refusal === null || (!embedded && OUTDATED_STATEMENT.has(refusal.sqlState));
         throw error;
       } finally {
         if (embedded && priority === 'background') await nextRound();

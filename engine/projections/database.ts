@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { Priority } from '../database/gate.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Session } from '../database/session.ts';
 import type { SqlClient } from '../database/sql.ts';
 
 /** The database as read models use it. */
@@ -9,20 +12,48 @@ export interface ReadModelDatabase extends SqlClient {
   ownerTransaction<Result>(work: (sql: SqlClient) => Promise<Result>): Promise<Result>;
 }
 
-/** Everything followers do waits for commits, timers and requests. */
-export const readModelDatabase = (database: Database): ReadModelDatabase => ({
-  query: (text, values) => database.run('background', (session) => session.query(text, values)),
-  transaction: (work) => database.transaction('background', work),
-  ownerTransaction: (work) =>
-    database.asOwner(async (session) => {
-      await session.query('BEGIN');
-      try {
-        const result = await work(session);
-        await session.query('COMMIT');
-        return result;
-      } catch (error) {
-        await session.query('ROLLBACK').catch(() => undefined);
-        throw error;
-      }
-    }),
-});
+/** Far more than the texts of all read models: who makes texts up as they go must not fill a server's memory with plans. */
+const MAX_NAMED = 1_000;
+
+/**
+ * Gives statements names, by which each connection parses and plans them once: parsing costs more than most of them. A name
+ * follows from the text, since connections are shared and know statements by it.
+ */
+const namedStatements = (): ((session: Session) => SqlClient) => {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | null => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= MAX_NAMED) return null;
+    const name = createHash('sha256').update(text).digest('base64url');
+    names.set(text, name);
+    return name;
+  };
+  return (session) => ({
+    query: (text, values = []) => {
+      const name = nameOf(text);
+      return name === null ? session.query(text, values) : session.query({ name, text, values: [...values] });
+    },
+  });
+};
+
+/** What followers do waits for commits, timers and requests, unless told otherwise. The owner's statements run once and have no names. */
+export const readModelDatabase = (database: Database, priority: Priority = 'background'): ReadModelDatabase => {
+  const named = namedStatements();
+  return {
+    query: (text, values) => database.run(priority, (session) => named(session).query(text, values)),
+    transaction: (work) => database.transaction(priority, (session) => work(named(session))),
+    ownerTransaction: (work) =>
+      database.asOwner(async (session) => {
+        await session.query('BEGIN');
+        try {
+          const result = await work(session);
+          await session.query('COMMIT');
+          return result;
+        } catch (error) {
+          await session.query('ROLLBACK').catch(() => undefined);
+          throw error;
+        }
+      }),
+  };
+};

@@ -1,7 +1,6 @@
 import { type Bus, foldedHint } from '../../engine/bus/bus.ts';
 import { startEventStream } from '../../engine/bus/event-stream.ts';
 import type { Database } from '../../engine/database/open-database.ts';
-import type { SqlClient } from '../../engine/database/sql.ts';
 import { publishedSize } from '../../engine/log/tile-store.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { startBattleRelay } from '../../engine/projections/battle-relay.ts';
@@ -28,8 +27,8 @@ export const startFolding = (database: Database, bus: Bus, logger: Logger): Fold
     logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, `${what} will be tried again`);
   const readModels = readModelDatabase(database);
   // Somebody looks at what relays report: their queries don't wait behind the other read models.
-  const prompt: SqlClient = { query: (text, values) => database.pool.query(text, values) };
-  const relay = startLiveRelay({ database: { ...readModels, ...prompt }, bus, onError: report('the live relay') });
+  const prompt = readModelDatabase(database, 'request');
+  const relay = startLiveRelay({ database: prompt, bus, onError: report('the live relay') });
   const battleRelay = startBattleRelay({ sql: prompt, bus, onError: report('the battle relay') });
   const folded = foldedListeners(bus);
   // Also of events that another process folds: whichever relay has the lease publishes them.
