@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { jsonIn } from '../kernel/canonical-json.ts';
 
 /**
- * What travels between the processes of one site: `folded` tells which read model stands where, `wrote` how far a player's
+ * What travels between the processes of one site: `folded` tells which read model stands where after its rows changed, `awaited`
+ * where somebody waits for it to be, `reached` that it is there, whether or not rows changed; `wrote` how far a player's
  * own commands reach, `face` that others are to be shown the player otherwise, `sockets` how many are open at a gateway.
  */
-export type Topic = 'log' | 'live' | 'battle' | 'folded' | 'wrote' | 'face' | 'sockets';
+export type Topic = 'log' | 'live' | 'battle' | 'folded' | 'awaited' | 'reached' | 'wrote' | 'face' | 'sockets';
 
 export type Listener = (message: Uint8Array) => void;
 
@@ -55,7 +56,10 @@ const hintOf = <Hint>(shape: z.ZodType<Hint>) => ({
 
 const position = z.int().min(0);
 
-/** What the topic `folded` carries: a read model folded every event below the position. */
+/**
+ * What the topics `folded` and `reached` carry: a read model folded every event below the position; and `awaited`: somebody waits
+ * for it to have folded the event at the position.
+ */
 export const foldedHint = hintOf(z.strictObject({ projection: z.string().min(1).max(100), position }));
 
 /** What the topic `wrote` carries: a command of the player's was accepted, and its last event is at the position. */
@@ -79,6 +83,8 @@ export const memoryBus = (): Bus => {
     live: new Set(),
     battle: new Set(),
     folded: new Set(),
+    awaited: new Set(),
+    reached: new Set(),
     sockets: new Set(),
   };
   let closed = false;

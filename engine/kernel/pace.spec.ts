@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPace } from './pace.ts';
+import { createBeat, createPace } from './pace.ts';
 
 describe('a pace', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -51,5 +51,25 @@ describe('a pace', () => {
     expect(await all).toEqual([undefined, undefined, 'time']);
     await Promise.all([sleep(1_000), sleepUntilWoken(null)]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a beat', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('lets all go on together who wait for it, however late they came, and the next ones later', async () => {
+    const beat = createBeat(100);
+    const ended = vi.fn();
+    void beat().then(ended);
+    await vi.advanceTimersByTimeAsync(90);
+    void beat().then(ended);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(ended).toHaveBeenCalledTimes(2);
+    void beat().then(ended);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(ended).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledTimes(3);
   });
 });

@@ -50,3 +50,23 @@ export const createPace = (stopping: AbortSignal): Pace => {
     },
   };
 };
+
+/** A moment that is waited for: the next of them. */
+export type Beat = () => Promise<void>;
+
+/**
+ * Moments at which all who wait go on together, so that what they do then can be done at once. The first who waits begins
+ * the time; nobody waiting means no timer.
+ */
+export const createBeat = (ms: number): Beat => {
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= new Promise((resolve) => {
+      setTimeout(() => {
+        next = null;
+        resolve();
+      }, ms).unref();
+    });
+    return next;
+  };
+};

@@ -65,6 +65,7 @@ export const battles = projectionOf({
   name: 'battles',
   version: 1,
   tables: ['battle', 'battle_seat'],
+  isWatched: true,
   types: BATTLE_TYPES,
 
   read: async (sql, table, events): Promise<ReadonlyMap<string, BattleRow>> => {

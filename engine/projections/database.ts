@@ -6,6 +6,8 @@ import type { SqlClient } from '../database/sql.ts';
 
 /** The database as read models use it. */
 export interface ReadModelDatabase extends SqlClient {
+  /** One connection for all, as the embedded database has: a transaction holds everybody else up. */
+  readonly hasOneConnection: boolean;
   /** Runs `work` in one READ COMMITTED transaction and commits it, or rolls back and throws. */
   transaction<Result>(work: (sql: SqlClient) => Promise<Result>): Promise<Result>;
   /** The same with the rights to make and rename tables, and without a time limit. */
@@ -41,6 +43,7 @@ const namedStatements = (): ((session: Session) => SqlClient) => {
 export const readModelDatabase = (database: Database, priority: Priority = 'background'): ReadModelDatabase => {
   const named = namedStatements();
   return {
+    hasOneConnection: database.kind === 'embedded',
     query: (text, values) => database.run(priority, (session) => named(session).query(text, values)),
     transaction: (work) => database.transaction(priority, (session) => work(named(session))),
     ownerTransaction: (work) =>

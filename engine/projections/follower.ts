@@ -4,9 +4,10 @@ import { insertRecord } from '../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
 import { type Backoff, pauseAfter } from '../kernel/backoff.ts';
-import { createPace } from '../kernel/pace.ts';
+import { type Beat, createPace } from '../kernel/pace.ts';
 import type { ReadModelDatabase } from './database.ts';
-import { BATCH_EVENTS, liveTable, type Projection } from './projection.ts';
+import { type Fold, type FoldOutcome, foldAlone } from './fold-together.ts';
+import { BATCH_EVENTS, type Projection } from './projection.ts';
 
 /** What a follower is doing. `standby`: another process holds the projection. `outdated`: it must be rebuilt. */
 export type FollowerState = 'starting' | 'following' | 'standby' | 'failing' | 'outdated' | 'stopped';
@@ -33,6 +34,18 @@ export interface FollowerParts {
   readonly projection: Projection;
   readonly database: ReadModelDatabase;
   readonly read: (from: number) => Promise<readonly ReadEvent[]>;
+  /**
+   * Folds few events, together with other read models: at once where somebody waits for them. Absent: each batch has a
+   * transaction of its own.
+   */
+  readonly fold?: (fold: Fold, isAwaited: boolean) => Promise<FoldOutcome>;
+  /**
+   * After fewer events than a batch holds, more are let gather until the next of these: under load a few large writes cost far
+   * less than many small ones. Whoever waits in `catchUp` ends the pause.
+   */
+  readonly gathered: Beat;
+  /** How often a checkpoint that only passed events over is written. */
+  readonly passed: Beat;
   /** Called after each batch that may have changed rows: with the new position, and the one before. */
   readonly onFolded?: (position: number, from: number) => void;
   readonly onError?: (name: string, error: unknown) => void;
@@ -45,16 +58,12 @@ const STANDBY_MS = 250;
 const OUTDATED_CHECK_MS = 1_000;
 /** Requests that may wait for a follower at the same time; more are told at once that it takes too long. */
 const MAX_WAITING = 1_000;
-
-/**
- * After fewer events than a batch holds, more are let gather: under load a few large writes cost far less than many small
- * ones. Whoever waits in `catchUp` ends the pause.
- */
-const GATHER_MS = 25;
+/** More events than these are folded in a transaction of their own, so that none lasts long. */
+const MAX_TOGETHER = BATCH_EVENTS / 4;
 
 const checkpoint = z.object({ version: integerColumn, position: integerColumn });
 
-/** Makes sure that the projection has its row, and reads it. Runs once per start. */
+/** Makes sure that the projection has its row, and reads it. */
 const openCheckpoint = async (sql: SqlClient, { name, version }: Projection) => {
   await insertRecord(sql, 'projection', { name, version }, 'ON CONFLICT (name) DO NOTHING');
   const [row] = rowsAs(checkpoint, await sql.query('SELECT version, position FROM projection WHERE name = $1', [name]));
@@ -62,60 +71,22 @@ const openCheckpoint = async (sql: SqlClient, { name, version }: Projection) => 
   return row;
 };
 
-type Attempt =
-  | { readonly outcome: 'folded' | 'passed' | 'moved' | 'outdated'; readonly position: number }
-  | { readonly outcome: 'held' };
-
-/**
- * Folds events behind the checkpoint, if it is where this process believes it to be and nobody else holds it. Rows and
- * checkpoint change in one transaction, so every event is folded exactly once, whoever dies when.
- */
-const foldOnce = (
-  { database, projection }: FollowerParts,
-  position: number,
-  events: readonly ReadEvent[],
-): Promise<Attempt> =>
-  database.transaction(async (sql): Promise<Attempt> => {
-    // Nothing waits for the disk here: what a crash forgets, rows and checkpoint together, is folded again.
-    const held = await sql.query(
-      `SELECT version, position, set_config('synchronous_commit', 'off', true) FROM projection
-       WHERE name = $1 FOR UPDATE SKIP LOCKED`,
-      [projection.name],
-    );
-    const [row] = rowsAs(checkpoint, held);
-    if (row === undefined) return { outcome: 'held' };
-    if (row.version !== projection.version) return { outcome: 'outdated', position: row.position };
-    if (row.position !== position) return { outcome: 'moved', position: row.position };
-    await projection.apply(sql, liveTable, events);
-    const next = position + events.length;
-    await sql.query(`UPDATE projection SET position = $2, status = 'live' WHERE name = $1`, [projection.name, next]);
-    return { outcome: 'folded', position: next };
-  });
-
-/** Moves the checkpoint over events that are none of the projection's: one statement. Null where it stands elsewhere. */
-const passOver = async (
-  { database, projection }: FollowerParts,
-  position: number,
-  next: number,
-): Promise<Attempt | null> => {
-  const { rows } = await database.query(
-    `UPDATE projection SET position = $4, status = 'live' WHERE name = $1 AND version = $2 AND position = $3
-     RETURNING set_config('synchronous_commit', 'off', true)`,
-    [projection.name, projection.version, position, next],
-  );
-  return rows.length === 0 ? null : { outcome: 'passed', position: next };
-};
-
 /**
  * Keeps one projection at the end of the log. Any number of processes may run the same one: the row lock lets one
  * of them through at a time, and the others notice that the checkpoint moved. A failure is tried again, later and later;
  * it stops this projection and nothing else.
+ *
+ * What is none of the projection's is passed over in memory, and the checkpoint follows a little later: whoever dies meanwhile
+ * passes it over again.
  */
 export const startFollower = (parts: FollowerParts): Follower => {
-  const { projection, database, read } = parts;
+  const { projection, database, read, fold } = parts;
   const types: ReadonlySet<string> = new Set(projection.types);
   let state: FollowerState = 'starting';
   let position = 0;
+  /** The checkpoint as this process last knew it, at or before `position`; null where it must be read. */
+  let stored: number | null = null;
+  let storing: 'no' | 'planned' | 'due' = 'no';
   let size = 0;
   let error: string | null = null;
   let failures = 0;
@@ -129,15 +100,68 @@ export const startFollower = (parts: FollowerParts): Follower => {
     for (const waiter of waiting) if (waiter.position < next) waiter.settle(true);
   };
 
+  /**
+   * Goes on from the checkpoint. Where that stands before what was stored, a crash of the database took it back with its rows:
+   * then nothing that this process remembers counts. Otherwise what was passed over needn't be read again.
+   */
+  const standAt = (found: number): void => {
+    moveTo(stored !== null && found >= stored ? Math.max(position, found) : found);
+    stored = found;
+  };
+
+  /** Whether the checkpoint is to follow what was passed over. */
+  const lagsBehind = (): boolean => stored !== null && stored < position;
+
+  const storeLater = (): void => {
+    storing = 'planned';
+    void parts.passed().then(() => {
+      storing = 'due';
+      if (state === 'following' && !gathering) wakeLoop();
+    });
+  };
+
+  const recover = (): void => {
+    state = 'following';
+    error = null;
+    failures = 0;
+  };
+
+  /** Folds events behind `from`, or none: then only the checkpoint moves. Returns how long to pause; null to go on. */
+  const attempt = async (from: number, events: readonly ReadEvent[], next: number): Promise<number | null> => {
+    const work: Fold = { projection, stored: stored ?? from, events, next };
+    const isSmall = fold !== undefined && events.length <= MAX_TOGETHER && failures === 0;
+    const result = await (isSmall ? fold(work, waiting.size > 0) : foldAlone(database, work));
+    if (result.outcome === 'held') {
+      state = 'standby';
+      return STANDBY_MS;
+    }
+    recover();
+    if (result.outcome === 'outdated') state = 'outdated';
+    standAt(result.position);
+    if (result.outcome === 'outdated') return OUTDATED_CHECK_MS;
+    if (result.outcome === 'moved') return 0;
+    if (events.length > 0) parts.onFolded?.(next, from);
+    return null;
+  };
+
   /** One batch. Returns how long to pause: 0 to go on, null to wait for a wake-up. */
-  const step = async (): Promise<number | null> => {
-    if (state === 'starting' || state === 'standby' || state === 'outdated') {
+  const step = async (): Promise<number | 'gather' | null> => {
+    if (stored === null || state === 'standby' || state === 'outdated') {
       const row = await openCheckpoint(database, projection);
-      moveTo(row.position);
-      state = row.version === projection.version ? 'following' : 'outdated';
+      standAt(row.position);
+      if (row.version !== projection.version) state = 'outdated';
+      else if (state !== 'failing') state = 'following';
       if (state === 'outdated') return OUTDATED_CHECK_MS;
     }
-    if (size <= position) return null;
+    if (storing === 'due') {
+      storing = 'no';
+      if (lagsBehind()) return attempt(position, [], position);
+    }
+    if (size <= position) {
+      // Nothing is left that could fail.
+      if (state === 'failing') recover();
+      return null;
+    }
     const events = await read(position);
     if (events.length === 0) {
       // A hint may be wrong; the next look at the head tells.
@@ -145,28 +169,20 @@ export const startFollower = (parts: FollowerParts): Follower => {
       return null;
     }
     const from = position;
-    const passed = events.some(({ event }) => types.has(event.type))
-      ? null
-      : await passOver(parts, from, from + events.length);
-    const attempt = passed ?? (await foldOnce(parts, from, events));
-    if (attempt.outcome === 'held') {
-      state = 'standby';
-      return STANDBY_MS;
+    const next = from + events.length;
+    if (failures === 0 && !events.some(({ event }) => types.has(event.type))) {
+      moveTo(next);
+    } else {
+      const pause = await attempt(from, events, next);
+      if (pause !== null) return pause;
     }
-    state = attempt.outcome === 'outdated' ? 'outdated' : 'following';
-    error = null;
-    failures = 0;
-    moveTo(attempt.position);
-    if (attempt.outcome === 'outdated') return OUTDATED_CHECK_MS;
-    if (attempt.outcome === 'moved') return 0;
-    if (attempt.outcome === 'folded') parts.onFolded?.(position, from);
-    gathering = events.length < BATCH_EVENTS && waiting.size === 0;
-    return gathering ? GATHER_MS : 0;
+    return events.length < BATCH_EVENTS ? 'gather' : 0;
   };
 
   const fail = async (reason: unknown): Promise<number> => {
     error = reason instanceof Error ? reason.message.slice(0, 300) : 'unknown error';
     state = 'failing';
+    stored = null;
     parts.onError?.(projection.name, reason);
     // For whoever looks into the table; a database that is away has no such reader.
     await database
@@ -179,17 +195,28 @@ export const startFollower = (parts: FollowerParts): Follower => {
     return pauseAfter(failures, BACKOFF);
   };
 
+  const gather = async (): Promise<void> => {
+    gathering = true;
+    void parts.gathered().then(() => {
+      if (gathering) wakeLoop();
+    });
+    await sleepUntilWoken(null);
+    gathering = false;
+  };
+
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const pause = await step().catch(fail);
       // What a wake-up meanwhile was for is in `size`; a pause to gather events isn't cut short by it.
       clearWake();
+      if (storing === 'no' && lagsBehind()) storeLater();
       // A wake-up ends an idle wait, never a back-off: a busy site must not turn a failure into a hot loop.
-      if (pause === 0) await nextTurn();
-      else if (pause !== null && state !== 'following') await sleep(pause);
-      else if (pause !== null || size <= position) await sleepUntilWoken(pause);
-      gathering = false;
+      if (pause === 0 || (pause === 'gather' && waiting.size > 0)) await nextTurn();
+      else if (pause === 'gather') await gather();
+      else if (pause !== null) await sleep(pause);
+      else if (size <= position && storing !== 'due') await sleepUntilWoken(null);
     }
+    if (state === 'following' && lagsBehind()) await attempt(position, [], position).catch(() => undefined);
   };
   const running = run();
 

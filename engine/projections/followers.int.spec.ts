@@ -23,9 +23,11 @@ import { live, liveKeeping } from './live.ts';
 import { plays } from './plays.ts';
 import type { Projection } from './projection.ts';
 import { playById } from './queries/plays.ts';
+import { watchReadModels } from './read-models.ts';
 import { RebuildTakenOver, rebuild } from './rebuild.ts';
 import { projections } from './registry.ts';
 import { seedPairs } from './seed-pairs.ts';
+import { shopPurchases } from './shop-purchases.ts';
 
 /** What the scripted site, which just plays, doesn't bring about: logs of others, and the tables that each of them fills. */
 const STORIES = [
@@ -41,6 +43,9 @@ const STORIES = [
   },
 ] as const;
 const TOLD_BY_STORIES: ReadonlySet<string> = new Set(STORIES.flatMap(({ tables }): readonly string[] => tables));
+
+/** No test lasts so long. */
+const NEVER = 2_000_000_000;
 
 /** Every row of every read model, as text that can be compared. */
 const contents = async (database: Database): Promise<Record<string, readonly string[]>> => {
@@ -244,7 +249,7 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
     await writeLog(store.database, log.events.slice(begun));
     const end = log.events.length;
     await reach(followers, end - 1);
-    expect((await checkpointOf(store.database, 'giveaways'))?.position).toBe(BigInt(end));
+    while ((await checkpointOf(store.database, 'giveaways'))?.position !== BigInt(end)) await pause(10);
     for (const { name, types } of projections) {
       const own = folded.filter(([projection]) => projection === name);
       const wanted: ReadonlySet<string> = new Set(types);
@@ -292,6 +297,84 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
     expect(await followers.catchUp('plays', last, 30_000)).toBe(true);
     expect(followers.status().find(({ name }) => name === 'plays')).toMatchObject({ state: 'following', error: null });
     expect((await checkpointOf(store.database, 'plays'))?.status).toBe('live');
+  });
+
+  it('that can’t store a row keep nobody else from answers, also of the same moment', async () => {
+    const { log, step } = scriptedSite('one fails', 2);
+    const { followers } = follow(store.database, {
+      projections: projections.map((projection) =>
+        projection.name === 'plays'
+          ? { ...projection, apply: (sql) => sql.query('SELECT 1 / 0').then(() => undefined) }
+          : projection,
+      ),
+    });
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 0; n < 20; n += 1) step();
+      await writeLog(store.database, log.events.slice(followers.status()[0]?.position ?? 0));
+      const others = projections.filter(({ name }) => name !== 'plays');
+      const last = log.events.length - 1;
+      const folded = await Promise.all(others.map(({ name }) => followers.catchUp(name, last, 30_000)));
+      expect(folded).toEqual(others.map(() => true));
+    }
+    expect((await contents(store.database)).play).toEqual([]);
+    await rebuild(readModelDatabase(store.database), [plays]);
+    const live = await contents(store.database);
+    await rebuild(readModelDatabase(store.database), projections);
+    expect(await contents(store.database)).toEqual(live);
+  });
+
+  it('let events gather, except for whoever waits', async () => {
+    const { log, step } = scriptedSite('gathering', 2);
+    await writeLog(store.database, log.events);
+    const { followers, bus } = follow(store.database, { projections: [plays, seedPairs], gatherMs: NEVER });
+    const first = log.events.length - 1;
+    expect(await followers.catchUp('plays', first)).toBe(true);
+    expect(await followers.catchUp('seed-pairs', first)).toBe(true);
+    while (log.events.length < first + 10) step();
+    await writeLog(store.database, log.events.slice(first + 1));
+    bus.publish('log', encodePosition(log.events.length));
+    expect(await followers.catchUp('plays', log.events.length - 1)).toBe(true);
+    expect(followers.status().map(({ position }) => position)).toEqual([log.events.length, first + 1]);
+  });
+
+  it('tell another process that waits, also of events that are none of theirs', async () => {
+    const { log, step } = scriptedSite('elsewhere', 2);
+    await writeLog(store.database, log.events);
+    const { followers, bus } = follow(store.database, { gatherMs: NEVER });
+    const watch = watchReadModels({ sql: store.database.pool, bus, projections, onError: () => undefined });
+    await reach(followers, log.events.length - 1);
+    const begun = log.events.length;
+    while (log.events.length < begun + 5) step();
+    await writeLog(store.database, log.events.slice(begun));
+    for (const { name } of projections) expect(await watch.catchUp(name, log.events.length - 1)).toBe(true);
+    watch.stop();
+  });
+
+  it('go on from where the database stands when a crash took rows and checkpoint back', async () => {
+    const { log, step } = scriptedSite('taken back', 3);
+    await writeLog(store.database, log.events);
+    const early = log.events.length;
+    const { followers } = follow(store.database, { projections: [plays, shopPurchases] });
+    const reachBoth = async () => {
+      for (const name of ['plays', 'shop-purchases']) {
+        expect(await followers.catchUp(name, log.events.length - 1, 30_000)).toBe(true);
+      }
+    };
+    await reachBoth();
+    while (log.events.length < early + 20) step();
+    await writeLog(store.database, log.events.slice(early));
+    await reachBoth();
+    await store.database.transaction('request', async (session) => {
+      await session.query('DELETE FROM play WHERE position >= $1', [early]);
+      await session.query('UPDATE projection SET position = $1', [early]);
+    });
+    const later = log.events.length;
+    while (log.events.slice(later).every(({ event }) => event.type !== 'CaseOpened')) step();
+    await writeLog(store.database, log.events.slice(later));
+    await reachBoth();
+    const live = await contents(store.database);
+    await rebuild(readModelDatabase(store.database), [plays]);
+    expect(await contents(store.database)).toEqual(live);
   });
 
   it('of another version wait for their rebuild', async () => {

@@ -1,11 +1,19 @@
-import type { Bus } from '../bus/bus.ts';
+import { type Bus, foldedHint } from '../bus/bus.ts';
+import { createBeat } from '../kernel/pace.ts';
 import type { ReadModelDatabase } from './database.ts';
-import { type Follower, type FollowerStatus, startFollower } from './follower.ts';
+import { foldTogether } from './fold-together.ts';
+import { type Follower, type FollowerParts, type FollowerStatus, startFollower } from './follower.ts';
 import { BATCH_EVENTS, type Projection } from './projection.ts';
 import { sharedLogReader, watchLogSize } from './read-log.ts';
 
 /** How often the head is looked at: wake-ups may be lost, so they only make it faster. */
 const POLL_MS = 250;
+/** So long events gather before they are folded, unless somebody waits for them. */
+const GATHER_MS = 250;
+/** The same for what people watch as it comes. */
+const GATHER_WATCHED_MS = 25;
+/** How far the checkpoint of a read model may lag behind events that are none of its own. */
+const PASSED_MS = 1_000;
 
 export interface Followers {
   readonly status: () => readonly FollowerStatus[];
@@ -21,11 +29,26 @@ export interface FollowersParts {
   /** Called after each batch that may have changed a projection's rows: with the next position, and the one before. */
   readonly onFolded?: (name: string, position: number, from: number) => void;
   readonly onError?: (name: string, error: unknown) => void;
+  /** Milliseconds; see `GATHER_MS`. */
+  readonly gatherMs?: number;
 }
 
-/** Runs projections side by side: one look at the head and one read of each stretch of the log serve all of them. */
-export const startFollowers = ({ database, bus, projections, onFolded, onError }: FollowersParts): Followers => {
+/**
+ * Runs projections side by side: one look at the head and one read of each stretch of the log serve all of them, and so does
+ * one transaction, where a transaction holds nobody else up.
+ */
+export const startFollowers = (parts: FollowersParts): Followers => {
+  const { database, bus, projections, onFolded, onError, gatherMs = GATHER_MS } = parts;
   const read = sharedLogReader(database, BATCH_EVENTS);
+  const gathered = createBeat(gatherMs);
+  const gatheredWatched = createBeat(GATHER_WATCHED_MS);
+  const passed = createBeat(PASSED_MS);
+  // What somebody waits for doesn't wait behind what nobody waits for.
+  const lanes = { prompt: foldTogether(database), gathered: foldTogether(database) };
+  const foldOf =
+    ({ isWatched = false }: Projection): Required<FollowerParts>['fold'] =>
+    (fold, isAwaited) =>
+      lanes[isWatched || isAwaited ? 'prompt' : 'gathered'](fold);
   const followers = new Map<string, Follower>(
     projections.map((projection) => [
       projection.name,
@@ -33,7 +56,10 @@ export const startFollowers = ({ database, bus, projections, onFolded, onError }
         projection,
         database,
         read,
+        gathered: projection.isWatched === true ? gatheredWatched : gathered,
+        passed,
         onFolded: (position, from) => onFolded?.(projection.name, position, from),
+        ...(database.hasOneConnection ? {} : { fold: foldOf(projection) }),
         ...(onError === undefined ? {} : { onError }),
       }),
     ]),
@@ -44,10 +70,22 @@ export const startFollowers = ({ database, bus, projections, onFolded, onError }
 
   const unwatch = watchLogSize({ sql: database, bus, everyMs: POLL_MS }, wake, (error) => onError?.('log head', error));
 
+  /** Somebody in another process waits: the rows alone would tell only when the checkpoint is written. */
+  const answer = async (name: string, target: number): Promise<void> => {
+    const follower = followers.get(name);
+    if (follower === undefined || !(await follower.catchUp(target))) return;
+    bus.publish('reached', foldedHint.encode({ projection: name, position: follower.status().position }));
+  };
+  const leave = bus.subscribe('awaited', (message) => {
+    const hint = foldedHint.decode(message);
+    if (hint !== null) void answer(hint.projection, hint.position);
+  });
+
   return {
     status: () => [...followers.values()].map((follower) => follower.status()),
     catchUp: async (name, position, timeoutMs) => (await followers.get(name)?.catchUp(position, timeoutMs)) ?? false,
     stop: async () => {
+      leave();
       await Promise.all([unwatch(), ...[...followers.values()].map((follower) => follower.stop())]);
     },
   };

@@ -136,6 +136,7 @@ export const liveKeeping = (kept: LiveRetention): Projection =>
     name: 'live',
     version: 1,
     tables: ['live_event', 'live_grade', 'live_battle', 'live_score'],
+    isWatched: true,
     types: LIVE_FOLD_TYPES,
 
     read: async (sql, table, events): Promise<LiveBefore> => {

@@ -50,6 +50,8 @@ export interface Projection {
   readonly tables: readonly string[];
   /** Those of the tables that are only inserted into, and never read: a rebuild makes their indexes afterwards. */
   readonly appendOnly?: readonly string[];
+  /** People watch its rows as they come: they are folded within milliseconds, before those of others. */
+  readonly isWatched?: boolean;
   /** Types of the events that are folded; all others only move the checkpoint. */
   readonly types: readonly EventType[];
   /** Folds consecutive events, in order, into the tables. Runs in the transaction that moves the checkpoint. */
@@ -61,6 +63,7 @@ export interface ProjectionParts<Type extends EventType, Before, Changes> {
   readonly version: number;
   readonly tables: readonly string[];
   readonly appendOnly?: readonly string[];
+  readonly isWatched?: boolean;
   readonly types: readonly Type[];
   /** The few rows of the projection's own tables that the fold needs to know. */
   readonly read: (sql: SqlClient, table: TableName, events: readonly Recorded<Type>[]) => Promise<Before>;
@@ -77,6 +80,7 @@ export const projectionOf = <Type extends EventType, Before, Changes>(
   version: parts.version,
   tables: parts.tables,
   ...(parts.appendOnly === undefined ? {} : { appendOnly: parts.appendOnly }),
+  ...(parts.isWatched === undefined ? {} : { isWatched: parts.isWatched }),
   types: parts.types,
   apply: async (sql, table, events) => {
     const own = eventsOf(parts.types, events);

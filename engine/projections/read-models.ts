@@ -74,7 +74,8 @@ export const watchReadModels = ({ sql, bus, projections, onError }: ReadModelWat
       if (expected === undefined) continue;
       const state = stateOf(version, expected, status);
       // What another version of the program folded is nothing that this one may show.
-      const folded = state === 'outdated' ? 0 : position;
+      // Its checkpoint may lag behind what it passed over, as the bus said.
+      const folded = state === 'outdated' ? 0 : Math.max(position, known.get(name)?.position ?? 0);
       known.set(name, { name, state, position: folded, error: state === 'failing' ? 'see the projector' : null });
       moved(name, folded);
     }
@@ -90,13 +91,14 @@ export const watchReadModels = ({ sql, bus, projections, onError }: ReadModelWat
   };
   turn();
 
-  const unsubscribe = bus.subscribe('folded', (message) => {
+  const learn = (message: Uint8Array): void => {
     const folded = foldedHint.decode(message);
     const before = folded === null ? undefined : known.get(folded.projection);
     if (folded === null || before === undefined || folded.position <= before.position) return;
     known.set(folded.projection, { ...before, position: folded.position });
     moved(folded.projection, folded.position);
-  });
+  };
+  const unsubscribes = [bus.subscribe('folded', learn), bus.subscribe('reached', learn)];
 
   return {
     status: () => [...known.values()],
@@ -113,13 +115,14 @@ export const watchReadModels = ({ sql, bus, projections, onError }: ReadModelWat
         const late = setTimeout(() => settle(false), timeoutMs);
         const waiter: Waiter = { name, position, settle };
         waiting.add(waiter);
+        bus.publish('awaited', foldedHint.encode({ projection: name, position }));
         if (waiting.size === 1) schedule();
       });
     },
     stop: () => {
       stopped = true;
       clearTimeout(timer);
-      unsubscribe();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       listeners.stop();
       for (const waiter of [...waiting]) waiter.settle(false);
     },
