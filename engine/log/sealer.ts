@@ -13,8 +13,8 @@ import { repairTiles, verifyWholeLog } from './verify-log.ts';
 
 /** Without a wake-up the log is looked at this often, so that a lost signal costs no more. */
 const POLL_MS = 500;
-/** Pause between two checkpoints: each leaves partial tiles behind until they are full. */
-const PAUSE_MS = 100;
+/** Pause between two checkpoints: each costs some twenty writes, and leaves partial tiles behind until they are full. */
+const PAUSE_MS = 250;
 /** A standby looks this often at what is published, and whether the lease is free. The holder prolongs it as often. */
 const LEASE_PACE_MS = 1_000;
 /** Pause after a failure that may pass: a full disk, a lost connection. */

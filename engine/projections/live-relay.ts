@@ -37,6 +37,8 @@ const leased = z.object({ position: integerColumn });
  * the checkpoint only after the bus confirmed, so that a crash publishes some events twice and skips none. Listeners
  * leave out what they have by its `seq`.
  *
+ * Nothing of that waits for the disk: what a crash of the database forgets of lease and checkpoint is published twice.
+ *
  * Times of the lease are the database's, so clocks of machines don't matter. A holder that was paused beyond its lease
  * publishes at most one batch twice.
  */
@@ -54,7 +56,7 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
          WHERE name = $1 AND (split_part(status, ' ', 1) = $2
            OR split_part(status, ' ', 2)::bigint < extract(epoch FROM clock_timestamp()) * 1000)
            AND EXISTS (SELECT FROM live_event WHERE seq > projection.position)
-         RETURNING position`,
+         RETURNING position, set_config('synchronous_commit', 'off', true)`,
         [NAME, holder, leaseMs],
       ),
     );
@@ -86,11 +88,11 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
     if (newest === undefined) return 0;
     for (const row of rows) bus.publish('live', encodeLive(row));
     await bus.flush();
-    await database.query(`UPDATE projection SET position = $2 WHERE name = $1 AND split_part(status, ' ', 1) = $3`, [
-      NAME,
-      newest.seq,
-      holder,
-    ]);
+    await database.query(
+      `UPDATE projection SET position = $2 WHERE name = $1 AND split_part(status, ' ', 1) = $3
+       RETURNING set_config('synchronous_commit', 'off', true)`,
+      [NAME, newest.seq, holder],
+    );
     return rows.length;
   };
 

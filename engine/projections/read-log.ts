@@ -75,8 +75,8 @@ export async function* readWholeLog(sql: SqlClient, batch: number): AsyncGenerat
 export const logSize = async (sql: SqlClient): Promise<number> => (await logHead(sql)).size;
 
 /**
- * Calls back with the size of the log at once, and whenever it may have grown: the bus says so, and the head is looked at all the
- * time, because its words may be lost. Answers how to stop.
+ * Calls back with the size of the log at once, and whenever it may have grown: the bus says so, and where it was silent for so
+ * long the head is looked at, because its words may be lost. Answers how to stop.
  */
 export const watchLogSize = (
   { sql, bus, everyMs }: { readonly sql: SqlClient; readonly bus: Bus; readonly everyMs: number },
@@ -84,10 +84,12 @@ export const watchLogSize = (
   onError: (error: unknown) => void = () => undefined,
 ): (() => Promise<void>) => {
   let stopped = false;
+  let heard = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const look = async (): Promise<void> => {
-    await logSize(sql).then(onSize, onError);
+    if (!heard) await logSize(sql).then(onSize, onError);
+    heard = false;
     if (!stopped) timer = setTimeout(lookAgain, everyMs);
   };
   const lookAgain = (): void => {
@@ -96,7 +98,9 @@ export const watchLogSize = (
   lookAgain();
   const unsubscribe = bus.subscribe('log', (message) => {
     const size = decodePosition(message);
-    if (size !== null) onSize(size);
+    if (size === null) return;
+    heard = true;
+    onSize(size);
   });
   return async () => {
     stopped = true;

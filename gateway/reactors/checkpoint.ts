@@ -7,6 +7,8 @@ import type { Reactor } from './reactor.ts';
 
 /** Longer than any reaction takes: whoever holds the row this long without a word is gone. */
 const LEASE_MS = 60_000;
+/** So long a lease that was taken counts without another look; far shorter than it lasts, so that nobody else has it meanwhile. */
+export const LEASE_TRUSTED_MS = LEASE_MS / 3;
 
 const positionRow = z.object({ position: integerColumn });
 const failureRow = z.object({ position: integerColumn, tries: integerColumn });
@@ -20,7 +22,10 @@ export interface Checkpoint {
   open(): Promise<void>;
   /** The next position, where the lease is ours now; null where another process has it. */
   take(): Promise<number | null>;
-  /** Moves on and keeps the lease. False where it was lost. */
+  /**
+   * Moves on and keeps the lease. False where it was lost. Doesn't wait for the disk: a crash of the database that forgets it repeats
+   * reactions, which have to stand that anyway; the rows that they wrote were there before.
+   */
   move(position: number): Promise<boolean>;
   release(): Promise<void>;
   putAside(position: number, tries: number, nextTryAt: Instant, reason: string): Promise<void>;
@@ -48,7 +53,8 @@ export const checkpointOf = (sql: SqlClient, reactor: Reactor, holder: string, n
     },
     move: async (position) => {
       const moved = await sql.query(
-        'UPDATE reactor SET position = $3, leased_until = $4 WHERE name = $1 AND holder = $2 RETURNING position',
+        `UPDATE reactor SET position = $3, leased_until = $4 WHERE name = $1 AND holder = $2
+         RETURNING position, set_config('synchronous_commit', 'off', true)`,
         [name, holder, position, now() + LEASE_MS],
       );
       return moved.rows.length > 0;

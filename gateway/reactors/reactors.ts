@@ -45,6 +45,7 @@ export const startReactors = (parts: ReactorsParts): Reactors => {
     settled: async (timeoutMs = 5_000) => {
       const size = await logSize(sql);
       wake(size);
+      for (const one of running) one.hurry();
       const deadline = performance.now() + timeoutMs;
       while (!stopped && performance.now() < deadline) {
         if (running.every((one) => one.position() >= size)) return true;

@@ -3,15 +3,17 @@ import type { SqlClient } from '../../engine/database/sql.ts';
 import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import { pauseAfter } from '../../engine/kernel/backoff.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { createPace } from '../../engine/kernel/pace.ts';
+import { createBeat, createPace } from '../../engine/kernel/pace.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { readLog } from '../../engine/projections/read-log.ts';
-import { checkpointOf, type PutAside } from './checkpoint.ts';
+import { checkpointOf, LEASE_TRUSTED_MS, type PutAside } from './checkpoint.ts';
 import type { Reactor } from './reactor.ts';
 
 export interface RunningReactor {
-  /** Says that the log has this many events. */
+  /** Says that the log has this many events. More are let gather before it goes on. */
   wake(size: number): void;
+  /** Goes on at once. */
+  hurry(): void;
   /** Events reacted to, or put aside, so far. */
   position(): number;
   stop(): Promise<void>;
@@ -31,6 +33,10 @@ export interface RunReactorParts {
 }
 
 const FIRST_PAUSE_MS = 1_000;
+/** So long events gather between two turns. */
+const GATHER_MS = 250;
+/** How far the checkpoint may lag behind events that nothing was done about. */
+const PASSED_MS = 1_000;
 const TRIES_IN_A_ROW = 6;
 /** Between looks at a lease that another process holds, and at what was put aside. */
 const LOOK_MS = 5_000;
@@ -47,6 +53,10 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
   const types: ReadonlySet<string> = new Set(reactor.types);
   const checkpoint = checkpointOf(sql, reactor, parts.holder, now);
   let position = 0;
+  /** The checkpoint as it was last written, at or before `position`: what lies between was reacted to or passed over. */
+  let stored = 0;
+  let storedAt = Number.NEGATIVE_INFINITY;
+  let takenAt = Number.NEGATIVE_INFINITY;
   let size = 0;
   let opened = false;
   /** Of the event at hand, and of everything around it. */
@@ -55,6 +65,7 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
   let lookedAsideAt = Number.NEGATIVE_INFINITY;
   const stopping = new AbortController();
   const { sleep, sleepUntilWoken, wake } = createPace(stopping.signal);
+  const gathered = createBeat(GATHER_MS);
   const pauseAfterTries = (tries: number) => pauseAfter(tries, { firstMs: firstPauseMs, longestMs: Infinity });
 
   const putAside = async (at: number, tries: number, error: unknown): Promise<void> => {
@@ -98,16 +109,41 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
     for (const failed of await checkpoint.due()) await tryAgain(failed);
   };
 
+  /** Whether the lease is ours. Takes up the checkpoint with it: one that went back was lost, with all that came after. */
+  const hold = async (): Promise<boolean> => {
+    const since = now() - takenAt;
+    // The clock may have been set back.
+    if (since >= 0 && since < LEASE_TRUSTED_MS) return true;
+    takenAt = Number.NEGATIVE_INFINITY;
+    const begun = now();
+    const taken = await checkpoint.take();
+    if (taken === null) return false;
+    position = taken >= stored ? Math.max(position, taken) : taken;
+    stored = taken;
+    takenAt = begun;
+    return true;
+  };
+
+  /** Writes down how far it came. False where the lease was lost. */
+  const store = async (): Promise<boolean> => {
+    if (await checkpoint.move(position)) {
+      stored = position;
+      storedAt = now();
+      return true;
+    }
+    takenAt = Number.NEGATIVE_INFINITY;
+    return false;
+  };
+
   /** Goes on as far as it can. Returns how long to pause. */
   const step = async (): Promise<number> => {
     if (!opened) {
       await checkpoint.open();
       opened = true;
     }
-    const taken = await checkpoint.take();
+    const isHeld = await hold();
     stumbles = 0;
-    if (taken === null) return LOOK_MS;
-    position = taken;
+    if (!isHeld) return LOOK_MS;
     await lookAside();
     while (!stopping.signal.aborted && position < size) {
       const events = await read(position);
@@ -119,14 +155,15 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
           failures += 1;
           return pauseAfterTries(failures);
         }
-        const next = recorded.position + 1;
-        // What was reacted to is written down at once, what was passed over with the batch.
-        if ((isOwn || recorded === events.at(-1)) && !(await checkpoint.move(next))) return 0;
-        position = next;
+        position = recorded.position + 1;
+        if (isOwn && !(await store())) return 0;
       }
       await nextTurn();
     }
-    return LOOK_MS;
+    // What was reacted to is written down at once, what was passed over once in a while.
+    const isLate = now() - storedAt >= PASSED_MS;
+    if (stored < position && isLate && !(await store())) return 0;
+    return stored < position ? PASSED_MS : LOOK_MS;
   };
 
   const run = async (): Promise<void> => {
@@ -139,6 +176,7 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
       // A wake-up ends an idle wait, never a pause after a failure.
       await (failures === 0 && stumbles === 0 ? sleepUntilWoken(pause) : sleep(pause));
     }
+    if (stored < position) await store().catch(() => undefined);
     await checkpoint.release().catch(() => undefined);
   };
   const running = run();
@@ -147,8 +185,9 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
     wake: (newSize) => {
       if (newSize <= size) return;
       size = newSize;
-      wake();
+      void gathered().then(wake);
     },
+    hurry: wake,
     position: () => position,
     stop: async () => {
       stopping.abort();
