@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
@@ -103,7 +104,10 @@ const config: CodegenConfig = {
     'web/generated/': {
       documents: ['web/**/*.{ts,tsx,graphql}', '!web/generated/**', '!web/dist/**'],
       preset: 'client',
-      presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+      presetConfig: {
+        fragmentMasking: { unmaskFunctionName: 'readFragment' },
+        persistedDocuments: { hashAlgorithm: (text: string) => createHash('sha256').update(text).digest('hex') },
+      },
       config: { ...documents('../../engine'), customDirectives: { apolloUnmask: true } },
     },
   },

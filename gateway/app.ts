@@ -25,6 +25,7 @@ import { resolvers } from './graphql/resolvers/index.ts';
 import { battlesOf, playerOf } from './graphql/resolvers/live.ts';
 import { published, readSdl, schemaWith } from './graphql/schema.ts';
 import { graphqlSubscriptions } from './graphql/subscriptions.ts';
+import { readTrustedTexts, trustedDocuments } from './graphql/trusted-documents.ts';
 import { type Identity, identityFrom } from './identity.ts';
 import { hasHappenedIn } from './live-resume.ts';
 import { inboxIn } from './messages/inbox.ts';
@@ -179,10 +180,12 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const { randomUuid } = ports;
   const { rateFactor } = ports.limits;
   const allowance = answerAllowanceWith(ports.now, rateFactor);
-  await graphqlHttp(app, { schema, boundedWork: bounded, contextOf: contexts.ofRequest, rateFactor, allowance });
+  const trusted = trustedDocuments(schema, bounded, await readTrustedTexts());
+  const taken = { boundedWork: bounded, trusted, trustedOnly: ports.trustedDocumentsOnly };
+  await graphqlHttp(app, { schema, ...taken, contextOf: contexts.ofRequest, rateFactor, allowance });
   await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor, randomUuid, allowance });
   graphqlSubscriptions(app, {
-    ...{ schema, boundedWork: bounded, contexts, sockets, now: ports.now, randomUuid },
+    ...{ schema, ...taken, contexts, sockets, now: ports.now, randomUuid },
     faceChanges: faces.changes,
   });
   ports.observer.figures(() => {

@@ -18,6 +18,8 @@ const edge = {
   BODY_TOO_LARGE: [413, 'The request body is larger than 64 KiB, or a picture than 2 MiB (HTTP 413).'],
   BUSY: [1002, 'Too much is going on right now. Nothing was done; the same command id may be sent again.'],
   CREDENTIALS_INVALID: [1010, 'Phone and password do not belong together.'],
+  DOCUMENT_REQUIRED: [1072, 'This site takes no documents but those of its own client, each by its id.'],
+  DOCUMENT_UNKNOWN: [1071, 'No document has this id here. Send the document itself.'],
   GRAPHQL_PARSE_FAILED: [1008, 'The document is not GraphQL.'],
   GRAPHQL_VALIDATION_FAILED: [1009, 'The document does not fit the schema.'],
   IDEMPOTENCY_CONFLICT: [1004, 'This command id was used before for something else.'],

@@ -170,6 +170,8 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly limits: GatewayLimits;
   /** Origins besides the own one whose pages may call the API and open sockets. */
   readonly allowedOrigins: readonly string[];
+  /** Whether `/graphql` takes no documents but those of the own client. */
+  readonly trustedDocumentsOnly: boolean;
   readonly trustedProxies: number;
   readonly logger: FastifyBaseLogger;
   /** Folder of the built web client; null serves the API alone. */

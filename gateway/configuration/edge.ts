@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { origins, whole } from './values.ts';
+import { flag, origins, whole } from './values.ts';
 import { preset } from './variable.ts';
 
 /** Who may connect, and how much. */
@@ -8,6 +8,11 @@ export const edgeVariables = {
     origins,
     '',
     'Origins besides the own one whose pages may call REST and GraphQL and open sockets, comma-separated (docs/security.md).',
+  ),
+  GLASSCASE_TRUSTED_DOCUMENTS_ONLY: preset(
+    flag,
+    '0',
+    '1 takes no GraphQL documents but those of the client of this version, each by its id (docs/security.md). REST stays as it is.',
   ),
   GLASSCASE_SECURITY_CONTACT: preset(
     z

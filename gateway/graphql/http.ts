@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLSchema, ValidationRule } from 'graphql';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type GraphQLSchema, OperationTypeNode, type ValidationRule } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import { addressKey } from '../address-key.ts';
@@ -14,11 +14,13 @@ import { formatError } from './error-format.ts';
 import { LIMITS } from './limits.ts';
 import { onlyQueriesAndMutations } from './operation-kinds.ts';
 import { sayPosition } from './read-position.ts';
+import { documentNamed, type TrustedDocument, type TrustedDocuments } from './trusted-documents.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const requestBody = z.object({
-  query: z.string().min(1),
+  query: z.string().nullish(),
+  extensions: z.unknown().optional(),
   operationName: z.string().max(200).nullish(),
   variables: z.custom<Record<string, unknown>>(isObject).nullish(),
 });
@@ -26,17 +28,32 @@ const requestBody = z.object({
 /** Mercurius also takes documents as JSON syntax trees, past every limit on text: only text comes in here. */
 const syntaxTree = /^[\s\uFEFF]*(?:[["\d-]|\{\s*["}]|(?:true|false|null)\s*$)/;
 
-/** @throws GatewayError for what isn't one GraphQL request of reasonable length. */
-const readRequest = (body: unknown) => {
-  const parsed = requestBody.safeParse(body);
-  if (!parsed.success)
-    throw new GatewayError('BAD_REQUEST', {}, 'The body is JSON with `query`, `variables` and `operationName`');
-  const { query, variables, operationName } = parsed.data;
+/** @throws GatewayError for what isn't a document of reasonable length */
+const checkText = (query: string): void => {
   if (query.length > LIMITS.characters) {
     throw new GatewayError('QUERY_TOO_COMPLEX', { limit: 'characters', bound: LIMITS.characters });
   }
   if (syntaxTree.test(query)) throw new GatewayError('GRAPHQL_PARSE_FAILED');
-  return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
+};
+
+/**
+ * One GraphQL request of reasonable length: a text, or the id of a trusted document. Who sends both is taken at the text.
+ * @throws GatewayError
+ */
+const readRequest = (body: unknown, { trusted, trustedOnly }: GraphqlHttpParts) => {
+  const { data } = requestBody.safeParse(body);
+  if (data === undefined)
+    throw new GatewayError('BAD_REQUEST', {}, 'The body is JSON with `query`, `variables` and `operationName`');
+  const { query, extensions, variables, operationName } = data;
+  const given = { variables: variables ?? undefined, operationName: operationName ?? undefined };
+  if (query == null || query === '') {
+    const document = documentNamed(extensions, trusted);
+    if (document.kind === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('GRAPHQL_VALIDATION_FAILED');
+    return { ...given, document };
+  }
+  if (trustedOnly) throw new GatewayError('DOCUMENT_REQUIRED');
+  checkText(query);
+  return { ...given, document: query };
 };
 
 /** Documents kept parsed, and compiled once they were seen so often. Each document is bounded by `LIMITS`. */
@@ -53,8 +70,9 @@ const named = z.object({ commandId: z.string() });
 const commandIdIn = z.union([named, z.object({ input: named }).transform(({ input }) => input)]);
 
 /** What a mutation is asked again by, where variables say it. */
-const changesOf = (query: string, variables: unknown): { readonly commandId?: string } | null => {
-  if (!mayChange(query)) return null;
+const changesOf = (document: string | TrustedDocument, variables: unknown): { readonly commandId?: string } | null => {
+  const changes = typeof document === 'string' ? mayChange(document) : document.kind === OperationTypeNode.MUTATION;
+  if (!changes) return null;
   const { data } = commandIdIn.safeParse(variables);
   return data === undefined ? {} : { commandId: data.commandId };
 };
@@ -62,13 +80,59 @@ const changesOf = (query: string, variables: unknown): { readonly commandId?: st
 export interface GraphqlHttpParts {
   readonly schema: GraphQLSchema;
   readonly boundedWork: ValidationRule;
+  readonly trusted: TrustedDocuments;
+  /** Whether no other document is taken. */
+  readonly trustedOnly: boolean;
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
   readonly rateFactor: number;
   readonly allowance: AnswerAllowance;
 }
 
+interface Asked<Document> {
+  readonly document: Document;
+  readonly variables: Record<string, unknown> | undefined;
+  readonly changes: ReturnType<typeof changesOf>;
+  readonly context: GatewayContext;
+}
+
+/** What to send, with its bytes; null of an answer that is too long. */
+interface Answered {
+  readonly answer: unknown;
+  readonly bytes: number | null;
+}
+
+const answerText = async (
+  reply: FastifyReply,
+  {
+    document,
+    variables,
+    operationName,
+    changes,
+    context,
+  }: Asked<string> & { readonly operationName: string | undefined },
+): Promise<Answered> => {
+  if (asksForSchema(document)) context.spend('introspection', INTROSPECTIONS_PER_MINUTE, reply.request.ip);
+  const answer = await withinBudget(reply.graphql(document, { ...context }, variables, operationName), changes);
+  return { answer, bytes: jsonBytes(answer, LIMITS.bytes) };
+};
+
+/** A trusted document's answer is never many times its data, so it is written once and measured as text. */
+const answerTrusted = async (
+  reply: FastifyReply,
+  { document, variables, changes, context }: Asked<TrustedDocument>,
+): Promise<Answered> => {
+  const { data, errors } = await withinBudget(Promise.resolve(document.execute(context, variables ?? {})), changes);
+  const answer = JSON.stringify({
+    data: data ?? null,
+    errors: errors?.map((error) => formatError(error, reply.log, reply.request.id)),
+  });
+  reply.type('application/json; charset=utf-8');
+  const bytes = Buffer.byteLength(answer);
+  return { answer, bytes: bytes > LIMITS.bytes ? null : bytes };
+};
+
 /**
- * Queries and mutations: Mercurius executes them, this route decides what reaches it. Mercurius' own route would take
+ * Queries and mutations. Trusted documents are executed as they were compiled; everybody else's by Mercurius, and this route decides what reaches it. Mercurius' own route would take
  * the GET that opens subscriptions, batches and syntax trees.
  */
 export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts): Promise<void> => {
@@ -99,13 +163,14 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       parts.allowance.admit(addressKey(request.ip));
-      const { query, variables, operationName } = readRequest(request.body);
+      const { document, variables, operationName } = readRequest(request.body, parts);
       const context = await parts.contextOf(request);
-      if (asksForSchema(query)) context.spend('introspection', INTROSPECTIONS_PER_MINUTE, request.ip);
-      const changes = changesOf(query, variables);
-      const answer = await withinBudget(reply.graphql(query, { ...context }, variables, operationName), changes);
+      const changes = changesOf(document, variables);
+      const { answer, bytes } =
+        typeof document === 'string'
+          ? await answerText(reply, { document, variables, operationName, changes, context })
+          : await answerTrusted(reply, { document, variables, changes, context });
       sayPosition(reply, context.position);
-      const bytes = jsonBytes(answer, LIMITS.bytes);
       parts.allowance.spend(addressKey(request.ip), bytes ?? LIMITS.bytes);
       if (bytes !== null) return answer;
       // What was changed stays so: a smaller question about the same command tells.

@@ -25,6 +25,7 @@ import { LIMITS } from './limits.ts';
 import { sharedDelivery } from './shared-delivery.ts';
 import { sharedResults } from './shared-results.ts';
 import { type SubscriptionDocument, subscriptionDocuments } from './subscription-documents.ts';
+import { documentNamed, type TrustedDocuments } from './trusted-documents.ts';
 
 interface SocketReport {
   warn(details: object, message: string): void;
@@ -87,7 +88,8 @@ interface SocketExtra {
 const initHeaders = z.object({ authorization: z.string().max(200).optional(), token: z.string().max(200).optional() });
 
 const payload = z.object({
-  query: z.string().min(1).max(LIMITS.characters),
+  query: z.string().max(LIMITS.characters),
+  extensions: z.unknown().optional(),
   operationName: z.string().max(200).nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
@@ -96,6 +98,9 @@ type Payload = z.infer<typeof payload>;
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
   readonly boundedWork: ValidationRule;
+  readonly trusted: TrustedDocuments;
+  /** Whether no other document is taken. */
+  readonly trustedOnly: boolean;
   readonly contexts: Pick<Contexts, 'ofSubscription' | 'ofVisitors'>;
   readonly sockets: SocketAdmission;
   readonly now: () => Instant;
@@ -104,6 +109,19 @@ export interface SubscriptionParts {
 }
 
 type Started = Promise<AsyncGenerator<ExecutionResult> | ExecutionResult>;
+
+/** The payload with the text that it names, or why it isn't taken. */
+const readPayload = (sent: unknown, { trusted, trustedOnly }: SubscriptionParts): Payload | GatewayError => {
+  const { data } = payload.safeParse(sent);
+  if (data === undefined) return new GatewayError('BAD_REQUEST');
+  if (data.query !== '') return trustedOnly ? new GatewayError('DOCUMENT_REQUIRED') : data;
+  try {
+    return { ...data, query: documentNamed(data.extensions, trusted).text };
+  } catch (error) {
+    if (error instanceof GatewayError) return error;
+    throw error;
+  }
+};
 
 /** What results depend on, besides the event. */
 const keyOf = ({ query, operationName, variables }: Payload, { sharing }: SubscriptionDocument): string =>
@@ -167,20 +185,20 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
         cutOff(socket, CloseCode.TooManyInitialisationRequests, 'too many operations');
         return [new GatewayError('RATE_LIMITED')];
       }
-      const asked = payload.safeParse(sent);
-      if (!asked.success) return [new GatewayError('BAD_REQUEST')];
-      const read = documents.read(asked.data.query, asked.data.operationName ?? null);
+      const asked = readPayload(sent, parts);
+      if (asked instanceof GatewayError) return [asked];
+      const read = documents.read(asked.query, asked.operationName ?? null);
       if (!('document' in read)) return read;
       const contextValue = await contexts.ofSubscription(request, token);
       const operation: ExecutionArgs = {
         schema,
         document: read.document,
-        operationName: asked.data.operationName ?? null,
-        variableValues: asked.data.variables ?? null,
+        operationName: asked.operationName ?? null,
+        variableValues: asked.variables ?? null,
         contextValue,
       };
       if (read.sharing.forEveryone || contextValue.token === null) {
-        shared.set(operation, () => startShared(operation, keyOf(asked.data, read), id, outlet));
+        shared.set(operation, () => startShared(operation, keyOf(asked, read), id, outlet));
       }
       return operation;
     },

@@ -1,6 +1,7 @@
 import { parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { withFirstAnswer, withTypenames } from './home-page.ts';
+import { asClientAsks } from '../graphql/trusted-documents.ts';
+import { withFirstAnswer } from './home-page.ts';
 
 const html = '<!doctype html><head><title>Glasscase</title></head><body></body>';
 const shown = (image: string, price: number, fresh = true) => ({ image, price, fresh, names: { en: image } });
@@ -39,7 +40,7 @@ describe('the first answer of the home page', () => {
 
 describe('types of everything', () => {
   it('are asked for in every selection but the operation’s own', () => {
-    const asked = print(withTypenames(parse('{ cases { slug ...Named } } fragment Named on Case { names { en } }')));
+    const asked = print(asClientAsks(parse('{ cases { slug ...Named } } fragment Named on Case { names { en } }')));
     expect(asked.match(/__typename/g)).toHaveLength(3);
     expect(asked.startsWith('{\n  cases {\n    slug\n    ...Named\n    __typename')).toBe(true);
   });

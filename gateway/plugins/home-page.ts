@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DocumentNode, execute, type GraphQLSchema, Kind, visit } from 'graphql';
+import { execute, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { pickHeroes } from '../../web/features/home/pick-heroes.ts';
 import { CasesDocument } from '../../web/generated/graphql.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import type { Contexts } from '../graphql/context.ts';
-
-/** What the client asks for: it wants to know the type of everything, to keep it in its cache. */
-export const withTypenames = (document: DocumentNode): DocumentNode =>
-  visit(document, {
-    SelectionSet: (node, _key, parent) => {
-      if (parent !== undefined && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined;
-      const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-      return { ...node, selections: [...node.selections, typename] };
-    },
-  });
+import { asClientAsks } from '../graphql/trusted-documents.ts';
 
 const answered = z.object({
   cases: z.array(z.looseObject({ fresh: z.boolean(), price: z.number(), image: z.string() })),
@@ -54,7 +45,7 @@ export const homePageOf = async (parts: HomePageParts): Promise<(() => Promise<s
   const { webRoot, schema, contexts, catalogs } = parts;
   const built = await readFile(join(webRoot, 'home.html'), 'utf8').catch(() => null);
   if (built === null) return null;
-  const document = withTypenames(CasesDocument);
+  const document = asClientAsks(CasesDocument);
   let made: { readonly catalog: Catalog; readonly html: string } | null = null;
   return async () => {
     const catalog = await catalogs.current().catch(() => null);

@@ -92,6 +92,7 @@ export type Overrides = Partial<
     | 'publicOrigin'
     | 'webRoot'
     | 'allowedOrigins'
+    | 'trustedDocumentsOnly'
     | 'defaultInviteCode'
     | 'sessionLife'
     | 'securityLine'
@@ -291,6 +292,7 @@ export const openFixture = async (
     randomUuid: randomUUID,
     limits: { rateFactor: 1_000, maxSockets: 100, maxSocketsPerAddress: 100 },
     allowedOrigins: [],
+    trustedDocumentsOnly: false,
     trustedProxies: 0,
     logger,
     webRoot: null,

@@ -8,8 +8,8 @@ const opened = z.looseObject({
   data: z.looseObject({ openCase: z.looseObject({ rounds: z.array(round) }) }),
 });
 
-const isPlay = /\bmutation OpenCase\b/;
-const isCase = /\bquery Case\b/;
+const isPlay = /"operationName":"OpenCase"/;
+const isCase = /"operationName":"Case"/;
 
 /**
  * Whatever the next openings of the page draw, the page is told that the last of their items is one of this grade: luck

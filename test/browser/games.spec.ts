@@ -178,7 +178,7 @@ describe.skipIf(found === null)('the games', () => {
     const wheel = page.locator('main svg[role=img]').first();
     const refusal = { message: '', extensions: { code: 'TERMS_CHANGED', details: {} } };
     await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('mutation') === true
+      route.request().postData()?.includes('ChaseDream') === true
         ? route.fulfill({ json: { data: null, errors: [refusal] } })
         : route.continue(),
     );

@@ -51,7 +51,7 @@ describe.skipIf(found === null)('a room whose beacon round the house doesn’t d
       timeout: 60_000,
     });
     const delivered = page.waitForResponse(
-      (response) => response.request().postData()?.includes('deliverBeaconRound') === true,
+      (response) => response.request().postData()?.includes('DeliverBeaconRound') === true,
       { timeout: 60_000 },
     );
     await page.goto(`/battle/${battleId}`);

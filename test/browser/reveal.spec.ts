@@ -119,7 +119,7 @@ describe.skipIf(found === null)('the moment of a win', () => {
     const asked: { readonly commandId: unknown; readonly drew: unknown; readonly coin: unknown }[] = [];
     await page.route('**/graphql', async (route) => {
       const sent = route.request().postData() ?? '';
-      if (!sent.includes('mutation OpenCase')) return route.fallback();
+      if (!sent.includes('"operationName":"OpenCase"')) return route.fallback();
       const response = await route.fetch();
       const { data } = opened.parse(await response.json());
       const { rounds, wallet } = data.openCase;

@@ -69,7 +69,7 @@ describe.skipIf(found === null)('around the pages', () => {
     await during({ width: 360 }, async (page) => {
       let percent: number | null = 37;
       await page.route('**/graphql', async (route) => {
-        if (!/catchingUp/.test(route.request().postData() ?? '')) return route.fallback();
+        if (!/"operationName":"Site"/.test(route.request().postData() ?? '')) return route.fallback();
         const response = await route.fetch();
         const { data } = await response.json();
         return route.fulfill({ response, json: { data: { ...data, site: { ...data.site, catchingUp: percent } } } });
@@ -144,7 +144,7 @@ describe.skipIf(found === null)('around the pages', () => {
         goOn = resolve;
       });
       await page.route('**/graphql', async (route) => {
-        if (/sellItems/.test(route.request().postData() ?? '')) await held;
+        if (/"operationName":"Sell/.test(route.request().postData() ?? '')) await held;
         await route.fallback();
       });
       await page.addInitScript(() => localStorage.setItem('sale-question', '0'));

@@ -1,10 +1,12 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { type DocumentNode, OperationTypeNode } from 'graphql';
-import { from, mergeMap } from 'rxjs';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { type ASTNode, type DocumentNode, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
+import { catchError, from, mergeMap, of, throwError } from 'rxjs';
 import { oneListEach } from './connection.ts';
+import { documentId } from './document-id.ts';
 import { reconnectWait } from './reconnect.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { TokenStore } from './token-store.ts';
@@ -58,9 +60,43 @@ const laterLink = (load: () => Promise<ApolloLink>): ApolloLink => {
   });
 };
 
+/** Texts of documents are empty until a gateway is met that doesn't know one by its id. */
+export type PrintDocument = (document: ASTNode) => string;
+
+const hasCode = (errors: readonly GraphQLFormattedError[] | undefined, code: string): boolean =>
+  errors?.some(({ extensions }) => extensions?.code === code) === true;
+
+/**
+ * Asks by the ids of documents. A gateway of another version that doesn't know one is sent the text as well, and so it is of every
+ * document from then on.
+ */
+const askById = (): { readonly link: ApolloLink; readonly print: PrintDocument } => {
+  let printed: PrintDocument = () => '';
+  const link = new ApolloLink((operation, forward) => {
+    const id = documentId(operation.query);
+    if (id !== null) operation.extensions.persistedQuery = { version: 1, sha256Hash: id };
+    const withText = () =>
+      from(import('./document-text.ts')).pipe(
+        mergeMap(({ print }) => {
+          printed = print;
+          return forward(operation);
+        }),
+      );
+    return forward(operation).pipe(
+      mergeMap((answer) => (hasCode(answer.errors, 'DOCUMENT_UNKNOWN') ? withText() : of(answer))),
+      catchError((error: unknown) =>
+        CombinedGraphQLErrors.is(error) && hasCode(error.errors, 'DOCUMENT_UNKNOWN')
+          ? withText()
+          : throwError(() => error),
+      ),
+    );
+  });
+  return { link, print: (document) => printed(document) };
+};
+
 const refusesLogin = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
-    ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+    ? hasCode(error.errors, 'UNAUTHENTICATED')
     : ServerError.is(error) && error.statusCode === 401;
 
 /** Wallets carry the version of the player's stream: an answer that was overtaken never takes a balance back. */
@@ -144,12 +180,14 @@ export const createApollo = ({
         }),
       ),
   );
-  const live = laterLink(async () => (await import('./live-link.ts')).createLiveLink(onReconnected, onSilence));
-  const http = new HttpLink({ uri: '/graphql', fetch: fetchWith(clock, onSilence) });
+  const { link: byId, print } = askById();
+  const live = laterLink(async () => (await import('./live-link.ts')).createLiveLink(print, onReconnected, onSilence));
+  const http = new BaseHttpLink({ uri: '/graphql', print, fetch: fetchWith(clock, onSilence) });
   return new ApolloClient({
     link: ApolloLink.from([
       authorization,
       expiry,
+      byId,
       ApolloLink.split(({ query }) => isSubscription(query), live, answers.concat(http)),
     ]),
     cache: createCache(),

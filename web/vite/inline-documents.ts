@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+
+const documentIds = join(import.meta.dirname, '../platform/document-id.ts');
 
 /** `@unmask` speaks to the codegen; the client takes it out of whatever it sends. */
 const withoutUnmask = (key: string, value: unknown): unknown =>
@@ -16,6 +19,11 @@ export const inlineDocuments = (): Plugin => {
     name: 'inline-documents',
     apply: 'build',
     enforce: 'pre',
+    // Apollo compares documents by their texts: in the build by their ids.
+    resolveId: (source, importer) =>
+      source === './graphql/print.js' && importer !== undefined && /@apollo[\\/]client[\\/]utilities/.test(importer)
+        ? documentIds
+        : null,
     async buildStart() {
       const generated: Readonly<Record<string, unknown>> = await import('../generated/graphql.ts');
       for (const [name, document] of Object.entries(generated)) {

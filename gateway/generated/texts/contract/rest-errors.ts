@@ -7,6 +7,8 @@ export default interface Texts {
   readonly codes: {
     readonly ACCOUNT_FROZEN: string;
     readonly CASE_CHANGED: string;
+    readonly DOCUMENT_REQUIRED: string;
+    readonly DOCUMENT_UNKNOWN: string;
     readonly GRAPHQL_PARSE_FAILED: string;
     readonly GRAPHQL_VALIDATION_FAILED: string;
     readonly IDEMPOTENCY_CONFLICT: string;

@@ -6,6 +6,8 @@ const texts: Texts = {
   codes: {
     ACCOUNT_FROZEN: "The account is frozen. Sign in and confirm it’s you to thaw it.",
     CASE_CHANGED: "The odds of this case have just changed. Look at them again before you open it.",
+    DOCUMENT_REQUIRED: "The request was malformed.",
+    DOCUMENT_UNKNOWN: "The request was malformed.",
     GRAPHQL_PARSE_FAILED: "The request was malformed.",
     GRAPHQL_VALIDATION_FAILED: "The request was malformed.",
     IDEMPOTENCY_CONFLICT: "This idempotency key was used for another request.",

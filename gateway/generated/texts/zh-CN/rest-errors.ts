@@ -6,6 +6,8 @@ const texts: Texts = {
   codes: {
     ACCOUNT_FROZEN: "账号已冻结，请先通过再次验证解除冻结",
     CASE_CHANGED: "这个盲盒刚刚更新了概率，请重新查询后再开启",
+    DOCUMENT_REQUIRED: "这个请求格式不正确",
+    DOCUMENT_UNKNOWN: "这个请求格式不正确",
     GRAPHQL_PARSE_FAILED: "这个请求格式不正确",
     GRAPHQL_VALIDATION_FAILED: "这个请求格式不正确",
     IDEMPOTENCY_CONFLICT: "这个幂等键已经用在另一次请求上",

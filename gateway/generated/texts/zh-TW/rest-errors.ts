@@ -6,6 +6,8 @@ const texts: Texts = {
   codes: {
     ACCOUNT_FROZEN: "帳號已凍結，請先透過再次驗證解除凍結",
     CASE_CHANGED: "這個盲盒剛更新了機率，請重新查詢後再開啟",
+    DOCUMENT_REQUIRED: "這個請求格式不正確",
+    DOCUMENT_UNKNOWN: "這個請求格式不正確",
     GRAPHQL_PARSE_FAILED: "這個請求格式不正確",
     GRAPHQL_VALIDATION_FAILED: "這個請求格式不正確",
     IDEMPOTENCY_CONFLICT: "這組冪等鍵已經用在另一次請求上",

@@ -39,6 +39,8 @@ export default interface Texts {
     readonly COUPON_NOT_USABLE: string;
     readonly CREDENTIALS_INVALID: string;
     readonly DEPOSIT_CLOSED: string;
+    readonly DOCUMENT_REQUIRED: string;
+    readonly DOCUMENT_UNKNOWN: string;
     readonly FREE_CASE_TAKEN: string;
     readonly GAME_STOPPED: string;
     readonly GIVEAWAY_CLOSED: string;

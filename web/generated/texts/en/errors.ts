@@ -38,6 +38,8 @@ const texts: Texts = {
     COUPON_NOT_USABLE: "This coupon can’t be used: it is spent, withdrawn, expired or doesn’t fit.",
     CREDENTIALS_INVALID: "The phone number or password is wrong.",
     DEPOSIT_CLOSED: "This order is already closed.",
+    DOCUMENT_REQUIRED: "This page is out of step with the server. Please reload it.",
+    DOCUMENT_UNKNOWN: "This page is out of step with the server. Please reload it.",
     FREE_CASE_TAKEN: "You have already opened today’s free case.",
     GAME_STOPPED: "This game is paused for now. Please come back later.",
     GIVEAWAY_CLOSED: "Entries are closed.",

@@ -38,6 +38,8 @@ const texts: Texts = {
     COUPON_NOT_USABLE: "这张券不能使用：已用过、已撤回、已过期，或条件不符",
     CREDENTIALS_INVALID: "手机号或密码不正确",
     DEPOSIT_CLOSED: "这笔订单已经结束",
+    DOCUMENT_REQUIRED: "页面与服务器版本不一致，请刷新页面",
+    DOCUMENT_UNKNOWN: "页面与服务器版本不一致，请刷新页面",
     FREE_CASE_TAKEN: "今天的免费盲盒已经开过了",
     GAME_STOPPED: "这个玩法暂时停止，请稍后再来",
     GIVEAWAY_CLOSED: "参加已截止",

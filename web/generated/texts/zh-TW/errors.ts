@@ -38,6 +38,8 @@ const texts: Texts = {
     COUPON_NOT_USABLE: "這張券無法使用：已用過、已撤回、已過期，或不符條件",
     CREDENTIALS_INVALID: "手機號碼或密碼不正確",
     DEPOSIT_CLOSED: "這筆訂單已經結束",
+    DOCUMENT_REQUIRED: "網頁與伺服器版本不一致，請重新整理",
+    DOCUMENT_UNKNOWN: "網頁與伺服器版本不一致，請重新整理",
     FREE_CASE_TAKEN: "今天的免費盲盒已經開過了",
     GAME_STOPPED: "這個玩法暫停中，請稍後再來",
     GIVEAWAY_CLOSED: "參加已截止",

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MeDocument, SiteDocument } from '../generated/graphql.ts';
+import texts from '../generated/persisted-documents.json' with { type: 'json' };
+import { createApollo } from './apollo.ts';
+import { createServerClock } from './server-clock.ts';
+
+interface Sent {
+  readonly query: string;
+  readonly extensions?: { readonly persistedQuery: { readonly sha256Hash: string } };
+}
+
+const SITE = { data: { site: { __typename: 'Site', demo: false, catchingUp: null } } };
+const GUEST = { data: { me: null } };
+const UNKNOWN = { errors: [{ message: '', extensions: { code: 'DOCUMENT_UNKNOWN', details: {} } }] };
+
+let sent: Sent[];
+let answers: object[];
+beforeEach(() => {
+  [sent, answers] = [[], []];
+  vi.stubGlobal('fetch', async (_input: string, { body }: { readonly body: string }) => {
+    sent.push(JSON.parse(body));
+    const answer = JSON.stringify(answers[sent.length - 1]);
+    return new Response(answer, { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const client = () =>
+  createApollo({
+    tokens: { get: () => null, set: () => {}, subscribe: () => () => {} },
+    device: 'd',
+    clock: createServerClock(Date.now),
+    onLoginExpired: () => {},
+    onReconnected: () => {},
+    onSilence: () => {},
+    onAnswer: () => {},
+  });
+
+const idsSent = (): readonly (string | undefined)[] =>
+  sent.map(({ extensions }) => extensions?.persistedQuery.sha256Hash);
+
+describe('a document of the client', () => {
+  it('is asked for by its id alone, whatever the client library makes of it on the way', async () => {
+    answers = [SITE, GUEST];
+    const apollo = client();
+    const { data } = await apollo.query({ query: SiteDocument });
+    await apollo.query({ query: MeDocument });
+    expect(data).toEqual(SITE.data);
+    expect(sent.map(({ query }) => query)).toEqual(['', '']);
+    expect(new Set(idsSent()).size).toBe(2);
+    for (const id of idsSent()) expect(texts).toHaveProperty(id ?? '');
+  });
+
+  it('is sent as a text where the gateway is of another version, and so is each from then on', async () => {
+    answers = [UNKNOWN, SITE, GUEST];
+    const apollo = client();
+    const { data } = await apollo.query({ query: SiteDocument });
+    await apollo.query({ query: MeDocument });
+    expect(data).toEqual(SITE.data);
+    const [first, again, next] = sent.map(({ query }) => query);
+    expect(first).toBe('');
+    expect(again).toMatch(/^query Site \{[\s\S]*__typename/);
+    expect(next).toMatch(/^query Me \{/);
+  });
+
+  it('that is refused as a text, too, is refused', async () => {
+    answers = [UNKNOWN, { errors: [{ message: '', extensions: { code: 'DOCUMENT_REQUIRED', details: {} } }] }];
+    await expect(client().query({ query: SiteDocument })).rejects.toMatchObject({
+      errors: [{ extensions: { code: 'DOCUMENT_REQUIRED' } }],
+    });
+    expect(sent).toHaveLength(2);
+  });
+});
