@@ -34,6 +34,7 @@ export const Reel = ({ faces, made, lifted, children, ...turning }: ReelProps) =
       ref={pane}
       className={join(styles.pane, styles[turning.axis])}
       data-made={made ?? undefined}
+      data-lifted={lifted !== undefined || undefined}
       data-grade={made === null ? undefined : winner?.grade}
     >
       {turning.axis === 'row' && <span className={styles.pointer} />}

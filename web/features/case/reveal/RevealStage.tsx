@@ -58,7 +58,7 @@ export const RevealStage = (props: RevealStageProps) => {
   const profitWords = useProfitWords();
   const { open } = useDialogs();
   const timing = revealTimingOf(won.intensity);
-  const { dialog, item, keep, done, skip } = useStage(from, timing, still);
+  const { dialog, item, bar, keep, done, skip } = useStage(from, timing, still);
 
   const { entry, worth, round, intensity } = won;
   const { family, name, wear, gradeLabel } = wordsOf(entry);
@@ -98,7 +98,7 @@ export const RevealStage = (props: RevealStageProps) => {
         {done ? words.result.announce({ items: winners.map((winner) => wordsOf(winner.entry).name).join(', ') }) : ''}
       </VisuallyHidden>
       <div className={styles.scene}>
-        <Scene image={entry.skin.image} timing={timing} item={item} dust={still ? null : won.key} />
+        <Scene image={entry.skin.image} timing={timing} item={item} bar={bar} dust={still ? null : won.key} />
         <div className={styles.facts}>
           <Odds won={won} tickets={tickets} timing={timing} />
           {round !== null && (

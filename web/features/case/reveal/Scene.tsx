@@ -52,12 +52,13 @@ interface SceneProps {
   readonly image: string;
   readonly timing: RevealTiming;
   readonly item: RefObject<HTMLImageElement | null>;
+  readonly bar: RefObject<HTMLSpanElement | null>;
   /** Seed of the dust; null where nothing moves. */
   readonly dust: string | null;
 }
 
 /** The picture of a win: the bar is the lamp, its light stops at the floor, and the glass has opened to the sides. */
-export const Scene = ({ image, timing, item, dust }: SceneProps) => {
+export const Scene = ({ image, timing, item, bar, dust }: SceneProps) => {
   const motes = useMemo(() => (dust === null ? [] : motesOf(dust)), [dust]);
   const light = (name: string | undefined) => <span className={join(styles.step, name)} />;
   return (
@@ -74,7 +75,7 @@ export const Scene = ({ image, timing, item, dust }: SceneProps) => {
       {light(styles.horizon)}
       <img src={image} alt="" width={640} height={400} className={join(styles.step, styles.reflection)} />
       <img ref={item} src={image} alt="" width={640} height={400} className={styles.item} />
-      {light(styles.bar)}
+      <span ref={bar} className={join(styles.step, styles.bar)} />
       {motes.map((mote) => (
         <i key={`${mote['--place']} ${mote['--height']}`} className={styles.mote} style={mote} />
       ))}

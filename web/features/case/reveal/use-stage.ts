@@ -5,6 +5,8 @@ interface Stage {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** The item on the stage: it rises from the rectangle of its picture on the reel. */
   readonly item: RefObject<HTMLImageElement | null>;
+  /** The lamp under it: it rises from the bar of that card. */
+  readonly bar: RefObject<HTMLSpanElement | null>;
   /** Takes the focus when the actions come. */
   readonly keep: RefObject<HTMLButtonElement | null>;
   /** The last frame is reached. */
@@ -19,7 +21,7 @@ const RISE_EASING = 'cubic-bezier(.2,.8,.2,1)';
 const riseFrom = (from: DOMRect, to: DOMRect): string => {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  return `translate(${x}px,${y}px) scale(${from.width / to.width})`;
+  return `translate(${x}px,${y}px) scale(${from.width / to.width},${from.height / to.height})`;
 };
 
 /**
@@ -33,6 +35,7 @@ export const useStage = (
 ): Stage => {
   const dialog = useRef<HTMLDialogElement>(null);
   const item = useRef<HTMLImageElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState(still);
   const skip = useCallback(() => setDone(true), []);
@@ -47,16 +50,20 @@ export const useStage = (
   }, []);
 
   useLayoutEffect(() => {
-    const picture = item.current;
-    if (done || picture === null || from.current === null) return undefined;
-    const rising = picture.animate(
-      [
-        { transform: riseFrom(from.current.getBoundingClientRect(), picture.getBoundingClientRect()) },
-        { transform: 'none' },
-      ],
-      { delay: rise.at, duration: rise.ms, easing: RISE_EASING, fill: 'backwards' },
-    );
-    return () => rising.cancel();
+    const picture = from.current;
+    if (done || picture === null) return undefined;
+    const rising = [
+      [item.current, picture],
+      [bar.current, picture.nextElementSibling],
+    ].flatMap(([risen, card]) => {
+      if (!risen || !card) return [];
+      const start = riseFrom(card.getBoundingClientRect(), risen.getBoundingClientRect());
+      const options = { delay: rise.at, duration: rise.ms, easing: RISE_EASING, fill: 'backwards' } as const;
+      return [risen.animate([{ transform: start }, { transform: 'none' }], options)];
+    });
+    return () => {
+      for (const one of rising) one.cancel();
+    };
   }, [done, from, rise]);
 
   useEffect(() => {
@@ -68,5 +75,5 @@ export const useStage = (
     return () => clearTimeout(timer);
   }, [done, skip, actions]);
 
-  return { dialog, item, keep, done, skip };
+  return { dialog, item, bar, keep, done, skip };
 };
