@@ -11,6 +11,7 @@ const round = (place: number): PlayedRound => ({
   id: `pair.${place}`,
   roundNo: place,
   position: '40',
+  playedAt: '2026-11-22T14:32:07.000Z',
   price: 250,
   ticket: 7,
   float: null,

@@ -16,6 +16,8 @@ export interface Winner {
   readonly round: {
     readonly id: string;
     readonly roundNo: number;
+    /** Its position in the log and its moment, RFC 3339; null where no stage says so. */
+    readonly logged: { readonly position: string; readonly at: string } | null;
     readonly itemId: string;
     readonly held: boolean;
   } | null;
@@ -31,12 +33,22 @@ export const worthOf = (winners: readonly Pick<Winner, 'worth'>[]): number =>
 export const sellableOf = (winners: readonly Winner[], sold: ReadonlySet<string>): readonly Winner[] =>
   winners.filter(({ round }) => round?.held === true && !sold.has(round.itemId));
 
-export const winnerOf = ({ id, roundNo, ticket, float, price, entry, item }: PlayedRound): Winner => ({
+export const winnerOf = ({
+  id,
+  roundNo,
+  position,
+  playedAt,
+  ticket,
+  float,
+  price,
+  entry,
+  item,
+}: PlayedRound): Winner => ({
   key: id,
   entry,
   worth: item.sellPrice,
   ticket,
   float,
   intensity: intensityOf(entry.skin.grade, item.sellPrice, price),
-  round: { id, roundNo, itemId: item.id, held: item.state === 'HELD' },
+  round: { id, roundNo, logged: { position, at: playedAt }, itemId: item.id, held: item.state === 'HELD' },
 });

@@ -36,7 +36,7 @@ describe('what a contract drew', () => {
     expect(entries).toBe(table.entries);
     expect(winner.entry).toBe(table.entries[1]);
     expect(winner.worth).toBe(180);
-    expect(winner.round).toEqual({ id: 'pair.7', roundNo: 7, itemId: 'pair.7', held: true });
+    expect(winner.round).toEqual({ id: 'pair.7', roundNo: 7, logged: null, itemId: 'pair.7', held: true });
   });
 
   it('stands alone where the signed table isn’t known any more', () => {

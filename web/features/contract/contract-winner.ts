@@ -28,7 +28,7 @@ export const drawnOf = (
       float: null,
       // By its rarity alone: a stake of items has no price.
       intensity: intensityOf(skin.grade, value, value),
-      round: { id, roundNo, itemId: item.id, held: item.state === 'HELD' },
+      round: { id, roundNo, logged: null, itemId: item.id, held: item.state === 'HELD' },
     },
   };
 };

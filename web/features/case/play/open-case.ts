@@ -6,6 +6,7 @@ export const PLAYED_ROUND = graphql(`
     id
     roundNo
     position
+    playedAt
     price
     ticket
     float

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FLOAT_ONE, wearsWithin } from '../../../../engine/catalog/wear.ts';
 import { formatChance, formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Row, Text } from '../../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { join } from '../../../ui/join.ts';
 import type { Winner } from '../winner.ts';
 import { type OddsTiles, oneIn, type RevealTiming, stepStyle, tilesOf } from './intensity.ts';
@@ -57,12 +57,15 @@ const OddsField = ({
 const BANDS = wearsWithin(0, FLOAT_ONE);
 /** Percent of the scale: by the root, so that the narrow bands of the best wears can be told apart. */
 const placeOf = (millionths: number): number => Math.sqrt(millionths / FLOAT_ONE) * 100;
+/** A name stands below its band, and takes of its neighbours' room what the band is too narrow for. */
+const NAME_COLUMNS = BANDS.map(
+  ({ floatMin, floatMax }) => `minmax(min-content, ${placeOf(floatMax) - placeOf(floatMin)}fr)`,
+).join(' ');
 
 /** @param float millionths: where on the scale from the best wear to the worst the item stands */
 const WearScale = ({ float }: { readonly float: number }) => {
-  const { case: words, wear: names } = useMessages();
+  const { case: words, wearShort: names } = useMessages();
   const band = BANDS.find(({ floatMax }) => float < floatMax);
-  const [first, last] = [BANDS[0], BANDS.at(-1)];
   return (
     <Row wrap justify="between">
       <dt>{words.reveal.wear}</dt>
@@ -86,10 +89,13 @@ const WearScale = ({ float }: { readonly float: number }) => {
           ))}
           <rect x={Math.min(99, placeOf(float))} width={1} height={16} fill="#fff" />
         </svg>
-        <Row justify="between" size="small">
-          <span>{first === undefined ? '' : names[first.wear]}</span>
-          <span>{last === undefined ? '' : names[last.wear]}</span>
-        </Row>
+        <Grid text="center" size="small" style={{ gridTemplateColumns: NAME_COLUMNS }}>
+          {BANDS.map(({ wear }) => (
+            <Text key={wear} nowrap tone={wear === band?.wear ? 'text' : 'muted'}>
+              {names[wear]}
+            </Text>
+          ))}
+        </Grid>
       </Box>
     </Row>
   );

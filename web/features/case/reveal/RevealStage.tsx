@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import {
   formatCount,
+  formatDateTime,
   formatMoney,
   type LocalisedNames,
   pickName,
@@ -9,6 +10,8 @@ import {
 } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
 import { GAMES } from '../../../platform/games.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { join } from '../../../ui/join.ts';
@@ -56,6 +59,7 @@ export const RevealStage = (props: RevealStageProps) => {
   const { locale } = useLocale();
   const wordsOf = useItemWords();
   const profitWords = useProfitWords();
+  const { me } = useSession();
   const { open } = useDialogs();
   const timing = revealTimingOf(won.intensity);
   const { dialog, item, bar, keep, done, skip } = useStage(from, timing, still);
@@ -163,14 +167,30 @@ export const RevealStage = (props: RevealStageProps) => {
           direction={['column', 'row']}
           align={['stretch', 'center']}
           justify="between"
-          gap={[4, 12]}
+          gap={[4, 24]}
           minHeight={84}
           padTop={[8, 0]}
           padBottom={[16, 0]}
           className={`wrap ${styles.row}`}
         >
+          {round?.logged && me !== null && (
+            <Box visuallyHiddenBelow={1024} display={['block', 'flex']} align="center" gap={12}>
+              <Avatar picture={me.avatar} size={44} />
+              <Box>
+                <Text as="p" truncate className="name">
+                  {me.nickname}
+                </Text>
+                <Text as="p" size="small" tone="muted" nowrap>
+                  {words.reveal.inLog({
+                    position: formatCount(round.logged.position, locale),
+                    time: formatDateTime(round.logged.at, locale),
+                  })}
+                </Text>
+              </Box>
+            </Box>
+          )}
           {round !== null && (
-            <Row justify={['between', 'start']} gap={[0, 4]} className={styles.quiet}>
+            <Row grow justify={['between', 'start']} gap={[0, 4]} className={styles.quiet}>
               <ButtonLink variant="proof" icon="shield" to={verifyPath(round.id)}>
                 {words.result.verify({ round: formatCount(round.roundNo, locale) })}
               </ButtonLink>

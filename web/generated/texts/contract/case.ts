@@ -75,6 +75,7 @@ export default interface Texts {
   readonly reveal: {
     readonly label: string;
     readonly crumb: (a: { readonly case: string; readonly round: string }) => string;
+    readonly inLog: (a: { readonly position: string; readonly time: string }) => string;
     readonly drew: string;
     readonly chance: (a: { readonly percent: string }) => string;
     readonly serialLabel: string;

@@ -76,6 +76,7 @@ const texts: Texts = {
   reveal: {
     label: "What you won",
     crumb: (a) => `${a.case} · round ${a.round}`,
+    inLog: (a) => `Log #${a.position} · ${a.time}`,
     drew: "You drew",
     chance: (a) => `Published chance ${a.percent}`,
     serialLabel: "Made on this site",

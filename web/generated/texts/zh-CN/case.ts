@@ -76,6 +76,7 @@ const texts: Texts = {
   reveal: {
     label: "开出的藏品",
     crumb: (a) => `${a.case} · 第 ${a.round} 轮`,
+    inLog: (a) => `日志 #${a.position} · ${a.time}`,
     drew: "你开出了",
     chance: (a) => `公布的概率 ${a.percent}`,
     serialLabel: "全站第",

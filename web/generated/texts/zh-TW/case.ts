@@ -76,6 +76,7 @@ const texts: Texts = {
   reveal: {
     label: "開出的藏品",
     crumb: (a) => `${a.case} · 第 ${a.round} 輪`,
+    inLog: (a) => `日誌 #${a.position} · ${a.time}`,
     drew: "你開出了",
     chance: (a) => `公布的機率 ${a.percent}`,
     serialLabel: "全站第",
