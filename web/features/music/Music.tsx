@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../../platform/settings.tsx';
 import type { MusicPlayer } from './player.ts';
+import { onMusicThinned } from './thinned.ts';
 
 const GESTURES = ['pointerup', 'keydown'] as const;
 
@@ -58,6 +59,9 @@ export default function Music() {
     if (settings.music && visible) player.play();
     else player.rest();
   }, [player, settings.music, visible]);
+
+  const plays = player !== null && settings.music && visible;
+  useEffect(() => (plays ? onMusicThinned(player.thin) : undefined), [plays, player]);
 
   return null;
 }

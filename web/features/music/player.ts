@@ -1,9 +1,11 @@
-import { BAR_SECONDS, barOf, LOOP_BARS, type Tone } from './score.ts';
+import { BAR_SECONDS, barOf, LOOP_BARS, type Tone, ticksFor } from './score.ts';
 
 /** Plays the loop until it is closed. */
 export interface MusicPlayer {
   /** Fades in and goes on where it was. */
   readonly play: () => void;
+  /** For so many seconds nothing is left of the loop but ticks; then it swells again. */
+  readonly thin: (seconds: number) => void;
   /** Fades out and stands still; the device may sleep. */
   readonly rest: () => void;
   readonly close: () => void;
@@ -13,6 +15,10 @@ export interface MusicPlayer {
 const LOUDNESS = 0.045;
 const FADE_SECONDS = 1.2;
 const ATTACK_SECONDS = 1.6;
+/** The bed is gone before the first tick has faded. */
+const THINNED_SECONDS = 0.15;
+/** What the ticks led to is seen in silence. */
+const SILENT_SECONDS = 1.4;
 /** A bar is handed to the browser so long before it sounds. */
 const AHEAD_SECONDS = 1.5;
 
@@ -40,6 +46,9 @@ export const createMusicPlayer = (): MusicPlayer => {
   soft.frequency.value = 900;
   master.gain.value = 0;
   soft.connect(master).connect(context.destination);
+  const bare = context.createGain();
+  bare.gain.value = LOUDNESS;
+  bare.connect(context.destination);
 
   let bar = 0;
   let nextAt = context.currentTime + 0.1;
@@ -54,9 +63,9 @@ export const createMusicPlayer = (): MusicPlayer => {
     }
     timer = setTimeout(schedule, (AHEAD_SECONDS * 1000) / 3);
   };
-  const fadeTo = (loudness: number): void => {
+  const fadeTo = (loudness: number, overSeconds = FADE_SECONDS): void => {
     master.gain.cancelScheduledValues(context.currentTime);
-    master.gain.setTargetAtTime(loudness, context.currentTime, FADE_SECONDS / 3);
+    master.gain.setTargetAtTime(loudness, context.currentTime, overSeconds / 3);
   };
   const halt = (): void => {
     clearTimeout(timer);
@@ -69,6 +78,11 @@ export const createMusicPlayer = (): MusicPlayer => {
       context.resume().catch(() => undefined);
       fadeTo(LOUDNESS);
       schedule();
+    },
+    thin: (seconds) => {
+      fadeTo(0, THINNED_SECONDS);
+      for (const tick of ticksFor(seconds)) sound(context, bare, tick, context.currentTime);
+      master.gain.setTargetAtTime(LOUDNESS, context.currentTime + seconds + SILENT_SECONDS, FADE_SECONDS / 3);
     },
     rest: () => {
       halt();

@@ -28,6 +28,18 @@ const BELLS = [
 /** Bars after which everything comes again. */
 export const LOOP_BARS = CHORDS.length * BELLS.length;
 
+/** Seconds from one tick to the next where nothing else is heard of the loop. */
+const TICK_SECONDS = 0.4;
+/** Above every chord of the bed. */
+const TICK = { hertz: 1760, seconds: 0.05, gain: 0.4 } as const;
+
+/** Ticks that fill so many seconds, evenly: they tell nothing of what comes. */
+export const ticksFor = (seconds: number): readonly Tone[] =>
+  Array.from({ length: Math.max(0, Math.floor(seconds / TICK_SECONDS + 1e-9)) }, (_, place) => ({
+    ...TICK,
+    start: place * TICK_SECONDS,
+  }));
+
 const A2 = 110;
 const hertzOf = (semitones: number): number => A2 * 2 ** (semitones / 12);
 

@@ -140,7 +140,7 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
   const over = phase.kind === 'over';
   const dissolved = phase.kind === 'dissolved';
   const sides = sidesOf(battle, playback, playerId);
-  useRoomSounds(playback, sides);
+  useRoomSounds(battle, playback, sides, clock);
   const runs = phase.kind === 'turning' || phase.kind === 'pause';
   const beforeLast = over && cameFromBehind(battle) ? battle.rounds.length - 1 : null;
   const chances = useChances(battle, tables, runs ? settled : beforeLast);

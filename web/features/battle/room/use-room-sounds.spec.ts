@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { soundBetween } from './use-room-sounds.ts';
+import { playbackOf } from './playback.ts';
+import { decidedAt, soundBetween } from './use-room-sounds.ts';
 
 const turning = { phase: 'turning', settled: 1, leader: 1, won: null } as const;
 const rest = { phase: 'pause', settled: 2, leader: 1, won: null } as const;
@@ -28,5 +29,28 @@ describe('what is heard of a battle', () => {
   it('is nothing where nothing changes, or where rounds were missed', () => {
     expect(soundBetween(rest, rest)).toBeNull();
     expect(soundBetween({ ...rest, settled: 0 }, { ...rest, settled: 2 })).toBeNull();
+  });
+});
+
+describe('the moment that music makes way for', () => {
+  const battle = (boxes: number, started: number) => ({
+    status: 'RUNNING' as const,
+    pace: 'NORMAL' as const,
+    boxes: Array.from({ length: boxes }),
+    rounds: Array.from({ length: started }, (_, place) => ({ startedAt: new Date(place * 5000).toISOString() })),
+  });
+  const at = (boxes: number, started: number, now: number): number | null => {
+    const one = battle(boxes, started);
+    return decidedAt(one, playbackOf(one, now));
+  };
+
+  it('is when the last of several rounds stands, while it turns', () => {
+    expect(at(3, 3, 10_100)).toBe(14_200);
+    expect(at(3, 3, 14_300)).toBeNull();
+  });
+
+  it('is none in a round before, and none where one round is all', () => {
+    expect(at(3, 2, 5_100)).toBeNull();
+    expect(at(1, 1, 100)).toBeNull();
   });
 });

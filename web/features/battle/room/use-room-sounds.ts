@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useThinnedMusic } from '../../music/thinned.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
-import type { Playback } from './playback.ts';
+import type { Clock } from '../use-now.ts';
+import { isLastRound, type Playable, type Playback } from './playback.ts';
 import type { SideView } from './room-view.ts';
 
 /** What may be heard of a battle: what can be seen of it, in few words. */
@@ -45,8 +47,16 @@ export const soundBetween = (before: Heard, now: Heard): HeardSound | null => {
   return now.phase === 'turning' && before.phase !== 'turning' ? { sound: 'round', level: 0 } : null;
 };
 
+/** When the last of several rounds stands; null while it doesn't turn. */
+export const decidedAt = (battle: Playable, playback: Playback): number | null => {
+  const { phase } = playback;
+  const decides = battle.boxes.length > 1 && phase.kind === 'turning' && isLastRound(playback, battle);
+  return decides ? phase.settlesAt : null;
+};
+
 /** Lets a battle be heard as it is seen. */
-export const useRoomSounds = (playback: Playback, sides: readonly SideView[]): void => {
+export const useRoomSounds = (battle: Playable, playback: Playback, sides: readonly SideView[], clock: Clock): void => {
+  useThinnedMusic(decidedAt(battle, playback), clock);
   const { play } = useSounds();
   const { phase, settled, leader, won } = heardOf(playback, sides);
   const before = useRef<Heard | null>(null);
