@@ -13,7 +13,6 @@ const startWorker = (hear: (answer: ChanceAnswer) => void): Worker => {
 
 /** Chances of each side after so many settled rounds, summed up in a worker; null while unknown, and where none are asked for. */
 export const useChances = (battle: BattleRoom, tables: RoundTables, settled: number | null): Chances | null => {
-  const worker = useRef<Worker | null>(null);
   const [answer, setAnswer] = useState<ChanceAnswer | null>(null);
   const seed = `${battle.id}/${settled}`;
   const latest = useRef(battle);
@@ -21,19 +20,14 @@ export const useChances = (battle: BattleRoom, tables: RoundTables, settled: num
     latest.current = battle;
   });
 
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = null;
-    },
-    [],
-  );
   useEffect(() => {
     const race = settled === null ? null : raceAfter(latest.current, tables, settled);
-    if (race === null) return;
-    worker.current ??= startWorker(setAnswer);
+    if (race === null) return undefined;
+    // A worker a question: an early one can take longer than anybody waits, and a later one needn't wait for it.
+    const worker = startWorker(setAnswer);
     const question: ChanceQuestion = { seed, race };
-    worker.current.postMessage(question);
+    worker.postMessage(question);
+    return () => worker.terminate();
   }, [seed, settled, tables]);
 
   return settled !== null && answer?.seed === seed ? answer.chances : null;
