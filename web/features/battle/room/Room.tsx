@@ -181,7 +181,8 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
             sides={sides}
             chances={runs ? chances : null}
             needs={needs}
-            climax={climax}
+            listed={!climax && theatre === null}
+            replayed={theatre !== null}
             choice={choice}
           />
           {climax && (

@@ -26,8 +26,10 @@ interface SeatsProps {
   readonly chances: Chances | null;
   /** Of each side in the last round; null before, and where nobody leads. */
   readonly needs: readonly Need[] | null;
-  /** The last round is on: what was drawn before makes room for the race. */
-  readonly climax: boolean;
+  /** What was drawn before is listed: it makes room for the race of the last round, and for a replay's controls. */
+  readonly listed: boolean;
+  /** A replay draws chances below, and a phone has no room for them twice. */
+  readonly replayed: boolean;
   readonly choice: SeatChoice;
 }
 
@@ -65,7 +67,8 @@ const SideHead = ({
 };
 
 /** All seats side by side, two in a row on a phone; where teams play, grouped by sides. */
-export const Seats = ({ battle, tables, playback, clock, sides, chances, needs, climax, choice }: SeatsProps) => {
+export const Seats = (props: SeatsProps) => {
+  const { battle, tables, playback, clock, sides, chances, needs, listed, replayed, choice } = props;
   const { room } = useMessages().battle;
   const [all, setAll] = useState(false);
   const { phase, settled } = playback;
@@ -75,12 +78,14 @@ export const Seats = ({ battle, tables, playback, clock, sides, chances, needs, 
   const seats = useCrownFlight(sides);
   const chanceOf = (side: SideView): ReactNode =>
     races && (
-      <Chance
-        chance={chances?.wins[side.side - 1] ?? null}
-        approximate={chances?.approximate ?? false}
-        need={needs?.[side.side - 1] ?? null}
-        lowest={battle.mode === 'UNDERDOG'}
-      />
+      <Box display={[replayed ? 'none' : 'block', 'block']}>
+        <Chance
+          chance={chances?.wins[side.side - 1] ?? null}
+          approximate={chances?.approximate ?? false}
+          need={needs?.[side.side - 1] ?? null}
+          lowest={battle.mode === 'UNDERDOG'}
+        />
+      </Box>
     );
   return (
     <>
@@ -115,7 +120,7 @@ export const Seats = ({ battle, tables, playback, clock, sides, chances, needs, 
                   side={side}
                   choice={choice}
                   all={all}
-                  listed={!climax}
+                  listed={listed}
                   chance={battle.teams ? null : chanceOf(side)}
                 />
               ))}
@@ -123,7 +128,7 @@ export const Seats = ({ battle, tables, playback, clock, sides, chances, needs, 
           </Box>
         ))}
       </Grid>
-      {settled > FEW_ROUNDS && !climax && (
+      {settled > FEW_ROUNDS && listed && (
         <Grid centered display={['grid', 'none']} line="top">
           <Button variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? room.fewRounds : room.allRounds({ count: settled })}
