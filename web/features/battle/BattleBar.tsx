@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { formatMoney, useLocale } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
@@ -7,9 +7,15 @@ import { Button } from '../../ui/Button.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
 import styles from './BattleBar.module.css';
 
+interface BattleBarProps {
+  readonly label: string;
+  readonly ref?: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}
+
 /** The bar below a room: what it costs or waits for, and the button. */
-export const BattleBar = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <StickyBar aria-label={label}>
+export const BattleBar = ({ label, ref, children }: BattleBarProps) => (
+  <StickyBar ref={ref} aria-label={label}>
     <Stack
       direction={['column', 'row']}
       align={['stretch', 'center']}

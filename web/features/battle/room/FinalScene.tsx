@@ -14,7 +14,7 @@ import type { BattleRoom } from './room-query.ts';
 import type { SideView } from './room-view.ts';
 import { TieDraw } from './TieDraw.tsx';
 import type { Arrival } from './use-arrival.ts';
-import { useEntrance } from './use-entrance.ts';
+import { useActionsEntrance, useEntrance } from './use-entrance.ts';
 import { Winner } from './Winner.tsx';
 
 interface FinalBarProps {
@@ -22,13 +22,15 @@ interface FinalBarProps {
   readonly base: ArenaBase;
   readonly onReplay: () => void;
   readonly onShare: () => void;
+  readonly arrival: RefObject<Arrival | null>;
 }
 
 /** What one can do with a battle that is over. */
-export const FinalBar = ({ battle, base, onReplay, onShare }: FinalBarProps) => {
+export const FinalBar = ({ battle, base, onReplay, onShare, arrival }: FinalBarProps) => {
+  const actions = useActionsEntrance(arrival);
   const { room } = useMessages().battle;
   return (
-    <BattleBar label={room.title[battle.mode]}>
+    <BattleBar ref={actions} label={room.title[battle.mode]}>
       <Row grow gap={4} justify="between" wrap>
         <Row gap={4}>
           <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${battle.id}`}>

@@ -225,7 +225,9 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
           onFill={fill}
         />
       )}
-      {over && theatre === null && <FinalBar battle={battle} base={base} onReplay={start} onShare={shareCard} />}
+      {over && theatre === null && (
+        <FinalBar battle={battle} base={base} onReplay={start} onShare={shareCard} arrival={arrival} />
+      )}
       {proof && <ProofDialog battle={battle} over={over} onClose={() => setProof(false)} />}
     </>
   );

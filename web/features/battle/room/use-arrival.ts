@@ -23,7 +23,13 @@ export const useArrival = (phase: Phase['kind']) => {
   const stage = useRef<HTMLDivElement>(null);
   const arrival = useRef<Arrival | null>(null);
   useLayoutEffect(() => {
-    if (phase === 'over') return undefined;
+    if (phase === 'over') {
+      // What comes with the result has seen it by now; what comes after a replay was left sets off from nowhere.
+      const timer = setTimeout(() => {
+        arrival.current = null;
+      });
+      return () => clearTimeout(timer);
+    }
     arrival.current = null;
     const element = stage.current;
     if (phase !== 'landing' || element === null) return undefined;
