@@ -209,6 +209,16 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
     },
   ],
   ['the points of an exchange', 'points', () => forger.changed(find('ItemsExchanged'), { total: '1' })],
+  [
+    'a private battle in a contest',
+    'another standing',
+    () => {
+      const one = find('ContestAnnounced', ({ data }) => data.ranking === 'battles');
+      const created = find('BattleCreated', ({ data }, { at }) => data.private && at >= one.event.data.startsAt);
+      return forger.changed(created, { private: false });
+    },
+  ],
+  ['a prize that isn’t paid', 'another prize', () => forger.changed(find('ContestSettled'), { unpaid: [1] })],
   ['the standing of a contest', 'another standing', () => forger.changed(find('ContestSettled'), { places: [] })],
   ['the prize of a rank', 'another prize', () => forger.changed(find('ContestPrizeWon'), { amount: '4999' })],
   ['the price of a purchase', 'another price', () => forger.changed(find('ShopPurchased'), { total: '1' })],

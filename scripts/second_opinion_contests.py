@@ -24,12 +24,12 @@ def score_after(ranking, score, kind, data):
 
 class Contests:
     def __init__(self):
-        self.announced, self.ended, self.scores, self.owed = {}, set(), {}, []
+        self.announced, self.ended, self.scores, self.owed, self.private = {}, set(), {}, [], set()
 
     def read(self, kind, data, at, position):
         for name, contest in self.announced.items():
             player = data.get("playerId")
-            if player is None or player in contest["excluded"] or not contest["startsAt"] <= at < contest["endsAt"]:
+            if player is None or data.get("battleId") in self.private or player in contest["excluded"] or not contest["startsAt"] <= at < contest["endsAt"]:
                 continue
             score, _ = self.scores[name].get(player, (0, 0))
             after = score_after(contest["ranking"], score, kind, data)
@@ -47,6 +47,10 @@ class Contests:
         check(prizes[0] <= 100_000_000 and len(data["excluded"]) <= 100, "contest %s: beyond the bounds" % name)
         self.announced[name], self.scores[name] = data, {}
 
+    def BattleCreated(self, data, _):
+        if data["private"]:
+            self.private.add(data["battleId"])
+
     def ContestCancelled(self, data, at):
         check(at < self.announced.pop(data["contestId"])["startsAt"], "contest %s: cancelled after it began" % data["contestId"])
 
@@ -63,7 +67,8 @@ class Contests:
         standing = [{"playerId": player, "score": str(score), "reached": reached} for player, (score, reached) in best]
         check(standing == data["places"], "contest %s: another standing: %s" % (name, standing))
         self.owed = [{"contestId": name, "playerId": place["playerId"], "rank": n, "balance": contest["balance"], "amount": prize}
-                     for n, (place, prize) in enumerate(zip(standing, contest["prizes"]), 1)]
+                     for n, (place, prize) in enumerate(zip(standing, contest["prizes"]), 1) if n not in data["unpaid"]]
+        check(data["unpaid"] == sorted({n for n in data["unpaid"] if 1 <= n <= len(standing)}), "contest %s: ranks without a prize" % name)
 
     def ContestPrizeWon(self, data, _):
         told = {key: data[key] for key in ("contestId", "playerId", "rank", "balance", "amount")}

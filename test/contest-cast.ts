@@ -24,7 +24,7 @@ export const announceWeekly: AnnounceContest = {
 
 /** Pays what the house would read from these entries. */
 export const settlementOf = (recorded: readonly ReadEvent[], contestId: ContestId): SettleContest => {
-  const { contests, scores } = foldContests({ contests: [], scores: [] }, recorded);
+  const { contests, scores } = foldContests({ contests: [], scores: [], privateBattles: [] }, recorded);
   const prizes = contests.find((one) => one.contestId === contestId)?.prizes.length ?? 0;
   const places = scores
     .filter((one) => one.contestId === contestId)

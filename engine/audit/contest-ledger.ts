@@ -3,7 +3,9 @@ import type { ContestAnnounced, ContestSettled } from '../contests/events.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
+import { battleStream } from '../kernel/ids.ts';
 import type { Findings } from './finding.ts';
+import type { States } from './states.ts';
 
 /** A player's score, and the entry that brought it there. */
 interface Score {
@@ -79,9 +81,26 @@ const shown = (place: Place | undefined): string =>
  * Counts every contest again, entry by entry, and compares its standing with what the house paid for. Everything it needs is open, so
  * whoever reads the public log finds the same.
  */
-export const createContestLedger = (findings: Findings, memory: ContestMemory = new Map()): ContestLedger => {
+export const createContestLedger = (
+  findings: Findings,
+  states: Pick<States, 'read'>,
+  memory: ContestMemory = new Map(),
+): ContestLedger => {
+  /** What goes on among those who were let in by a link has no part in a contest: friends could hand each other the score. */
+  const isPrivate = (event: GlasscaseEvent): boolean => {
+    if (event.type !== 'BattleConcluded') return false;
+    const found = states.read(battleStream(event.data.battleId));
+    return found.category === 'battle' && found.state.status !== 'absent' && found.state.private;
+  };
+
   const score = ({ event, position, at, stream }: RecordedEvent): void => {
-    if (!('playerId' in event.data) || stream !== `player-${event.data.playerId}`) return;
+    if (
+      memory.size === 0 ||
+      !('playerId' in event.data) ||
+      isPrivate(event) ||
+      stream !== `player-${event.data.playerId}`
+    )
+      return;
     const { playerId } = event.data;
     for (const { announced, scores } of memory.values()) {
       const { startsAt, endsAt, ranking, excluded } = announced;

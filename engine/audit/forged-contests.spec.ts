@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { weekly } from '../../test/contest-cast.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { auditBoth, forgerOf } from '../../test/forger.ts';
+import { battles } from '../../test/games-story/contests.ts';
 import { eve } from '../../test/games-story/stage.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import { DAY, HOUR } from '../../test/money-cast.ts';
@@ -86,6 +87,29 @@ describe('the audit of a contest', () => {
     const log = recorded.map((one) => (one.position < settled.recorded.position ? one : { ...one, at: one.at + late }));
     const { everybody } = await messagesOf(log);
     expect(everybody).toContain('money: contest weekly was settled more than two days after its end');
+  });
+
+  it('finds a private battle that is told as one of a contest, in both sights', async () => {
+    const { startsAt } = announced.event.data;
+    const room = find('BattleCreated', ({ data }, { at }) => data.private && at >= startsAt);
+    expect(places.length).toBeGreaterThan(0);
+    const { full, everybody } = await messagesOf(changed(room, { private: false }));
+    for (const told of [full, everybody]) expect(told.join()).toContain(`money: contest ${battles}: rank `);
+  });
+
+  it('finds a prize that is called lost though its balance had room, where balances can be seen', async () => {
+    const prize = find('ContestPrizeWon', ({ data }) => data.contestId === weekly && data.rank === 2);
+    const { full, everybody } = await auditBoth(
+      entriesOf(
+        edited((event, { position }) => {
+          if (position === prize.recorded.position) return null;
+          if (position !== settled.recorded.position) return event;
+          return { ...settled.event, data: { ...settled.event.data, unpaid: [2] } };
+        }),
+      ),
+    );
+    expect(full.findings.shown.map(({ kind }) => kind)).toContain('rules');
+    expect([everybody.findings.shown, everybody.given?.lostPrizes]).toEqual([[], 1]);
   });
 
   it('finds a contest that was changed after it was announced', async () => {

@@ -1,3 +1,4 @@
+import type { ContestSettled } from '../contests/events.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
@@ -9,8 +10,8 @@ import { ownPostingsOf } from './own-facts.ts';
 import type { States } from './states.ts';
 
 /**
- * What a public audit takes as given, because what tells it is sealed: that a player could pay; that they had the coupon that they used; that they had paid in, where a giveaway asks for it. Each counts where it
- * was taken.
+ * What a public audit takes as given, because what tells it is sealed: that a player could pay; that they had the coupon that they used; that they had paid in, where a giveaway asks for it; that their
+ * balance had no room for a contest's prize. Each counts where it was taken.
  */
 export interface Given {
   readonly sealedEntries: number;
@@ -18,14 +19,28 @@ export interface Given {
   readonly funds: number;
   readonly coupons: number;
   readonly depositConditions: number;
+  /** Prizes of contests that are said to be lost. */
+  readonly lostPrizes: number;
 }
 
 /** Enough for every price, and as far from the largest balance. */
 const ENOUGH = MAX_MONEY / 2n;
 
+/** Players whose prize is lost, as the settlement says. */
+const lostPrizesOf = ({ data: { places, unpaid } }: ContestSettled): ReadonlySet<string> =>
+  new Set(places.flatMap(({ playerId }, index) => (unpaid.includes(index + 1) ? [playerId] : [])));
+
+/** With no room for a prize. */
+const full = (player: RegisteredPlayer): RegisteredPlayer => ({
+  ...player,
+  coin: MAX_MONEY,
+  rewards: { ...player.rewards, bonus: { ...player.rewards.bonus, locked: MAX_MONEY } },
+});
+
 const playerAsGiven = (player: RegisteredPlayer, events: readonly GlasscaseEvent[], at: Instant): RegisteredPlayer => {
   let { coupons } = player.rewards;
   for (const event of events) {
+    if (event.type === 'ContestSettled') return lostPrizesOf(event).has(player.playerId) ? full(player) : player;
     if (event.type !== 'FreeCaseOpened' || event.data.grant.kind !== 'coupon') continue;
     const terms = { kind: 'free-case', case: event.data.case } as const;
     coupons = coupons.set(event.data.grant.couponId, { terms, expiresAt: Number.MAX_SAFE_INTEGER });
@@ -52,6 +67,7 @@ export const newGivenMemory = (): GivenMemory => ({
   funds: 0,
   coupons: 0,
   depositConditions: 0,
+  lostPrizes: 0,
 });
 
 /** Counts what is taken as given, event by event, before each is folded. */
@@ -63,6 +79,7 @@ export const countGiven = (states: Pick<States, 'read'>, given: GivenMemory) => 
     record: ({ event }: RecordedEvent): void => {
       if (ownPostingsOf(event).some(({ from, amount }) => 'player' in from && amount > 0n)) given.funds += 1;
       if (event.type === 'FreeCaseOpened' && event.data.grant.kind === 'coupon') given.coupons += 1;
+      if (event.type === 'ContestSettled') given.lostPrizes += event.data.unpaid.length;
       if (event.type !== 'GiveawayEntered') return;
       const room = states.read(giveawayStream(event.data.giveawayId));
       const asks =

@@ -119,7 +119,7 @@ describe('settling a contest', () => {
     if (first === undefined || second === undefined) throw new Error('both have played');
     const before = [coinOf(house, first.playerId), coinOf(house, second.playerId)];
     expect(acceptedEvents(house.submit(command))).toMatchObject([
-      { type: 'ContestSettled', data: { contestId: weekly, places: [first, second] } },
+      { type: 'ContestSettled', data: { contestId: weekly, places: [first, second], unpaid: [] } },
       { type: 'ContestPrizeWon', data: { playerId: first.playerId, rank: 1, balance: 'coin', amount: '5000' } },
       { type: 'ContestPrizeWon', data: { playerId: second.playerId, rank: 2, balance: 'coin', amount: '2000' } },
     ]);
@@ -180,10 +180,28 @@ describe('settling a contest', () => {
     expect(settlementOf(gone.recorded, weekly).places.map(({ playerId }) => playerId)).toEqual([alice]);
   });
 
-  it('waits while a balance can’t hold its prize', () => {
-    const house = over();
-    house.given([adjusted(alice, 'coin', String(MAX_MONEY - coinOf(house, alice)))]);
-    expect(house.decide(settlementOf(house.recorded, weekly))).toMatchObject({ code: 'BALANCE_LIMIT' });
+  it.each([
+    ['coin', 5_000n],
+    ['locked', 5_000n],
+  ] as const)('loses a prize of %s that its balance can’t hold, says so, and pays the others', (balance, prize) => {
+    const house = over({ balance });
+    const command = settlementOf(house.recorded, weekly);
+    const [first, second] = command.places;
+    if (first === undefined || second === undefined) throw new Error('both have played');
+    const room = MAX_MONEY - balanceOf(house.world().player(first.playerId), balance) - prize;
+    house.given([adjusted(first.playerId, balance, String(room))]);
+    expect(acceptedEvents(house.decide(command))).toMatchObject([
+      { type: 'ContestSettled', data: { unpaid: [] } },
+      { type: 'ContestPrizeWon', data: { rank: 1 } },
+      { type: 'ContestPrizeWon', data: { rank: 2 } },
+    ]);
+    house.given([adjusted(first.playerId, balance, '1')]);
+    expect(acceptedEvents(house.submit(command))).toMatchObject([
+      { type: 'ContestSettled', data: { places: [first, second], unpaid: [1] } },
+      { type: 'ContestPrizeWon', data: { playerId: second.playerId, rank: 2, amount: '2000' } },
+    ]);
+    expect(balanceOf(house.world().player(first.playerId), balance)).toBe(MAX_MONEY - prize + 1n);
+    expect(house.decide(command)).toMatchObject({ code: 'NOTHING_TO_DO' });
   });
 
   it('names everything it reads and writes beforehand', () => {

@@ -6,6 +6,7 @@ import { definePlayerEvent } from '../player/state.ts';
 import { CONTEST_RANKINGS, MOST_EXCLUDED, MOST_PRIZES, PRIZE_BALANCES } from './bounds.ts';
 
 const instant = z.int().min(0).describe('milliseconds since 1970, UTC');
+const rank = z.int().min(1).max(MOST_PRIZES);
 const balance = z.enum(PRIZE_BALANCES).describe('what prizes are paid in');
 
 /** What a contest is fought for, and how. It never changes: before it begins it may be cancelled. */
@@ -13,7 +14,9 @@ const announced = {
   name: names,
   ranking: z
     .enum(CONTEST_RANKINGS)
-    .describe('battles: value won in battles; openings: value drawn from cases; wins: the most valuable item won'),
+    .describe(
+      'battles: value won in battles; openings: value drawn from cases; wins: the most valuable item won; private battles never count',
+    ),
   startsAt: instant.describe('the first instant that counts'),
   endsAt: instant.describe('the first that counts no more'),
   balance,
@@ -40,7 +43,7 @@ export const contestEnded = defineEvent(
   { stream: 'contest', openness: 'open' },
 );
 
-/** The final standing, as far as there are prizes, from the first rank on. The prizes come with it. */
+/** The final standing, as far as there are prizes, from the first rank on. The prizes come with it, but those that are lost. */
 export const contestSettled = defineEvent(
   'ContestSettled',
   {
@@ -55,6 +58,7 @@ export const contestSettled = defineEvent(
         }),
       )
       .max(MOST_PRIZES),
+    unpaid: z.array(rank).max(MOST_PRIZES).describe('ranks whose prize is lost: their balance had no room for it'),
   },
   { stream: 'contest', openness: 'open' },
 );
@@ -69,7 +73,7 @@ export type ContestSettled = EventOf<typeof contestSettled>;
 /** In the player's stream: the prize of a rank. */
 export const contestPrizeWon = definePlayerEvent(
   'ContestPrizeWon',
-  { commandId, playerId, contestId, rank: z.int().min(1).max(MOST_PRIZES), balance, amount: positiveMoney },
+  { commandId, playerId, contestId, rank, balance, amount: positiveMoney },
   {
     openness: 'open',
     facts: ({ playerId, contestId, balance, amount }) => ({

@@ -11,7 +11,8 @@ type Places = ContestSettled['data']['places'];
 
 /**
  * The house pays the prizes of a contest that is over, all at once: who stands where is what it read from the log. The rules see that
- * these places can be a standing; that they are the standing follows from the log, and the audit says so.
+ * these places can be a standing; that they are the standing follows from the log, and the audit says so. A prize that its winner's
+ * balance has no room for is lost, so that nobody keeps the others from theirs.
  */
 export type SettleContest = { readonly type: 'SettleContest'; readonly contestId: ContestId; readonly places: Places };
 
@@ -52,17 +53,18 @@ export const settleContest: Handler<SettleContest, ContestSettled | ContestPrize
     const rule = brokenRule(contest, places, world);
     if (rule !== null) return reject('CONTEST_REFUSED', { rule });
     const { prizes, balance } = contest;
-    const paid = places.map(({ playerId }, index): StreamEvent<ContestPrizeWon> => {
+    const unpaid: number[] = [];
+    const paid: StreamEvent<ContestPrizeWon>[] = [];
+    for (const [index, { playerId }] of places.entries()) {
+      const rank = index + 1;
       const amount = prizes[index];
-      if (amount === undefined) throw new Error(`${contestId} has no prize of rank ${index + 1}`);
-      return contestPrizeWon.in(playerStream(playerId), {
-        ...{ commandId, playerId, contestId, rank: index + 1, balance, amount },
-      });
-    });
-    const fits = paid.every(
-      ({ event: { data } }) => balanceOf(world.player(data.playerId), balance) + parseMoney(data.amount) <= MAX_MONEY,
-    );
-    if (!fits) return reject('BALANCE_LIMIT');
-    return accept([contestSettled.in(contestStream(contestId), { commandId, contestId, places }), ...paid]);
+      if (amount === undefined) throw new Error(`${contestId} has no prize of rank ${rank}`);
+      if (balanceOf(world.player(playerId), balance) + parseMoney(amount) > MAX_MONEY) unpaid.push(rank);
+      else {
+        const data = { commandId, playerId, contestId, rank, balance, amount };
+        paid.push(contestPrizeWon.in(playerStream(playerId), data));
+      }
+    }
+    return accept([contestSettled.in(contestStream(contestId), { commandId, contestId, places, unpaid }), ...paid]);
   },
 };

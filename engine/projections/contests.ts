@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { ContestRanking } from '../contests/bounds.ts';
 import type { ContestAnnounced, ContestSettled } from '../contests/events.ts';
 import { columnsOf, insertRecords, recordsAs, replacing } from '../database/records.ts';
-import { integerColumn, moneyColumn } from '../database/sql.ts';
+import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
 import { FACTUAL_TYPES } from '../events.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import { contestId, playerId } from '../kernel/event-codec.ts';
+import type { Instant } from '../kernel/decision.ts';
+import { battleId, contestId, playerId } from '../kernel/event-codec.ts';
 import type { ContestId } from '../kernel/ids.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { type ContestRow, contestRow } from './contest-row.ts';
-import { projectionOf } from './projection.ts';
+import { projectionOf, type TableName } from './projection.ts';
 import { rankingPlays, type Settled } from './ranking-fold.ts';
 import { itemsWon } from './won-items.ts';
 
@@ -27,10 +28,20 @@ interface Before {
   /** Those that aren't over. */
   readonly contests: readonly ContestRow[];
   readonly scores: readonly ScoreRow[];
+  /** Those of these events that are private. */
+  readonly privateBattles: readonly string[];
 }
 
 interface Place extends ScoreRow {
   readonly rank: number;
+  /** Whether the balance had room for the prize. */
+  readonly paid: boolean;
+}
+
+/** A private battle whose items may still come; `settledAt` is null until it ends. */
+interface PrivateBattle {
+  readonly battleId: string;
+  readonly settledAt: Instant | null;
 }
 
 interface Changes {
@@ -39,6 +50,9 @@ interface Changes {
   readonly places: readonly Place[];
   /** Players who are gone. */
   readonly erased: readonly string[];
+  readonly privateBattles: readonly PrivateBattle[];
+  /** Of the newest event: private battles that ended before it have brought all that they bring. */
+  readonly newest: Instant;
 }
 
 const keyOf = ({ contestId, playerId }: Pick<ScoreRow, 'contestId' | 'playerId'>): string => `${contestId} ${playerId}`;
@@ -67,9 +81,9 @@ const announcedRow = ({ commandId: _, ...data }: ContestAnnounced['data'], posit
   settledPosition: null,
 });
 
-const placesOf = ({ contestId, places }: ContestSettled['data']): readonly Place[] =>
+const placesOf = ({ contestId, places, unpaid }: ContestSettled['data']): readonly Place[] =>
   places.map(({ playerId, score, reached }, index) => ({
-    ...{ contestId, rank: index + 1, playerId, score: parseMoney(score), reached },
+    ...{ contestId, rank: index + 1, playerId, score: parseMoney(score), reached, paid: !unpaid.includes(index + 1) },
   }));
 
 export const foldContests = (before: Before, events: readonly ReadEvent[]): Changes => {
@@ -79,6 +93,8 @@ export const foldContests = (before: Before, events: readonly ReadEvent[]): Chan
   const scores = new Map<string, ScoreRow>();
   const places: Place[] = [];
   const erased: string[] = [];
+  const isPrivate = new Set(before.privateBattles);
+  const privateBattles = new Map<string, PrivateBattle>();
 
   const change = (contestId: ContestId, to: Partial<ContestRow>): void => {
     const row = contests.get(contestId);
@@ -88,6 +104,7 @@ export const foldContests = (before: Before, events: readonly ReadEvent[]): Chan
   };
   const count = (settled: Settled): void => {
     const { at, position, play } = settled;
+    if (play.game === 'battle' && isPrivate.has(play.id)) return;
     for (const { contestId, status, startsAt, endsAt, excluded, ranking } of contests.values()) {
       if (status !== 'announced' || at < startsAt || at >= endsAt || excluded.includes(play.playerId)) continue;
       const key = keyOf({ contestId, playerId: play.playerId });
@@ -117,6 +134,16 @@ export const foldContests = (before: Before, events: readonly ReadEvent[]): Chan
       case 'PlayerErased':
         erased.push(event.data.playerId);
         break;
+      case 'BattleCreated':
+        if (!event.data.private) break;
+        isPrivate.add(event.data.battleId);
+        privateBattles.set(event.data.battleId, { battleId: event.data.battleId, settledAt: null });
+        break;
+      case 'BattleSettled':
+      case 'BattleDissolved':
+        if (isPrivate.has(event.data.battleId))
+          privateBattles.set(event.data.battleId, { battleId: event.data.battleId, settledAt: at });
+        break;
       default:
         for (const settled of rankingPlays([recorded])) count(settled);
     }
@@ -126,31 +153,52 @@ export const foldContests = (before: Before, events: readonly ReadEvent[]): Chan
     scores: [...scores.values()].filter(({ playerId }) => !erased.includes(playerId)),
     places,
     erased,
+    privateBattles: [...privateBattles.values()],
+    newest: events.at(-1)?.at ?? 0,
   };
 };
 
 const CONTEST_TYPES = ['ContestAnnounced', 'ContestCancelled', 'ContestEnded', 'ContestSettled'] as const;
+const BATTLE_TYPES = ['BattleCreated', 'BattleSettled', 'BattleDissolved'] as const;
+
+const privateRow = z.object({ battleId });
+
+const readPrivate = async (sql: SqlClient, table: TableName, events: readonly ReadEvent[]) => {
+  const ids = events.flatMap(({ event: { data } }) => ('battleId' in data ? [data.battleId] : []));
+  if (ids.length === 0) return [];
+  const text = `SELECT battle_id FROM ${table('private_battle')} WHERE battle_id = ANY($1::text[])`;
+  return recordsAs(privateRow, await sql.query(text, [[...new Set(ids)]])).map((row) => row.battleId);
+};
+
+/** Events of one command have one time, so what a settled battle brings is there before any later time is. */
+const writePrivate = async (sql: SqlClient, table: TableName, { privateBattles, newest }: Changes): Promise<void> => {
+  await insertRecords(sql, table('private_battle'), privateBattles, replacing('battleId', 'settledAt'));
+  await sql.query(`DELETE FROM ${table('private_battle')} WHERE settled_at < $1`, [newest]);
+};
 
 export const contests = projectionOf({
   name: 'contests',
-  version: 1,
-  tables: ['contest', 'contest_score', 'contest_place'],
-  types: [...CONTEST_TYPES, 'PlayerErased', ...FACTUAL_TYPES],
+  version: 2,
+  tables: ['contest', 'contest_score', 'contest_place', 'private_battle'],
+  types: [...CONTEST_TYPES, ...BATTLE_TYPES, 'PlayerErased', ...FACTUAL_TYPES],
 
   read: async (sql, table, events): Promise<Before> => {
     const open = `SELECT ${columnsOf(contestRow)} FROM ${table('contest')} WHERE status IN ('announced', 'ended')`;
     const contests = recordsAs(contestRow, await sql.query(open, []));
     const players = new Set(rankingPlays(events).map(({ play }) => play.playerId));
-    if (contests.length === 0 || players.size === 0) return { contests, scores: [] };
+    const privateBattles = await readPrivate(sql, table, events);
+    if (contests.length === 0 || players.size === 0) return { contests, scores: [], privateBattles };
     const text = `SELECT ${columnsOf(scoreRow)} FROM ${table('contest_score')}
       WHERE contest_id = ANY($1::text[]) AND player_id = ANY($2::text[])`;
     const ids = contests.map(({ contestId }) => contestId);
-    return { contests, scores: recordsAs(scoreRow, await sql.query(text, [ids, [...players]])) };
+    return { contests, privateBattles, scores: recordsAs(scoreRow, await sql.query(text, [ids, [...players]])) };
   },
 
   fold: foldContests,
 
-  write: async (sql, table, { contests, scores, places, erased }) => {
+  write: async (sql, table, changes) => {
+    const { contests, scores, places, erased } = changes;
+    await writePrivate(sql, table, changes);
     await insertRecords(
       sql,
       table('contest'),
@@ -162,6 +210,10 @@ export const contests = projectionOf({
     );
     await insertRecords(sql, table('contest_score'), scores, replacing('contestId, playerId', 'score', 'reached'));
     await insertRecords(sql, table('contest_place'), places);
+    // What a settled contest shows are its places.
+    const settled = contests.filter(({ status }) => status === 'settled').map(({ contestId }) => contestId);
+    if (settled.length > 0)
+      await sql.query(`DELETE FROM ${table('contest_score')} WHERE contest_id = ANY($1::text[])`, [settled]);
     if (erased.length === 0) return;
     await sql.query(`DELETE FROM ${table('contest_score')} WHERE player_id = ANY($1::text[])`, [erased]);
   },

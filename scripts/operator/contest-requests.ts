@@ -48,7 +48,7 @@ export const CONTEST_REQUESTS = [
     commands: act({
       usage: `contest announce <id> --ranking battles|openings|wins --from <moment> --to <moment> --prizes <coin>[,<coin>…]
                    --name-zh-CN <t> --name-zh-TW <t> --name-en <t> [--balance coin|locked] [--without <playerId>[,…]]
-      prizes of the first ranks of a ranking; --without names players of the house, who get none: the log publishes it`,
+      prizes of the first ranks of a ranking, in which private battles don't count; --without names players of the house, who get none: the log publishes it`,
       words: ['contest'],
       options: {
         ...{ ranking: TEXT, from: TEXT, to: TEXT, prizes: TEXT, without: TEXT },

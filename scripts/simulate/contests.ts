@@ -19,13 +19,15 @@ const named = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, en: text });
 export const houseContests = (view: View, random: Random) => {
   const contests = new Map<string, Folded['contests'][number]>();
   const scores = new Map<string, Folded['scores'][number]>();
+  let privateBattles: readonly string[] = [];
   let folded = 0;
 
   const catchUp = (): void => {
     const fresh = view.log.slice(folded).map(withFacts);
     folded += fresh.length;
     const open = [...contests.values()].filter(({ status }) => status === 'announced' || status === 'ended');
-    const changes = foldContests({ contests: open, scores: [...scores.values()] }, fresh);
+    const changes = foldContests({ contests: open, scores: [...scores.values()], privateBattles }, fresh);
+    privateBattles = [...privateBattles, ...changes.privateBattles.map(({ battleId }) => battleId)];
     for (const contest of changes.contests) contests.set(contest.contestId, contest);
     for (const score of changes.scores) scores.set(`${score.contestId} ${score.playerId}`, score);
     for (const [key, { playerId }] of scores) if (changes.erased.includes(playerId)) scores.delete(key);

@@ -8,7 +8,7 @@ import { ann, ben, cat, dan, eve, fay, plain, type Stage } from './stage.ts';
 
 const none = { kind: 'none' } as const;
 
-type Room = Partial<Pick<CreateBattle, 'mode' | 'pace' | 'sides' | 'size' | 'beacon'>> & {
+type Room = Partial<Pick<CreateBattle, 'mode' | 'pace' | 'sides' | 'size' | 'beacon' | 'private'>> & {
   readonly boxes?: readonly CaseSlug[];
 };
 
@@ -37,7 +37,7 @@ export const openBattle = (stage: Stage, playerId: PlayerId | null, { boxes = [d
   throw new Error('no room was opened');
 };
 
-const joinBattle = (stage: Stage, battleId: BattleId, ...players: readonly PlayerId[]): void => {
+export const joinBattle = (stage: Stage, battleId: BattleId, ...players: readonly PlayerId[]): void => {
   for (const playerId of players) {
     stage.pass(700);
     stage.ask({ type: 'JoinBattle', playerId, battleId, seat: null, entropy: stage.entropy() });

@@ -2,13 +2,20 @@ import { statusAsOf } from '../../engine/catalog/versions.ts';
 import { isContestId, mustBe } from '../../engine/kernel/ids.ts';
 import { dawn, openDawn, roundOf } from '../cast.ts';
 import { announceWeekly, settlementOf, weekly } from '../contest-cast.ts';
-import { HOUR } from '../money-cast.ts';
+import { DAY, HOUR } from '../money-cast.ts';
+import { joinBattle, openBattle } from './battles.ts';
 import { ann, ben, cat, dan, eve, type Stage } from './stage.ts';
 
+/** What is won in battles; what friends let each other win in a private one is no part of it. */
+export const battles = mustBe(isContestId, 'battles');
 const best = mustBe(isContestId, 'best-win');
+const running = mustBe(isContestId, 'running');
 const dropped = mustBe(isContestId, 'dropped');
 
-/** One contest is played for what cases give and one for the best item, a player of the house has no rank in either, and one is taken back. */
+/**
+ * One contest is played for what cases give, one for battles and one for the best item, a player of the house has no rank in them, one is
+ * taken back, and one goes on.
+ */
 export const recordContests = (stage: Stage): void => {
   const startsAt = stage.house.now() + HOUR;
   const endsAt = startsAt + HOUR;
@@ -17,11 +24,15 @@ export const recordContests = (stage: Stage): void => {
     ...{ ...announceWeekly, contestId: best, ranking: 'wins', startsAt, endsAt, excluded: [eve] },
     ...{ balance: 'locked', prizes: ['300', '200'] },
   });
+  stage.ask({ ...announceWeekly, contestId: battles, ranking: 'battles', startsAt, endsAt, excluded: [eve] });
+  stage.ask({ ...announceWeekly, contestId: running, startsAt, endsAt: endsAt + DAY });
   stage.ask({ ...announceWeekly, contestId: dropped, startsAt, endsAt });
   stage.ask({ type: 'CancelContest', contestId: dropped });
   stage.pass(HOUR);
   const odds = statusAsOf(stage.house.world().case(dawn), stage.house.world().at);
   if (odds.status === 'absent') throw new Error('the case is gone');
+  joinBattle(stage, openBattle(stage, ann, { boxes: [dawn, dawn], private: true }), ben);
+  joinBattle(stage, openBattle(stage, cat, { sides: 3 }), dan, eve);
   for (const pass of [2_000, HOUR - 2_000]) {
     for (const playerId of [ann, ben, cat, dan, eve]) {
       const { oddsHash } = odds;
@@ -29,7 +40,7 @@ export const recordContests = (stage: Stage): void => {
     }
     stage.pass(pass);
   }
-  for (const contestId of [weekly, best]) {
+  for (const contestId of [weekly, battles, best]) {
     stage.ask({ type: 'EndContest', contestId });
     stage.ask(settlementOf(stage.house.recorded, contestId));
   }

@@ -39,7 +39,7 @@ export const settledContests = async (sql: SqlClient, first: number): Promise<re
   );
 
 const scoreRow = z.object({ contestId, playerId, score: moneyColumn, reached: integerColumn });
-const placeRow = scoreRow.extend({ rank: integerColumn });
+const placeRow = scoreRow.extend({ rank: integerColumn, paid: z.boolean() });
 export type ContestPlace = Readonly<z.infer<typeof placeRow>>;
 
 /** The better score is ahead; of equal ones the one that was reached first. */
@@ -49,21 +49,21 @@ const SCORE = columnsOf(scoreRow);
 /** The best of each of the contests `$1`, at most `$2`: as settled, or as it stands. Reads no more rows, however many take part. */
 const BEST = `
   SELECT place.* FROM unnest($1::text[]) AS asked (id), LATERAL (
-    SELECT ${SCORE}, rank FROM contest_place WHERE contest_id = asked.id AND rank <= $2
+    SELECT ${SCORE}, rank, paid FROM contest_place WHERE contest_id = asked.id AND rank <= $2
   ) AS place
   UNION
   SELECT place.* FROM contest, LATERAL (
-    SELECT ${SCORE}, row_number() OVER (ORDER BY ${ORDER}) AS rank
+    SELECT ${SCORE}, row_number() OVER (ORDER BY ${ORDER}) AS rank, true AS paid
     FROM contest_score WHERE contest_id = contest.contest_id ORDER BY ${ORDER} LIMIT $2
   ) AS place WHERE contest.contest_id = ANY($1::text[]) AND status <> 'settled'`;
 
 /** Where the player `$3` is in them. */
 const OWN = `
-  SELECT ${SCORE}, rank FROM contest_place WHERE contest_id = ANY($1::text[]) AND player_id = $3
+  SELECT ${SCORE}, rank, paid FROM contest_place WHERE contest_id = ANY($1::text[]) AND player_id = $3
   UNION
   SELECT contest_id, player_id, score, reached,
     1 + (SELECT count(*) FROM contest_score AS ahead WHERE ahead.contest_id = own.contest_id
-      AND (ahead.score > own.score OR ahead.score = own.score AND ahead.reached < own.reached)) AS rank
+      AND (ahead.score > own.score OR ahead.score = own.score AND ahead.reached < own.reached)) AS rank, true AS paid
   FROM contest_score AS own JOIN contest USING (contest_id)
   WHERE contest_id = ANY($1::text[]) AND player_id = $3 AND status <> 'settled'`;
 

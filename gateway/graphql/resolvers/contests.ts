@@ -31,7 +31,7 @@ export const contestResolvers: Resolvers = {
         player,
         places: places
           .filter(({ contestId }) => contestId === row.contestId)
-          .map((place) => ({ ...place, prize: row.prizes[place.rank - 1] ?? null })),
+          .map((place) => ({ ...place, prize: place.paid ? (row.prizes[place.rank - 1] ?? null) : null })),
       }));
     },
   },

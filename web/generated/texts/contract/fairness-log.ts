@@ -85,6 +85,7 @@ export default interface Texts {
       readonly funds: (a: { readonly count: number }) => string;
       readonly coupons: (a: { readonly count: number }) => string;
       readonly depositConditions: (a: { readonly count: number }) => string;
+      readonly lostPrizes: (a: { readonly count: number }) => string;
     };
     readonly code: (a: { readonly kind: string; readonly code: number }) => string;
     readonly more: (a: { readonly count: number }) => string;

@@ -43,7 +43,7 @@ const texts: Texts = {
   loadingNotices: "Loading notices",
   contests: {
     title: "Contests",
-    note: "Announced in the public log before they begin, paid by the final ranks",
+    note: "Announced in the public log before they begin, paid by the final ranks; private battles don’t count",
     place: (a) => `Rank ${a.rank.toLocaleString('en-u-nu-latn')}`,
     prize: (a) => `Prize ${a.amount}`,
     bonusPrize: (a) => `Locked bonus ${a.amount}`,

@@ -93,6 +93,7 @@ const texts: Texts = {
       funds: (a) => `that a player could pay: ${a.count === 1 ? "once" : `${a.count.toLocaleString('en-u-nu-latn')} times`}`,
       coupons: (a) => `that a player had the coupon of a free case: ${a.count === 1 ? "once" : `${a.count.toLocaleString('en-u-nu-latn')} times`}`,
       depositConditions: (a) => `that a player had paid in, as a giveaway asked for: ${a.count === 1 ? "once" : `${a.count.toLocaleString('en-u-nu-latn')} times`}`,
+      lostPrizes: (a) => `that a balance had no room for a contest’s prize: ${a.count === 1 ? "once" : `${a.count.toLocaleString('en-u-nu-latn')} times`}`,
     },
     code: (a) => `${a.kind} (code ${a.code})`,
     more: (a) => `and ${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} more finding` : `${a.count.toLocaleString('en-u-nu-latn')} more findings`}`,

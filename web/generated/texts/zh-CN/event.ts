@@ -43,7 +43,7 @@ const texts: Texts = {
   loadingNotices: "正在加载公告",
   contests: {
     title: "排行赛",
-    note: "开赛前写入公开日志，结束后按最终排名发放奖金",
+    note: "开赛前写入公开日志，结束后按最终排名发放奖金；私密对战不计入",
     place: (a) => `第 ${a.rank.toLocaleString('zh-CN-u-nu-latn')} 名`,
     prize: (a) => `奖金 ${a.amount}`,
     bonusPrize: (a) => `锁定奖励 ${a.amount}`,

@@ -93,6 +93,7 @@ const texts: Texts = {
       funds: (a) => `玩家付得起：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
       coupons: (a) => `玩家确有免费开盲盒的优惠券：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
       depositConditions: (a) => `玩家确实充过值（抽奖的条件）：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
+      lostPrizes: (a) => `余额已达上限，排行赛奖金未能发放：${a.count.toLocaleString('zh-CN-u-nu-latn')} 次`,
     },
     code: (a) => `${a.kind}（代码 ${a.code}）`,
     more: (a) => `还有 ${a.count.toLocaleString('zh-CN-u-nu-latn')} 处问题`,

@@ -43,7 +43,7 @@ const texts: Texts = {
   loadingNotices: "正在載入公告",
   contests: {
     title: "排行賽",
-    note: "開賽前寫入公開日誌，結束後依最終名次發放獎金",
+    note: "開賽前寫入公開日誌，結束後依最終名次發放獎金；私密對戰不計入",
     place: (a) => `第 ${a.rank.toLocaleString('zh-TW-u-nu-latn')} 名`,
     prize: (a) => `獎金 ${a.amount}`,
     bonusPrize: (a) => `鎖定獎勵 ${a.amount}`,

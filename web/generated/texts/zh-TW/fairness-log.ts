@@ -93,6 +93,7 @@ const texts: Texts = {
       funds: (a) => `玩家付得起：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
       coupons: (a) => `玩家確有免費開盲盒的優惠券：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
       depositConditions: (a) => `玩家確實儲值過（抽獎的條件）：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
+      lostPrizes: (a) => `餘額已達上限，排行賽獎金未能發放：${a.count.toLocaleString('zh-TW-u-nu-latn')} 次`,
     },
     code: (a) => `${a.kind}（代碼 ${a.code}）`,
     more: (a) => `還有 ${a.count.toLocaleString('zh-TW-u-nu-latn')} 個問題`,
