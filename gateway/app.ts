@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleProtocols as graphqlProtocol } from 'graphql-ws';
+import { isPlayerId } from '../engine/kernel/ids.ts';
 import { accountStoreIn, type Face } from './accounts/account-store.ts';
 import { boundedBy } from './accounts/bounded.ts';
 import { startFaces } from './accounts/faces.ts';
@@ -210,6 +211,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   shareCards(app, cardOf, rateFactor);
   await web(app, webRoot, {
     tagsOf: (id, lang) => gameTags(id, lang, cardOf, publicOrigin()),
+    hasPage: async (id) => isPlayerId(id) && (await faces.of(id)) !== undefined,
     home: webRoot === null ? null : await homePageOf({ webRoot, schema, contexts, catalogs }),
   });
   return app;

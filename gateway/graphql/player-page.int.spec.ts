@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Ask,
@@ -28,8 +31,11 @@ const HIDE = 'mutation($hidden: Boolean!) { hideName(hidden: $hidden) { nameHidd
 const ROTATE = 'mutation($c: CommandId!, $e: Entropy!) { rotateSeed(commandId: $c, entropy: $e) { position } }';
 const ERASE = 'mutation($c: CommandId!, $ticket: String!) { eraseAccount(commandId: $c, ticket: $ticket) }';
 
+const PAGE_FILE = '<!doctype html><title>Glasscase</title>';
+
 describe.each(databases)('the page of a player on %s', (database) => {
   let site: Fixture;
+  let webRoot: string;
   let ask: Ask;
   let player: Player;
   let rival: Player;
@@ -37,7 +43,9 @@ describe.each(databases)('the page of a player on %s', (database) => {
   let privateId: string;
 
   beforeAll(async () => {
-    site = await openFixture({}, database);
+    webRoot = await mkdtemp(join(tmpdir(), 'glasscase-player-page-'));
+    await writeFile(join(webRoot, 'index.html'), PAGE_FILE);
+    site = await openFixture({ webRoot }, database);
     ask = askOf(site.gateway);
     [player, rival] = [await signUpWith(ask, 100_000), await signUpWith(ask, 100_000)];
     await winItems(ask, player, 5);
@@ -50,7 +58,10 @@ describe.each(databases)('the page of a player on %s', (database) => {
     await runBattle(site, ask, privateId);
     await site.settled();
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await site.close();
+    await rm(webRoot, { recursive: true, force: true });
+  });
 
   const pageOf = async (id: string, token?: string) => granted(await ask(PAGE, { id }, token)).at('player');
   const show = async (part: string, shown: boolean) => granted(await ask(SHOW, { part, shown }, player.token));
@@ -146,6 +157,29 @@ describe.each(databases)('the page of a player on %s', (database) => {
     expect(hidden).toEqual(await asked('A'.repeat(22)));
     granted(await ask(HIDE, { hidden: false }, player.token));
     expect(await pageOf(player.playerId)).not.toBeNull();
+  });
+
+  it('is a page all the same where nobody is shown, and says by its status that it isn’t there', async () => {
+    const first = async (id: string) => {
+      const told: { answer?: readonly unknown[] } = {};
+      const statements = await site.statementsOf(async () => {
+        const { statusCode, body, headers } = await site.gateway.inject({
+          url: `/player/${id}`,
+          headers: { accept: 'text/html' },
+        });
+        told.answer = [statusCode, body, headers['cache-control'], headers['content-type']];
+      });
+      return { ...told, statements };
+    };
+    const shown = await first(player.playerId);
+    expect(shown.answer?.slice(0, 2)).toEqual([200, PAGE_FILE]);
+    granted(await ask(HIDE, { hidden: true }, player.token));
+    const hidden = await first(player.playerId);
+    expect(hidden.answer?.slice(0, 2)).toEqual([404, PAGE_FILE]);
+    expect(hidden).toEqual(await first('A'.repeat(22)));
+    expect((await first('nobody')).answer).toEqual(hidden.answer);
+    granted(await ask(HIDE, { hidden: false }, player.token));
+    expect((await first(player.playerId)).answer?.[0]).toBe(200);
   });
 
   it('is there for no bot, for no account’s own id, and for nothing else that is no player', async () => {

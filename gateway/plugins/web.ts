@@ -24,6 +24,8 @@ export type TagsOf = (id: string, lang: SiteLanguage) => Promise<string>;
 /** What is said in the first answer already. */
 export interface FirstAnswers {
   readonly tagsOf: TagsOf;
+  /** Whether a player's page is there, by the id in its address. */
+  readonly hasPage: (playerId: string) => Promise<boolean>;
   /** The whole home page; null where it is like any other. */
   readonly home: (() => Promise<string>) | null;
 }
@@ -33,16 +35,20 @@ const languageIn = (url: string): SiteLanguage => {
   return lang === 'en' || lang === 'zh-TW' ? lang : 'zh-CN';
 };
 
+/** The id that the address of a player's page names. */
+const playerPage = /^\/player\/([^/?]+)\/?(?:\?|$)/;
+
 const HEAD_ENDS = '</head>';
 
 /**
  * The built web client. Files whose names carry a hash are kept for ever, everything else is asked for again; an address
- * of a page that only the client knows gets its `index.html`, and the home page, where there is one, what is made for it.
+ * of a page that only the client knows gets its `index.html`, and the home page, where there is one, what is made for it. A player who
+ * never was, is gone or hides has no page: the same file says so, with the status of what isn't there.
  */
 export const web = async (
   app: FastifyInstance,
   webRoot: string | null,
-  { tagsOf, home }: FirstAnswers,
+  { tagsOf, hasPage, home }: FirstAnswers,
 ): Promise<void> => {
   if (webRoot === null) {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
@@ -82,6 +88,11 @@ export const web = async (
     const { method, url, headers } = request;
     const page = method === 'GET' && isPageAddress(url) && wantsPage(headers.accept);
     if (!page) return notFound(request, reply);
+    const player = playerPage.exec(url)?.[1];
+    if (player !== undefined && !(await hasPage(player))) {
+      // Made anew: a browser that was shown the page before would be told that nothing has changed.
+      return sendMade(request, reply.code(404), await readFile(join(webRoot, 'index.html'), 'utf8'));
+    }
     const game = gameOfPage(url);
     const made = game === null ? null : await gamePage(game, languageIn(url), reply.log);
     return made === null ? reply.sendFile('index.html') : sendMade(request, reply, made);

@@ -164,7 +164,7 @@ describe.skipIf(found === null)('a new build of the site', () => {
     await cp(webRoot, folder, { recursive: true });
     server = fastify();
     await server.register(rateLimit, { global: false });
-    await web(server, folder, { tagsOf: async () => '', home: null });
+    await web(server, folder, { tagsOf: async () => '', hasPage: async () => true, home: null });
     url = await server.listen({ host: '127.0.0.1', port: 0 });
     browser = await launch(found);
   }, 120_000);

@@ -82,8 +82,9 @@ describe.skipIf(found === null)('the page of a player', () => {
 
     await own.page.getByRole('switch', { name: settings.nickname.hide }).click();
     await own.page.getByText(settings.nickname.hidden, { exact: true }).waitFor();
-    await guest.page.reload();
+    expect((await guest.page.reload())?.status()).toBe(404);
     await guest.page.getByRole('heading', { name: shell.notFound.title, level: 1 }).waitFor();
+    expect(guest.troubles.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
     expect(await guest.page.getByText(seasoned.nickname).count()).toBe(0);
     await lookAt(guest.page, 'nobody');
 
