@@ -98,6 +98,7 @@ describe('a giveaway', () => {
         myCode: index + 1,
         mine: false,
         entrantCount: index + 1,
+        hostId: host.playerId,
         hostNickname: expect.stringMatching(/ /),
       });
     }

@@ -91,7 +91,8 @@ export const STYLE_PROPS = {
   /** As far as lines are read with ease. */
   maxWidth: { lengths: 'max-inline-size', steps: [560, 640, 760, 880], words: { text: 'max-inline-size: 72ch' } },
   width: { words: { full: 'inline-size: 100%', 44: 'inline-size: 44px' } },
-  position: { words: { relative: 'position: relative' } },
+  /** `above`: may be pressed though a link covers the box around it. */
+  position: { words: { relative: 'position: relative', above: 'position: relative; z-index: 1' } },
   overflow: { words: { hidden: 'overflow: hidden' } },
   /** A hairline at an edge. */
   line: {

@@ -589,7 +589,7 @@ export type ContestPlace = {
   readonly nickname?: Maybe<Scalars['String']['output']>;
   /** The player's id in the log; null where they hide their name or the account is erased. */
   readonly playerId?: Maybe<Scalars['ID']['output']>;
-  /** Null below the last rank that has one. */
+  /** Null below the last rank that has one, and where the balance had no room for it. */
   readonly prize?: Maybe<Scalars['Money']['output']>;
   /** From 1. Of equal scores the one that was reached first is ahead. */
   readonly rank: Scalars['Int']['output'];
@@ -1199,6 +1199,8 @@ export type Giveaway = {
   readonly entriesHash?: Maybe<Scalars['Hash']['output']>;
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly hostAvatar?: Maybe<Scalars['String']['output']>;
+  /** The host's id in the log; null for the house, and where the host hides their name or the account is erased. */
+  readonly hostId?: Maybe<Scalars['ID']['output']>;
   /** Null for the house, and where the host hides it or the account is erased. */
   readonly hostNickname?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -5606,6 +5608,7 @@ export type GiveawayResolvers<ContextType = GatewayContext, ParentType extends R
   entriesHash?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hostAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hostNickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lockHash?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;

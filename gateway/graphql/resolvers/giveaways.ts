@@ -13,7 +13,7 @@ import type { GiveawayEntryModel, GiveawayModel, GiveawayWinnerModel } from '../
 import { connectionOf, pageArguments } from '../pages.ts';
 import { shownBeacon } from './beacon.ts';
 import { skinIn, wearOf } from './catalog.ts';
-import { avatarOf, facesOf, nicknameOf } from './faces.ts';
+import { avatarOf, facesOf, nicknameOf, shownIdOf } from './faces.ts';
 import { onceCovered } from './seeds.ts';
 
 export const giveawayResolvers: Resolvers = {
@@ -40,6 +40,7 @@ export const giveawayResolvers: Resolvers = {
     position: ({ lastPosition }) => lastPosition,
     title: ({ room }) => room.title,
     official: ({ room }) => room.host === null,
+    hostId: ({ room }, _arguments, context) => (room.host === null ? null : shownIdOf(context, room.host)),
     hostNickname: ({ room }, _arguments, context) => (room.host === null ? null : nicknameOf(context, room.host)),
     hostAvatar: ({ room }, _arguments, context) => (room.host === null ? null : avatarOf(context, room.host)),
     mine: ({ room }, _arguments, { isViewer }) => isViewer(room.host),

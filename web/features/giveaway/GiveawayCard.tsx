@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { PlayerName } from '../../platform/PlayerName.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Count } from '../../ui/Count.tsx';
@@ -171,7 +172,7 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
   const { card } = useMessages().giveaway;
   const { titleOf, hostOf } = useGiveawayWords();
   const phase = usePhase(giveaway);
-  const { id, official, hostAvatar, prizes, prizeValue, entrantCount } = giveaway;
+  const { id, official, hostId, hostNickname, hostAvatar, prizes, prizeValue, entrantCount } = giveaway;
   const title = titleOf(giveaway);
   return (
     <article className={styles.card} data-grade={prizes[0]?.skin.grade} data-phase={phase}>
@@ -197,9 +198,11 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
             ) : (
               <Avatar picture={hostAvatar ?? `/art/avatar/${id}.svg`} size={20} />
             )}
-            <Text truncate className="name">
-              {hostOf(giveaway)}
-            </Text>
+            {official ? (
+              hostOf(giveaway)
+            ) : (
+              <PlayerName playerId={hostId ?? null} nickname={hostNickname ?? null} padY={2} position="above" />
+            )}
             <Own giveaway={giveaway} />
           </Row>
           <Text as="h3" size="large" truncate marginTop={4} weight={600} className="name">

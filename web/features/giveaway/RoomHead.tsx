@@ -5,6 +5,7 @@ import { Box, Text } from '../../ui/Box.tsx';
 import { Count } from '../../ui/Count.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
 import styles from './RoomHead.module.css';
@@ -53,6 +54,7 @@ export const RoomHead = ({ room }: { readonly room: GiveawayRoomData }) => {
   const { giveaway } = useMessages();
   const { titleOf, hostOf } = useGiveawayWords();
   const title = titleOf(room);
+  const about = room.official ? giveaway.official : giveaway.room.hosted({ nickname: hostOf(room) });
   usePhoneTitle(title, '/giveaways', giveaway.room.back);
   return (
     <PageHead
@@ -60,7 +62,7 @@ export const RoomHead = ({ room }: { readonly room: GiveawayRoomData }) => {
       back={{ to: '/giveaways', label: giveaway.room.back }}
       lead={
         <Text as="p" truncate className={styles.about}>
-          {room.official ? giveaway.official : giveaway.room.hosted({ nickname: hostOf(room) })}
+          {room.hostId ? <TextLink to={`/player/${room.hostId}`}>{about}</TextLink> : about}
         </Text>
       }
       className={styles.head}

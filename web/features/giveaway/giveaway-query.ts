@@ -10,6 +10,7 @@ export const GIVEAWAY_CARD = graphql(`
       ...Names @unmask
     }
     official
+    hostId
     hostNickname
     hostAvatar
     mine

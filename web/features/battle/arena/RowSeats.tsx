@@ -1,7 +1,8 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Grid, Row } from '../../../ui/Box.tsx';
+import { Grid, Row, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { useSeatName } from '../seat-name.ts';
 import type { BattleRow } from './arena-query.ts';
 import styles from './BattleRow.module.css';
@@ -38,7 +39,14 @@ export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readon
             data-lost={(winners !== null && !won) || undefined}
             data-won={won || undefined}
           >
-            <Avatar picture={seat.avatar} size={36} />
+            {seat.playerId === null || seat.nickname === null ? (
+              <Avatar picture={seat.avatar} size={36} />
+            ) : (
+              <TextLink to={`/player/${seat.playerId}`} display="block" position="above">
+                <Avatar picture={seat.avatar} size={36} />
+                <VisuallyHidden>{seat.nickname}</VisuallyHidden>
+              </TextLink>
+            )}
             {seat.kind === 'BOT' && (
               <Grid as="span" centered radius="small" tone="soft" className={styles.bot}>
                 <Icon name="bot" size={12} />
