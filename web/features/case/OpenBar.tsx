@@ -41,7 +41,7 @@ export const OpenBar = (props: OpenBarProps) => {
   const { case: words } = useMessages();
   const { locale } = useLocale();
   const { settings, set } = useSettings();
-  const busy = work.kind !== 'ready';
+  const busy = work.kind === 'sending' || work.kind === 'turning';
   const total = detail.price * quantity;
   const speeds = [
     { value: 'normal', label: words.bar.normal },

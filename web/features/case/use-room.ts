@@ -27,8 +27,8 @@ const drawDemo = async (detail: CaseDetail, quantity: number): Promise<readonly 
   return openDemo(detail, quantity, { serverSeed, entropy: randomHex(16) });
 };
 
-const workOf = ({ play, shown, stands }: Room): PayWork => {
-  if (shown === null || stands) return sendingWork(play);
+const workOf = ({ play, shown, stands }: Room, confirm: () => void): PayWork => {
+  if (shown === null || stands) return sendingWork({ state: play, confirm });
   const { timing, winners, startedAt, demo } = shown.turn;
   return { kind: 'turning', startedAt, wholeMs: wholeTime(timing, winners.length), demo };
 };
@@ -56,7 +56,7 @@ export const useRoom = (detail: CaseDetail) => {
 
   const { shown, stands, resting, freeUsed } = room;
   const turn = shown?.turn ?? null;
-  const { stand, dismiss, putAway: putPlayAway } = play;
+  const { stand, putAway: putPlayAway } = play;
   const onStand = useCallback(() => {
     dispatch({ type: 'demoStood' });
     stand();
@@ -80,7 +80,7 @@ export const useRoom = (detail: CaseDetail) => {
   const open = (): void => {
     allowSound();
     dispatch({ type: 'opened' });
-    dismiss();
+    putPlayAway();
     const { slug, oddsHash, terms } = detail;
     const kept = play.start((fresh) => ({ ...fresh, terms, slug, quantity, oddsHash, free: pass }), settings.fast);
     if (!kept) show('error', notice.notKept);
@@ -107,7 +107,7 @@ export const useRoom = (detail: CaseDetail) => {
   useEffect(() => {
     if (free) drop();
   }, [free, drop]);
-  const work = workOf(room);
+  const work = workOf(room, play.confirm);
   useOpenOnArrival(pass !== null && play.ready && work.kind === 'ready' && !detail.stopped, open);
 
   return {

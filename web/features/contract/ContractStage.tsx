@@ -11,7 +11,7 @@ import { StageTitle } from '../wheel/StageTitle.tsx';
 import { WayLine } from '../wheel/WayLine.tsx';
 import { WheelControls } from '../wheel/WheelControls.tsx';
 import { StageSkeleton } from '../wheel/WheelSkeleton.tsx';
-import { isFixed, isParked, isUnanswered, wayOf } from '../wheel/way-of.ts';
+import { isFixed, isUnanswered, wayOf } from '../wheel/way-of.ts';
 import { ContractResult } from './ContractResult.tsx';
 import styles from './ContractStage.module.css';
 import { ContractSum } from './ContractSum.tsx';
@@ -164,10 +164,10 @@ export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
                   <ResultActions item={won?.state === 'HELD' ? won : null} onDone={model.finish} />
                 ) : (
                   <PayButton
-                    work={payWork(state, turn.wholeMs)}
+                    work={payWork(play, turn.wholeMs)}
                     stopped={rules.stopped}
                     cost={0}
-                    blocked={!ready || !model.play.ready || isParked(state)}
+                    blocked={!ready || !model.play.ready}
                     words={contract.pay}
                     onPay={model.pay}
                   >

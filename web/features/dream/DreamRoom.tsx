@@ -12,7 +12,7 @@ import { RollRule } from '../wheel/RollRule.tsx';
 import { WayLine } from '../wheel/WayLine.tsx';
 import { WheelControls } from '../wheel/WheelControls.tsx';
 import { WheelStage } from '../wheel/WheelStage.tsx';
-import { isFixed, isParked, isUnanswered, wayOf } from '../wheel/way-of.ts';
+import { isFixed, isUnanswered, wayOf } from '../wheel/way-of.ts';
 import { ChancePanel } from './ChancePanel.tsx';
 import { Consolations } from './Consolations.tsx';
 import { DreamLog } from './DreamLog.tsx';
@@ -106,10 +106,10 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
             action={
               over === null ? (
                 <PayButton
-                  work={payWork(state, wheel.wholeMs)}
+                  work={payWork(play, wheel.wholeMs)}
                   stopped={rules.stopped}
                   cost={view.fee ?? 0}
-                  blocked={view.fee === null || !play.ready || isParked(state)}
+                  blocked={view.fee === null || !play.ready}
                   words={dream.pay}
                   onPay={model.pay}
                 >

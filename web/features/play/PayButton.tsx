@@ -14,19 +14,26 @@ import type { AnsweredPlay } from './use-pending-play.ts';
 export type PayWork =
   | { readonly kind: 'ready' }
   | { readonly kind: 'sending'; readonly unanswered: boolean }
+  /** An earlier play was never answered: it is asked for before another is paid. */
+  | { readonly kind: 'parked'; readonly confirm: () => void }
   /** `startedAt`: milliseconds since 1970. A demo costs nothing. */
   | { readonly kind: 'turning'; readonly startedAt: number; readonly wholeMs: number; readonly demo: boolean };
 
-type State = PlayState<PlayBody, AnsweredPlay>;
+interface Play {
+  readonly state: PlayState<PlayBody, AnsweredPlay>;
+  readonly confirm: () => void;
+}
 
-export const sendingWork = (state: State): PayWork =>
-  state.phase === 'sending' && !state.parked ? { kind: 'sending', unanswered: state.unanswered } : { kind: 'ready' };
+export const sendingWork = ({ state, confirm }: Play): PayWork => {
+  if (state.phase !== 'sending') return { kind: 'ready' };
+  return state.parked ? { kind: 'parked', confirm } : { kind: 'sending', unanswered: state.unanswered };
+};
 
 /** @param wholeMs how long the wheel or the reel turns */
-export const payWork = (state: State, wholeMs: number): PayWork =>
-  state.phase === 'revealing' && state.record.revealStartedAt !== null
-    ? { kind: 'turning', startedAt: state.record.revealStartedAt, wholeMs, demo: false }
-    : sendingWork(state);
+export const payWork = (play: Play, wholeMs: number): PayWork =>
+  play.state.phase === 'revealing' && play.state.record.revealStartedAt !== null
+    ? { kind: 'turning', startedAt: play.state.record.revealStartedAt, wholeMs, demo: false }
+    : sendingWork(play);
 
 interface PayButtonProps {
   readonly work: PayWork;
@@ -100,6 +107,13 @@ export const PayButton = (props: PayButtonProps) => {
     return (
       <Button variant={pay} size="large" className={className} busy>
         {work.unanswered ? play.confirming : play.sending}
+      </Button>
+    );
+  }
+  if (work.kind === 'parked') {
+    return (
+      <Button variant="pay" size="large" className={className} onClick={work.confirm}>
+        {play.notice.confirm}
       </Button>
     );
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   FORGET_AFTER_MS,
   fateOf,
+  isBusy,
   isNoAnswer,
   PARK_AFTER_MS,
   type PlayEvent,
@@ -126,6 +127,14 @@ describe('a play that is found after a reload', () => {
     expect(stateAfter(found)).toMatchObject({ phase: 'sending', parked: true });
     expect(stateAfter(found, { type: 'confirmed' })).toMatchObject({ parked: false });
     expect(stateAfter(found, { type: 'dismissed' })).toEqual(idle);
+  });
+
+  it('is there until it is answered or left, whatever else would be paid: nothing takes its place', () => {
+    const found: PlayEvent<Body, Outcome> = { type: 'found', record: record(), parked: true };
+    const other = record({ body: { ...record().body, commandId: 'x' } });
+    expect(stateAfter(found, { type: 'started', record: other })).toEqual(stateAfter(found));
+    expect(isBusy(stateAfter(found))).toBe(true);
+    expect(isBusy(stateAfter(found, { type: 'confirmed' }, answered, { type: 'stood' }))).toBe(false);
   });
 
   it('is never sent again long after its turn began', () => {

@@ -109,7 +109,8 @@ export const isNoAnswer = (code: string): boolean => NO_ANSWER.has(code);
 /** Milliseconds before the next attempt: 1, 2, 4, then every 8 seconds. */
 export const retryDelay = (attempt: number): number => Math.min(8000, 1000 * 2 ** (attempt - 1));
 
-const isBusy = ({ phase }: Pick<PlayState<PlayBody, PlayOutcome>, 'phase'>): boolean =>
+/** Whether a play is kept that nobody has seen the end of: another would take its place on the device. */
+export const isBusy = ({ phase }: Pick<PlayState<PlayBody, PlayOutcome>, 'phase'>): boolean =>
   phase === 'sending' || phase === 'revealing';
 
 /** The life of a play. An answer counts for the play it names only; whatever doesn't fit changes nothing. */

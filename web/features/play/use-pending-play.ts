@@ -7,6 +7,7 @@ import { deviceStorage } from '../../platform/device-storage.ts';
 import { useSession, type Wallet } from '../../platform/session.tsx';
 import {
   fateOf,
+  isBusy,
   isNoAnswer,
   type PlayBody,
   type PlayEvent,
@@ -164,6 +165,11 @@ export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPl
   const start = useCallback(
     (bodyOf: (fresh: PlayBody) => Body, fast: boolean): boolean => {
       if (playerId === undefined || wallet === null) return false;
+      // The slot holds one play: what may have taken place is asked for before another takes its place.
+      if (isBusy(latest.current)) {
+        dispatch({ type: 'confirmed' });
+        return true;
+      }
       const record = {
         playerId,
         body: bodyOf({ commandId: newCommandId(), entropy: randomHex(16) }),

@@ -9,7 +9,7 @@ import { SideSwitch } from '../wheel/SideSwitch.tsx';
 import { WayLine } from '../wheel/WayLine.tsx';
 import { WheelControls } from '../wheel/WheelControls.tsx';
 import { WheelStage } from '../wheel/WheelStage.tsx';
-import { isFixed, isParked, isUnanswered, wayOf } from '../wheel/way-of.ts';
+import { isFixed, isUnanswered, wayOf } from '../wheel/way-of.ts';
 import { StakePanel } from './StakePanel.tsx';
 import { UpgradeWheel } from './UpgradeWheel.tsx';
 import { viewOf } from './upgrade-view.ts';
@@ -81,10 +81,10 @@ export const UpgradeStage = ({ rules, model, onShow }: UpgradeStageProps) => {
             action={
               result === null ? (
                 <PayButton
-                  work={payWork(state, wheel.wholeMs)}
+                  work={payWork(play, wheel.wholeMs)}
                   stopped={rules.stopped}
                   cost={form.coin}
-                  blocked={!form.allowed || !model.play.ready || isParked(state)}
+                  blocked={!form.allowed || !model.play.ready}
                   words={upgrade.pay}
                   onPay={model.pay}
                 >

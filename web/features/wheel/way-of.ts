@@ -4,9 +4,6 @@ import type { Way } from './WayLine.tsx';
 
 type AnyState = PlayState<PlayBody, RolledPlay>;
 
-/** A play found on the device, too old to be sent without being asked for: until then nothing new can be paid. */
-export const isParked = (state: AnyState): boolean => state.phase === 'sending' && state.parked;
-
 /** The play was sent, and an attempt has brought no answer. */
 export const isUnanswered = (state: AnyState): boolean =>
   state.phase === 'sending' && state.unanswered && !state.parked;
