@@ -54,6 +54,8 @@ export default function Music() {
     };
   }, [wanted]);
 
+  useEffect(() => player?.setVolume(settings.volume), [player, settings.volume]);
+
   useEffect(() => {
     if (player === null) return;
     if (settings.music && visible) player.play();

@@ -8,11 +8,13 @@ export interface MusicPlayer {
   readonly thin: (seconds: number) => void;
   /** Fades out and stands still; the device may sleep. */
   readonly rest: () => void;
+  /** Ears hear the square of it as even steps. */
+  readonly setVolume: (percent: number) => void;
   readonly close: () => void;
 }
 
-/** Of full scale: it stays below the effects, and below anybody's talk. */
-const LOUDNESS = 0.045;
+/** Of full scale, at full volume: it stays below the effects, and below anybody's talk. */
+const LOUDNESS = 0.07;
 const FADE_SECONDS = 1.2;
 const ATTACK_SECONDS = 1.6;
 /** The bed is gone before the first tick has faded. */
@@ -45,10 +47,12 @@ export const createMusicPlayer = (): MusicPlayer => {
   soft.type = 'lowpass';
   soft.frequency.value = 900;
   master.gain.value = 0;
-  soft.connect(master).connect(context.destination);
+  const volume = context.createGain();
+  volume.connect(context.destination);
+  soft.connect(master).connect(volume);
   const bare = context.createGain();
   bare.gain.value = LOUDNESS;
-  bare.connect(context.destination);
+  bare.connect(volume);
 
   let bar = 0;
   let nextAt = context.currentTime + 0.1;
@@ -88,6 +92,9 @@ export const createMusicPlayer = (): MusicPlayer => {
       halt();
       fadeTo(0);
       resting = setTimeout(() => context.suspend().catch(() => undefined), FADE_SECONDS * 1000);
+    },
+    setVolume: (percent) => {
+      volume.gain.value = (percent / 100) ** 2;
     },
     close: () => {
       halt();

@@ -1,57 +1,25 @@
-import { Fragment } from 'react';
 import { formatMoney, locales, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { SALE_QUESTIONS, useSaleQuestion } from '../../platform/sale-question.ts';
 import { useSettings } from '../../platform/settings.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Slider } from '../play/Slider.tsx';
-import { useSounds } from '../sound/use-sounds.ts';
-import { SettingRow, SettingsSection, SwitchRow } from './SettingRow.tsx';
-import styles from './settings.module.css';
-
-const SWITCHES = ['fast', 'voice', 'music', 'agreePing'] as const;
+import { DeviceSwitch } from './DeviceSwitch.tsx';
+import { SettingRow, SettingsSection } from './SettingRow.tsx';
+import SoundRows from './SoundRows.tsx';
 
 /** What this device remembers. Nothing of it is sent anywhere, so a guest has it as well. */
 export const DeviceSection = () => {
   const { settings: words, themes } = useMessages();
-  const { settings, set } = useSettings();
+  const { settings } = useSettings();
   const { locale } = useLocale();
   const { open } = useDialogs();
   const [saleQuestion, setSaleQuestion] = useSaleQuestion();
-  const { play } = useSounds();
-  const setVolume = (volume: number): void => {
-    set({ volume });
-    play('tick', 0.5);
-  };
   return (
     <SettingsSection id="device" title={words.sections.device}>
-      {SWITCHES.map((key) => (
-        <Fragment key={key}>
-          <SwitchRow
-            label={themes.switches[key].title}
-            hint={themes.switches[key].text}
-            on={settings[key]}
-            onChange={(on) => set({ [key]: on })}
-          />
-          {key === 'voice' && (
-            <SettingRow label={words.device.volume} value={`${settings.volume}%`}>
-              <div className={styles.slider}>
-                <Slider
-                  label={words.device.volume}
-                  valueText={`${settings.volume}%`}
-                  min={0}
-                  max={100}
-                  step={5}
-                  value={settings.volume}
-                  disabled={!settings.voice}
-                  onSlide={setVolume}
-                />
-              </div>
-            </SettingRow>
-          )}
-        </Fragment>
-      ))}
+      <DeviceSwitch name="fast" />
+      <SoundRows />
+      <DeviceSwitch name="agreePing" />
       <SettingRow value={words.device.sale.title} hint={words.device.sale.text}>
         <Select
           label={words.device.sale.title}

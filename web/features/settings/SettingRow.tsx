@@ -62,7 +62,7 @@ interface SwitchRowProps {
 export const SwitchRow = ({ label, hint, on, onChange }: SwitchRowProps) => {
   const id = useId();
   return (
-    <Row as="label" {...ROW} htmlFor={id}>
+    <Row as="label" {...ROW} htmlFor={id} className={styles.switch}>
       <Stack as="span" {...WORDS}>
         <Text weight={500}>{label}</Text>
         <Text size="small" tone="muted" id={`${id}-hint`}>

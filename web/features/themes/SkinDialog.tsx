@@ -5,6 +5,8 @@ import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { THEME_CHOICES, type Theme, themeOf } from '../../ui/themes.ts';
+import { DeviceSwitch } from '../settings/DeviceSwitch.tsx';
+import SoundRows from '../settings/SoundRows.tsx';
 import styles from './SkinDialog.module.css';
 
 /** A corner of the site in the colours of a theme. */
@@ -77,46 +79,18 @@ const ThemeChoice = () => {
   );
 };
 
-const SWITCHES = ['music', 'voice', 'fast', 'agreePing'] as const;
-
 const DeviceSwitches = () => {
   const { themes } = useMessages();
-  const { settings, set } = useSettings();
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={`${id}-title`} marginTop={24}>
-      <h3 id={`${id}-title`}>{themes.device}</h3>
+    <Box as="section" aria-labelledby={id} marginTop={24}>
+      <h3 id={id}>{themes.device}</h3>
       <Text as="p" size="small" marginBottom={4} tone="muted">
         {themes.deviceNote}
       </Text>
-      {SWITCHES.map((name, place) => (
-        <Row
-          as="label"
-          key={name}
-          justify="between"
-          gap={16}
-          minHeight={60}
-          line={place < SWITCHES.length - 1 ? 'bottom' : undefined}
-          className={styles.row}
-        >
-          <span>
-            <Text as="b" display="block" weight={500}>
-              {themes.switches[name].title}
-            </Text>
-            <Text display="block" size="small" tone="muted" id={`${id}-${name}`}>
-              {themes.switches[name].text}
-            </Text>
-          </span>
-          <input
-            type="checkbox"
-            className={styles.switch}
-            aria-label={themes.switches[name].title}
-            aria-describedby={`${id}-${name}`}
-            checked={settings[name]}
-            onChange={({ target }) => set({ [name]: target.checked })}
-          />
-        </Row>
-      ))}
+      <SoundRows />
+      <DeviceSwitch name="fast" />
+      <DeviceSwitch name="agreePing" />
     </Box>
   );
 };

@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import { useLocation } from '../../platform/location.tsx';
+import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Box, Grid, Stack, Text } from '../../ui/Box.tsx';
@@ -12,7 +15,9 @@ import { AccountLinks } from './account-links.tsx';
 import styles from './Drawer.module.css';
 import { SessionSlot } from './session-slot.tsx';
 
-/** The phone's menu: who one is, the parts of the site, the account. */
+const SoundRows = lazyWithTexts({ load: () => import('../../features/settings/SoundRows.tsx') });
+
+/** The phone's menu: who one is, the parts of the site, the account, sound. */
 export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
   const messages = useMessages();
   const { shell } = messages;
@@ -82,6 +87,11 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
         ))}
       </Grid>
       <AccountLinks onChoose={onClose} />
+      <QuietBoundary>
+        <Suspense>
+          <SoundRows />
+        </Suspense>
+      </QuietBoundary>
     </Sheet>
   );
 };

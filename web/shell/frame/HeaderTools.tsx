@@ -7,9 +7,10 @@ import { Row } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './HeaderTools.module.css';
 
+const SoundMenu = lazyWithTexts({ load: () => import('../../features/sound/SoundMenu.tsx') });
 const FreeCaseButton = lazyWithTexts({ load: () => import('../../features/free-case/FreeCaseButton.tsx') });
 
-/** Search, by its button or by Ctrl or ⌘ with K, and the free case, in places of their own before they have come. */
+/** Search, by its button or by Ctrl or ⌘ with K, sound, and the free case, in places of their own before they have come. */
 export const HeaderTools = ({ titled }: { readonly titled: boolean }) => {
   const { shell } = useMessages();
   const { open } = useDialogs();
@@ -33,6 +34,13 @@ export const HeaderTools = ({ titled }: { readonly titled: boolean }) => {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => open({ name: 'search' })}
       />
+      <span className={styles.sound}>
+        <QuietBoundary>
+          <Suspense>
+            <SoundMenu />
+          </Suspense>
+        </QuietBoundary>
+      </span>
       <span className={styles.free} data-titled={titled || undefined}>
         <QuietBoundary>
           <Suspense>

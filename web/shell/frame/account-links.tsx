@@ -5,7 +5,6 @@ import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useLocation, useNavigate } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { useSettings } from '../../platform/settings.tsx';
 import { Grid, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -53,7 +52,6 @@ export const AccountLinks = ({ onChoose }: AccountLinksProps) => {
   const { pathname } = useLocation();
   const { open } = useDialogs();
   const { status, signOut } = useSession();
-  const { settings, set } = useSettings();
   const { show } = useToasts();
   const navigate = useNavigate();
   const guest = status === 'guest';
@@ -114,17 +112,6 @@ export const AccountLinks = ({ onChoose }: AccountLinksProps) => {
         <button type="button" className={styles.row} onClick={openInstead('skin')}>
           <Icon name="theme" />
           {shell.menu.theme}
-        </button>
-      </li>
-      <li>
-        <button
-          type="button"
-          className={styles.row}
-          aria-pressed={settings.music}
-          onClick={() => set({ music: !settings.music })}
-        >
-          <Icon name={settings.music ? 'vol' : 'mute'} />
-          {shell.menu.music}
         </button>
       </li>
       {!guest && (

@@ -135,7 +135,6 @@ export default interface Texts {
   readonly device: {
     readonly language: string;
     readonly theme: string;
-    readonly volume: string;
     readonly sale: {
       readonly title: string;
       readonly text: string;

@@ -62,7 +62,6 @@ export default interface Texts {
     readonly seeds: string;
     readonly language: string;
     readonly theme: string;
-    readonly music: string;
     readonly logout: string;
     readonly loggedOut: string;
   };

@@ -22,6 +22,8 @@ export default interface Texts {
   };
   readonly device: string;
   readonly deviceNote: string;
+  readonly sound: string;
+  readonly volume: string;
   readonly switches: {
     readonly fast: {
       readonly title: string;

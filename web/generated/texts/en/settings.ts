@@ -140,7 +140,6 @@ const texts: Texts = {
   device: {
     language: "Language",
     theme: "Theme",
-    volume: "Volume",
     sale: {
       title: "Ask before selling one item",
       text: "Selling several at once always asks.",

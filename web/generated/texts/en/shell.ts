@@ -62,7 +62,6 @@ const texts: Texts = {
     seeds: "Seeds and proofs",
     language: "Language",
     theme: "Theme",
-    music: "Music",
     logout: "Log out",
     loggedOut: "Logged out",
   },

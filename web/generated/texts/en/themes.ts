@@ -23,6 +23,8 @@ const texts: Texts = {
   },
   device: "This device",
   deviceNote: "Kept on this device only; it doesn’t follow your account.",
+  sound: "Sound",
+  volume: "Volume",
   switches: {
     fast: {
       title: "Fast animations",

@@ -140,7 +140,6 @@ const texts: Texts = {
   device: {
     language: "语言",
     theme: "主题",
-    volume: "音量",
     sale: {
       title: "出售单件前先问",
       text: "多件一起出售总会先问。",

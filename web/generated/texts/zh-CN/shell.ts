@@ -62,7 +62,6 @@ const texts: Texts = {
     seeds: "种子与验算",
     language: "语言",
     theme: "主题",
-    music: "音乐",
     logout: "退出登录",
     loggedOut: "已退出登录",
   },

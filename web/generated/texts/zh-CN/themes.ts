@@ -23,6 +23,8 @@ const texts: Texts = {
   },
   device: "这台设备",
   deviceNote: "只保存在这台设备上，不会跟随账号。",
+  sound: "声音",
+  volume: "音量",
   switches: {
     fast: {
       title: "快速动画",

@@ -140,7 +140,6 @@ const texts: Texts = {
   device: {
     language: "語言",
     theme: "主題",
-    volume: "音量",
     sale: {
       title: "出售單件前先詢問",
       text: "多件一起出售一律先詢問。",

@@ -62,7 +62,6 @@ const texts: Texts = {
     seeds: "種子與驗算",
     language: "語言",
     theme: "主題",
-    music: "音樂",
     logout: "登出",
     loggedOut: "已登出",
   },

@@ -23,6 +23,8 @@ const texts: Texts = {
   },
   device: "這台裝置",
   deviceNote: "只保存在這台裝置上，不會跟著帳號走。",
+  sound: "聲音",
+  volume: "音量",
   switches: {
     fast: {
       title: "快速動畫",
