@@ -176,7 +176,7 @@ describe.each(databases)('the page of a player on %s', (database) => {
     granted(await ask(HIDE, { hidden: true }, player.token));
     const hidden = await first(player.playerId);
     expect(hidden.answer?.slice(0, 2)).toEqual([404, PAGE_FILE]);
-    expect(hidden).toEqual(await first('A'.repeat(22)));
+    expect(hidden).toEqual(await first(`${'B'.repeat(21)}A`));
     expect((await first('nobody')).answer).toEqual(hidden.answer);
     granted(await ask(HIDE, { hidden: false }, player.token));
     expect((await first(player.playerId)).answer?.[0]).toBe(200);

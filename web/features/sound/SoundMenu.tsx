@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useSettings } from '../../platform/settings.tsx';
-import { Box } from '../../ui/Box.tsx';
+import { Box, Text } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import SoundRows from '../settings/SoundRows.tsx';
@@ -16,7 +16,12 @@ export default function SoundMenu() {
     <>
       <IconButton icon={settings.voice || settings.music ? 'vol' : 'mute'} label={themes.sound} popoverTarget={id} />
       <Menu id={id} role="group" aria-label={themes.sound} onToggle={({ newState }) => setShown(newState === 'open')}>
-        <Box padX={16}>{shown && <SoundRows />}</Box>
+        <Box padX={16}>
+          <Text as="p" weight={500} padY={10}>
+            {themes.sound}
+          </Text>
+          {shown && <SoundRows />}
+        </Box>
       </Menu>
     </>
   );
