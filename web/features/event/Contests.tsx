@@ -66,6 +66,8 @@ const ContestBoard = ({ contest }: { readonly contest: Contest }) => {
   const board = boards[({ BATTLES: 'battles', OPENINGS: 'openings', WINS: 'wins' } as const)[ranking]];
   const below = mine !== null && !places.some(({ rank }) => rank === mine.rank) ? mine : null;
   const ranks = prizes.slice(0, PRIZES_SHOWN).map((prize, index) => ({ rank: index + 1, prize }));
+  /** Prizes that nobody is ranked for yet. */
+  const open = settledPosition === null ? ranks.slice(places.length) : [];
   const prizeWords = balance === 'COIN' ? contests.prize : contests.bonusPrize;
   return (
     <Stack as="section" shrink gap={8} aria-labelledby={`contest-${id}`}>
@@ -76,26 +78,26 @@ const ContestBoard = ({ contest }: { readonly contest: Contest }) => {
       <Text as="p" size="note" tone="muted">
         {board.title} · {board.note}
       </Text>
-      {places.length === 0 && (
-        <>
-          <Row as="ol" wrap gapX={16} gapY={4} padY={12} line="top">
-            {ranks.map(({ rank, prize }) => (
-              <Text as="li" key={rank} size="note">
-                {contests.place({ rank })} · {prizeWords({ amount: formatMoney(prize, locale) })}
-              </Text>
-            ))}
-          </Row>
-          <Text as="p" padY={12} line="top" tone="muted">
-            {contests.none}
-          </Text>
-        </>
-      )}
       {places.length > 0 && (
         <ol>
           {[...places, ...(below === null ? [] : [below])].map((place) => (
             <PlaceRow key={place.rank} place={place} balance={balance} />
           ))}
         </ol>
+      )}
+      {open.length > 0 && (
+        <Row as="ol" wrap gapX={16} gapY={4} padY={12} line="top">
+          {open.map(({ rank, prize }) => (
+            <Text as="li" key={rank} size="note">
+              {contests.place({ rank })} · {prizeWords({ amount: formatMoney(prize, locale) })}
+            </Text>
+          ))}
+        </Row>
+      )}
+      {places.length === 0 && (
+        <Text as="p" padY={12} line="top" tone="muted">
+          {contests.none}
+        </Text>
       )}
       <Text as="p" size="note" tone="info">
         {settledPosition === null ? (
