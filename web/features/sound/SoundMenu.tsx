@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import SoundRows from '../settings/SoundRows.tsx';
 
-/** Effects, music and their volume, from every wide page. */
+/** Effects, music and their volume, from every page that has the room. */
 export default function SoundMenu() {
   const { themes } = useMessages();
   const { settings } = useSettings();
