@@ -5,7 +5,7 @@ import { openDatabase } from '../engine/database/open-database.ts';
 import { plays } from '../engine/projections/plays.ts';
 import { logSize } from '../engine/projections/read-log.ts';
 import { projections } from '../engine/projections/registry.ts';
-import { measureReplay, replayText, withOpeningsLog } from './bench/audit-stages.ts';
+import { measureReplay, replayText, withOpeningsLog, writeOpeningsLog } from './bench/audit-stages.ts';
 import { measureBattles } from './bench/battles.ts';
 import type { Contestant } from './bench/contestant.ts';
 import { emmettBench } from './bench/emmett.ts';
@@ -36,6 +36,7 @@ import { buildWebIfNeeded } from './start/web-build.ts';
 const USAGE = `npm run bench [-- --quick] [--patient <seconds>] [--json <file>]
 npm run bench -- battles [--boxes <n>] [--battles <n>]
 npm run bench -- audit [--events <n>] [--rounds <n>]
+npm run bench -- log <folder> [--events <n>]
 npm run bench -- page [--events <n>] [--rounds <n>]
 npm run bench -- reveal [--pictures <folder>]
 
@@ -47,6 +48,7 @@ Ends with an error when something that was acknowledged is not in the log.
   --boxes <n>    rounds of each battle, 1 to 20 (5); they are 5 s apart
   --battles <n>  how many at once (200)
   audit          only the audit: a log of its own, replayed in one thread, stage by stage
+  log            measures nothing: publishes such a log in the folder, for npm run audit and the second opinion
   page           only the page: the same log, decided again in the worker of a real browser
   reveal         only the page's reel and reveal, in a real browser slowed down four times
   --pictures <f> where a picture of each 100 ms goes
@@ -207,6 +209,17 @@ const run = async (): Promise<void> => {
     const events = wholeNumber('events', values.events, { min: 5_000, max: 100_000_000 }, EVENTS);
     const rounds = wholeNumber('rounds', values.rounds, { min: 1, max: 1_000 }, ROUNDS);
     return say(replayText(await measureReplay({ events, rounds }, quietMachineIn(values.patient))));
+  }
+  if (only === 'log') {
+    const { values, words } = readCommandLine(args, {
+      words: ['folder'],
+      options: { events: { type: 'string' }, help: COMMON.help },
+    });
+    const [folder = ''] = words;
+    if (values.help) return say(USAGE);
+    const events = wholeNumber('events', values.events, { min: 5_000, max: 100_000_000 }, EVENTS);
+    const { size } = await writeOpeningsLog(events, folder);
+    return say(`${size} entries are published in ${folder}`);
   }
   if (only === 'page') {
     const { values } = readCommandLine(args, {

@@ -214,11 +214,14 @@ export const revealEverything = (house: House): House => {
 export const entriesOf = (recorded: readonly RecordedEvent[]): Uint8Array[] =>
   recorded.map(({ stream, version, at, event }) => encodeEntry({ stream, version, at, event }));
 
-/** What opens the sealed entries of a log, bundle by bundle. */
-export const openingFiles = (published: readonly PublishedEntry[]): readonly StoredFile[] =>
+/** What opens the sealed entries of a log, bundle by bundle, from the one of that number on. */
+export const openingFiles = (published: readonly PublishedEntry[], first = 0): readonly StoredFile[] =>
   Array.from({ length: Math.ceil(published.length / TILE_WIDTH) }, (_, index) => {
     const part = published.slice(index * TILE_WIDTH, (index + 1) * TILE_WIDTH);
-    return { path: openingsPath(index, part.length), bytes: encodeOpenings(part.map(({ opening }) => opening)) };
+    return {
+      path: openingsPath(first + index, part.length),
+      bytes: encodeOpenings(part.map(({ opening }) => opening)),
+    };
   });
 
 export interface Publishing {

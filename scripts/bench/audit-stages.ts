@@ -8,16 +8,16 @@ import { EVENTS, type GlasscaseEvent, pairsOf } from '../../engine/events.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Checkpoint } from '../../engine/log/checkpoint.ts';
-import { entryText } from '../../engine/log/entry.ts';
+import { encodeEntry, entryText } from '../../engine/log/entry.ts';
 import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
 import { fileTileStore } from '../../engine/log/file-tile-store.ts';
 import type { LogSource } from '../../engine/log/log-source.ts';
 import { entriesOf, openingFiles } from '../../test/fixture-log.ts';
 import { type PublishedEntry, publishedEntry } from '../../test/sealed-log.ts';
-import { recordOpenings } from './audited-log.ts';
+import { openings } from './audited-log.ts';
 import { median } from './load.ts';
 import type { QuietMachine } from './quiet.ts';
-import { auditFolder, withSealedLog } from './replays.ts';
+import { auditFolder, publishLog, withSealedLog } from './replays.ts';
 
 export interface ReplayRun {
   readonly events: number;
@@ -88,11 +88,18 @@ const sourceOf = (published: readonly PublishedEntry[]): LogSource => ({
 export const withOpeningsLog = async <Result>(
   events: number,
   use: (folder: string) => Promise<Result>,
-): Promise<Result> => withSealedLog(sourceOf(entriesOf(recordOpenings(events)).map(publishedEntry)), use);
+): Promise<Result> => withSealedLog(sourceOf(entriesOf([...openings(events)]).map(publishedEntry)), use);
+
+/** Publishes the log of so many opened cases in a folder, however long it is. */
+export const writeOpeningsLog = (events: number, folder: string): Promise<Checkpoint> =>
+  publishLog(
+    openings(events).map((one) => publishedEntry(encodeEntry(one))),
+    folder,
+  );
 
 /** Replays a log of its own, several times, in one thread and without a database. */
 export const measureReplay = async ({ events, rounds }: ReplayRun, machine: QuietMachine): Promise<ReplayFigures> => {
-  const recorded = recordOpenings(events);
+  const recorded = [...openings(events)];
   const entries = entriesOf(recorded);
   const published = entries.map(publishedEntry);
   return withSealedLog(sourceOf(published), async (folder, checkpoint) => {

@@ -90,7 +90,7 @@ const upgradeItems = (house: House, playerId: PlayerId, skins: readonly SkinId[]
 
 const sellSome = (house: House, playerId: PlayerId, dice: Random): Command | null => {
   const player = house.world().player(playerId);
-  const itemIds = player.status === 'absent' ? [] : [...player.items.keys()].slice(0, 1 + dice.below(30));
+  const itemIds = player.status === 'absent' ? [] : [...player.items.keys()].slice(0, 1 + dice.below(80));
   const terms = inForce(house.world().terms(), 'items', house.now())?.hash;
   if (itemIds.length === 0 || terms === undefined) return null;
   return { type: 'SellItems', playerId, terms, itemIds, expectedTotal: null };
@@ -101,9 +101,10 @@ const quantityOf = (dice: Random): number => (dice.below(2) === 0 ? 1 : 2 + dice
 
 /**
  * The log of a site on which 1,000 players open the shipped cases, nine events of ten, upgrade, sell and rotate their seeds,
- * and are given coin besides; at its end everyone reveals theirs. By the real rules, the same every time.
+ * and are given coin besides; at its end everyone reveals theirs. By the real rules, the same every time. Nobody hoards, so
+ * what players hold doesn't grow with the log. What was handed out isn't kept.
  */
-export const recordOpenings = (events: number): readonly RecordedEvent[] => {
+export function* openings(events: number): Generator<RecordedEvent, void, void> {
   const dice = randomFrom('openings');
   const house = createHouse();
   const { cases, skins } = publishCatalog(house);
@@ -122,12 +123,21 @@ export const recordOpenings = (events: number): readonly RecordedEvent[] => {
       ? crediting(playerId, '500000')
       : { type: 'RotateSeed', playerId, userSeed: null, entropy: dice.hex(16) };
   };
-  while (house.recorded.length < events - PLAYERS) {
+  let told = 0;
+  function* tell(): Generator<RecordedEvent, void, void> {
+    for (const one of house.recorded.splice(0)) {
+      yield { ...one, position: told };
+      told += 1;
+    }
+  }
+  yield* tell();
+  while (told < events - PLAYERS) {
     const command = act(dice.pick(players));
     if (command !== null) house.submit(command);
     house.wait(ACT_MS);
+    yield* tell();
   }
   // Refused where nothing was drawn since the last time.
   for (const playerId of players) house.submit({ type: 'RotateSeed', playerId, userSeed: null, entropy: dice.hex(16) });
-  return house.recorded;
-};
+  yield* tell();
+}
