@@ -65,7 +65,19 @@ const { recorded } = recordGames();
 const forger = forgerOf(recorded);
 const { find } = forger;
 
+/** The same with so little memory that nearly everything is spilled. */
+const SPILLING = `import sys, second_opinion_memory as memory
+memory.MOST_LINES, memory.MOST_ROUNDS = 50, 4
+import second_opinion
+sys.exit(second_opinion.main(sys.argv[1:]))`;
+
 describe.skipIf(!hasPython)('the second implementation, in Python', () => {
+  it('says the same when it has little memory', async () => {
+    const folder = await sealed(recorded);
+    const { stdout } = await promisify(execFile)('python3', ['-c', SPILLING, folder], { cwd: dirname(script) });
+    expect(await opinion(folder)).toEqual({ code: 0, output: stdout });
+  });
+
   it('follows a log that goes on after a loss, and finds what is played in between', async () => {
     const house = reopen(goOn(recordStory({ seed: 'a loss 2', players: 6, acts: 60 })));
     expect(await opinion(await sealed(house.recorded))).toMatchObject({ code: 0 });

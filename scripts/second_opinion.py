@@ -14,6 +14,7 @@ Needs nothing but Python 3.8. Exit code 0: everything agrees; 1: something doesn
 beacon rounds aren't verified here: `npm run audit` does that.
 """
 import json, os, sys
+from itertools import chain
 
 sys.dont_write_bytecode = True
 from second_opinion_draws import (check_consolations, check_entries, check_table, draw, draw_winners, hash_of,
@@ -21,7 +22,7 @@ from second_opinion_draws import (check_consolations, check_entries, check_table
 from second_opinion_files import open_files
 from second_opinion_log import Log
 from second_opinion_rounds import TARGET_DRAWS, draw_case, name_of
-from second_opinion_tree import Disagreement, check, follow_keys, read_checkpoint, read_entries, read_key, read_openings, sha256
+from second_opinion_tree import Disagreement, check, check_tree, follow_keys, read_checkpoint, read_entries, read_key, sha256
 
 
 def read_text(files, path):
@@ -38,16 +39,16 @@ def check_log(path, pinned):
     check(key == beside[:-1], "the key beside the log isn't the pinned one, nor the one that follows it")
     size, root = read_checkpoint(read_text(files, "checkpoint"), read_key(key))
     log = Log()
-    entries, openings = read_entries(files, size, root), read_openings(files, size)
-    for position, entry in enumerate(entries):
+    bundles = check_tree(files, size, root)
+    for position, (entry, opening) in enumerate(read_entries(files, size, bundles)):
         try:
-            log.read(entry, openings and openings[position])
+            log.read(entry, opening)
         except (Disagreement, KeyError, TypeError, IndexError, StopIteration) as error:
             raise Disagreement("entry %d: %s" % (position, error or type(error).__name__))
-    if entries:
+    if size:
         log.contests.check_overdue(log.at)
-    rooms = [*log.battles.values(), *log.giveaways.values()]
-    waiting = sum(len(rounds) for rounds in log.waiting.values()) + sum("lock" in room and not room["ended"] for room in rooms)
+    rooms = chain(log.battles.values(), log.giveaways.values())
+    waiting = sum(log.waiting.counts.values()) + sum("lock" in room and not room["ended"] for room in rooms)
     told = ", ".join("%d %s" % (count, name) for name, count in log.proven.items())
     unread = "; %d sealed entries, unread" % log.sealed if log.sealed else ""
     print("agrees: %d entries, root and signature; proven: %s; %d await their reveal%s" % (size, told, waiting, unread))

@@ -66,6 +66,7 @@ class Contests:
         best = sorted(self.scores[name].items(), key=lambda one: (-one[1][0], one[1][1]))[:len(contest["prizes"])]
         standing = [{"playerId": player, "score": str(score), "reached": reached} for player, (score, reached) in best]
         check(standing == data["places"], "contest %s: another standing: %s" % (name, standing))
+        self.scores[name] = {}
         self.owed = [{"contestId": name, "playerId": place["playerId"], "rank": n, "balance": contest["balance"], "amount": prize}
                      for n, (place, prize) in enumerate(zip(standing, contest["prizes"]), 1) if n not in data["unpaid"]]
         check(data["unpaid"] == sorted({n for n in data["unpaid"] if 1 <= n <= len(standing)}), "contest %s: ranks without a prize" % name)

@@ -1,12 +1,13 @@
 """What a log tells, entry by entry: commitments, reveals, and every draw between them."""
 import json
+from array import array
 from bisect import bisect_left
-from collections import Counter
 from datetime import datetime
 
 from second_opinion_contests import Contests
 from second_opinion_draws import (check_consolations, check_entries, check_table, draw_winners, first_round_after,
                                   hash_of, hash_of_entries, prove_battle, public_hash, room_id)
+from second_opinion_memory import Spill, Waiting, open_store
 from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, name_of
 from second_opinion_trades import TRADES, check_rates, paid
 from second_opinion_tree import check, open_entry, sha256
@@ -66,12 +67,14 @@ class Log:
     """What a log has told so far. Every event of interest has a method of its name; all others begin in lower case."""
 
     def __init__(self):
-        self.versions, self.sealed = Counter(), 0
-        self.size, self.registered, self.contests = 0, [], Contests()
-        self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
+        store = open_store()
+        self.versions, self.hashes, self.used = (Spill(store, name) for name in ("versions", "hashes", "used"))
+        self.battles, self.giveaways, self.waiting = Spill(store, "battles", 25), Spill(store, "giveaways", 100), Waiting(store)
+        self.sealed, self.size, self.registered, self.contests = 0, 0, array("q"), Contests()
+        self.tables, self.skins, self.terms = {}, {}, {}
         self.periods, self.owed, self.continuing = {}, None, False
         self.limits, self.since, self.lately = {}, {}, {}
-        self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
+        self.erased = set()
         self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
 
     def read(self, public, opening):
@@ -90,9 +93,9 @@ class Log:
         else:
             check(not opening and event["type"] not in SEALED, "%s is open, and sealed as well" % event["type"])
         check((event["v"], event["schemaVersion"]) == (2, 1), "%s version %s isn't known here" % (event["type"], event["schemaVersion"]))
-        kind = (event["stream"], event["type"] in SEALED)
-        self.versions[kind] += 1
-        check(event["version"] == self.versions[kind], "%s: version %d" % (event["stream"], event["version"]))
+        kind = "%s %d" % (event["stream"], event["type"] in SEALED)
+        self.versions[kind] = expected = self.versions.get(kind, 0) + 1
+        check(event["version"] == expected, "%s: version %d" % (event["stream"], event["version"]))
         data, self.at = event["data"], milliseconds(event["at"])
         for pair in [data.get(key) for key in ("current", "next", "nextSeed", "battle", "giveaway", "seed")]:
             if pair is not None and not (data.get("creator") or data.get("host")):
@@ -130,10 +133,11 @@ class Log:
         """A room's seed: committed before, and never used for another room."""
         check(self.hashes.get(seed["pairId"]) == seed["publicHash"], "%s: a seed that wasn't committed" % owner)
         check(seed["pairId"] not in self.used, "%s: a seed that was used before" % owner)
-        self.used.add(seed["pairId"])
+        self.used[seed["pairId"]] = True
 
     def SkinPublished(self, data):
-        self.lately.setdefault(data["skin"], []).append((self.at, self.skins.get(data["skin"], {})))
+        recent = [one for one in self.lately.get(data["skin"], []) if self.at - one[0] < 60_000]
+        self.lately[data["skin"]] = [*recent, (self.at, self.skins.get(data["skin"], {}))]
         self.skins[data["skin"]] = {wear["wear"]: wear for wear in data["definition"]["wears"]}
 
     def CasePublished(self, data):
@@ -184,7 +188,7 @@ class Log:
     def play(self, kind, data):
         check(not self.continuing, "%s is played though the seeds of before a loss are hidden" % name_of(data))
         self.check_terms(SECTIONS[kind], data, name_of(data))
-        check(data["pairId"] in self.hashes, "%s is of a pair that wasn't committed" % name_of(data))
+        check(data["pairId"] in self.limits, "%s is of a pair that wasn't committed, or is revealed" % name_of(data))
         for field, what in (("oddsHash", "case-%s" % data.get("case")), ("consolationHash", "consolation"), ("poolHash", "ContractPoolPublished")):
             if field in data:
                 self.check_shown(what, data[field], name_of(data))
@@ -195,9 +199,7 @@ class Log:
             check(data["target"] in targets, "%s: another target" % name_of(data))
         limits, age = self.limits[data["pairId"]], self.at - self.since[data["pairId"]]
         check(age < limits["longestUseMs"] and data["roundNo"] <= limits["maxRounds"], "%s: of a pair that was over" % name_of(data))
-        rounds = self.waiting.setdefault(data["pairId"], [])
-        rounds.append((kind, data))
-        check(data["roundNo"] == len(rounds), "%s: a round is missing before it" % name_of(data))
+        check(data["roundNo"] == self.waiting.add(data["pairId"], kind, data), "%s: a round is missing before it" % name_of(data))
 
     def commit(self, pair):
         """A player's pair: its limits are those of the terms in force now, and before there are any, the bounds."""
@@ -244,7 +246,9 @@ class Log:
             self.prove_rounds(revealed)
 
     def prove_rounds(self, revealed):
-        seed, rounds = self.open(revealed), self.waiting.pop(revealed["pairId"], [])
+        seed, rounds = self.open(revealed), self.waiting.take(revealed["pairId"])
+        for living in (self.limits, self.since):
+            living.pop(revealed["pairId"], None)
         check(len(rounds) == revealed["roundCount"], "pair %s: another number of rounds" % revealed["pairId"])
         for kind, play in rounds:
             counted, _, _, prove = ROUNDS[kind]

@@ -164,21 +164,62 @@ def split_bundle(data):
     return entries
 
 
-def read_entries(files, size, root):
-    entries = []
+class Edge:
+    """The hashes of each level that don't fill a tile yet, and what every tile must hash to."""
+
+    def __init__(self):
+        self.levels, self.tiles = [], []
+
+    def append(self, level, hashed):
+        if level == len(self.levels):
+            self.levels.append([])
+            self.tiles.append([])
+        part = self.levels[level]
+        part.append(hashed)
+        if len(part) == 256:
+            self.tiles[level].append(sha256(b"".join(part)))
+            self.levels[level] = []
+            self.append(level + 1, root_of(part))
+
+    def root(self):
+        last = []
+        for part in self.levels:
+            last = [root_of(part + last)] if part or last else []
+        return root_of(last)
+
+    def check_tiles(self, files):
+        for level, part in enumerate(self.levels):
+            expected = [(256, one) for one in self.tiles[level]] + ([(len(part), sha256(b"".join(part)))] if part else [])
+            for index, (width, hashed) in enumerate(expected):
+                found = read_tile(files, str(level), index, width)[: width * 32]
+                check(sha256(found) == hashed, "tile %d/%d differs" % (level, index))
+
+
+def check_tree(files, size, root):
+    """The hash of every bundle of a log whose entries give the signed root: one bundle at a time is in memory."""
+    edge, bundles, count = Edge(), [], 0
     for index in range((size + 255) // 256):
         width = min(256, size - index * 256)
-        entries += split_bundle(read_tile(files, "entries", index, width))[:width]
-    check(len(entries) == size, "the bundles hold %d entries instead of %d" % (len(entries), size))
-    level, hashes = 0, [sha256(b"\x00" + entry) for entry in entries]
-    check(root_of(hashes) == root, "the entries don't give the signed root")
-    while hashes:
-        for index in range((len(hashes) + 255) // 256):
-            part = b"".join(hashes[index * 256 : index * 256 + 256])
-            check(read_tile(files, str(level), index, len(part) // 32)[: len(part)] == part, "tile %d/%d differs" % (level, index))
-        hashes = [root_of(hashes[i : i + 256]) for i in range(0, len(hashes) - 255, 256)]
-        level += 1
-    return entries
+        bundle = read_tile(files, "entries", index, width)
+        bundles.append(sha256(bundle))
+        for entry in split_bundle(bundle)[:width]:
+            edge.append(0, sha256(b"\x00" + entry))
+            count += 1
+    check(count == size, "the bundles hold %d entries instead of %d" % (count, size))
+    check(edge.root() == root, "the entries don't give the signed root")
+    edge.check_tiles(files)
+    return bundles
+
+
+def read_entries(files, size, bundles):
+    """Each entry with what opens it: empty for an open one, None where the copy opens nothing."""
+    opens = find(files, "openings", 0, min(256, size)) is not None
+    for index, hashed in enumerate(bundles):
+        width = min(256, size - index * 256)
+        bundle = read_tile(files, "entries", index, width)
+        check(sha256(bundle) == hashed, "%s changed meanwhile" % path_of("tile/entries", index, width))
+        openings = read_openings(files, index, width) if opens else [None] * width
+        yield from zip(split_bundle(bundle)[:width], openings)
 
 
 # --- what opens sealed entries ---
@@ -192,17 +233,12 @@ def split_openings(data):
     return openings
 
 
-def read_openings(files, size):
-    """Salt and entry for each entry, empty for an open one; None where the copy opens nothing."""
-    openings = []
-    for index in range((size + 255) // 256):
-        width = min(256, size - index * 256)
-        found = find(files, "openings", index, width)
-        if found is None and not openings:
-            return None
-        check(found is not None, "%s is missing" % path_of("openings", index, width))
-        openings += split_openings(found)[:width]
-    check(len(openings) == size, "there are openings of %d entries instead of %d" % (len(openings), size))
+def read_openings(files, index, width):
+    """Salt and entry for each entry of a bundle, empty for an open one."""
+    found = find(files, "openings", index, width)
+    check(found is not None, "%s is missing" % path_of("openings", index, width))
+    openings = split_openings(found)[:width]
+    check(len(openings) == width, "there are openings of %d entries instead of %d" % (len(openings), width))
     return openings
 
 
