@@ -3,10 +3,10 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { type ASTNode, type DocumentNode, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
+import { type DocumentNode, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { catchError, from, mergeMap, of, throwError } from 'rxjs';
 import { oneListEach } from './connection.ts';
-import { documentId } from './document-id.ts';
+import { documentId, type PrintDocument } from './document-id.ts';
 import { reconnectWait } from './reconnect.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { TokenStore } from './token-store.ts';
@@ -59,9 +59,6 @@ const laterLink = (load: () => Promise<ApolloLink>): ApolloLink => {
     return from(loading).pipe(mergeMap((link) => link.request(operation, forward)));
   });
 };
-
-/** Texts of documents are empty until a gateway is met that doesn't know one by its id. */
-export type PrintDocument = (document: ASTNode) => string;
 
 const hasCode = (errors: readonly GraphQLFormattedError[] | undefined, code: string): boolean =>
   errors?.some(({ extensions }) => extensions?.code === code) === true;

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
-import type { PrintDocument } from './apollo.ts';
+import type { PrintDocument } from './document-id.ts';
 import { reconnectWait } from './reconnect.ts';
 
 const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
