@@ -13,6 +13,7 @@ export type PrintDocument = (document: ASTNode) => string;
 /**
  * What Apollo tells documents apart by in the build, instead of their texts: nothing else in it prints one, and a printer is three
  * kilobytes of the first download.
+ * @public to Apollo, by the build
  */
 export const print = Object.assign((document: object): string => documentId(document) ?? JSON.stringify(document), {
   reset: (): void => {},
