@@ -60,7 +60,7 @@ export const BATTLE = graphql(`
 
 graphql(`
   fragment GiveawayFields on Giveaway {
-    id position version official hostNickname hostAvatar mine status locked
+    id position version official hostId hostNickname hostAvatar mine status locked
     conditions { depositDays vipGrade } startsAt drawAt prizes { place itemId value wear float skin { id } } prizeValue
     entrantCount myCode winners { place code ticket nickname mine prize { itemId } } entriesHash publicHash lockHash
     beacon { kind round } finishedAt reveal { serverSeed salt position }

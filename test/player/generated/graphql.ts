@@ -518,28 +518,28 @@ export type BattleQueryVariables = Exact<{
 
 export type BattleQuery = { battle: { id: string, position: string, version: number, mode: BattleMode, teams: boolean, private: boolean, official: boolean, status: BattleStatus, dissolvedBy: string | null, seatCount: number, cost: number, createdAt: string, expiresAt: string, lockedAt: string | null, lockHash: string | null, nextRoundAt: string | null, finishedAt: string | null, publicHash: string, beacon: { kind: string, round: number | null, dueAt: string | null, randomness: string | null, signature: string | null }, boxes: Array<{ round: number, price: number, case: { slug: string, version: number, oddsHash: string } }>, seats: Array<{ seat: number, side: number, kind: SeatKind, playerId: string | null, nickname: string | null, avatar: string, entropy: string, total: number }>, rounds: Array<{ round: number, startedAt: string, draws: Array<{ seat: number, ticket: number, float: number | null, number: number, entry: { index: number, value: number, skin: { id: string } } }> }>, result: { winners: Array<number>, totals: Array<number>, value: number, position: string, tie: { between: Array<number>, ticket: number } | null, order: Array<{ between: Array<number>, ticket: number }>, awards: Array<{ seat: number, items: Array<number>, value: number }> } | null, reveal: { serverSeed: string, salt: string, position: string } | null } | null };
 
-export type GiveawayFieldsFragment = { id: string, position: string, version: number, official: boolean, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string | null, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null };
+export type GiveawayFieldsFragment = { id: string, position: string, version: number, official: boolean, hostId: string | null, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string | null, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null };
 
 export type GiveawayQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type GiveawayQuery = { giveaway: { id: string, position: string, version: number, official: boolean, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string | null, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null } | null };
+export type GiveawayQuery = { giveaway: { id: string, position: string, version: number, official: boolean, hostId: string | null, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string | null, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null } | null };
 
 export type CreateGiveawayMutationVariables = Exact<{
   input: CreateGiveawayInput;
 }>;
 
 
-export type CreateGiveawayMutation = { createGiveaway: { position: string, giveaway: { id: string, position: string, version: number, official: boolean, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string | null, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null } } };
+export type CreateGiveawayMutation = { createGiveaway: { position: string, giveaway: { id: string, position: string, version: number, official: boolean, hostId: string | null, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string | null, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null } } };
 
 export type EnterGiveawayMutationVariables = Exact<{
   input: EnterGiveawayInput;
 }>;
 
 
-export type EnterGiveawayMutation = { enterGiveaway: { position: string, giveaway: { id: string, position: string, version: number, official: boolean, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string | null, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null } } };
+export type EnterGiveawayMutation = { enterGiveaway: { position: string, giveaway: { id: string, position: string, version: number, official: boolean, hostId: string | null, hostNickname: string | null, hostAvatar: string | null, mine: boolean, status: GiveawayStatus, locked: boolean, startsAt: string, drawAt: string, prizeValue: number, entrantCount: number, myCode: number | null, entriesHash: string | null, publicHash: string, lockHash: string | null, finishedAt: string | null, conditions: { depositDays: number | null, vipGrade: number }, prizes: Array<{ place: number, itemId: string | null, value: number, wear: Wear | null, float: number | null, skin: { id: string } }>, winners: Array<{ place: number, code: number, ticket: number, nickname: string | null, mine: boolean, prize: { itemId: string | null } }>, beacon: { kind: string, round: number | null }, reveal: { serverSeed: string, salt: string, position: string } | null } } };
 
 export type HostSeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -686,6 +686,7 @@ export const GiveawayFieldsFragmentDoc = new TypedDocumentString(`
   position
   version
   official
+  hostId
   hostNickname
   hostAvatar
   mine
@@ -1651,6 +1652,7 @@ export const GiveawayDocument = new TypedDocumentString(`
   position
   version
   official
+  hostId
   hostNickname
   hostAvatar
   mine
@@ -1713,6 +1715,7 @@ export const CreateGiveawayDocument = new TypedDocumentString(`
   position
   version
   official
+  hostId
   hostNickname
   hostAvatar
   mine
@@ -1775,6 +1778,7 @@ export const EnterGiveawayDocument = new TypedDocumentString(`
   position
   version
   official
+  hostId
   hostNickname
   hostAvatar
   mine
