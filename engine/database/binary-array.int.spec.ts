@@ -57,4 +57,16 @@ describe.each(databaseProviders)('binary arrays sent to $name', ({ create }) => 
     const hex = (bytes: Uint8Array): string => `"\\\\x${Buffer.from(bytes).toString('hex')}"`;
     await expectRead('bytea', fc.uint8Array({ maxLength: 40 }), byteaArray, hex);
   });
+
+  it('are refused where a text is not in ASCII, wherever its letters stand', () => {
+    const foreign = fc
+      .string({ unit: fc.constantFrom('a', 'é', '龙', '🎲'), minLength: 1 })
+      .filter((text) => /[^a]/.test(text));
+    fc.assert(
+      fc.property(fc.array(fc.constant('id')), foreign, fc.array(fc.constant('id')), (before, text, after) => {
+        expect(() => asciiArray([...before, text, ...after])).toThrow('not in ASCII');
+      }),
+    );
+    expect(() => asciiArray(['éa'])).toThrow('not in ASCII');
+  });
 });

@@ -68,8 +68,9 @@ export const asciiArray = (values: readonly (string | null)[]): Buffer => {
     buffer.writeInt32BE(value?.length ?? NULL, at);
     at += LENGTH;
     if (value === null) continue;
-    if (buffer.write(value, at) !== value.length) throw new TypeError(`not in ASCII: ${value.slice(0, 80)}`);
-    at += value.length;
+    // Counted and not taken from what was written: at the end of the buffer a longer text would be cut short to its length.
+    if (Buffer.byteLength(value) !== value.length) throw new TypeError(`not in ASCII: ${value.slice(0, 80)}`);
+    at += buffer.write(value, at, 'latin1');
   }
   return buffer;
 };
