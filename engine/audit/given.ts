@@ -10,8 +10,9 @@ import { ownPostingsOf } from './own-facts.ts';
 import type { States } from './states.ts';
 
 /**
- * What a public audit takes as given, because what tells it is sealed: that a player could pay; that they had the coupon that they used; that they had paid in, where a giveaway asks for it; that their
- * balance had no room for a contest's prize. Each counts where it was taken.
+ * What a public audit takes as given, because what tells it is sealed: that a player could pay; that they had the coupon
+ * that they used; that they had paid in, where a giveaway asks for it; that their balance had no room for a contest's
+ * prize. Each counts where it was taken.
  */
 export interface Given {
   readonly sealedEntries: number;

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
+/** What is waited for comes after so long all the same: a page may never be idle, and one of its pictures never come. */
+const AT_LATEST_MS = 3_000;
+
 /** Not every browser says when it is idle; where one doesn't, a task of its own lets what is waiting go first. */
 const whenIdle = (run: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {
-    const asked = window.requestIdleCallback(run);
+    const asked = window.requestIdleCallback(run, { timeout: AT_LATEST_MS });
     return () => window.cancelIdleCallback(asked);
   }
   const timer = setTimeout(run);
@@ -15,11 +18,15 @@ const whenPageIdle = (run: () => void): (() => void) => {
   if (document.readyState === 'complete') return whenIdle(run);
   let cancel = (): void => undefined;
   const loaded = (): void => {
+    window.removeEventListener('load', loaded);
+    clearTimeout(deadline);
     cancel = whenIdle(run);
   };
-  window.addEventListener('load', loaded, { once: true });
+  const deadline = setTimeout(loaded, AT_LATEST_MS);
+  window.addEventListener('load', loaded);
   return () => {
     window.removeEventListener('load', loaded);
+    clearTimeout(deadline);
     cancel();
   };
 };
@@ -30,6 +37,11 @@ const whenPageIdle = (run: () => void): (() => void) => {
  */
 export const useIdleCount = (first: number, all: number): number => {
   const [drawn, setDrawn] = useState(first);
-  useEffect(() => (drawn < all ? whenPageIdle(() => setDrawn(drawn + 1)) : undefined), [drawn, all]);
+  useEffect(() => {
+    if (drawn >= all) return undefined;
+    // Only the first of them waits for the page.
+    const when = drawn === first ? whenPageIdle : whenIdle;
+    return when(() => setDrawn(drawn + 1));
+  }, [drawn, first, all]);
   return Math.min(drawn, all);
 };

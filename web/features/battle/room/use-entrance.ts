@@ -49,7 +49,10 @@ const useArriving = (
   return arriving;
 };
 
-/** The result comes from where the seats stood: rows of the standings from the columns, the deciding item out of its reel, all others by value. */
+/**
+ * The result comes from where the seats stood: rows of the standings from the columns, the deciding item out of its reel,
+ * all others by value.
+ */
 const enterScene = (element: HTMLElement, from: Arrival, enter: Enter): void => {
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
   const all = (name: string) => element.querySelectorAll<HTMLElement>(`[data-enters="${name}"]`);
