@@ -1,7 +1,8 @@
+import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MeDocument, SiteDocument } from '../generated/graphql.ts';
 import texts from '../generated/persisted-documents.json' with { type: 'json' };
-import { createApollo } from './apollo.ts';
+import { createApollo, createCache } from './apollo.ts';
 import { createServerClock } from './server-clock.ts';
 
 interface Sent {
@@ -71,5 +72,17 @@ describe('a document of the client', () => {
       errors: [{ extensions: { code: 'DOCUMENT_REQUIRED' } }],
     });
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('what is known of a case', () => {
+  it('is no less once another query tells less of its best item', () => {
+    const cache = createCache();
+    const oneCase = (hero: object) => ({ case: { __typename: 'Case', slug: 'ember', version: 1, hero } });
+    const chance = parse('{ case { slug version hero { index firstTicket } } }');
+    const worth = parse('{ case { slug version hero { index value } } }');
+    cache.writeQuery({ query: chance, data: oneCase({ __typename: 'CaseEntry', index: 0, firstTicket: 1 }) });
+    cache.writeQuery({ query: worth, data: oneCase({ __typename: 'CaseEntry', index: 0, value: 12_000 }) });
+    expect(cache.readQuery({ query: chance })).toMatchObject({ case: { hero: { firstTicket: 1 } } });
   });
 });

@@ -132,7 +132,7 @@ export const createCache = (): InMemoryCache =>
       },
       Me: { fields: { wallet: { merge: newestWallet }, ...oneListEach('securityJournal') } },
       // A version never changes: what two queries know of one never mixes with what they know of the next.
-      Case: { keyFields: ['slug', 'version'] },
+      Case: { keyFields: ['slug', 'version'], fields: { hero: { merge: true } } },
       CaseEntry: { keyFields: false },
       // What an order says of its channel isn't all that the offer does.
       PaymentChannel: { keyFields: false },
