@@ -32,16 +32,16 @@ const whenPageIdle = (run: () => void): (() => void) => {
 };
 
 /**
- * How many of `all` things below the first screen to draw: `first` at once, then one more whenever the browser is idle. Many small
+ * How many of `all` things below the first screen to draw: none at first, then one more whenever the browser is idle. Many small
  * drawings leave a visitor's tap between them; one large one keeps it waiting.
  */
-export const useIdleCount = (first: number, all: number): number => {
-  const [drawn, setDrawn] = useState(first);
+export const useIdleCount = (all: number): number => {
+  const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     if (drawn >= all) return undefined;
     // Only the first of them waits for the page.
-    const when = drawn === first ? whenPageIdle : whenIdle;
+    const when = drawn === 0 ? whenPageIdle : whenIdle;
     return when(() => setDrawn(drawn + 1));
-  }, [drawn, first, all]);
+  }, [drawn, all]);
   return Math.min(drawn, all);
 };

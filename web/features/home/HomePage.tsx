@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import type { CasesQuery } from '../../generated/graphql.ts';
 import { graphql, readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
@@ -82,47 +82,64 @@ const Loading = () => {
 const NOTHING: CasesQuery['cases'] = [];
 /** Shelves above the battles. */
 const BEFORE_BATTLES = 2;
-/** The biggest wins and the battles: below the first screen, as the shelves are after them. */
-const LIVING = 2;
 
-interface ShelvesProps {
-  readonly shelves: ReturnType<typeof shelvesOf<CasesQuery['cases'][number]>>;
-  /** The first of them is on the first screen. */
-  readonly eager?: boolean;
+type Shelves = ReturnType<typeof shelvesOf<CasesQuery['cases'][number]>>;
+
+interface ShelfProps {
+  readonly shelf: Shelves[number];
+  /** It is on the first screen. */
+  readonly eager: boolean;
 }
 
-/** A shelf each for the themes; where the page is wide, several side by side. */
-const Shelves = ({ shelves, eager = false }: ShelvesProps) => {
+/** The cases of a theme. One that is on the page already isn't drawn again as the next one comes. */
+const Shelf = memo(({ shelf: { theme, cases }, eager }: ShelfProps) => {
   const { locale } = useLocale();
   return (
-    <div className={styles.shelves}>
-      {shelves.map(({ theme, cases }, shelf) => (
-        <Box
-          as="section"
-          key={theme.id}
-          padTop={[20, 28]}
-          className={styles.shelf}
-          style={{ '--cells': Math.min(cases.length, MOST_IN_A_ROW) }}
-          aria-labelledby={`theme-${theme.id}`}
-        >
-          <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]}>
-            <Text as="h2" id={`theme-${theme.id}`} rigid>
-              {pickName(theme.names, locale)}
-            </Text>
-            <Text as="p" size={['small', 'body']} truncate tone="muted">
-              {pickName(theme.taglines, locale)}
-            </Text>
-          </Row>
-          <CaseShelf oneRow={cases.length <= MOST_IN_A_ROW}>
-            {cases.map((one) => (
-              <CaseCell key={one.slug} shown={one} eager={eager && shelf === 0} />
-            ))}
-          </CaseShelf>
-        </Box>
-      ))}
-    </div>
+    <Box
+      as="section"
+      padTop={[20, 28]}
+      className={styles.shelf}
+      style={{ '--cells': Math.min(cases.length, MOST_IN_A_ROW) }}
+      aria-labelledby={`theme-${theme.id}`}
+    >
+      <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]}>
+        <Text as="h2" id={`theme-${theme.id}`} rigid>
+          {pickName(theme.names, locale)}
+        </Text>
+        <Text as="p" size={['small', 'body']} truncate tone="muted">
+          {pickName(theme.taglines, locale)}
+        </Text>
+      </Row>
+      <CaseShelf oneRow={cases.length <= MOST_IN_A_ROW}>
+        {cases.map((one) => (
+          <CaseCell key={one.slug} shown={one} eager={eager} />
+        ))}
+      </CaseShelf>
+    </Box>
   );
-};
+});
+
+/** A shelf each for the themes; where the page is wide, several side by side. */
+const Shelves = ({ shelves, eager = false }: { readonly shelves: Shelves; readonly eager?: boolean }) => (
+  <div className={styles.shelves}>
+    {shelves.map((shelf, place) => (
+      <Shelf key={shelf.theme.id} shelf={shelf} eager={eager && place === 0} />
+    ))}
+  </div>
+);
+
+/** The shelves further down, one after the other. */
+const LaterShelves = ({ shelves }: { readonly shelves: Shelves }) => (
+  <Shelves shelves={shelves.slice(0, useIdleCount(shelves.length))} />
+);
+
+/** A part below the first screen, which the page does without where it fails. */
+const Later = ({ children }: { readonly children: ReactNode }) =>
+  useIdleCount(1) > 0 && (
+    <QuietBoundary>
+      <Suspense>{children}</Suspense>
+    </QuietBoundary>
+  );
 
 /** `/home`: one case on the stage, all of them on shelves by theme. */
 export default function HomePage() {
@@ -130,7 +147,7 @@ export default function HomePage() {
   const [filters, change] = useAddressFilters(caseAddress);
   const client = useApolloClient();
   // Before it is asked for below, and not after the first paint.
-  useState(() => takeFirstAnswer(client, document));
+  useState(() => takeFirstAnswer(client));
   const { data, error, refetch } = useQuery(CASES);
 
   const all = data?.cases ?? NOTHING;
@@ -141,14 +158,11 @@ export default function HomePage() {
   const failed = data === undefined && error !== undefined;
 
   const shelves = shelvesOf(found);
-  const below = useIdleCount(0, LIVING + shelves.slice(BEFORE_BATTLES).length);
   const battles = (shown.length > 0 || failed || (data !== undefined && all.length === 0)) && (
     <Box padTop={[20, 28]} padBottom={24} className={styles.battles}>
-      {below >= LIVING && (
-        <Suspense>
-          <ArenaPreview />
-        </Suspense>
-      )}
+      <Later>
+        <ArenaPreview />
+      </Later>
     </Box>
   );
   return (
@@ -172,13 +186,9 @@ export default function HomePage() {
       </Box>
       <Banners />
       <div className={`wrap ${wins.slot}`}>
-        {below > 0 && (
-          <QuietBoundary>
-            <Suspense>
-              <BiggestWins />
-            </Suspense>
-          </QuietBoundary>
-        )}
+        <Later>
+          <BiggestWins />
+        </Later>
       </div>
       {!failed && (
         <FilterBar
@@ -202,7 +212,7 @@ export default function HomePage() {
           <>
             <Shelves shelves={shelves.slice(0, BEFORE_BATTLES)} eager />
             {battles}
-            <Shelves shelves={shelves.slice(BEFORE_BATTLES, BEFORE_BATTLES + Math.max(0, below - LIVING))} />
+            <LaterShelves shelves={shelves.slice(BEFORE_BATTLES)} />
           </>
         ) : (
           <>

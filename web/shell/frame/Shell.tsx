@@ -64,7 +64,7 @@ const COMPANIONS = FEATURES.flatMap(({ companions = [] }) => companions).map(({ 
 const Companions = () => {
   const { status } = useSession();
   const present = COMPANIONS.filter(({ audience }) => audience !== 'players' || status === 'player');
-  return present.slice(0, useIdleCount(0, present.length)).map(({ order, Shown }) => (
+  return present.slice(0, useIdleCount(present.length)).map(({ order, Shown }) => (
     <QuietBoundary key={order}>
       <Suspense fallback={null}>
         <Shown />
