@@ -212,7 +212,16 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await web(app, webRoot, {
     tagsOf: (id, lang) => gameTags(id, lang, cardOf, publicOrigin()),
     hasPage: async (id) => isPlayerId(id) && (await faces.of(id)) !== undefined,
-    home: webRoot === null ? null : await homePageOf({ webRoot, schema, contexts, catalogs }),
+    home:
+      webRoot === null
+        ? null
+        : await homePageOf({
+            webRoot,
+            schema,
+            contexts,
+            catalogs,
+            onUnpainted: (error) => app.log.warn({ err: error }, 'the home page goes unpainted'),
+          }),
   });
   return app;
 };

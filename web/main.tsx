@@ -4,7 +4,7 @@ import './ui/base.css';
 import './ui/box.css';
 import './generated/style-props.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApollo } from './platform/apollo.ts';
 import { pageRandomBytes } from './platform/commands/command-id.ts';
 import { createConnectivity } from './platform/connectivity.ts';
@@ -68,7 +68,7 @@ const client = createApollo({
   },
 });
 
-createRoot(container).render(
+const app = (
   <StrictMode>
     <App
       client={client}
@@ -78,5 +78,13 @@ createRoot(container).render(
       connectivity={connectivity}
       onLoginExpired={onLoginExpired}
     />
-  </StrictMode>,
+  </StrictMode>
 );
+const { paintedForOthers } = document.documentElement.dataset;
+if (container.hasChildNodes() && paintedForOthers === undefined) {
+  hydrateRoot(container, app);
+} else {
+  container.replaceChildren();
+  delete document.documentElement.dataset.paintedForOthers;
+  createRoot(container).render(app);
+}

@@ -1,33 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { execute, type GraphQLSchema } from 'graphql';
-import { z } from 'zod';
-import { pickHeroes } from '../../web/features/home/pick-heroes.ts';
 import { CasesDocument } from '../../web/generated/graphql.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import type { Contexts } from '../graphql/context.ts';
 import { asClientAsks } from '../graphql/trusted-documents.ts';
 
-const answered = z.object({
-  cases: z.array(z.looseObject({ fresh: z.boolean(), price: z.number(), image: z.string() })),
-});
-
 /** JSON that ends no element of a page, and begins none. */
-const inPage = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const inPage = (json: string): string => json.replaceAll('<', '\\u003c');
 
-const attribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const ROOT = '<div id="root"></div>';
 
-/**
- * The page with the answer to what the client asks first, and with the picture that it shows largest, which a browser can begin
- * to fetch before it has any script.
- */
-export const withFirstAnswer = (html: string, answer: unknown): string => {
-  const main = pickHeroes(answered.parse(answer).cases)?.main;
-  const picture =
-    main === undefined ? '' : `<link rel="preload" as="image" href="${attribute(main.image)}" fetchpriority="high" />`;
-  const data = `<script type="application/json" id="first-answer">${inPage(answer)}</script>`;
-  return html.replace('</head>', () => `${picture}${data}</head>`);
+/** The page with the answer to what the client asks first, and painted with it. */
+export const withFirstAnswer = (html: string, answer: string, painted: string): string =>
+  html
+    .replace('</head>', () => `<script type="application/json" id="first-answer">${inPage(answer)}</script></head>`)
+    .replace(ROOT, () => `${ROOT.slice(0, -'</div>'.length)}${painted}</div>`);
+
+/** Paints the page with an answer, as JSON: comes with the client's build. */
+type PaintHome = (answer: string) => Promise<string>;
+
+const painterIn = async (webRoot: string): Promise<PaintHome> => {
+  const built: { readonly paintHome: PaintHome } = await import(
+    pathToFileURL(join(webRoot, '.server/paint-home.js')).href
+  );
+  return built.paintHome;
 };
 
 export interface HomePageParts {
@@ -35,6 +33,8 @@ export interface HomePageParts {
   readonly schema: GraphQLSchema;
   readonly contexts: Pick<Contexts, 'ofVisitors'>;
   readonly catalogs: Pick<CatalogCache, 'current'>;
+  /** The page goes out as the client fills it by itself. */
+  readonly onUnpainted: (error: unknown) => void;
 }
 
 /**
@@ -42,18 +42,36 @@ export interface HomePageParts {
  * catalog can't be read now: then the client asks by itself.
  */
 export const homePageOf = async (parts: HomePageParts): Promise<(() => Promise<string>) | null> => {
-  const { webRoot, schema, contexts, catalogs } = parts;
+  const { webRoot, schema, contexts, catalogs, onUnpainted } = parts;
   const built = await readFile(join(webRoot, 'home.html'), 'utf8').catch(() => null);
   if (built === null) return null;
   const document = asClientAsks(CasesDocument);
-  let made: { readonly catalog: Catalog; readonly html: string } | null = null;
+  const paint = async (answer: string): Promise<string> => {
+    const paintHome = await painterIn(webRoot);
+    return paintHome(answer);
+  };
+  const make = async (): Promise<string> => {
+    const { data, errors } = await execute({ schema, document, contextValue: await contexts.ofVisitors() });
+    if (data == null || errors !== undefined) return built;
+    const answer = JSON.stringify(data);
+    const painted = await paint(answer).catch((error: unknown) => {
+      onUnpainted(error);
+      return '';
+    });
+    return withFirstAnswer(built, answer, painted);
+  };
+  const makeOrNot = (): Promise<string> =>
+    make().catch((error: unknown) => {
+      onUnpainted(error);
+      return built;
+    });
+  let made: { readonly catalog: Catalog; readonly html: Promise<string> } | null = null;
   return async () => {
     const catalog = await catalogs.current().catch(() => null);
     if (catalog === null) return built;
-    if (made?.catalog === catalog) return made.html;
-    const { data, errors } = await execute({ schema, document, contextValue: await contexts.ofVisitors() });
-    if (data == null || errors !== undefined) return built;
-    made = { catalog, html: withFirstAnswer(built, data) };
-    return made.html;
+    if (made?.catalog !== catalog) made = { catalog, html: makeOrNot() };
+    const html = await made.html;
+    if (html === built) made = null;
+    return html;
   };
 };

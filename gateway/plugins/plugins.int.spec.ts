@@ -23,7 +23,15 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'glasscase-web-'));
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Glasscase</title>');
-  await writeFile(join(webRoot, 'home.html'), '<!doctype html><head><title>Glasscase</title></head>');
+  await writeFile(
+    join(webRoot, 'home.html'),
+    '<!doctype html><head><title>Glasscase</title></head><body><div id="root"></div></body>',
+  );
+  await mkdir(join(webRoot, '.server'));
+  await writeFile(
+    join(webRoot, '.server', 'paint-home.js'),
+    "export const paintHome = async (answer) => '<h1>' + JSON.parse(answer).cases[0].slug + '</h1>';",
+  );
   await writeFile(join(webRoot, 'mark.svg'), '<svg/>');
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js.br'), 'compressed');
@@ -60,14 +68,13 @@ describe('pages', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     const [, answer = ''] = /id="first-answer">(.*?)<\/script>/.exec(page.body) ?? [];
     expect(JSON.parse(answer)).toMatchObject({ cases: [{ __typename: 'Case', slug: 'ember' }] });
-    expect(page.body).toContain(
-      '<link rel="preload" as="image" href="/art/case/ember.1-7.svg" fetchpriority="high" />',
-    );
+    expect(page.body).toContain('<div id="root"><h1>ember</h1></div>');
     expect((await get('/box/wick', { accept: 'text/html' })).body).not.toContain('first-answer');
   });
 
   it.each([
     '/assets/gone-1.js',
+    '/.server/paint-home.js',
     '/art/skin/gone.svg',
     '/log/tile/9/000',
     '/avatars/gone.webp',

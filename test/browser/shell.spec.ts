@@ -4,6 +4,7 @@ import englishAccount from '../../web/generated/texts/en/account.ts';
 import english from '../../web/generated/texts/en/shell.ts';
 import backpack from '../../web/generated/texts/zh-CN/backpack.ts';
 import battle from '../../web/generated/texts/zh-CN/battle.ts';
+import home from '../../web/generated/texts/zh-CN/home.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
@@ -63,6 +64,48 @@ describe.skipIf(found === null)('around the pages', () => {
         expect(await nav.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
       });
     }
+  });
+
+  /** Holds the page's scripts back; answers how to let them go. */
+  const withoutScripts = async (page: Page): Promise<() => void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  };
+
+  it('a guest sees the stage of home before any script has run, and it is the same afterwards', async () => {
+    const { page, troubles } = await visit(browser, site, { width: 390 });
+    const letScriptsRun = await withoutScripts(page);
+    await page.goto('/home', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: home.open }).waitFor();
+    const title = page.getByRole('heading', { level: 1 });
+    const painted = await title.elementHandle();
+    await picture(page, 'around-painted');
+    expect(await overflow(page)).toBe(0);
+    letScriptsRun();
+    await page.getByRole('heading', { name: home.today.title }).waitFor();
+    expect(await title.evaluate((element, before) => element === before, painted)).toBe(true);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['a player', () => ({ width: 390, token: player.token })],
+    ['a reader of English', () => ({ width: 390, locale: 'en' })],
+  ] as const)('%s never sees what is painted for others', async (_who, options) => {
+    await during(options(), async (page) => {
+      const letScriptsRun = await withoutScripts(page);
+      await page.goto('/home', { waitUntil: 'commit' });
+      const chinese = page.getByText(shell.header.login, { exact: true }).first();
+      await chinese.waitFor({ state: 'attached' });
+      expect(await chinese.isVisible()).toBe(false);
+      letScriptsRun();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByText(shell.header.login, { exact: true }).count()).toBe(0);
+    });
   });
 
   it('a note says how far the site is after its start, with a bar, until it is there', async () => {

@@ -13,7 +13,7 @@ interface ConnectionLostProviderProps {
 /** While the site can't be reached nothing is paid: buttons for it say so. */
 export const ConnectionLostProvider = ({ connectivity, children }: ConnectionLostProviderProps) => {
   const { errors } = useMessages().shell;
-  const lost = useSyncExternalStore(connectivity.subscribe, connectivity.isLost);
+  const lost = useSyncExternalStore(connectivity.subscribe, connectivity.isLost, connectivity.isLost);
   return (
     <ConnectionLostContext value={lost}>
       <PayPauseContext value={lost ? errors.payPaused : null}>{children}</PayPauseContext>

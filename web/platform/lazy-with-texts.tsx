@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, use } from 'react';
+import { type ComponentType, lazy, use, useSyncExternalStore } from 'react';
 import { type Part, useTexts } from '../i18n/index.ts';
 import { withDeadline } from '../loading/chunk-deadline.ts';
 
@@ -9,14 +9,18 @@ export interface LoadedComponent<Props> {
   readonly texts?: readonly Part[];
 }
 
-/**
- * The component, to be drawn as any other. Its code and its texts come at the same time, and it appears once both are
- * there.
- */
-export const lazyWithTexts = <Props extends object>({
-  load,
-  texts = [],
-}: LoadedComponent<Props>): ComponentType<Props> => {
+const never = () => () => undefined;
+
+/** False while the server paints, and in the browser until what was painted is taken over. */
+const useTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The component, to be drawn as any other. Its code and its texts come at the same time, and it appears once both are there. */
+export const lazyPage = <Props extends object>({ load, texts = [] }: LoadedComponent<Props>): ComponentType<Props> => {
   const Loaded = lazy(async () => {
     const { default: Component } = await withDeadline(load());
     const WithTexts = (props: Props) => {
@@ -30,4 +34,10 @@ export const lazyWithTexts = <Props extends object>({
     useTexts(texts);
     return <Loaded {...props} />;
   };
+};
+
+/** The same for a part of a page. The server paints the page without it: it may know more by the time its code is there. */
+export const lazyWithTexts = <Props extends object>(loaded: LoadedComponent<Props>): ComponentType<Props> => {
+  const Part = lazyPage(loaded);
+  return (props: Props) => useTakenOver() && <Part {...props} />;
 };

@@ -9,9 +9,10 @@ const SiteContext = createContext(false);
 export const useOnSite = (): boolean => useContext(SiteContext);
 
 /** Counts the entries that the visit writes into the browser's history. */
-export const SiteRouter = ({ children }: { readonly children: ReactNode }) => (
+export const SiteRouter = ({ at, children }: { readonly at?: string; readonly children: ReactNode }) => (
   <SiteContext value={true}>
     <Router
+      {...(at !== undefined && { ssrPath: at })}
       aroundNav={(navigate, to, options = {}) =>
         navigate(to, { ...options, state: entryAfter(window.history.state, options) })
       }
@@ -23,6 +24,11 @@ export const SiteRouter = ({ children }: { readonly children: ReactNode }) => (
 
 const currentSearch = (): string => window.location.search;
 const currentHash = (): string => window.location.hash;
+/** What the server paints is for the bare address. */
+const bare = (): string => '';
+
+/** The site's own; empty where there is no browser. */
+export const siteOrigin = (): string => (typeof window === 'undefined' ? '' : window.location.origin);
 
 interface Location {
   readonly pathname: string;
@@ -37,8 +43,8 @@ interface Location {
 /** Where the visitor is. */
 export const useLocation = (): Location => {
   const [pathname] = useRouterLocation();
-  const search = useLocationProperty(currentSearch);
-  const hash = useLocationProperty(currentHash);
+  const search = useLocationProperty(currentSearch, bare);
+  const hash = useLocationProperty(currentHash, bare);
   const entry = useHistoryState<unknown>();
   return useMemo(() => ({ pathname, search, hash, state: carriedIn(entry) }), [pathname, search, hash, entry]);
 };

@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -77,7 +78,7 @@ interface SessionProviderProps {
 
 export const SessionProvider = ({ tokens, onLoginExpired, children }: SessionProviderProps) => {
   const client = useApolloClient();
-  const token = useSyncExternalStore(tokens.subscribe, tokens.get);
+  const token = useSyncExternalStore(tokens.subscribe, tokens.get, tokens.get);
   const { data, error, refetch } = useQuery(ME, token === null ? skipToken : {});
   const [held, setHeld] = useState<Wallet | null>(null);
 
@@ -89,9 +90,10 @@ export const SessionProvider = ({ tokens, onLoginExpired, children }: SessionPro
     if (dead) onLoginExpired();
   }, [dead, onLoginExpired]);
 
+  const tokenBefore = useRef(token);
   useEffect(() => {
-    if (token !== null) return;
-    forgetAnswers(client.cache);
+    if (token === null && tokenBefore.current !== null) forgetAnswers(client.cache);
+    tokenBefore.current = token;
   }, [token, client]);
 
   const signIn = useCallback((fresh: string) => tokens.set(fresh), [tokens]);

@@ -92,7 +92,10 @@ export const SettingsProvider = ({ children }: { readonly children: ReactNode })
     deviceStorage.write(KEY, JSON.stringify(next));
     setSettings(settingsFrom(next));
   }, []);
-  const theme = themeOf(settings.theme, useSyncExternalStore(whenDeviceChanges, prefersLight));
+  const theme = themeOf(
+    settings.theme,
+    useSyncExternalStore(whenDeviceChanges, prefersLight, () => false),
+  );
   useLayoutEffect(() => applyTheme(theme), [theme]);
   const value = useMemo(
     () => ({ settings: { ...settings, fast: settings.fast && fastAllowed }, set, allowFast }),

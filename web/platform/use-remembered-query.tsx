@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { deviceStorage } from './device-storage.ts';
-import { useLocation, useNavigate } from './location.tsx';
+import { siteOrigin, useLocation, useNavigate } from './location.tsx';
 import {
   channelFrom,
   nothingRemembered,
@@ -32,7 +32,7 @@ interface RememberedQueryAccess {
 const RememberedQueryContext = createContext<RememberedQueryAccess | null>(null);
 
 const after = (state: RememberedQueryState, event: RememberedQueryEvent): RememberedQueryState =>
-  reduceRememberedQuery(state, event, window.location.origin);
+  reduceRememberedQuery(state, event, siteOrigin());
 
 /** Keeps the first address's parameters for as long as the page lives, and puts them back as a guest walks about. */
 export const RememberedQueryProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -54,7 +54,7 @@ export const RememberedQueryProvider = ({ children }: { readonly children: React
     if (restored !== null) navigate(`${pathname}${restored}${hash}`, { replace: true, state: carried });
   }, [remembered, pathname, search, hash, carried, status, navigate]);
 
-  const current = useMemo(() => queryFrom(search, window.location.origin), [search]);
+  const current = useMemo(() => queryFrom(search, siteOrigin()), [search]);
   const promoteCode = current.promoteCode ?? remembered.query.promoteCode ?? '';
   const callbackUrl = current.callbackUrl ?? remembered.query.callbackUrl;
   const followCallback = useCallback(() => {

@@ -22,6 +22,8 @@ import { AppRoutes } from './routes.tsx';
 import { StepUpProvider } from './StepUpProvider.tsx';
 
 interface AppProps {
+  /** The path that is shown, where no browser has one. */
+  readonly at?: string;
   readonly client: ApolloClient;
   readonly tokens: TokenStore;
   readonly clock: ServerClock;
@@ -31,7 +33,7 @@ interface AppProps {
   readonly onLoginExpired: () => void;
 }
 
-export const App = ({ client, tokens, clock, announcements, connectivity, onLoginExpired }: AppProps) => (
+export const App = ({ at, client, tokens, clock, announcements, connectivity, onLoginExpired }: AppProps) => (
   <LocaleProvider>
     <ApolloProvider client={client}>
       <ClockProvider clock={clock}>
@@ -41,7 +43,7 @@ export const App = ({ client, tokens, clock, announcements, connectivity, onLogi
               <SessionProvider tokens={tokens} onLoginExpired={onLoginExpired}>
                 <ToastProvider>
                   <DialogProvider>
-                    <SiteRouter>
+                    <SiteRouter {...(at !== undefined && { at })}>
                       <RememberedQueryProvider>
                         <StepUpProvider>
                           <Shell>

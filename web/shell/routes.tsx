@@ -3,7 +3,7 @@ import { parse } from 'regexparam';
 import { Redirect, Route } from 'wouter';
 import { useMessages } from '../i18n/index.ts';
 import type { Page } from '../platform/feature.ts';
-import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
+import { lazyPage } from '../platform/lazy-with-texts.tsx';
 import { useLocation } from '../platform/location.tsx';
 import { Box, VisuallyHidden } from '../ui/Box.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -44,14 +44,14 @@ const parametersOf = ({ path }: PageRoute): number => path.split(':').length;
 /** Where several fit, the one with the fewest parameters comes first: `/battle/create` is no battle's name. */
 const ROUTES: readonly PageRoute[] = PAGES.flatMap((page): readonly PageRoute[] => {
   const { path, alsoAt = [], redirectedFrom = [] } = page;
-  const Shown = lazyWithTexts(page);
+  const Shown = lazyPage(page);
   return [
     ...[path, ...alsoAt].map((at) => routeTo(at, <Shown />, page)),
     ...redirectedFrom.map((from) => routeTo(from, <Redirect to={path} replace />, page)),
   ];
 }).toSorted((a, b) => parametersOf(a) - parametersOf(b));
 
-const NotFoundPage = lazyWithTexts({ load: () => import('./NotFoundPage.tsx') });
+const NotFoundPage = lazyPage({ load: () => import('./NotFoundPage.tsx') });
 
 const routeAt = (pathname: string): PageRoute | undefined => ROUTES.find(({ pattern }) => pattern.test(pathname));
 

@@ -146,7 +146,7 @@ describe('the theme of a choice', () => {
 });
 
 describe('the script that runs before the first paint', () => {
-  const script = readFileSync('web/public/theme.js', 'utf8');
+  const script = readFileSync('web/public/before-paint.js', 'utf8');
 
   /** The document as the script leaves it, which has found this choice on this device. */
   const leftBy = (theme: unknown, prefersLight: boolean) => {
@@ -175,7 +175,7 @@ describe('the script that runs before the first paint', () => {
   it('leaves the default theme where nothing that it knows is stored, and runs before the styles', () => {
     for (const theme of ['neon', '', null, 3]) expect(leftBy(theme, true)).toEqual(['night', 'dark', '#0d0b14']);
     expect(readFileSync('web/index.html', 'utf8')).toMatch(
-      /data-theme="night"[\s\S]*"color-scheme" content="dark"[\s\S]*"#0d0b14"[\s\S]*<script src="\/theme\.js"><\/script>/,
+      /data-theme="night"[\s\S]*"color-scheme" content="dark"[\s\S]*"#0d0b14"[\s\S]*<script src="\/before-paint\.js"><\/script>/,
     );
   });
 });

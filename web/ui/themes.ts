@@ -1,4 +1,4 @@
-/** The site's themes, the default one first. `web/public/theme.js` knows the others by name. */
+/** The site's themes, the default one first. `web/public/before-paint.js` knows the others by name. */
 export const THEMES = ['night', 'jade', 'claret', 'graphite', 'daylight'] as const;
 export type Theme = (typeof THEMES)[number];
 

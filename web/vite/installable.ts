@@ -61,7 +61,7 @@ const SHELL = [
   /\/generated\/texts\/[^/]+\/(index|connection|home|cases)\.ts$/,
 ];
 const TEXT_FACE = /archivo-latin-.*\.woff2$/;
-const PUBLIC_FILES = ['theme.js', 'mark.svg'] as const;
+const PUBLIC_FILES = ['before-paint.js', 'mark.svg'] as const;
 
 /** The worker's code for a build of these files, given by their paths. */
 const workerFor = (code: string, files: Readonly<Record<string, string | Uint8Array>>): string => {

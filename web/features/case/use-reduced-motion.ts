@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
+const isReduced = (): boolean => matchMedia(QUERY).matches;
+
 const subscribe = (changed: () => void): (() => void) => {
   const media = matchMedia(QUERY);
   media.addEventListener('change', changed);
@@ -9,4 +11,4 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** Whether the player asked their device for less motion. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, isReduced, () => false);
