@@ -148,12 +148,18 @@ describe.skipIf(found === null)('the games', () => {
     await page.goto('/upgrade');
     await page.locator('section[aria-labelledby=stake-title] li button').first().click();
     await page.locator('section[aria-labelledby=target-title] fieldset button').nth(2).click();
+    const fits = (): Promise<boolean> =>
+      page
+        .locator('[data-wheel-bar] button')
+        .evaluateAll((buttons) => buttons.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
+    expect(await fits()).toBe(true);
     await lookAt(page, 'upgrade-chosen-1280');
     await page.locator('[data-wheel-bar] button').last().click();
     await page
       .getByRole('link', { name: /^验算第/ })
       .first()
       .waitFor({ timeout: A_GAME });
+    expect(await fits()).toBe(true);
     await lookAt(page, 'upgrade-result-1280');
     await page
       .getByRole('link', { name: /^验算第/ })

@@ -22,7 +22,7 @@ const useAboveWindow = (): readonly [RefObject<HTMLDivElement | null>, boolean] 
 };
 
 interface WheelControlsProps {
-  /** Left of the button on a wide page, above it on a phone. */
+  /** Above the button. */
   readonly choice?: ReactNode;
   /** In the bar of a phone: what it costs, in words and minor units. Null where the bar is all buttons. */
   readonly total: { readonly label: string; readonly value: number } | null;
@@ -38,17 +38,9 @@ interface WheelControlsProps {
 export const WheelControls = ({ choice, total, action, line, aboveTabs = false }: WheelControlsProps) => {
   const [place, away] = useAboveWindow();
   return (
-    <Stack
-      display={['flex', 'grid']}
-      columns="auto-1fr"
-      centered
-      gapX={[0, 12]}
-      width="full"
-      marginTop={[0, 14]}
-      className={styles.controls}
-    >
+    <Stack width="full" marginTop={[0, 14]} className={styles.controls}>
       {choice !== undefined && (
-        <Row justify="center" gap={12} minHeight={44} padX={['gutter', 0]}>
+        <Row justify="center" gap={12} minHeight={44} padX={['gutter', 0]} marginBottom={[0, 12]}>
           {choice}
         </Row>
       )}
@@ -73,7 +65,6 @@ export const WheelControls = ({ choice, total, action, line, aboveTabs = false }
         </StickyBar>
       </Box>
       <Row
-        span="all"
         size="small"
         justify="center"
         gap={8}
