@@ -6,6 +6,7 @@ import backpack from '../../web/generated/texts/zh-CN/backpack.ts';
 import battle from '../../web/generated/texts/zh-CN/battle.ts';
 import home from '../../web/generated/texts/zh-CN/home.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
+import themes from '../../web/generated/texts/zh-CN/themes.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
@@ -142,6 +143,34 @@ describe.skipIf(found === null)('around the pages', () => {
       await lookAt(page, 'home-battles');
       await preview.getByRole('link', { name: battle.preview.all }).click();
       await page.waitForURL((url) => url.pathname === '/battle');
+      // Whoever sits in one is a way to their page.
+      await page.getByRole('main').locator('a[href^="/player/"]').first().click();
+      await page.waitForURL((url) => url.pathname.startsWith('/player/'));
+    });
+  });
+
+  it('the sound of the site is turned on and set from its header, by keyboard alone', async () => {
+    await during({ width: 1280 }, async (page) => {
+      await page.goto('/home');
+      const menuButton = page.getByRole('banner').getByRole('button', { name: themes.sound });
+      await menuButton.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('group', { name: themes.sound });
+      const effects = menu.getByRole('switch', { name: themes.switches.voice.title });
+      const volume = menu.getByRole('slider', { name: themes.volume });
+      await effects.waitFor();
+      expect([await effects.isChecked(), await volume.isEnabled()]).toEqual([false, false]);
+      await effects.focus();
+      await page.keyboard.press('Space');
+      expect(await effects.isChecked()).toBe(true);
+      await volume.focus();
+      await page.keyboard.press('ArrowLeft');
+      await menu.getByText('75%').waitFor();
+      await lookAt(page, 'sound-menu');
+      await page.keyboard.press('Escape');
+      expect(await menu.isVisible()).toBe(false);
+      const kept = await page.evaluate(() => localStorage.getItem('settings'));
+      expect(JSON.parse(kept ?? '{}')).toMatchObject({ voice: true, music: false, volume: 75 });
     });
   });
 
