@@ -2,12 +2,18 @@ import { table } from '../load/table.ts';
 import type { BattleFigures } from './battle-rounds.ts';
 import type { HttpFigures } from './http.ts';
 import { median, quantile, type Sample } from './load.ts';
+import { medianSpent, microsecondsText, type Spent, unreadableText } from './processor-time.ts';
+
+/** A round, and the microseconds of processor time that a write took in it. */
+export interface Round extends Sample {
+  readonly spent: Spent;
+}
 
 /** Every round of one contestant at one number of writes in flight. */
 export interface Series {
   readonly name: string;
   readonly inFlight: number;
-  readonly samples: readonly Sample[];
+  readonly samples: readonly Round[];
 }
 
 export interface Row {
@@ -18,6 +24,8 @@ export interface Row {
   /** Milliseconds, over all rounds. */
   readonly p50: number;
   readonly p99: number;
+  /** Microseconds a write. Node: whoever writes, and the load generator, which is a loop around it. */
+  readonly spent: Spent;
 }
 
 export const rowOf = ({ name, inFlight, samples }: Series): Row => {
@@ -28,12 +36,13 @@ export const rowOf = ({ name, inFlight, samples }: Series): Row => {
     perSecond: median(samples.map(({ perSecond }) => perSecond)),
     p50: median(latencies),
     p99: quantile(latencies, 0.99),
+    spent: medianSpent(samples.map(({ spent }) => spent)),
   };
 };
 
 export interface Figures {
   readonly date: string;
-  readonly quick: boolean;
+  readonly pace: 'whole' | 'quick' | 'brief';
   /** Rounds that began while the machine did nothing else, of all. */
   readonly quietRounds: { readonly quiet: number; readonly rounds: number };
   readonly node: string;
@@ -46,12 +55,16 @@ export interface Figures {
   readonly rebuild: { readonly events: number; readonly onePerSecond: number; readonly allPerSecond: number };
   readonly audit: { readonly perSecond: number; readonly proven: number };
   readonly http: HttpFigures;
-  readonly battles: BattleFigures;
+  /** Null where they were left out. */
+  readonly battles: BattleFigures | null;
 }
 
 export const OURS = 'glasscase';
 export const OURS_EMBEDDED = 'glasscase on PGlite';
 const APPEND = 'emmett append';
+/** Parts of a write. */
+export const NODE = 'Node';
+export const SERVER = 'PostgreSQL';
 
 const rate = (figures: Figures, name: string, inFlight: number): number =>
   figures.rows.find((row) => row.name === name && row.inFlight === inFlight)?.perSecond ?? Number.NaN;
@@ -67,7 +80,7 @@ const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 const times = (value: number): string => `${value.toFixed(1)}×`;
 const thousands = (value: number): string => `${(value / 1_000).toFixed(1)}k/s`;
 
-/** The aims of the design beside what was measured. */
+/** The aims of the design beside what was measured; those of others that took no part are left out. */
 export const aimsOf = (figures: Figures): readonly Aim[] => {
   const append = rate(figures, APPEND, 64);
   const onServer = rate(figures, OURS, 64) / append;
@@ -77,7 +90,7 @@ export const aimsOf = (figures: Figures): readonly Aim[] => {
   const at = (inFlight: number) => figures.rows.find((row) => row.name === OURS && row.inFlight === inFlight);
   const [many, one] = [at(64), at(1)];
   const share = figures.http.openCase / figures.http.nothing;
-  return [
+  const beside: readonly Aim[] = [
     {
       what: 'case opens, 64 in flight',
       aim: '≥ 10× emmett append',
@@ -86,6 +99,10 @@ export const aimsOf = (figures: Figures): readonly Aim[] => {
     },
     { what: 'the same on PGlite', aim: '≥ 5× emmett append', measured: times(embedded), reached: embedded >= 5 },
     { what: 'one hot stream', aim: '≥ 100× emmett', measured: times(hot), reached: hot >= 100 },
+  ];
+  const { battles } = figures;
+  return [
+    ...(theirs === undefined ? [] : beside),
     {
       what: 'latency, 64 in flight',
       aim: 'p50 < 4 ms, p99 < 15 ms',
@@ -116,12 +133,16 @@ export const aimsOf = (figures: Figures): readonly Aim[] => {
       measured: thousands(figures.audit.perSecond),
       reached: figures.audit.perSecond >= 100_000,
     },
-    {
-      what: `a round of ${figures.battles.battles} battles`,
-      aim: 'p99 ≤ 250 ms after it was due',
-      measured: ms(figures.battles.p99),
-      reached: figures.battles.p99 <= 250,
-    },
+    ...(battles === null
+      ? []
+      : [
+          {
+            what: `a round of ${battles.battles} battles`,
+            aim: 'p99 ≤ 250 ms after it was due',
+            measured: ms(battles.p99),
+            reached: battles.p99 <= 250,
+          },
+        ]),
   ];
 };
 
@@ -129,32 +150,49 @@ export const aimsOf = (figures: Figures): readonly Aim[] => {
 export const battlesText = ({ battles, boxes, rounds, p50, p99, most }: BattleFigures): string =>
   `battles on PGlite: ${battles} of 4 seats and ${boxes} boxes at once, ${rounds} rounds, committed p50 ${ms(p50)}, p99 ${ms(p99)}, at most ${ms(most)} after they were due`;
 
+const spentText = (spent: Spent): string =>
+  Object.entries(spent)
+    .map(([part, value]) => `${part} ${microsecondsText(value)}`)
+    .join(', ');
+
 /** What a person reads at the terminal. */
 export const figuresText = (figures: Figures): string => {
-  const rows = figures.rows.map((row) => [
+  const written = (row: Row, ratio: string): readonly string[] => [
     row.name,
     String(row.inFlight),
-    String(Math.round(row.perSecond)),
-    row.name === OURS ? '' : times(rate(figures, OURS, row.inFlight) / row.perSecond),
+    row.perSecond.toFixed(row.perSecond < 100 ? 1 : 0),
+    ratio,
     row.p50.toFixed(2),
     row.p99.toFixed(2),
-  ]);
-  const hot = figures.hot.map((row) => [
-    row.name,
-    String(row.inFlight),
-    row.perSecond.toFixed(1),
-    '',
-    row.p50.toFixed(2),
-    row.p99.toFixed(2),
-  ]);
+    microsecondsText(row.spent[NODE]),
+    microsecondsText(row.spent[SERVER]),
+  ];
+  const ratioOf = ({ name, inFlight, perSecond }: Row): string =>
+    name === OURS ? '' : times(rate(figures, OURS, inFlight) / perSecond);
   const { rebuild, audit, http } = figures;
   return [
-    table(['writes, each durable', 'in flight', 'per second', 'glasscase ÷ it', 'p50 ms', 'p99 ms'], [...rows, ...hot]),
+    table(
+      [
+        'writes, each durable',
+        'in flight',
+        'per second',
+        'glasscase ÷ it',
+        'p50 ms',
+        'p99 ms',
+        'Node µs',
+        'PostgreSQL µs',
+      ],
+      [...figures.rows.map((row) => written(row, ratioOf(row))), ...figures.hot.map((row) => written(row, ''))],
+    ),
+    'µs: processor time of a write; Node with the loop that asks for it',
+    ...new Set(figures.rows.flatMap(({ name, spent }) => unreadableText([spent]).map((line) => `${name}: ${line}`))),
     '',
     `rebuild from ${rebuild.events} events: ${thousands(rebuild.onePerSecond)} for plays alone, ${thousands(rebuild.allPerSecond)} for all at once`,
     `audit: ${thousands(audit.perSecond)}, ${audit.proven} draws proven`,
     `HTTP, ${http.connections} connections: ${Math.round(http.nothing)} no-op mutations/s, ${Math.round(http.openCase)} case opens/s, p50 ${http.openCaseP50} ms, p99 ${http.openCaseP99} ms`,
-    battlesText(figures.battles),
+    `  µs of processor time, a no-op mutation: ${spentText(http.nothingSpent)}; a case open: ${spentText(http.openCaseSpent)}`,
+    ...unreadableText([http.nothingSpent, http.openCaseSpent]),
+    ...(figures.battles === null ? [] : [battlesText(figures.battles)]),
     '',
     table(
       ['aim', 'wanted', 'measured', ''],

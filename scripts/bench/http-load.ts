@@ -21,7 +21,10 @@ export const httpResult = z.object({
   perSecond: z.number(),
   p50: z.number(),
   p99: z.number(),
+  answered: z.int(),
   failed: z.int(),
+  /** Microseconds of this process. */
+  processor: z.number(),
   /** Positions in the log that the site gave out for opened cases. */
   positions: z.array(z.int()),
 });
@@ -42,6 +45,7 @@ const run = async (task: HttpTask): Promise<HttpResult> => {
   let answered = 0;
   let failed = 0;
   let turn = 0;
+  const before = process.cpuUsage();
   const result = await autocannon({
     url: task.url,
     connections: task.connections,
@@ -69,10 +73,13 @@ const run = async (task: HttpTask): Promise<HttpResult> => {
     ],
   });
   const { p50, p99 } = result.latency;
+  const { user, system } = process.cpuUsage(before);
   return {
     perSecond: answered / result.duration,
     p50,
     p99,
+    answered,
+    processor: user + system,
     failed: failed + result.errors + result.timeouts,
     positions,
   };

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { z } from 'zod';
 import { startPostgres } from '../../test/harness/postgres-server.ts';
+import { outOfSight, type ProcessorClock, processTree } from './processor-time.ts';
 
 export interface BenchServer {
   readonly version: string;
+  /** Of all its processes. */
+  readonly clock: ProcessorClock;
   /** A new database on the server. */
   readonly database: (name: string) => Promise<string>;
   /** Drops the databases, and ends the server if it was started here. */
@@ -47,6 +50,10 @@ export const startBenchServer = async (): Promise<BenchServer> => {
   });
   return {
     version,
+    clock:
+      server.pid === null
+        ? outOfSight('the server was not started here, or runs in a container')
+        : processTree(server.pid),
     database: async (name) => {
       const database = `bench_${name}_${randomUUID().slice(0, 8)}`;
       await administer(async (client) => {

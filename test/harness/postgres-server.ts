@@ -11,6 +11,8 @@ const run = promisify(execFile);
 export interface TestServer {
   /** As a superuser, to a database from which others are created. */
   readonly url: string;
+  /** Of its first process; null for a server that was found, or that runs in a container. */
+  readonly pid: number | null;
   stop(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ const startFromPackage = async (settingsOfCaller: readonly string[]): Promise<Te
   });
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? null,
     stop: async () => {
       server.kill('SIGINT');
       await ended;
@@ -87,6 +90,7 @@ const startFromDocker = async (): Promise<TestServer> => {
     .start();
   return {
     url: `postgres://postgres@${container.getHost()}:${container.getMappedPort(5432)}/postgres`,
+    pid: null,
     stop: async () => {
       await container.stop();
     },
@@ -100,7 +104,7 @@ const startFromDocker = async (): Promise<TestServer> => {
  */
 export const startPostgres = async (settings: readonly string[] = []): Promise<TestServer> => {
   const given = process.env.DATABASE_URL;
-  if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
+  if (given !== undefined && given !== '') return { url: given, pid: null, stop: async () => undefined };
   try {
     return await startFromPackage(settings);
   } catch (fromPackage) {
