@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { CannotCompare, measureAgainst } from './bench/against.ts';
 import { measureReplay, replayText, withOpeningsLog, writeOpeningsLog } from './bench/audit-stages.ts';
 import { measureBattles } from './bench/battles.ts';
+import { comparedText } from './bench/comparison.ts';
 import { BATTLES, measureEverything, PACES } from './bench/everything.ts';
 import { aimsOf, battlesText, figuresText } from './bench/figures.ts';
 import { measurePage, pageText } from './bench/page-check.ts';
@@ -18,6 +20,7 @@ npm run bench -- audit [--events <n>] [--rounds <n>] [--patient <seconds>]
 npm run bench -- log <folder> [--events <n>]
 npm run bench -- page [--events <n>] [--rounds <n>]
 npm run bench -- reveal [--pictures <folder>]
+npm run bench -- [<part>] --against <commit> [--turns <n>] …
 
 Ends with an error when something that was acknowledged is not in the log.
   --quick        shorter and fewer rounds, under two minutes
@@ -34,6 +37,8 @@ Ends with an error when something that was acknowledged is not in the log.
   --events <n>   about how many events that log has (300000)
   --rounds <n>   how often it is replayed (audit 5, page 1)
   --json <file>  where the figures go (.tmp/bench.json, .tmp/bench-<part>.json)
+  --against <c>  beside the state of a commit, whose own bench is asked for the same, by turns
+  --turns <n>    how often each of both is measured then (3)
 `;
 const EVENTS = 300_000;
 
@@ -47,9 +52,11 @@ const OPTIONS = {
   rounds: { type: 'string' },
   pictures: { type: 'string' },
   json: { type: 'string' },
+  against: { type: 'string' },
+  turns: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
-const EVERYWHERE = ['json', 'help'] as const;
+const EVERYWHERE = ['json', 'against', 'turns', 'help'] as const;
 
 type Option = keyof typeof OPTIONS;
 type Given = ReturnType<typeof readCommandLine<typeof OPTIONS>>['values'];
@@ -163,7 +170,22 @@ const publishLog = async (args: readonly string[]): Promise<void> => {
   say(`${size} entries are published in ${folder}`);
 };
 
-const run = async (): Promise<void> => {
+/** The same that is asked for here, as it is typed. */
+const askedOfBoth = ({ json, against, turns, ...asked }: Given): readonly string[] =>
+  Object.entries(asked).map(([name, value]) => (value === true ? `--${name}` : `--${name}=${value}`));
+
+const measureBoth = async (
+  commit: string,
+  words: readonly string[],
+  turns: number,
+  stopping: AbortController,
+): Promise<Measured> => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+  const figures = await measureAgainst({ commit, words, turns, say, stopping: stopping.signal });
+  return { figures, text: comparedText(figures.commit.slice(0, 8), figures.figures) };
+};
+
+const run = async (stopping: AbortController): Promise<void> => {
   const [first = '', ...rest] = process.argv.slice(2);
   if (first === 'log') return publishLog(rest);
   const named = PARTS.get(first);
@@ -175,16 +197,26 @@ const run = async (): Promise<void> => {
   if (strange !== undefined) throw new UsageError(`there is no --${strange} here; see --help`);
   const measure = part.read(values);
   const file = resolve(values.json ?? (named === undefined ? '.tmp/bench.json' : `.tmp/bench-${first}.json`));
-  const { figures, text } = await measure();
+  const turns = wholeNumber('turns', values.turns, { min: 1, max: 1_000 }, 3);
+  const words = [...(named === undefined ? [] : [first]), ...askedOfBoth(values)];
+  const { figures, text } = await (values.against === undefined
+    ? measure()
+    : measureBoth(values.against, words, turns, stopping));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`);
   say(`${text}\nFigures: ${file}`);
 };
 
-await run().catch((error: unknown) => {
+const stopping = new AbortController();
+await run(stopping).catch((error: unknown) => {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n\n${USAGE}`);
     process.exitCode = 2;
+    return;
+  }
+  if (error instanceof CannotCompare || stopping.signal.aborted) {
+    process.stderr.write(`${error instanceof CannotCompare ? error.message : 'Stopped'}\n`);
+    process.exitCode = stopping.signal.aborted ? 130 : 1;
     return;
   }
   process.stderr.write(
