@@ -9,6 +9,7 @@ import { aimsOf, battlesText, figuresText } from './bench/figures.ts';
 import { measurePage, pageText } from './bench/page-check.ts';
 import { quietMachine } from './bench/quiet.ts';
 import { measureReveal, revealText } from './bench/reveal.ts';
+import { measureStorm, stormText } from './bench/storm.ts';
 import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
 import { buildWebIfNeeded } from './start/web-build.ts';
 
@@ -20,6 +21,7 @@ npm run bench -- audit [--events <n>] [--rounds <n>] [--patient <seconds>]
 npm run bench -- log <folder> [--events <n>]
 npm run bench -- page [--events <n>] [--rounds <n>]
 npm run bench -- reveal [--pictures <folder>]
+npm run bench -- storm [--subscribers <n>] [--seconds <n>]
 npm run bench -- [<part>] --against <commit> [--turns <n>] …
 
 Ends with an error when something that was acknowledged is not in the log.
@@ -34,6 +36,9 @@ Ends with an error when something that was acknowledged is not in the log.
   page           only the page: the same log, decided again in the worker of a real browser
   reveal         only the page's reel and reveal, in a real browser slowed down four times
   --pictures <f> where a picture of each 100 ms goes
+  storm          only a storm: every live connection of a site breaks at once while cases are opened
+  --subscribers  how many there are, 1 to 20000 (1000)
+  --seconds <n>  how long cases are opened: in peace and again with the cut, 10 to 600 (15)
   --events <n>   about how many events that log has (300000)
   --rounds <n>   how often it is replayed (audit 5, page 1)
   --json <file>  where the figures go (.tmp/bench.json, .tmp/bench-<part>.json)
@@ -51,6 +56,8 @@ const OPTIONS = {
   events: { type: 'string' },
   rounds: { type: 'string' },
   pictures: { type: 'string' },
+  subscribers: { type: 'string' },
+  seconds: { type: 'string' },
   json: { type: 'string' },
   against: { type: 'string' },
   turns: { type: 'string' },
@@ -155,6 +162,21 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
           const figures = await measureReveal(pictures ?? null);
           return { figures, text: revealText(figures) };
         },
+    },
+  ],
+  [
+    'storm',
+    {
+      takes: ['subscribers', 'seconds'],
+      read: (given) => {
+        const subscribers = wholeNumber('subscribers', given.subscribers, { min: 1, max: 20_000 }, 1_000);
+        const seconds = wholeNumber('seconds', given.seconds, { min: 10, max: 600 }, 15);
+        return async () => {
+          await buildWebIfNeeded();
+          const figures = await measureStorm({ subscribers, seconds }, say);
+          return { figures, text: stormText(figures) };
+        };
+      },
     },
   ],
 ]);

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
@@ -9,6 +9,7 @@ import { launch } from '../../test/browser/open-page.ts';
 import type { CheckedLog } from '../../web/features/fairness-log/check/check-result.ts';
 import type { FromWorker } from '../../web/features/fairness-log/check/worker-messages.ts';
 import { webRoot } from '../start/web-build.ts';
+import { mostMemoryOf } from './process-memory.ts';
 
 export interface PageRun {
   /** With the published log. */
@@ -51,13 +52,6 @@ const serve = async (folder: string) => {
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 };
 
-/** The most memory that a process had, megabytes. */
-const mostOf = async (pid: number): Promise<number | null> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /^VmHWM:\s+([0-9]+) kB$/m.exec(status)?.[1];
-  return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1_000);
-};
-
 /** The page's process: the one that worked most. */
 const rendererOf = async (session: CDPSession): Promise<{ readonly id: number; readonly cpuTime: number }> => {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -98,7 +92,7 @@ const checkOnce = async (browser: Browser, url: string, worker: string): Promise
       seconds,
       processorSeconds: cpuTime,
       estimatedMegabytes: Math.round(bytes / 1_000_000),
-      mostMegabytes: await mostOf(id),
+      mostMegabytes: await mostMemoryOf(id),
     };
   } finally {
     await session.detach();

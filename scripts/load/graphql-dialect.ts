@@ -1,15 +1,14 @@
 import { revealAfter } from '../../engine/projections/reel.ts';
 import { type Dialect, HEAD_BYTES } from './dialect.ts';
 
-/** What the page asks, with the numbers first. */
-const FEED = `subscription Live($after: Int) {
-  liveEvents(after: $after) {
-    eventType seq prev displayAt
-    drop { id game nickname value wear
-      skin { id image imageSmall grade familyNames { zhCN zhTW en } finishNames { zhCN zhTW en } } }
-    battle { id version status }
-  }
+/** What the page asks of a message, with the numbers first. */
+export const MESSAGE_OF_PAGE = `{
+  eventType seq prev displayAt
+  drop { id game nickname value wear
+    skin { id image imageSmall grade familyNames { zhCN zhTW en } finishNames { zhCN zhTW en } } }
+  battle { id version status }
 }`;
+const FEED = `subscription Live($after: Int) { liveEvents(after: $after) ${MESSAGE_OF_PAGE} }`;
 
 const EVENT = /"liveEvents":\{"eventType":"(\w+)","seq":(\d+),"prev":\d+,"displayAt":"([^"]+)"/;
 

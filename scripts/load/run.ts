@@ -14,13 +14,13 @@ const FEED = graphql(`
 `);
 
 /** The newest event of the feed; 0 before the first. */
-const newestEvent = async (ask: Ask): Promise<number> => (await ask(FEED, {})).liveSince.at(-1)?.seq ?? 0;
+export const newestEvent = async (ask: Ask): Promise<number> => (await ask(FEED, {})).liveSince.at(-1)?.seq ?? 0;
 
 const LOOK_MS = 500;
 const MOST_LOOKS = 40;
 
 /** The newest event once none follows: the feed runs a moment behind the last command. */
-const settledFeed = async (ask: Ask): Promise<number> => {
+export const settledFeed = async (ask: Ask): Promise<number> => {
   let newest = await newestEvent(ask);
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     await pause(LOOK_MS);

@@ -1,5 +1,5 @@
 /** How long a dropped live connection waits before it is tried again. */
-const RECONNECT_DELAY_MS = 5000;
+export const RECONNECT_DELAY_MS = 5000;
 
 /** Resolves after the delay, or at once when the page becomes visible again or the device has a network. */
 export const reconnectWait = (page: Document, delayMs = RECONNECT_DELAY_MS): Promise<void> =>

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** What the storm and the process of its subscribers say to each other. */
+
+export const stormOrder = z.discriminatedUnion('do', [
+  /** Everybody comes, knowing the feed up to `base`. */
+  z.object({ do: z.literal('come'), url: z.string(), count: z.int(), base: z.int() }),
+  /** Every connection breaks at once; answered once everybody is back and has seen something new, or after so long. */
+  z.object({ do: z.literal('cut'), withinMs: z.number() }),
+  /** Who has not seen everything up to `last` after so long? */
+  z.object({ do: z.literal('end'), last: z.int(), withinMs: z.number() }),
+]);
+export type StormOrder = z.infer<typeof stormOrder>;
+
+export const stormAnswer = z.object({
+  /**
+   * Milliseconds since the cut until a client was connected, until it had seen an event that came after, and until it was told what
+   * it had missed. One for each that did.
+   */
+  back: z.array(z.number()),
+  seen: z.array(z.number()),
+  told: z.array(z.number()),
+  /** Events that a client had not seen at the end, summed over clients. */
+  lost: z.int(),
+  /** Clients that had been away for longer than a gap is closed, and read their lists anew. */
+  reread: z.int(),
+  /** Connections that failed. */
+  failed: z.int(),
+});
+export type StormAnswer = z.infer<typeof stormAnswer>;
