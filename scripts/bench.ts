@@ -9,6 +9,7 @@ import { aimsOf, battlesText, figuresText } from './bench/figures.ts';
 import { measurePage, pageText } from './bench/page-check.ts';
 import { quietMachine } from './bench/quiet.ts';
 import { measureReveal, revealText } from './bench/reveal.ts';
+import { measureRoles, rolesText } from './bench/roles.ts';
 import { measureStorm, stormText } from './bench/storm.ts';
 import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
 import { buildWebIfNeeded } from './start/web-build.ts';
@@ -22,6 +23,7 @@ npm run bench -- log <folder> [--events <n>]
 npm run bench -- page [--events <n>] [--rounds <n>]
 npm run bench -- reveal [--pictures <folder>]
 npm run bench -- storm [--subscribers <n>] [--seconds <n>]
+npm run bench -- roles [--rounds <n>] [--seconds <n>]
 npm run bench -- [<part>] --against <commit> [--turns <n>] …
 
 Ends with an error when something that was acknowledged is not in the log.
@@ -38,9 +40,10 @@ Ends with an error when something that was acknowledged is not in the log.
   --pictures <f> where a picture of each 100 ms goes
   storm          only a storm: every live connection of a site breaks at once while cases are opened
   --subscribers  how many there are, 1 to 20000 (1000)
-  --seconds <n>  how long cases are opened: in peace and again with the cut, 10 to 600 (15)
+  roles          only the site as one, two and four processes, on PostgreSQL and NATS
+  --seconds <n>  how long cases are opened: in peace and again with the cut, 10 to 600 (15); each round of roles (5)
   --events <n>   about how many events that log has (300000)
-  --rounds <n>   how often it is replayed (audit 5, page 1)
+  --rounds <n>   how often it is replayed, or played (audit 5, page 1, roles 3)
   --json <file>  where the figures go (.tmp/bench.json, .tmp/bench-<part>.json)
   --against <c>  beside the state of a commit, whose own bench is asked for the same, by turns
   --turns <n>    how often each of both is measured then (3)
@@ -175,6 +178,21 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
           await buildWebIfNeeded();
           const figures = await measureStorm({ subscribers, seconds }, say);
           return { figures, text: stormText(figures) };
+        };
+      },
+    },
+  ],
+  [
+    'roles',
+    {
+      takes: ['rounds', 'seconds'],
+      read: (given) => {
+        const rounds = roundsIn(given, 3);
+        const seconds = wholeNumber('seconds', given.seconds, { min: 1, max: 600 }, 5);
+        return async () => {
+          await buildWebIfNeeded();
+          const figures = await measureRoles({ rounds, seconds }, say);
+          return { figures, text: rolesText(figures) };
         };
       },
     },

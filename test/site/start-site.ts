@@ -19,7 +19,7 @@ export interface RunningSite {
 const readyIn = (child: ChildProcess, output: () => string): Promise<void> =>
   new Promise((resolve, reject) => {
     const look = (): void => {
-      if (output().includes('Glasscase is ready at')) resolve();
+      if (output().includes('Glasscase is ready')) resolve();
     };
     child.stdout?.on('data', look);
     child.once('exit', (code) => reject(new Error(`the site stopped with ${code}:\n${output()}`)));
