@@ -19,7 +19,12 @@ const LISTS = `query LiveLists {
 const message = z.object({ seq: z.int(), prev: z.int() });
 type Message = z.infer<typeof message>;
 const sent = z.object({ data: z.object({ liveEvents: message }) });
-const missed = z.object({ data: z.object({ liveSince: z.array(message) }) });
+const missed = z.union([
+  z.object({ data: z.object({ liveSince: z.array(message) }) }).transform(({ data }) => data.liveSince),
+  z
+    .object({ errors: z.tuple([z.object({ extensions: z.object({ code: z.string() }) })], z.unknown()) })
+    .transform(({ errors: [first] }) => first.extensions.code),
+]);
 
 const AT_ONCE = 50;
 const LOOK_MS = 20;
@@ -43,7 +48,7 @@ interface Page {
 }
 
 /** One page: the options of its live connection, its feed and what it asks when it is back are the web client's own. */
-const openPage = (url: string, base: number): Page => {
+const openPage = (url: string, base: number, onRefused: (code: string) => void): Page => {
   const returned = new EventTarget();
   let socket: WebSocket | null = null;
   let isConnected = false;
@@ -100,7 +105,12 @@ const openPage = (url: string, base: number): Page => {
           },
         ),
       since: async (after) => {
-        const answer = missed.parse(await ask(MISSED, { after })).data.liveSince;
+        const answer = await ask(MISSED, { after }).then(missed.parse, () => 'NO_ANSWER');
+        // The feed asks again later.
+        if (typeof answer === 'string') {
+          onRefused(answer);
+          throw new Error(answer);
+        }
         toldAt ??= performance.now();
         return answer;
       },
@@ -146,10 +156,14 @@ const openPage = (url: string, base: number): Page => {
   };
 };
 
-const NOTHING: StormAnswer = { back: [], seen: [], told: [], lost: 0, reread: 0, failed: 0 };
+const NOTHING: StormAnswer = { back: [], seen: [], told: [], lost: 0, reread: 0, failed: 0, refusals: {} };
 
 const serve = (): void => {
   const pages: Page[] = [];
+  const refusals: Record<string, number> = {};
+  const onRefused = (code: string): void => {
+    refusals[code] = (refusals[code] ?? 0) + 1;
+  };
   let first = 0;
 
   const until = async (milliseconds: number, done: (page: Page) => boolean): Promise<void> => {
@@ -162,7 +176,9 @@ const serve = (): void => {
       case 'come':
         first = order.base;
         for (let left = order.count; left > 0; left -= AT_ONCE) {
-          pages.push(...Array.from({ length: Math.min(left, AT_ONCE) }, () => openPage(order.url, order.base)));
+          pages.push(
+            ...Array.from({ length: Math.min(left, AT_ONCE) }, () => openPage(order.url, order.base, onRefused)),
+          );
           await until(FOLLOWS_MS, (page) => page.connected());
         }
         if (!pages.every((page) => page.connected())) throw new Error('subscribers cannot connect');
@@ -182,6 +198,7 @@ const serve = (): void => {
           lost: 0,
           reread: 0,
           failed: failures() - failedBefore,
+          refusals: {},
         };
       }
       case 'end': {
@@ -192,7 +209,7 @@ const serve = (): void => {
         const lost = pages.reduce((sum, page) => sum + missing(page), 0);
         const reread = pages.filter((page) => page.reread() > 0).length;
         for (const page of pages.splice(0)) page.leave();
-        return { ...NOTHING, lost, reread };
+        return { ...NOTHING, lost, reread, refusals };
       }
     }
   };

@@ -26,5 +26,7 @@ export const stormAnswer = z.object({
   reread: z.int(),
   /** Connections that failed. */
   failed: z.int(),
+  /** Questions for what was missed that weren't answered, by the code of the error. */
+  refusals: z.record(z.string(), z.int()),
 });
 export type StormAnswer = z.infer<typeof stormAnswer>;

@@ -28,7 +28,9 @@ export interface StormPhase {
   /** Milliseconds from the moment an `openCase` was due to its answer; null for none. */
   readonly openCaseP50: number | null;
   readonly openCaseP99: number | null;
-  /** Microseconds in a second. */
+  /** How long it took: until the last play was answered and the last subscriber was back. */
+  readonly tookSeconds: number;
+  /** Microseconds in all. */
   readonly spent: Spent;
   readonly mostMegabytes: number | null;
 }
@@ -48,6 +50,8 @@ export interface StormFigures extends StormRun {
   readonly failed: number;
   /** Subscribers who had missed more than the 200 events that close a gap, and read their lists anew. */
   readonly reread: number;
+  /** Their questions for what they had missed that weren't answered, by the code of the error: they asked again. */
+  readonly refusals: Readonly<Record<string, number>>;
 }
 
 const PLAYERS = 20;
@@ -131,16 +135,17 @@ export const measureStorm = async (
             players.ask({ do: 'begin', milliseconds: seconds * 1_000, perSecond: PER_SECOND }),
             meanwhile(),
           ]);
-          return { report, met };
+          return { report, met, tookSeconds: (performance.now() - begun) / 1_000 };
         },
-        () => (performance.now() - begun) / 1_000,
+        () => 1,
       );
-      const { report, met } = result;
+      const { report, met, tookSeconds } = result;
       if (report === null) throw new Error('the players have nothing to tell');
       const phase: StormPhase = {
         name,
         opened: countOf(report.tally),
         refused: Object.values(report.failures).reduce((sum, count) => sum + count, 0),
+        tookSeconds,
         openCaseP50: quantileOf(report.tally, 0.5),
         openCaseP99: quantileOf(report.tally, 0.99),
         spent,
@@ -157,7 +162,7 @@ export const measureStorm = async (
     const whole = Math.min(seen.length, told.length);
     if (whole < subscribers) throw new Error(`only ${whole} of ${subscribers} came back`);
     const last = await settledFeed(askAt(site.url));
-    const { lost, reread } = await tell({ do: 'end', last, withinMs: END_MS });
+    const { lost, reread, refusals } = await tell({ do: 'end', last, withinMs: END_MS });
     if (lost > 0) throw new Error(`${lost} events were missed`);
     return {
       subscribers,
@@ -168,6 +173,7 @@ export const measureStorm = async (
       told: timesOf(told),
       failed,
       reread,
+      refusals,
     };
   } finally {
     for (const crew of crews) crew.dismiss();
@@ -181,14 +187,17 @@ const whole = (value: number | null): string => (value === null ? 'n/a' : Math.r
 
 /** What a person reads at the terminal. */
 export const stormText = (figures: StormFigures): string => {
-  const { subscribers, seconds, phases, back, seen, told, failed, reread } = figures;
+  const { subscribers, seconds, phases, back, seen, told, failed, reread, refusals } = figures;
   const spentIn = ({ spent }: StormPhase): readonly string[] =>
     ['site', 'PostgreSQL', 'subscribers'].map((part) => {
       const micros = spent[part];
-      return typeof micros === 'number' ? whole(micros / 1_000) : microsecondsText(micros);
+      return typeof micros === 'number' ? (micros / 1_000_000).toFixed(1) : microsecondsText(micros);
     });
   return [
     `${subscribers} subscribers were cut off at once; ${failed} tries to connect failed, ${reread} read their lists anew, no event was missed`,
+    ...Object.entries(refusals).map(
+      ([code, count]) => `asked for what it had missed, and told ${code}: ${count} times`,
+    ),
     '',
     table(
       ['ms from the cut', 'p50', 'the last'],
@@ -199,12 +208,13 @@ export const stormText = (figures: StormFigures): string => {
     '',
     table(
       [
-        `${seconds} s`,
+        `cases opened for ${seconds} s`,
         'opened',
         'refused',
         'openCase p50 ms',
         'p99 ms',
-        'site, ms a second',
+        'all of it, s',
+        'processor time: site, s',
         'PostgreSQL',
         'subscribers',
         'most MB of the site',
@@ -215,6 +225,7 @@ export const stormText = (figures: StormFigures): string => {
         String(phase.refused),
         whole(phase.openCaseP50),
         whole(phase.openCaseP99),
+        phase.tookSeconds.toFixed(1),
         ...spentIn(phase),
         whole(phase.mostMegabytes),
       ]),
