@@ -1,4 +1,4 @@
--- The log and what `append` keeps beside it. Instants are bigint milliseconds since 1970 UTC; money is bigint minor units.
+-- The log and what is kept beside it. Instants are bigint milliseconds since 1970 UTC; money is bigint minor units.
 --
 -- Roles: whoever connects owns and migrates; every engine connection then does SET ROLE glasscase_app. Tables of the
 -- log grant that role only what it needs. Tables made after this file grant it SELECT, INSERT, UPDATE and DELETE
@@ -49,6 +49,13 @@ CREATE TABLE event (
   UNIQUE (stream_id, version)
 );
 
+-- Sealed entries are published as commitments; what opens them lies here, apart from what everybody reads.
+CREATE TABLE opening (
+  position bigint PRIMARY KEY,
+  salt     bytea  NOT NULL CHECK (octet_length(salt) = 32),
+  entry    bytea  NOT NULL CHECK (octet_length(entry) <= 65535) -- RFC 8785 JSON of the whole entry
+);
+
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the log is append-only: % refused', TG_OP USING ERRCODE = 'GC009';
@@ -57,6 +64,22 @@ END $$;
 CREATE TRIGGER event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON event
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 ALTER TABLE event ENABLE ALWAYS TRIGGER event_append_only;
+CREATE TRIGGER opening_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON opening
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+ALTER TABLE opening ENABLE ALWAYS TRIGGER opening_append_only;
+
+-- The log as the site itself reads it: every entry whole. A look into the primary key for each row is the plan at any size.
+CREATE VIEW whole_event AS
+  SELECT position, stream_id, version, type,
+         coalesce((SELECT opening.entry FROM opening WHERE opening.position = event.position), event.entry) AS entry
+    FROM event;
+
+-- Versions of events that programs which ran here may have written: an older program is refused where the log has one.
+CREATE TABLE event_version (
+  type           text NOT NULL,
+  schema_version int  NOT NULL CHECK (schema_version >= 1),
+  PRIMARY KEY (type, schema_version)
+);
 
 CREATE TABLE stream (
   stream_id text PRIMARY KEY,
@@ -89,11 +112,13 @@ CREATE TABLE server_seed (
   sealed  bytea NOT NULL
 );
 
--- Shortens the loading of long streams; may be deleted at any time.
+-- Shortens the loading of long streams; may be deleted at any time. Entries are numbered among the open and among the sealed
+-- ones of their stream: of a stream that begins with its snapshot, both follow from its version and from how many were open.
 CREATE TABLE snapshot (
-  stream_id text PRIMARY KEY,
-  version   int  NOT NULL,
-  state     text NOT NULL
+  stream_id    text PRIMARY KEY,
+  version      int  NOT NULL,
+  state        text NOT NULL,
+  open_entries int  NOT NULL
 );
 
 -- How far each follower has read.
@@ -117,8 +142,12 @@ $$;
 
 GRANT SELECT, UPDATE ON log_head TO glasscase_app;
 GRANT USAGE ON SEQUENCE writer_number TO glasscase_app;
-GRANT SELECT, INSERT ON event, server_seed TO glasscase_app;
+GRANT SELECT, INSERT ON event, opening, event_version, server_seed TO glasscase_app;
+GRANT SELECT ON whole_event TO glasscase_app;
 GRANT SELECT, INSERT, UPDATE, DELETE ON stream, receipt, timer, snapshot, projection TO glasscase_app;
+-- A login that can't apply migrations sees which were applied: it waits for them at its start, or says what is missing.
+-- Kysely makes this table before any migration.
+GRANT SELECT ON kysely_migration TO glasscase_app;
 
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO glasscase_app;
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO glasscase_app;

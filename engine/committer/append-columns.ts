@@ -231,9 +231,14 @@ export const APPEND = `SELECT append(${ARGUMENTS.map(({ type }, index) => `$${in
 
 export const appendValues = (batch: AppendedBatch): unknown[] => GROUPS.flatMap(({ values }) => values(batch));
 
-/** The function in place of the one before. @param body what `append.sql` holds */
-export const appendMigration = (body: string): string => {
+/**
+ * The migration that makes the function.
+ * @param body what `append.sql` holds
+ * @param replaces whether an earlier migration made one, which goes
+ */
+export const appendMigration = (body: string, replaces: boolean): string => {
   const [comment = '', ...rest] = body.split('\nRETURNS ');
   const parameters = ARGUMENTS.map(({ name, type }) => `  ${name} ${type}`).join(',\n');
-  return `-- Made by \`npm run codegen\` from engine/committer/append-columns.ts and append.sql.\n\n${comment}\nDROP FUNCTION append;\nCREATE FUNCTION append(\n${parameters}\n) RETURNS ${rest.join('\nRETURNS ')}`;
+  const drop = replaces ? 'DROP FUNCTION append;\n' : '';
+  return `-- Made by \`npm run codegen\` from engine/committer/append-columns.ts and append.sql.\n\n${comment}\n${drop}CREATE FUNCTION append(\n${parameters}\n) RETURNS ${rest.join('\nRETURNS ')}`;
 };

@@ -1,21 +1,13 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordStory } from '../../test/fixture-log.ts';
 import { recordGames } from '../../test/games-story/story.ts';
-import {
-  createServerDatabase,
-  databaseProviders,
-  MIGRATIONS,
-  type TestDatabase,
-} from '../../test/harness/databases.ts';
+import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, openOnce, publishCast, startEngine } from '../../test/harness/engines.ts';
 import { scriptedSite } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
 import { encodePosition, memoryBus } from '../bus/bus.ts';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/open-database.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
 import { readModelDatabase } from './database.ts';
 import { type Followers, startFollowers } from './followers.ts';
@@ -438,42 +430,5 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
     const { log } = scriptedSite('hints', 1);
     await writeLog(store.database, log.events);
     await reach(followers, log.events.length - 1);
-  });
-});
-
-describe('a site of an earlier version', () => {
-  it('has its read models folded again by their followers, without anybody doing anything', async () => {
-    const server = await createServerDatabase();
-    const folder = await mkdtemp(join(tmpdir(), 'glasscase-migrations-'));
-    const database = await openDatabase({ databaseUrl: server.url });
-    try {
-      for (const name of ['0001-log', '0002-inline', '0003-read-models', '0004-accounts']) {
-        await copyFile(join(MIGRATIONS, `${name}.sql`), join(folder, `${name}.sql`));
-      }
-      await database.migrate(folder);
-      const { log, step } = scriptedSite('upgraded', 4);
-      for (let n = 0; n < 300; n += 1) step();
-      for (const name of ['catalog', 'plays', 'seed-pairs', 'drops', 'live-relay']) {
-        const values = [name, log.events.length];
-        await database.pool.query('INSERT INTO projection (name, version, position) VALUES ($1, 1, $2)', values);
-      }
-      await database.pool.query(`INSERT INTO play VALUES ('left over', 0, 'nobody', 'nothing')`);
-      await database.pool.query(`INSERT INTO skin_current VALUES ('left over', 1, '{}')`);
-
-      await database.migrate(MIGRATIONS);
-      await writeLog(database, log.events);
-      const followers = startFollowers({ database: readModelDatabase(database), bus: memoryBus(), projections });
-      const last = log.events.length - 1;
-      for (const { name } of projections) expect(await followers.catchUp(name, last, 30_000)).toBe(true);
-      await followers.stop();
-      const folded = await contents(database);
-      expect(folded.play?.length).toBe(log.events.filter(({ event }) => 'roundNo' in event.data).length);
-      await rebuild(readModelDatabase(database), projections);
-      expect(await contents(database)).toEqual(folded);
-    } finally {
-      await database.close();
-      await server.drop();
-      await rm(folder, { recursive: true });
-    }
   });
 });

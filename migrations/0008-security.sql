@@ -20,12 +20,6 @@ CREATE TABLE security_event (
 CREATE INDEX security_event_account ON security_event (account_id, event_id DESC);
 CREATE INDEX security_event_expiry ON security_event (expires_at);
 
-ALTER TABLE account
-  -- Since when the address is known to reach the player; null for one that nobody confirmed.
-  ADD COLUMN email_confirmed_at bigint,
-  -- Since when nothing works but looking and thawing; null for an account that works.
-  ADD COLUMN frozen_at bigint;
-
 -- A sensitive change on its way. Whoever deletes the row ends it: its owner by stopping it, or a process that makes it.
 CREATE TABLE pending_change (
   change_id uuid PRIMARY KEY,
@@ -49,6 +43,8 @@ CREATE TABLE security_link (
   token_hash bytea NOT NULL UNIQUE,
   action text NOT NULL CHECK (action IN ('STOP_CHANGE', 'STOP_RECOVERY', 'FREEZE', 'CONFIRM_EMAIL')),
   change_id uuid REFERENCES pending_change ON DELETE CASCADE,
+  -- Since when it is there: a recovery that is stopped takes back what was added after it began.
+  made_at bigint NOT NULL,
   expires_at bigint NOT NULL
 );
 CREATE INDEX security_link_account ON security_link (account_id);
@@ -76,3 +72,12 @@ CREATE TABLE verified_sum (
   PRIMARY KEY (account_id, kind, command_id)
 );
 CREATE INDEX verified_sum_expiry ON verified_sum (expires_at);
+
+-- Acts of the operator by their names, so that a repeat is told and not done again. Neither their words nor whom they
+-- concern are kept.
+CREATE TABLE operator_act (
+  command_id text   PRIMARY KEY,
+  words      bytea  NOT NULL, -- HMAC-SHA256 under the account key
+  first_at   bigint NOT NULL, -- when it was first asked for: whatever it does, it does as of then
+  done_at    bigint           -- null: the process ended before it could say
+);

@@ -1,71 +1,4 @@
--- Read models of every game. Those whose shape or fold changed begin anew: their checkpoints go, and their followers fold
--- the whole log again by themselves when the site starts.
-
-DELETE FROM projection WHERE name IN ('catalog', 'plays', 'seed-pairs', 'drops', 'live-relay') OR name LIKE '%:rebuild';
-TRUNCATE case_version, skin_current, game_switch;
-DROP TABLE play, seed_pair, live_drop, drop_grade;
-
--- catalog: besides cases, skins and stops the versions of the consolation table, and everything that a player may aim at.
-CREATE INDEX case_version_odds ON case_version (odds_hash);
-
-CREATE TABLE consolation_version (
-  version      integer PRIMARY KEY CHECK (version >= 1),
-  table_hash   text    NOT NULL UNIQUE,
-  table_text   text    NOT NULL, -- RFC 8785 JSON: the text that the hash is of
-  position     bigint  NOT NULL
-);
-
-CREATE TABLE target (
-  skin_id   text     COLLATE "C" NOT NULL,
-  wear      text     COLLATE "C" NOT NULL,
-  value     bigint   NOT NULL CHECK (value > 0),
-  grade     smallint NOT NULL CHECK (grade BETWEEN 0 AND 6),
-  float_min integer  NOT NULL, -- millionths, inclusive
-  float_max integer  NOT NULL, -- millionths, exclusive
-  names     text     NOT NULL, -- every name in small letters, for the search
-  PRIMARY KEY (skin_id, wear)
-);
-CREATE INDEX target_value ON target (value, skin_id, wear);
-
--- plays: where a round stands in the log.
-CREATE TABLE play (
-  round_id  text   PRIMARY KEY,
-  position  bigint NOT NULL,
-  player_id text   NOT NULL,
-  pair_id   text   NOT NULL,
-  game      text   NOT NULL CHECK (game IN ('case', 'upgrade', 'dream'))
-);
-CREATE INDEX play_of_player ON play (player_id, position);
-CREATE INDEX play_of_rare_game ON play (player_id, game, position) WHERE game <> 'case';
-
--- seed-pairs: a player's pairs, committed (no user seed yet), in use, or revealed (the last four columns).
-CREATE TABLE seed_pair (
-  pair_id            text     PRIMARY KEY,
-  player_id          text     NOT NULL,
-  seq                integer  NOT NULL CHECK (seq >= 1),
-  public_hash        text     NOT NULL,
-  committed_position bigint   NOT NULL,
-  user_seed          text,
-  round_count        integer  NOT NULL CHECK (round_count >= 0),
-  started_at         bigint,
-  server_seed        text,
-  salt               text,
-  revealed_at        bigint,
-  revealed_position  bigint,
-  UNIQUE (player_id, seq),
-  CHECK (num_nulls(user_seed, started_at) IN (0, 2)),
-  CHECK (num_nulls(server_seed, salt, revealed_at, revealed_position) IN (0, 4))
-) WITH (fillfactor = 70);
-
--- Pairs committed for the rooms that players open; the newest of a kind is the one that the next room takes.
-CREATE TABLE host_pair (
-  pair_id     text   PRIMARY KEY,
-  player_id   text   NOT NULL,
-  room        text   NOT NULL CHECK (room IN ('battle', 'giveaway')),
-  public_hash text   NOT NULL,
-  position    bigint NOT NULL -- of the commitment
-);
-CREATE INDEX host_pair_newest ON host_pair (player_id, room, position);
+-- Read models of what players do together: rooms, the live feed, rankings and contests.
 
 -- battles
 CREATE TABLE battle (
@@ -74,7 +7,7 @@ CREATE TABLE battle (
   version       integer NOT NULL, -- of its stream
   last_position bigint  NOT NULL,
   status        text    NOT NULL CHECK (status IN ('waiting', 'locked', 'finished', 'dissolved')),
-  mode          text    NOT NULL CHECK (mode IN ('classic', 'underdog')),
+  mode          text    NOT NULL,
   official      boolean NOT NULL,
   private       boolean NOT NULL,
   creator       text,             -- null: the house
@@ -208,3 +141,49 @@ CREATE TABLE live_score (
   PRIMARY KEY (day, player_id)
 ) WITH (fillfactor = 70);
 CREATE INDEX live_score_best ON live_score (day, won DESC, player_id);
+
+-- contests: prizes of the house for the best of a ranking, what everybody scored, and who was paid.
+CREATE TABLE contest (
+  contest_id       text   PRIMARY KEY,
+  position         bigint NOT NULL, -- of its announcement
+  name             text   NOT NULL, -- JSON, by language
+  ranking          text   NOT NULL CHECK (ranking IN ('battles', 'openings', 'wins')),
+  starts_at        bigint NOT NULL,
+  ends_at          bigint NOT NULL CHECK (ends_at > starts_at),
+  balance          text   NOT NULL CHECK (balance IN ('coin', 'locked')),
+  prizes           text   NOT NULL, -- JSON: minor units of each rank
+  excluded         text   NOT NULL, -- JSON: players of the house
+  status           text   NOT NULL CHECK (status IN ('announced', 'cancelled', 'ended', 'settled')),
+  settled_at       bigint,
+  settled_position bigint,
+  CHECK (num_nulls(settled_at, settled_position) IN (0, 2))
+);
+CREATE INDEX contest_open ON contest (ends_at) WHERE status IN ('announced', 'ended');
+CREATE INDEX contest_over ON contest (ends_at DESC) WHERE status = 'settled';
+
+CREATE TABLE contest_score (
+  contest_id text   NOT NULL,
+  player_id  text   NOT NULL,
+  score      bigint NOT NULL CHECK (score > 0),
+  reached    bigint NOT NULL, -- position of the entry that brought it there
+  PRIMARY KEY (contest_id, player_id)
+);
+CREATE INDEX contest_score_best ON contest_score (contest_id, score DESC, reached);
+CREATE INDEX contest_score_of_player ON contest_score (player_id);
+
+CREATE TABLE contest_place (
+  contest_id text     NOT NULL,
+  rank       smallint NOT NULL CHECK (rank >= 1),
+  player_id  text     NOT NULL,
+  score      bigint   NOT NULL,
+  reached    bigint   NOT NULL,
+  paid       boolean  NOT NULL, -- whoever settled one of a rank may have no room for its prize
+  PRIMARY KEY (contest_id, rank)
+);
+
+-- Private battles count in no contest.
+CREATE TABLE private_battle (
+  battle_id  text   PRIMARY KEY,
+  settled_at bigint -- null until it ends; the row goes soon after
+);
+CREATE INDEX private_battle_settled ON private_battle (settled_at) WHERE settled_at IS NOT NULL;

@@ -110,3 +110,10 @@ CREATE TABLE retrieval_private (
 );
 CREATE INDEX retrieval_private_of_player ON retrieval_private (player_id);
 CREATE INDEX retrieval_private_due ON retrieval_private (next_try_at) WHERE step <> 'done';
+
+-- Golden Codes are secrets: the log knows them by random ids.
+CREATE TABLE golden_code (
+  code_hash  bytea  PRIMARY KEY, -- HMAC-SHA256 under the account key
+  code_id    text   NOT NULL UNIQUE,
+  created_at bigint NOT NULL
+);

@@ -1,5 +1,5 @@
 -- Read models of the account: every movement of a balance, what was played, bought, deposited, retrieved and sent, the
--- rebates of the partner programme, coupons, and sums over the whole site. All of them are made from the log.
+-- rebates of the partner programme, coupons, items, and sums over the whole site.
 
 -- movements: the balance journey. `seq` counts the movements of one event; `after` is the balance then.
 CREATE TABLE movement (
@@ -15,6 +15,8 @@ CREATE TABLE movement (
   PRIMARY KEY (position, seq)
 );
 CREATE INDEX movement_player ON movement (player_id, position DESC, seq DESC);
+-- The calendar of rewards looks for the few rows of weeks among many.
+CREATE INDEX movement_daily_reward ON movement (player_id, at) WHERE action = 'DAILY_REWARD';
 
 CREATE TABLE balance_now (
   player_id text   NOT NULL,
@@ -35,6 +37,8 @@ CREATE TABLE game_record (
   at        bigint NOT NULL,
   PRIMARY KEY (player_id, position, record_id)
 );
+-- A player's battles among everything they played.
+CREATE INDEX game_record_battle ON game_record (player_id, position) WHERE game = 'battle';
 
 CREATE TABLE purchase_record (
   item_id   text    PRIMARY KEY,
@@ -48,6 +52,7 @@ CREATE TABLE purchase_record (
   at        bigint  NOT NULL
 );
 CREATE INDEX purchase_player ON purchase_record (player_id, position DESC, item_id DESC);
+CREATE INDEX purchase_free_case ON purchase_record (player_id, at) WHERE channel = 'free-case';
 
 CREATE TABLE flow_record (
   player_id text   NOT NULL,
@@ -62,7 +67,22 @@ CREATE TABLE flow_record (
 );
 CREATE INDEX flow_player ON flow_record (player_id, position DESC);
 
--- partnership: what the invited deposited; coupons with their use.
+-- retrievals: items on their way to Steam, and those that arrived or came back.
+CREATE TABLE retrieval (
+  retrieval_id text     PRIMARY KEY,
+  player_id    text     NOT NULL,
+  item_id      text     NOT NULL,
+  state        smallint NOT NULL CHECK (state BETWEEN 0 AND 4),
+  position     bigint   NOT NULL, -- of the request; a command may send several items, each with its own
+  requested_at bigint   NOT NULL,
+  changed_at   bigint   NOT NULL
+) WITH (fillfactor = 70);
+CREATE INDEX retrieval_of_player ON retrieval (player_id, position);
+-- How long retrievals took lately, and which one waits longest.
+CREATE INDEX retrieval_ended ON retrieval (changed_at) WHERE state = 3;
+CREATE INDEX retrieval_waiting ON retrieval (requested_at) WHERE state < 3;
+
+-- rewards: what the invited deposited; coupons with their use.
 CREATE TABLE rebate_record (
   position   bigint PRIMARY KEY,
   player_id  text   NOT NULL, -- who invited
@@ -80,16 +100,22 @@ CREATE TABLE coupon (
   position   bigint NOT NULL,
   terms      text   NOT NULL, -- RFC 8785 JSON
   expires_at bigint NOT NULL,
-  used_at    bigint
+  used_at    bigint,
+  revoked_at bigint -- taken back by the operator
 );
 CREATE INDEX coupon_player ON coupon (player_id, position DESC);
+
+-- Which of its skin each item is, of all that were made on the site, in the order of the log.
+CREATE TABLE item_serial (
+  item_id text    COLLATE "C" PRIMARY KEY,
+  skin_id text    NOT NULL,
+  number  integer NOT NULL CHECK (number > 0),
+  at      bigint  NOT NULL,
+  UNIQUE (skin_id, number)
+);
 
 -- statistics: sums over the whole log.
 CREATE TABLE site_total (
   name   text   PRIMARY KEY,
   amount bigint NOT NULL
 );
-
--- Rounds that cost nothing are rounds, too, and an erased player's pairs are revealed: these are folded anew.
-DELETE FROM projection WHERE name IN ('plays', 'seed-pairs') OR name LIKE '%:rebuild';
-TRUNCATE play, seed_pair, host_pair;

@@ -1,7 +1,16 @@
--- What an operator, or the site itself, forbids a player: blocks and holds, with their reason, who said so, and until
--- when. Rows stay when they end: they are the history. The engine sees its guard alone, which is made from this table
--- and from `safer_play`.
+-- What players set for their own protection and what an operator, or the site itself, forbids them. Private: the engine sees
+-- its guard alone, which is made from these tables.
 
+CREATE TABLE safer_play (
+  player_id      text   PRIMARY KEY,
+  limits         text   NOT NULL DEFAULT '[]', -- JSON: [{"kind", "period", "amount" or null, "from"}]
+  time_out_until bigint,
+  excluded_until bigint,
+  reminder       int    NOT NULL DEFAULT 60 CHECK (reminder >= 0), -- minutes between reality checks, 0 for none
+  min_cycle_ms   int    NOT NULL DEFAULT 0 CHECK (min_cycle_ms >= 0)
+);
+
+-- Blocks and holds, with their reason, who said so, and until when. Rows stay when they end: they are the history.
 CREATE TABLE player_restriction (
   restriction_id text   PRIMARY KEY,
   player_id      text   NOT NULL,
@@ -9,6 +18,8 @@ CREATE TABLE player_restriction (
   scope          text   CHECK (scope IN ('leaving', 'everything')), -- of a hold
   reason         text   NOT NULL CHECK (reason <> ''),
   imposed_by     text   NOT NULL CHECK (imposed_by <> ''),
+  -- Which part of the site restricted a player, or that a person of the operator's did: whatever that person is called.
+  origin         text   NOT NULL CHECK (origin IN ('operator', 'recovery', 'thaw', 'freeze')),
   imposed_at     bigint NOT NULL,
   until          bigint NOT NULL,
   lifted_by      text,
@@ -18,19 +29,6 @@ CREATE TABLE player_restriction (
   CHECK ((lifted_at IS NULL) = (lifted_by IS NULL))
 );
 CREATE INDEX player_restriction_player ON player_restriction (player_id, imposed_at);
-
-INSERT INTO player_restriction (restriction_id, player_id, kind, reason, imposed_by, imposed_at, until)
-  SELECT gen_random_uuid()::text, player_id, 'block', 'from before reasons were kept', 'operator', 0, operator_until
-    FROM safer_play WHERE operator_until IS NOT NULL;
-ALTER TABLE safer_play DROP COLUMN operator_until;
-
-ALTER TABLE guard
-  ADD COLUMN barred_until       bigint, -- the operator's block
-  ADD COLUMN held_until         bigint, -- items and coin stay where they are
-  ADD COLUMN leaving_held_until bigint; -- nothing leaves the account; never before `held_until`
-
-DROP FUNCTION set_guard(text, bigint);
-DROP FUNCTION set_guard(text, bigint, bigint, text, int);
 
 -- Makes a player's guard from what is set for them by now. It waits for the append in flight, and every later one sees it:
 -- also where no row was. Of two at once the later one sees what both set.
@@ -57,4 +55,14 @@ BEGIN
   RETURN now_at;
 END $$;
 
-SELECT set_guard(player_id) FROM (SELECT DISTINCT player_id FROM player_restriction) AS restricted;
+-- The guard is made in the transaction that changes what it is made from: nothing binds half.
+CREATE FUNCTION guard_follows() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM set_guard(NEW.player_id);
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER guard_follows AFTER INSERT OR UPDATE ON player_restriction
+  FOR EACH ROW EXECUTE FUNCTION guard_follows();
+CREATE TRIGGER guard_follows AFTER INSERT OR UPDATE OF limits, time_out_until, excluded_until, min_cycle_ms ON safer_play
+  FOR EACH ROW EXECUTE FUNCTION guard_follows();

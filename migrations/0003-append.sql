@@ -1,10 +1,4 @@
--- Items of every game: they may come without a case, be staked, wait as prizes and be handed to another player.
-
-ALTER TABLE item
-  ADD COLUMN game text NOT NULL DEFAULT 'case', -- where it was won
-  ALTER COLUMN case_slug DROP NOT NULL,         -- only where it came from a case
-  DROP CONSTRAINT item_state_check,
-  ADD CONSTRAINT item_state_check CHECK (state IN ('held', 'sold', 'used', 'escrowed'));
+-- Made by `npm run codegen` from engine/committer/append-columns.ts and append.sql.
 
 -- Commits one batch of decisions, all of it or nothing. Returns the position of its first event.
 --
@@ -18,25 +12,63 @@ ALTER TABLE item
 --
 -- Nested loops over primary keys are the only sensible plans here, at any size of the tables and without statistics,
 -- which the embedded database never gathers by itself: so the planner isn't asked, and plans are made once.
-DROP FUNCTION append;
 CREATE FUNCTION append(
-  writer           int,
-  batch_at         bigint,
-  read_streams     text[], read_versions     int[],
-  guard_players    text[], guard_versions    int[],
-  receipt_keys     bytea,  receipt_hashes    bytea, receipt_outcomes text[], receipt_offsets int[],
-  event_streams    text[], event_versions    int[], event_types text[], entries bytea, entry_ends int[],
-  stream_ids       text[], stream_versions   int[],
-  wallet_players   text[], wallet_coin       bigint[], wallet_points bigint[], wallet_versions int[],
-  item_ids         text[], item_players      text[], item_skins text[], item_wears text[], item_floats int[],
-  item_values      bigint[], item_games      text[], item_cases text[], item_states text[], item_instants bigint[],
-  item_versions    int[],
-  moved_items      text[], moved_owners      text[], moved_from text[], moved_to text[], moved_heirs text[],
-  moved_versions   int[],
-  house_accounts   text[], house_balances    text[], house_deltas bigint[],
-  seed_pairs       text[], sealed_seeds      bytea[],
-  set_streams      text[], set_kinds         text[], set_seqs int[], set_dues bigint[],
-  cleared_streams  text[], cleared_kinds     text[], cleared_seqs int[]
+  writer int,
+  batch_at bigint,
+  read_streams text[],
+  read_versions int[],
+  guard_players text[],
+  guard_versions int[],
+  receipt_keys bytea,
+  receipt_hashes bytea,
+  receipt_outcomes text[],
+  receipt_offsets int[],
+  event_streams text[],
+  event_versions int[],
+  event_types text[],
+  entries bytea,
+  entry_ends int[],
+  opened_offsets int[],
+  opening_salts bytea,
+  opened_entries bytea,
+  opened_ends int[],
+  stream_ids text[],
+  stream_versions int[],
+  wallet_players text[],
+  wallet_coin bigint[],
+  wallet_points bigint[],
+  wallet_locked bigint[],
+  wallet_versions int[],
+  item_ids text[],
+  item_players text[],
+  item_skins text[],
+  item_wears text[],
+  item_floats int[],
+  item_values bigint[],
+  item_games text[],
+  item_cases text[],
+  item_free boolean[],
+  item_states text[],
+  item_instants bigint[],
+  item_versions int[],
+  moved_items text[],
+  moved_owners text[],
+  moved_from text[],
+  moved_to text[],
+  moved_heirs text[],
+  moved_versions int[],
+  house_accounts text[],
+  house_balances text[],
+  house_deltas bigint[],
+  seed_pairs text[],
+  sealed_seeds bytea[],
+  set_streams text[],
+  set_kinds text[],
+  set_seqs int[],
+  set_dues bigint[],
+  cleared_streams text[],
+  cleared_kinds text[],
+  cleared_seqs int[]
 ) RETURNS bigint
 LANGUAGE plpgsql VOLATILE
 SET plan_cache_mode = force_generic_plan
@@ -99,21 +131,29 @@ BEGIN
     FROM unnest(event_streams, event_versions, event_types, entry_ends)
          WITH ORDINALITY AS one (stream_id, version, type, entry_end, i);
 
+  -- What is sealed of them, in the same form; each offset says which event of the batch it opens.
+  IF cardinality(opened_offsets) > 0 THEN
+    INSERT INTO opening (position, salt, entry)
+    SELECT first_position + event_offset, substring(opening_salts, (32 * i - 31)::int, 32),
+           substring(opened_entries, coalesce(opened_ends[i - 1], 0) + 1, opened_end - coalesce(opened_ends[i - 1], 0))
+      FROM unnest(opened_offsets, opened_ends) WITH ORDINALITY AS one (event_offset, opened_end, i);
+  END IF;
+
   INSERT INTO stream (stream_id, version) SELECT * FROM unnest(stream_ids, stream_versions)
   ON CONFLICT (stream_id) DO UPDATE SET version = excluded.version;
 
   -- (d) Money and backpacks: one final row each. House accounts take sums, and may go below zero.
-  INSERT INTO wallet (player_id, coin, points, version)
-  SELECT * FROM unnest(wallet_players, wallet_coin, wallet_points, wallet_versions)
+  INSERT INTO wallet (player_id, coin, points, locked, version)
+  SELECT * FROM unnest(wallet_players, wallet_coin, wallet_points, wallet_locked, wallet_versions)
   ON CONFLICT (player_id) DO UPDATE
-     SET coin = excluded.coin, points = excluded.points, version = excluded.version;
+     SET coin = excluded.coin, points = excluded.points, locked = excluded.locked, version = excluded.version;
 
   IF cardinality(item_ids) > 0 THEN
-    INSERT INTO item (item_id, player_id, skin_id, wear, float, value, game, case_slug, state, acquired_at,
+    INSERT INTO item (item_id, player_id, skin_id, wear, float, value, game, case_slug, sell_only, state, acquired_at,
                       acquired_version)
     SELECT *
       FROM unnest(item_ids, item_players, item_skins, item_wears, item_floats, item_values, item_games, item_cases,
-                  item_states, item_instants, item_versions);
+                  item_free, item_states, item_instants, item_versions);
   END IF;
 
   -- An item moves only from where its event found it: in its owner's row, in the state it was in. Who inherits it gets

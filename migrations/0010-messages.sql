@@ -1,4 +1,5 @@
--- Messages to players, public notices and support. Private, or words of the operator: none of it is in the log.
+-- Messages to players, public notices, support, and the passwords of rooms. Private, or words of the operator: none of it is in
+-- the log.
 
 CREATE TABLE message (
   message_id text   PRIMARY KEY,
@@ -29,7 +30,8 @@ CREATE TABLE support_ticket (
   state        text   NOT NULL CHECK (state IN ('open', 'answered', 'closed')),
   retrieval_id text   UNIQUE,
   created_at   bigint NOT NULL,
-  updated_at   bigint NOT NULL
+  updated_at   bigint NOT NULL,
+  assigned_to  text -- who of the operator's people looks after it
 );
 CREATE INDEX support_player ON support_ticket (player_id, created_at DESC, ticket_id DESC);
 CREATE INDEX support_open ON support_ticket (updated_at) WHERE state = 'open';
@@ -42,3 +44,11 @@ CREATE TABLE support_entry (
   at           bigint  NOT NULL
 );
 CREATE INDEX support_entries ON support_entry (ticket_id, at, entry_id);
+
+-- Passwords of giveaway rooms: secrets, and so never in the log.
+CREATE TABLE giveaway_password (
+  giveaway_id   text COLLATE "C" PRIMARY KEY,
+  -- PHC string of argon2id.
+  password_hash text NOT NULL,
+  created_at    bigint NOT NULL
+);

@@ -1,4 +1,4 @@
--- The published log of a site with several machines, who may add to it, and with which keys the site works.
+-- The published log of a site with several machines, who may add to it, with which keys the site works, and what auditors see.
 
 -- Tiles of tree hashes. Entry bundles aren't here: they are made from `event`, for every row of level 0.
 CREATE TABLE log_tile (
@@ -82,3 +82,62 @@ CREATE TABLE site_key (
   proof bytea NOT NULL CHECK (octet_length(proof) = 32)
 );
 REVOKE DELETE ON site_key FROM glasscase_app;
+
+-- Who may read openings, only what the site shows as balances, or deliver replays and read nothing that isn't public. Ended
+-- rights stay.
+CREATE TABLE auditor (
+  token_hash bytea  PRIMARY KEY, -- SHA-256
+  name       text   NOT NULL,
+  may        text   NOT NULL CHECK (may IN ('openings', 'state', 'replays')),
+  granted_by text   NOT NULL,
+  granted_at bigint NOT NULL,
+  revoked_by text,
+  revoked_at bigint,
+  CHECK ((revoked_by IS NULL) = (revoked_at IS NULL))
+);
+CREATE UNIQUE INDEX auditor_in_force ON auditor (name) WHERE revoked_at IS NULL;
+
+-- Keys of auditors, with the newest checkpoint that each cosigned after a replay.
+CREATE TABLE auditor_key (
+  key          text   PRIMARY KEY, -- as /log/replayed shows it
+  auditor      text   NOT NULL,    -- the name of a right
+  added_by     text   NOT NULL,
+  added_at     bigint NOT NULL,
+  size         bigint,
+  cosigned_at  bigint,
+  note         bytea,
+  CHECK ((size IS NULL) = (note IS NULL) AND (size IS NULL) = (cosigned_at IS NULL))
+);
+
+-- Trees of what players are owed. Salts and balances are what opens each leaf: they are shown to its player alone.
+CREATE TABLE liability_tree (
+  tree_id  text   PRIMARY KEY,
+  position bigint NOT NULL, -- entries of the log that the balances follow from
+  begun_at bigint NOT NULL,
+  root     bytea  CHECK (octet_length(root) = 32) -- null until the tree is whole
+);
+CREATE TABLE liability_leaf (
+  tree_id   text   NOT NULL REFERENCES liability_tree ON DELETE CASCADE,
+  player_id text   NOT NULL,
+  salt      bytea  NOT NULL CHECK (octet_length(salt) = 32),
+  coin      bigint NOT NULL, -- minor units, as points and locked are
+  points    bigint NOT NULL,
+  locked    bigint NOT NULL,
+  leaf_hash bytea  NOT NULL CHECK (octet_length(leaf_hash) = 32),
+  PRIMARY KEY (tree_id, player_id)
+);
+-- Leaves stand in the order of their hashes.
+CREATE UNIQUE INDEX liability_leaf_order ON liability_leaf (tree_id, leaf_hash);
+CREATE INDEX liability_leaf_player ON liability_leaf (player_id);
+
+CREATE TABLE liability_tile (
+  tree_id text     NOT NULL REFERENCES liability_tree ON DELETE CASCADE,
+  level   smallint NOT NULL,
+  index   int      NOT NULL,
+  first   bytea    NOT NULL, -- its first hash, by which the tile of a leaf is found
+  hashes  bytea    NOT NULL,
+  PRIMARY KEY (tree_id, level, index)
+);
+CREATE INDEX liability_tile_first ON liability_tile (tree_id, level, first);
+-- Hashes don't compress.
+ALTER TABLE liability_tile ALTER COLUMN hashes SET STORAGE EXTERNAL;
