@@ -86,9 +86,10 @@ CREATE TABLE stream (
   version   int  NOT NULL
 ) WITH (fillfactor = 70);
 
--- Answers already given: key = SHA-256(actor | command id).
+-- Answers already given: key = the first 16 bytes of SHA-256(actor | command id). The request's hash is whole: a client chooses
+-- both requests of a collision.
 CREATE TABLE receipt (
-  key          bytea  PRIMARY KEY,
+  key          uuid   PRIMARY KEY,
   request_hash bytea  NOT NULL,
   outcome      text   NOT NULL, -- {"accepted":number of events} or {"rejected":{"code":…,"details":…}}
   position     bigint,          -- of the first event; null when rejected

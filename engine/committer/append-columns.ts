@@ -1,4 +1,4 @@
-import { asciiArray, boolArray, byteaArray, int4Array, int8Array } from '../database/binary-array.ts';
+import { asciiArray, boolArray, byteaArray, int4Array, int8Array, uuidArray } from '../database/binary-array.ts';
 import { idIn, type StreamId } from '../kernel/ids.ts';
 import type { DecidedBatch } from './batch.ts';
 import type { HeldStream } from './held-stream.ts';
@@ -47,6 +47,8 @@ const bigint: Form<number | bigint> = { type: 'bigint[]', sent: int8Array };
 const boolean: Form<boolean> = { type: 'boolean[]', sent: boolArray };
 /** Ids, and names of the program's own: they are ASCII. */
 const id: Form<string | null> = { type: 'text[]', sent: asciiArray };
+/** 16 bytes as 32 hex digits. */
+const uuid: Form<string> = { type: 'uuid[]', sent: uuidArray };
 const text: Form<string> = { type: 'text[]', sent: (values) => values };
 const bytea: Form<Uint8Array> = { type: 'bytea[]', sent: byteaArray };
 /** Byte strings one behind the other: of one length, or with their ends beside. */
@@ -115,7 +117,7 @@ const GROUPS: readonly Group[] = [
   group(
     ({ writes }) => writes.receipts,
     (of) => ({
-      receipt_keys: of(hexes, ({ key }) => key),
+      receipt_keys: of(uuid, ({ key }) => key),
       receipt_hashes: of(hexes, ({ requestHash }) => requestHash),
       receipt_outcomes: of(text, ({ outcome }) => outcome),
       receipt_offsets: of(int, ({ firstEvent }) => firstEvent),

@@ -36,9 +36,8 @@ BEGIN
   END IF;
 
   INSERT INTO receipt (key, request_hash, outcome, position, at)
-  SELECT substring(receipt_keys, (32 * i - 31)::int, 32), substring(receipt_hashes, (32 * i - 31)::int, 32),
-         outcome, first_position + start, batch_at
-    FROM unnest(receipt_outcomes, receipt_offsets) WITH ORDINALITY AS one (outcome, start, i)
+  SELECT key, substring(receipt_hashes, (32 * i - 31)::int, 32), outcome, first_position + start, batch_at
+    FROM unnest(receipt_keys, receipt_outcomes, receipt_offsets) WITH ORDINALITY AS one (key, outcome, start, i)
   ON CONFLICT (key) DO NOTHING;
   GET DIAGNOSTICS stored = ROW_COUNT;
   IF stored < cardinality(receipt_outcomes) THEN

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Submission } from '../commands.ts';
+import { uuidArray } from '../database/binary-array.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Outcome, WalletView } from '../engine.ts';
 import type { Hashing } from '../fairness/hashing.ts';
@@ -16,7 +17,10 @@ import { type PromiseSigner, promiseBatch } from '../log/promise.ts';
 /** A submission on its way, with everybody who waits for its answer. */
 export interface Pending {
   readonly submission: Submission;
-  /** SHA-256(actor | command id), 64 hex digits: the receipt's key. */
+  /**
+   * The first 16 bytes of SHA-256(actor | command id), 32 hex digits: the receipt's key. Whoever wants another one's key has to
+   * find a second preimage of it; two of the same actor's own ids with one key spoil nothing but that actor's own commands.
+   */
   readonly key: string;
   /** SHA-256 of the command's canonical JSON, 64 hex digits: the same id with another body is a conflict. */
   readonly requestHash: string;
@@ -28,6 +32,7 @@ export interface Pending {
   fail(error: Error): void;
 }
 
+const KEY_DIGITS = 32;
 const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** @throws TypeError when the command isn't made of what canonical JSON can say. */
@@ -35,7 +40,7 @@ export const pend = (submission: Submission, deadline: number): Pending => {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   return {
     submission,
-    key: sha256(`${submission.actor}|${submission.commandId}`),
+    key: sha256(`${submission.actor}|${submission.commandId}`).slice(0, KEY_DIGITS),
     requestHash: sha256(canonicalJson(submission.command)),
     deadline,
     outcome: promise,
@@ -91,7 +96,7 @@ const outcomeText = z.union([
 ]);
 
 interface CommandReceipt {
-  readonly key: Buffer;
+  readonly key: string;
   readonly request_hash: Buffer;
   readonly outcome: string;
   readonly position: bigint | null;
@@ -149,12 +154,13 @@ const answerOf = async (receipts: Receipts, pending: Pending, receipt: CommandRe
  * id. Resolves with those that have none.
  */
 export const answerFromReceipts = async (parts: Receipts, commands: readonly Pending[]): Promise<Pending[]> => {
-  const text = 'SELECT key, request_hash, outcome, position FROM receipt WHERE key = ANY ($1::bytea[])';
-  const keys = commands.map(({ key }) => Buffer.from(key, 'hex'));
+  const text = `SELECT replace(key::text, '-', '') AS key, request_hash, outcome, position
+                  FROM receipt WHERE key = ANY ($1::uuid[])`;
+  const keys = uuidArray(commands.map(({ key }) => key));
   const { rows: receipts } = await parts.database.run('commit', (session) =>
     session.query<CommandReceipt>(text, [keys]),
   );
-  const byKey = new Map(receipts.map((receipt) => [receipt.key.toString('hex'), receipt]));
+  const byKey = new Map(receipts.map((receipt) => [receipt.key, receipt]));
   const without: Pending[] = [];
   for (const pending of commands) {
     const receipt = byKey.get(pending.key);

@@ -117,8 +117,9 @@ export interface PlannedEvent extends StreamEvent {
 }
 
 interface PlannedReceipt {
-  /** 64 hex digits each. */
+  /** 32 hex digits. */
   readonly key: string;
+  /** 64 hex digits. */
   readonly requestHash: string;
   readonly outcome: string;
   /** Which event of the batch is the command's first; null when it was rejected. */

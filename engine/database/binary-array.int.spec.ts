@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
-import { asciiArray, boolArray, byteaArray, int4Array, int8Array } from './binary-array.ts';
+import { asciiArray, boolArray, byteaArray, int4Array, int8Array, uuidArray } from './binary-array.ts';
 import { rowsAs } from './sql.ts';
 
 const row = z.object({ back: z.string() });
 const MAX = 2n ** 63n - 1n;
 
-it('texts beyond ASCII, and numbers beyond their type, are refused', () => {
+it('texts beyond ASCII, numbers beyond their type, and what is no 16 bytes, are refused', () => {
+  for (const text of ['ab'.repeat(15), 'ab'.repeat(17), 'xy'.repeat(16), `${'ab'.repeat(15)}ax`]) {
+    expect(() => uuidArray(['cd'.repeat(16), text])).toThrow(TypeError);
+  }
   for (const text of ['é', '鍊', 'a\u{1f600}']) expect(() => asciiArray(['plain', text, 'plain'])).toThrow(TypeError);
   for (const number of [2 ** 31, -(2 ** 31) - 1]) expect(() => int4Array([number])).toThrow(RangeError);
   for (const number of [MAX + 1n, -MAX - 2n]) expect(() => int8Array([number])).toThrow(RangeError);
@@ -56,6 +59,9 @@ describe.each(databaseProviders)('binary arrays sent to $name', ({ create }) => 
     await expectRead('text', fc.option(texts), asciiArray, quoted);
     const hex = (bytes: Uint8Array): string => `"\\\\x${Buffer.from(bytes).toString('hex')}"`;
     await expectRead('bytea', fc.uint8Array({ maxLength: 40 }), byteaArray, hex);
+    const digits = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => Buffer.from(bytes).toString('hex'));
+    const grouped = (text: string): string => text.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    await expectRead('uuid', fc.option(digits), uuidArray, grouped);
   });
 
   it('are refused where a text is not in ASCII, wherever its letters stand', () => {

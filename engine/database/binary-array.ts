@@ -58,6 +58,12 @@ export const int8Array = fixed<number | bigint>(20, 8, writeInt8);
 
 export const boolArray = fixed<boolean>(16, 1, (buffer, value, at) => buffer.writeUInt8(value ? 1 : 0, at));
 
+/** Of 16 bytes each, as 32 hex digits. @throws TypeError for any other text */
+export const uuidArray = fixed<string>(2950, 16, (buffer, value, at) => {
+  if (value.length !== 32 || buffer.write(value, at, 'hex') !== 16)
+    throw new TypeError(`not 32 hex digits: ${value.slice(0, 80)}`);
+});
+
 /** Of text in ASCII, as ids and names are: a character is a byte. @throws TypeError for any other text */
 export const asciiArray = (values: readonly (string | null)[]): Buffer => {
   let size = 0;

@@ -14,7 +14,7 @@ export interface Tables {
     leaf_hash: GeneratedAlways<Buffer>;
   };
   stream: { stream_id: string; version: number };
-  receipt: { key: Buffer; request_hash: Buffer; outcome: string; position: bigint | null; at: bigint };
+  receipt: { key: string; request_hash: Buffer; outcome: string; position: bigint | null; at: bigint };
   timer: { stream_id: string; kind: string; seq: number; due_at: bigint };
   server_seed: { pair_id: string; sealed: Buffer };
   snapshot: { stream_id: string; version: number; open_entries: number; state: string };
