@@ -1,4 +1,6 @@
--- The log and what is kept beside it. Instants are bigint milliseconds since 1970 UTC; money is bigint minor units.
+-- The log and what is kept beside it. Instants are bigint milliseconds since 1970 UTC; money is bigint minor units. Ids, and names
+-- of the program's own, are compared byte for byte (COLLATE "C") in every table: pages of lists follow their order, and a server's
+-- language orders them neither the same everywhere nor as fast.
 --
 -- Roles: whoever connects owns and migrates; every engine connection then does SET ROLE glasscase_app. Tables of the
 -- log grant that role only what it needs. Tables made after this file grant it SELECT, INSERT, UPDATE and DELETE
@@ -41,9 +43,9 @@ CREATE SEQUENCE writer_number AS int;
 
 CREATE TABLE event (
   position  bigint PRIMARY KEY,
-  stream_id text   NOT NULL,
+  stream_id text   COLLATE "C" NOT NULL,
   version   int    NOT NULL,
-  type      text   NOT NULL,
+  type      text   COLLATE "C" NOT NULL,
   entry     bytea  NOT NULL CHECK (octet_length(entry) <= 65535), -- RFC 8785 JSON; the bytes are the truth
   leaf_hash bytea  NOT NULL GENERATED ALWAYS AS (sha256('\x00'::bytea || entry)) STORED,
   UNIQUE (stream_id, version)
@@ -76,13 +78,13 @@ CREATE VIEW whole_event AS
 
 -- Versions of events that programs which ran here may have written: an older program is refused where the log has one.
 CREATE TABLE event_version (
-  type           text NOT NULL,
+  type           text COLLATE "C" NOT NULL,
   schema_version int  NOT NULL CHECK (schema_version >= 1),
   PRIMARY KEY (type, schema_version)
 );
 
 CREATE TABLE stream (
-  stream_id text PRIMARY KEY,
+  stream_id text COLLATE "C" PRIMARY KEY,
   version   int  NOT NULL
 ) WITH (fillfactor = 70);
 
@@ -99,8 +101,8 @@ CREATE TABLE receipt (
 CREATE INDEX receipt_at ON receipt USING brin (at);
 
 CREATE TABLE timer (
-  stream_id text   NOT NULL,
-  kind      text   NOT NULL,
+  stream_id text   COLLATE "C" NOT NULL,
+  kind      text   COLLATE "C" NOT NULL,
   seq       int    NOT NULL,
   due_at    bigint NOT NULL,
   PRIMARY KEY (stream_id, kind, seq)
@@ -109,14 +111,14 @@ CREATE INDEX timer_due ON timer (due_at);
 
 -- A pair's server seed and salt, sealed with AES-256-GCM. Only ciphertext is ever here.
 CREATE TABLE server_seed (
-  pair_id text  PRIMARY KEY,
+  pair_id text  COLLATE "C" PRIMARY KEY,
   sealed  bytea NOT NULL
 );
 
 -- Shortens the loading of long streams; may be deleted at any time. Entries are numbered among the open and among the sealed
 -- ones of their stream: of a stream that begins with its snapshot, both follow from its version and from how many were open.
 CREATE TABLE snapshot (
-  stream_id    text PRIMARY KEY,
+  stream_id    text COLLATE "C" PRIMARY KEY,
   version      int  NOT NULL,
   state        text NOT NULL,
   open_entries int  NOT NULL
@@ -124,10 +126,10 @@ CREATE TABLE snapshot (
 
 -- How far each follower has read.
 CREATE TABLE projection (
-  name     text   PRIMARY KEY,
+  name     text   COLLATE "C" PRIMARY KEY,
   version  int    NOT NULL,
   position bigint NOT NULL DEFAULT 0, -- the next to fold
-  status   text   NOT NULL DEFAULT 'live'
+  status   text   COLLATE "C" NOT NULL DEFAULT 'live'
 );
 
 -- A new engine becomes a writer. The oldest of more than 64 numbers goes: engines that died never said goodbye.

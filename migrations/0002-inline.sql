@@ -1,7 +1,7 @@
 -- What every commit keeps up to date besides the log, and the guards that it reads.
 
 CREATE TABLE wallet (
-  player_id text   PRIMARY KEY,
+  player_id text   COLLATE "C" PRIMARY KEY,
   coin      bigint NOT NULL CHECK (coin >= 0),
   points    bigint NOT NULL CHECK (points >= 0),
   locked    bigint NOT NULL DEFAULT 0 CHECK (locked >= 0), -- bonuses that aren't coin yet
@@ -12,16 +12,16 @@ CREATE INDEX wallet_locked ON wallet (player_id) WHERE locked > 0;
 
 -- Items of every game: they may come without a case, be staked, wait as prizes and be handed to another player.
 CREATE TABLE item (
-  item_id          text   PRIMARY KEY, -- the round that won it
-  player_id        text   NOT NULL,
-  skin_id          text   NOT NULL,
-  wear             text   NOT NULL,
+  item_id          text   COLLATE "C" PRIMARY KEY, -- the round that won it
+  player_id        text   COLLATE "C" NOT NULL,
+  skin_id          text   COLLATE "C" NOT NULL,
+  wear             text   COLLATE "C" NOT NULL,
   float            int,                -- millionths
   value            bigint NOT NULL,    -- as committed by the odds it was drawn from
-  game             text   NOT NULL DEFAULT 'case', -- where it was won
-  case_slug        text,               -- only where it came from a case
+  game             text   COLLATE "C" NOT NULL DEFAULT 'case', -- where it was won
+  case_slug        text COLLATE "C", -- only where it came from a case
   sell_only        boolean NOT NULL DEFAULT false, -- from a free case
-  state            text   NOT NULL
+  state            text   COLLATE "C" NOT NULL
     CHECK (state IN ('held', 'sold', 'used', 'escrowed', 'exchanged', 'retrieving', 'retrieved')),
   acquired_at      bigint NOT NULL,
   acquired_version int    NOT NULL     -- of the player's stream
@@ -32,15 +32,15 @@ CREATE INDEX item_owed ON item (state, value) WHERE state IN ('held', 'escrowed'
 
 -- Counter-accounts of players; per balance type they and the wallets sum to zero.
 CREATE TABLE house_account (
-  account text   NOT NULL,
-  balance text   NOT NULL, -- coin or points
+  account text   COLLATE "C" NOT NULL,
+  balance text   COLLATE "C" NOT NULL, -- coin or points
   amount  bigint NOT NULL,
   PRIMARY KEY (account, balance)
 ) WITH (fillfactor = 50);
 
 -- Safer play: private, erasable, part of the read set of every play and deposit. No row means version 0, unblocked.
 CREATE TABLE guard (
-  player_id             text   PRIMARY KEY,
+  player_id             text   COLLATE "C" PRIMARY KEY,
   version               int    NOT NULL,
   blocked_until         bigint,
   rewards_blocked_until bigint,

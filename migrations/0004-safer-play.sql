@@ -2,7 +2,7 @@
 -- its guard alone, which is made from these tables.
 
 CREATE TABLE safer_play (
-  player_id      text   PRIMARY KEY,
+  player_id      text   COLLATE "C" PRIMARY KEY,
   limits         text   NOT NULL DEFAULT '[]', -- JSON: [{"kind", "period", "amount" or null, "from"}]
   time_out_until bigint,
   excluded_until bigint,
@@ -12,14 +12,14 @@ CREATE TABLE safer_play (
 
 -- Blocks and holds, with their reason, who said so, and until when. Rows stay when they end: they are the history.
 CREATE TABLE player_restriction (
-  restriction_id text   PRIMARY KEY,
-  player_id      text   NOT NULL,
-  kind           text   NOT NULL CHECK (kind IN ('block', 'hold')),
-  scope          text   CHECK (scope IN ('leaving', 'everything')), -- of a hold
+  restriction_id text   COLLATE "C" PRIMARY KEY,
+  player_id      text   COLLATE "C" NOT NULL,
+  kind           text   COLLATE "C" NOT NULL CHECK (kind IN ('block', 'hold')),
+  scope          text   COLLATE "C" CHECK (scope IN ('leaving', 'everything')), -- of a hold
   reason         text   NOT NULL CHECK (reason <> ''),
   imposed_by     text   NOT NULL CHECK (imposed_by <> ''),
   -- Which part of the site restricted a player, or that a person of the operator's did: whatever that person is called.
-  origin         text   NOT NULL CHECK (origin IN ('operator', 'recovery', 'thaw', 'freeze')),
+  origin         text   COLLATE "C" NOT NULL CHECK (origin IN ('operator', 'recovery', 'thaw', 'freeze')),
   imposed_at     bigint NOT NULL,
   until          bigint NOT NULL,
   lifted_by      text,

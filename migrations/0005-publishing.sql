@@ -13,7 +13,7 @@ ALTER TABLE log_tile ALTER COLUMN hashes SET STORAGE EXTERNAL;
 
 -- Everything else below the log's prefix: checkpoint, key, key changes.
 CREATE TABLE log_note (
-  path         text   PRIMARY KEY,
+  path         text   COLLATE "C" PRIMARY KEY,
   bytes        bytea  NOT NULL,
   published_at bigint NOT NULL
 );
@@ -24,7 +24,7 @@ GRANT SELECT ON log_note TO glasscase_app;
 -- One row: which sealer signs. Whoever takes the lease makes a new epoch of it, by this database's clock.
 CREATE TABLE sealing (
   id     smallint    PRIMARY KEY CHECK (id = 1),
-  holder text        NOT NULL,
+  holder text        COLLATE "C" NOT NULL,
   epoch  bigint      NOT NULL,
   until  timestamptz NOT NULL
 ) WITH (fillfactor = 10);
@@ -78,7 +78,7 @@ GRANT EXECUTE ON FUNCTION publish_notes(bigint, text[], bytea[]), drop_notes(big
 
 -- HMAC-SHA256(key, "glasscase key check|<name>"): tells a wrong key before it does harm, and nothing else.
 CREATE TABLE site_key (
-  name  text  PRIMARY KEY,
+  name  text  COLLATE "C" PRIMARY KEY,
   proof bytea NOT NULL CHECK (octet_length(proof) = 32)
 );
 REVOKE DELETE ON site_key FROM glasscase_app;
@@ -87,8 +87,8 @@ REVOKE DELETE ON site_key FROM glasscase_app;
 -- rights stay.
 CREATE TABLE auditor (
   token_hash bytea  PRIMARY KEY, -- SHA-256
-  name       text   NOT NULL,
-  may        text   NOT NULL CHECK (may IN ('openings', 'state', 'replays')),
+  name       text   COLLATE "C" NOT NULL,
+  may        text   COLLATE "C" NOT NULL CHECK (may IN ('openings', 'state', 'replays')),
   granted_by text   NOT NULL,
   granted_at bigint NOT NULL,
   revoked_by text,
@@ -99,8 +99,8 @@ CREATE UNIQUE INDEX auditor_in_force ON auditor (name) WHERE revoked_at IS NULL;
 
 -- Keys of auditors, with the newest checkpoint that each cosigned after a replay.
 CREATE TABLE auditor_key (
-  key          text   PRIMARY KEY, -- as /log/replayed shows it
-  auditor      text   NOT NULL,    -- the name of a right
+  key          text   COLLATE "C" PRIMARY KEY, -- as /log/replayed shows it
+  auditor      text   COLLATE "C" NOT NULL,    -- the name of a right
   added_by     text   NOT NULL,
   added_at     bigint NOT NULL,
   size         bigint,
@@ -111,14 +111,14 @@ CREATE TABLE auditor_key (
 
 -- Trees of what players are owed. Salts and balances are what opens each leaf: they are shown to its player alone.
 CREATE TABLE liability_tree (
-  tree_id  text   PRIMARY KEY,
+  tree_id  text   COLLATE "C" PRIMARY KEY,
   position bigint NOT NULL, -- entries of the log that the balances follow from
   begun_at bigint NOT NULL,
   root     bytea  CHECK (octet_length(root) = 32) -- null until the tree is whole
 );
 CREATE TABLE liability_leaf (
-  tree_id   text   NOT NULL REFERENCES liability_tree ON DELETE CASCADE,
-  player_id text   NOT NULL,
+  tree_id   text   COLLATE "C" NOT NULL REFERENCES liability_tree ON DELETE CASCADE,
+  player_id text   COLLATE "C" NOT NULL,
   salt      bytea  NOT NULL CHECK (octet_length(salt) = 32),
   coin      bigint NOT NULL, -- minor units, as points and locked are
   points    bigint NOT NULL,
@@ -131,7 +131,7 @@ CREATE UNIQUE INDEX liability_leaf_order ON liability_leaf (tree_id, leaf_hash);
 CREATE INDEX liability_leaf_player ON liability_leaf (player_id);
 
 CREATE TABLE liability_tile (
-  tree_id text     NOT NULL REFERENCES liability_tree ON DELETE CASCADE,
+  tree_id text     COLLATE "C" NOT NULL REFERENCES liability_tree ON DELETE CASCADE,
   level   smallint NOT NULL,
   index   int      NOT NULL,
   first   bytea    NOT NULL, -- its first hash, by which the tile of a leaf is found

@@ -13,10 +13,8 @@ CREATE TABLE account (
   avatar_seed text NOT NULL,
   -- The first user seed, kept so that a registration that was cut short can be repeated word for word.
   first_user_seed text NOT NULL,
-  invite_code text,
-  -- Where the player came from, as the page was told.
-  channel_code text,
-  -- Whether others are shown neither the player's name nor their picture.
+  invite_code text COLLATE "C", -- Where the player came from, as the page was told.
+  channel_code text COLLATE "C", -- Whether others are shown neither the player's name nor their picture.
   name_hidden boolean NOT NULL DEFAULT false,
   -- What players show of themselves on their public page, besides their face.
   wins_shown boolean NOT NULL DEFAULT false,
@@ -31,14 +29,12 @@ CREATE TABLE account (
   -- SteamID64 of the linked account. Unique, so that one Steam account opens one account here.
   steam_id text COLLATE "C" UNIQUE,
   -- Of the picture the player uploaded; without one a picture is drawn from avatar_seed.
-  avatar_hash text COLLATE "C",
-  -- pending: the row exists, the log may not know the player yet; the next login finishes it.
-  state text NOT NULL CHECK (state IN ('pending', 'registered')),
+  avatar_hash text COLLATE "C", -- pending: the row exists, the log may not know the player yet; the next login finishes it.
+  state text COLLATE "C" NOT NULL CHECK (state IN ('pending', 'registered')),
   -- Since when nothing works but looking and thawing; null for an account that works.
   frozen_at bigint,
   -- The command that erases the player in the log, from the moment it is asked for until this row is gone.
-  erase_command text,
-  -- When the person said that they are 18 and accepted the terms.
+  erase_command text COLLATE "C", -- When the person said that they are 18 and accepted the terms.
   agreed_at bigint NOT NULL,
   created_at bigint NOT NULL
 );
@@ -97,7 +93,7 @@ CREATE INDEX avatar_hash ON avatar (hash);
 
 CREATE TABLE verification (
   account_id uuid PRIMARY KEY REFERENCES account ON DELETE CASCADE,
-  state text NOT NULL CHECK (state IN ('PENDING', 'VERIFIED', 'FAILED')),
+  state text COLLATE "C" NOT NULL CHECK (state IN ('PENDING', 'VERIFIED', 'FAILED')),
   -- SHA-256 of what the provider knows the attempt by; null once it is settled.
   reference_hash bytea UNIQUE,
   updated_at bigint NOT NULL
@@ -116,15 +112,15 @@ CREATE TABLE erased_phone (
 
 -- A player's own promotion code, in capitals. Personal: it goes with the account.
 CREATE TABLE promotion_code (
-  code      text    PRIMARY KEY,
-  player_id text    NOT NULL UNIQUE,
+  code      text    COLLATE "C" PRIMARY KEY,
+  player_id text    COLLATE "C" NOT NULL UNIQUE,
   chosen    boolean NOT NULL -- by the player, once; else it was drawn
 );
 
 -- What players say of items in their backpack: locked ones stay until they unlock them. Display state and no event; it goes with the account.
 CREATE TABLE item_mark (
   player_id text COLLATE "C" NOT NULL REFERENCES account (player_id) ON DELETE CASCADE,
-  item_id   text    NOT NULL,
+  item_id   text    COLLATE "C" NOT NULL,
   locked    boolean NOT NULL,
   favourite boolean NOT NULL,
   PRIMARY KEY (player_id, item_id)

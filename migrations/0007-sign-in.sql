@@ -5,7 +5,7 @@ CREATE TABLE sms_code (
   phone text COLLATE "C" NOT NULL,
   -- HMAC-SHA256 of number and address key under the account key.
   requester bytea NOT NULL,
-  purpose text NOT NULL,
+  purpose text COLLATE "C" NOT NULL,
   -- HMAC-SHA256 under the account key: six digits alone would be guessed from any plain hash.
   code_hash bytea NOT NULL,
   sent_at bigint NOT NULL,
@@ -83,7 +83,7 @@ CREATE INDEX steam_nonce_expiry ON steam_nonce (expires_at);
 -- A Steam account that was proved and has no account here yet.
 CREATE TABLE steam_ticket (
   ticket_hash bytea PRIMARY KEY,
-  steam_id text NOT NULL,
+  steam_id text COLLATE "C" NOT NULL,
   expires_at bigint NOT NULL
 );
 CREATE INDEX steam_ticket_expiry ON steam_ticket (expires_at);
@@ -123,7 +123,7 @@ CREATE INDEX passkey_account ON passkey (account_id);
 -- WebAuthn ceremonies that were begun and haven't come back. A row is good for one answer.
 CREATE TABLE passkey_ceremony (
   ceremony_id uuid PRIMARY KEY,
-  purpose text NOT NULL CHECK (purpose IN ('register', 'login', 'step-up')),
+  purpose text COLLATE "C" NOT NULL CHECK (purpose IN ('register', 'login', 'step-up')),
   -- Whose it is; null for a sign-in, where nobody is known yet.
   account_id uuid REFERENCES account ON DELETE CASCADE,
   -- base64url, as browsers give it back. Public, and good for nothing by itself.

@@ -24,7 +24,7 @@ CREATE INDEX security_event_expiry ON security_event (expires_at);
 CREATE TABLE pending_change (
   change_id uuid PRIMARY KEY,
   account_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
-  kind text NOT NULL CHECK (kind IN ('TRADE_LINK', 'STEAM_LINK', 'PHONE', 'REMOVE_PASSKEY', 'REMOVE_TOTP')),
+  kind text COLLATE "C" NOT NULL CHECK (kind IN ('TRADE_LINK', 'STEAM_LINK', 'PHONE', 'REMOVE_PASSKEY', 'REMOVE_TOTP')),
   -- What it will be then: a link, a number, a passkey's id; empty for what takes something away.
   value text NOT NULL CHECK (char_length(value) <= 200),
   -- As it may be shown.
@@ -41,7 +41,7 @@ CREATE TABLE security_link (
   link_id uuid PRIMARY KEY,
   account_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
   token_hash bytea NOT NULL UNIQUE,
-  action text NOT NULL CHECK (action IN ('STOP_CHANGE', 'STOP_RECOVERY', 'FREEZE', 'CONFIRM_EMAIL')),
+  action text COLLATE "C" NOT NULL CHECK (action IN ('STOP_CHANGE', 'STOP_RECOVERY', 'FREEZE', 'CONFIRM_EMAIL')),
   change_id uuid REFERENCES pending_change ON DELETE CASCADE,
   -- Since when it is there: a recovery that is stopped takes back what was added after it began.
   made_at bigint NOT NULL,
@@ -64,8 +64,8 @@ CREATE INDEX mail_outbox_due ON mail_outbox (next_try_at);
 -- What counts for the sum of a day, above which players have to be verified.
 CREATE TABLE verified_sum (
   account_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
-  kind text NOT NULL CHECK (kind IN ('retrieval', 'deposit')),
-  command_id text NOT NULL,
+  kind text COLLATE "C" NOT NULL CHECK (kind IN ('retrieval', 'deposit')),
+  command_id text COLLATE "C" NOT NULL,
   amount bigint NOT NULL CHECK (amount >= 0),
   at bigint NOT NULL,
   expires_at bigint NOT NULL,
@@ -76,7 +76,7 @@ CREATE INDEX verified_sum_expiry ON verified_sum (expires_at);
 -- Acts of the operator by their names, so that a repeat is told and not done again. Neither their words nor whom they
 -- concern are kept.
 CREATE TABLE operator_act (
-  command_id text   PRIMARY KEY,
+  command_id text   COLLATE "C" PRIMARY KEY,
   words      bytea  NOT NULL, -- HMAC-SHA256 under the account key
   first_at   bigint NOT NULL, -- when it was first asked for: whatever it does, it does as of then
   done_at    bigint           -- null: the process ended before it could say

@@ -2,7 +2,7 @@
 -- have come. Ordinary tables: none of this is in the log or made by it, and a rebuild never touches it.
 
 CREATE TABLE reactor (
-  name         text PRIMARY KEY,
+  name         text COLLATE "C" PRIMARY KEY,
   -- The next position to react to.
   position     bigint NOT NULL,
   -- The process that reacts, until then.
@@ -12,7 +12,7 @@ CREATE TABLE reactor (
 
 -- Events whose reaction failed too often to wait for: tried again later, while the others go on.
 CREATE TABLE reactor_failure (
-  name        text NOT NULL,
+  name        text COLLATE "C" NOT NULL,
   position    bigint NOT NULL,
   tries       integer NOT NULL,
   next_try_at bigint NOT NULL,
@@ -26,18 +26,18 @@ CREATE TABLE deposit_order (
   account_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
   player_id  text COLLATE "C" NOT NULL,
   command_id uuid NOT NULL,
-  channel    text NOT NULL,
+  channel    text COLLATE "C" NOT NULL,
   -- ISO 4217, and what is paid of it in minor units.
-  currency   text NOT NULL,
+  currency   text COLLATE "C" NOT NULL,
   pay_amount bigint NOT NULL CHECK (pay_amount > 0),
   -- Coin: ordered, and the locked bonus that came with it once it is paid.
   amount     bigint NOT NULL CHECK (amount > 0),
   bonus      bigint NOT NULL DEFAULT 0,
-  coupon_id  text,
+  coupon_id  text COLLATE "C",
   one_time_rewards boolean NOT NULL,
-  provider   text NOT NULL,
+  provider   text COLLATE "C" NOT NULL,
   -- The provider's own id and its page; null until its session is known to be there.
-  provider_ref text,
+  provider_ref text COLLATE "C",
   pay_url    text,
   -- Whether a session was asked for: from then on the provider is asked what it knows, and never told twice.
   session_begun boolean NOT NULL DEFAULT false,
@@ -48,7 +48,7 @@ CREATE TABLE deposit_order (
   -- Whether it may still be paid, as far as the provider said.
   payable    boolean NOT NULL DEFAULT true,
   -- What an operator must look at; null for nothing.
-  problem    text CHECK (problem IN ('amount', 'currency', 'refused')),
+  problem    text COLLATE "C" CHECK (problem IN ('amount', 'currency', 'refused')),
   created_at bigint NOT NULL,
   updated_at bigint NOT NULL,
   -- When the provider is asked again what became of it.
@@ -61,13 +61,13 @@ CREATE INDEX deposit_order_unsettled ON deposit_order (ask_at) WHERE payable OR 
 
 -- Every verified word of a provider: none counts twice, and what didn't fit its order is here to be looked at.
 CREATE TABLE payment_event (
-  provider    text NOT NULL,
-  event_id    text NOT NULL CHECK (char_length(event_id) <= 255),
-  order_id    text NOT NULL,
-  kind        text NOT NULL,
-  currency    text,
+  provider    text COLLATE "C" NOT NULL,
+  event_id    text COLLATE "C" NOT NULL CHECK (char_length(event_id) <= 255),
+  order_id    text COLLATE "C" NOT NULL,
+  kind        text COLLATE "C" NOT NULL,
+  currency    text COLLATE "C",
   amount      bigint,
-  outcome     text NOT NULL,
+  outcome     text COLLATE "C" NOT NULL,
   received_at bigint NOT NULL,
   PRIMARY KEY (provider, event_id)
 );
@@ -76,14 +76,14 @@ CREATE INDEX payment_event_of_order ON payment_event (order_id);
 -- What the sandbox provider would keep on its own side.
 CREATE TABLE sandbox_payment (
   order_id text COLLATE "C" PRIMARY KEY,
-  currency text NOT NULL,
+  currency text COLLATE "C" NOT NULL,
   amount   bigint NOT NULL,
-  state    text NOT NULL CHECK (state IN ('open', 'paid', 'closed'))
+  state    text COLLATE "C" NOT NULL CHECK (state IN ('open', 'paid', 'closed'))
 );
 
 -- What the sandbox warehouse would keep on its own side.
 CREATE TABLE sandbox_shipment (
-  key     text PRIMARY KEY,
+  key     text COLLATE "C" PRIMARY KEY,
   fails   boolean NOT NULL,
   sent_at bigint NOT NULL
 );
@@ -92,18 +92,18 @@ CREATE TABLE sandbox_shipment (
 CREATE TABLE retrieval_private (
   retrieval_id text COLLATE "C" PRIMARY KEY,
   player_id    text COLLATE "C" NOT NULL,
-  item_id      text NOT NULL,
+  item_id      text COLLATE "C" NOT NULL,
   -- Of the request in the log: the key by which the warehouse knows a repetition.
   position     bigint NOT NULL UNIQUE,
   -- As it was when the item was sent on its way; null once nobody needs it.
   trade_link   text CHECK (char_length(trade_link) <= 200),
-  skin_id      text NOT NULL,
-  wear         text NOT NULL,
+  skin_id      text COLLATE "C" NOT NULL,
+  wear         text COLLATE "C" NOT NULL,
   float        integer,
   -- new: to be sent · sending: whether it arrived is unknown · sent: the warehouse has it · done
-  step         text NOT NULL CHECK (step IN ('new', 'sending', 'sent', 'done')),
-  provider     text,
-  provider_ref text,
+  step         text COLLATE "C" NOT NULL CHECK (step IN ('new', 'sending', 'sent', 'done')),
+  provider     text COLLATE "C",
+  provider_ref text COLLATE "C",
   message      text CHECK (char_length(message) <= 300),
   tries        integer NOT NULL DEFAULT 0,
   next_try_at  bigint NOT NULL
@@ -114,6 +114,6 @@ CREATE INDEX retrieval_private_due ON retrieval_private (next_try_at) WHERE step
 -- Golden Codes are secrets: the log knows them by random ids.
 CREATE TABLE golden_code (
   code_hash  bytea  PRIMARY KEY, -- HMAC-SHA256 under the account key
-  code_id    text   NOT NULL UNIQUE,
+  code_id    text   COLLATE "C" NOT NULL UNIQUE,
   created_at bigint NOT NULL
 );

@@ -2,10 +2,10 @@
 -- the log.
 
 CREATE TABLE message (
-  message_id text   PRIMARY KEY,
-  player_id  text   NOT NULL,
-  kind       text   NOT NULL,
-  template   text   NOT NULL, -- which sentence it is
+  message_id text   COLLATE "C" PRIMARY KEY,
+  player_id  text   COLLATE "C" NOT NULL,
+  kind       text   COLLATE "C" NOT NULL,
+  template   text   COLLATE "C" NOT NULL, -- which sentence it is
   params     text   NOT NULL, -- JSON: what the sentence is filled with
   link       text,
   position   bigint,          -- of the event that it tells of
@@ -17,18 +17,18 @@ CREATE INDEX message_player ON message (player_id, visible_at DESC, message_id D
 CREATE INDEX message_unread ON message (player_id) WHERE read_at IS NULL;
 
 CREATE TABLE notice (
-  notice_id    text   PRIMARY KEY,
+  notice_id    text   COLLATE "C" PRIMARY KEY,
   texts        text   NOT NULL, -- JSON: title and body by language
   published_at bigint NOT NULL,
   withdrawn_at bigint
 );
 
 CREATE TABLE support_ticket (
-  ticket_id    text   PRIMARY KEY,
-  player_id    text   NOT NULL,
+  ticket_id    text   COLLATE "C" PRIMARY KEY,
+  player_id    text   COLLATE "C" NOT NULL,
   subject      text   NOT NULL,
-  state        text   NOT NULL CHECK (state IN ('open', 'answered', 'closed')),
-  retrieval_id text   UNIQUE,
+  state        text   COLLATE "C" NOT NULL CHECK (state IN ('open', 'answered', 'closed')),
+  retrieval_id text   COLLATE "C" UNIQUE,
   created_at   bigint NOT NULL,
   updated_at   bigint NOT NULL,
   assigned_to  text -- who of the operator's people looks after it
@@ -37,8 +37,8 @@ CREATE INDEX support_player ON support_ticket (player_id, created_at DESC, ticke
 CREATE INDEX support_open ON support_ticket (updated_at) WHERE state = 'open';
 
 CREATE TABLE support_entry (
-  entry_id     text    PRIMARY KEY,
-  ticket_id    text    NOT NULL REFERENCES support_ticket ON DELETE CASCADE,
+  entry_id     text    COLLATE "C" PRIMARY KEY,
+  ticket_id    text    COLLATE "C" NOT NULL REFERENCES support_ticket ON DELETE CASCADE,
   from_support boolean NOT NULL,
   text         text    NOT NULL,
   at           bigint  NOT NULL

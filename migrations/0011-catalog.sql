@@ -5,12 +5,12 @@
 -- was published, the skins as they are now, everything that a player may aim at, and the emergency stops. What a publication
 -- says stands in its entry.
 CREATE TABLE case_version (
-  slug         text    NOT NULL,
+  slug         text    COLLATE "C" NOT NULL,
   version      integer NOT NULL CHECK (version >= 1),
-  odds_hash    text    NOT NULL,
+  odds_hash    text    COLLATE "C" NOT NULL,
   odds_table   text    NOT NULL,
   display      text    NOT NULL,
-  theme        text    NOT NULL,
+  theme        text    COLLATE "C" NOT NULL,
   theme_order  integer NOT NULL,
   price        bigint  NOT NULL CHECK (price > 0),
   position     bigint  NOT NULL,
@@ -22,8 +22,8 @@ CREATE TABLE case_version (
 CREATE INDEX case_version_odds ON case_version (odds_hash);
 
 CREATE TABLE publication (
-  hash     text   COLLATE "C" NOT NULL,
-  type     text   COLLATE "C" NOT NULL, -- of the event
+  hash     text  COLLATE "C" NOT NULL,
+  type     text  COLLATE "C" NOT NULL, -- of the event
   position bigint NOT NULL,
   at       bigint NOT NULL,
   PRIMARY KEY (hash, position)
@@ -31,14 +31,14 @@ CREATE TABLE publication (
 CREATE INDEX publication_of_type ON publication (type, position);
 
 CREATE TABLE skin_current (
-  skin_id    text    PRIMARY KEY,
+  skin_id    text    COLLATE "C" PRIMARY KEY,
   version    integer NOT NULL,
   definition text    NOT NULL
 );
 
 CREATE TABLE target (
-  skin_id   text     COLLATE "C" NOT NULL,
-  wear      text     COLLATE "C" NOT NULL,
+  skin_id   text    COLLATE "C" NOT NULL,
+  wear      text    COLLATE "C" NOT NULL,
   value     bigint   NOT NULL CHECK (value > 0),
   grade     smallint NOT NULL CHECK (grade BETWEEN 0 AND 6),
   float_min integer  NOT NULL, -- millionths, inclusive
@@ -49,7 +49,7 @@ CREATE TABLE target (
 CREATE INDEX target_value ON target (value, skin_id, wear);
 
 CREATE TABLE game_switch (
-  game     text    PRIMARY KEY,
+  game     text    COLLATE "C" PRIMARY KEY,
   stopped  boolean NOT NULL,
   reason   text    NOT NULL,
   position bigint  NOT NULL
@@ -57,10 +57,10 @@ CREATE TABLE game_switch (
 
 -- shop-listings: what the shop offers. Its price follows from the catalog's value when it is shown.
 CREATE TABLE shop_listing (
-  listing_id text     COLLATE "C" PRIMARY KEY,
-  skin_id    text     COLLATE "C" NOT NULL,
-  wear       text     COLLATE "C" NOT NULL,
-  balance    text     NOT NULL CHECK (balance IN ('coin', 'points')),
+  listing_id text    COLLATE "C" PRIMARY KEY,
+  skin_id    text    COLLATE "C" NOT NULL,
+  wear       text    COLLATE "C" NOT NULL,
+  balance    text     COLLATE "C" NOT NULL CHECK (balance IN ('coin', 'points')),
   stock      integer  NOT NULL CHECK (stock >= 0),
   open       boolean  NOT NULL,
   position   bigint   NOT NULL -- where it was offered first
@@ -69,12 +69,12 @@ CREATE INDEX shop_listing_offered ON shop_listing (balance, position) WHERE open
 
 -- shop-purchases: one row for each bought lot.
 CREATE TABLE shop_purchase (
-  purchase_id text   PRIMARY KEY,
-  player_id   text   NOT NULL,
+  purchase_id text   COLLATE "C" PRIMARY KEY,
+  player_id   text   COLLATE "C" NOT NULL,
   position    bigint NOT NULL,
   at          bigint NOT NULL,
-  listing_id  text   NOT NULL,
-  balance     text   NOT NULL CHECK (balance IN ('coin', 'points')),
+  listing_id  text   COLLATE "C" NOT NULL,
+  balance     text   COLLATE "C" NOT NULL CHECK (balance IN ('coin', 'points')),
   total       bigint NOT NULL,
   item_ids    text[] NOT NULL
 );

@@ -5,10 +5,10 @@
 CREATE TABLE movement (
   position  bigint   NOT NULL,
   seq       smallint NOT NULL,
-  player_id text     NOT NULL,
-  balance   text     NOT NULL CHECK (balance IN ('coin', 'points', 'locked')),
-  action    text     NOT NULL,
-  order_id  text     NOT NULL,
+  player_id text     COLLATE "C" NOT NULL,
+  balance   text     COLLATE "C" NOT NULL CHECK (balance IN ('coin', 'points', 'locked')),
+  action    text     COLLATE "C" NOT NULL,
+  order_id  text     COLLATE "C" NOT NULL,
   amount    bigint   NOT NULL, -- signed
   after     bigint   NOT NULL CHECK (after >= 0),
   at        bigint   NOT NULL,
@@ -19,21 +19,21 @@ CREATE INDEX movement_player ON movement (player_id, position DESC, seq DESC);
 CREATE INDEX movement_daily_reward ON movement (player_id, at) WHERE action = 'DAILY_REWARD';
 
 CREATE TABLE balance_now (
-  player_id text   NOT NULL,
-  balance   text   NOT NULL,
+  player_id text   COLLATE "C" NOT NULL,
+  balance   text   COLLATE "C" NOT NULL,
   amount    bigint NOT NULL CHECK (amount >= 0),
   PRIMARY KEY (player_id, balance)
 ) WITH (fillfactor = 70);
 
 -- records: one row a play, a bought item, a flow.
 CREATE TABLE game_record (
-  player_id text   NOT NULL,
+  player_id text   COLLATE "C" NOT NULL,
   position  bigint NOT NULL,
-  record_id text   NOT NULL, -- the round, battle or giveaway
-  game      text   NOT NULL,
+  record_id text   COLLATE "C" NOT NULL, -- the round, battle or giveaway
+  game      text   COLLATE "C" NOT NULL,
   cost      bigint NOT NULL,
   won       bigint NOT NULL,
-  item_id   text,            -- the dearest of what was won
+  item_id   text COLLATE "C", -- the dearest of what was won
   at        bigint NOT NULL,
   PRIMARY KEY (player_id, position, record_id)
 );
@@ -41,27 +41,27 @@ CREATE TABLE game_record (
 CREATE INDEX game_record_battle ON game_record (player_id, position) WHERE game = 'battle';
 
 CREATE TABLE purchase_record (
-  item_id   text    PRIMARY KEY,
-  player_id text    NOT NULL,
+  item_id   text    COLLATE "C" PRIMARY KEY,
+  player_id text    COLLATE "C" NOT NULL,
   position  bigint  NOT NULL,
-  channel   text    NOT NULL CHECK (channel IN ('case', 'free-case', 'shop')),
-  case_slug text,
+  channel   text    COLLATE "C" NOT NULL CHECK (channel IN ('case', 'free-case', 'shop')),
+  case_slug text COLLATE "C",
   quantity  integer NOT NULL, -- of the order it came with
   paid      bigint  NOT NULL, -- its share
-  balance   text    NOT NULL CHECK (balance IN ('coin', 'points')),
+  balance   text    COLLATE "C" NOT NULL CHECK (balance IN ('coin', 'points')),
   at        bigint  NOT NULL
 );
 CREATE INDEX purchase_player ON purchase_record (player_id, position DESC, item_id DESC);
 CREATE INDEX purchase_free_case ON purchase_record (player_id, at) WHERE channel = 'free-case';
 
 CREATE TABLE flow_record (
-  player_id text   NOT NULL,
-  flow_id   text   NOT NULL,
-  kind      text   NOT NULL CHECK (kind IN ('deposit', 'retrieval', 'transfer')),
+  player_id text   COLLATE "C" NOT NULL,
+  flow_id   text   COLLATE "C" NOT NULL,
+  kind      text   COLLATE "C" NOT NULL CHECK (kind IN ('deposit', 'retrieval', 'transfer')),
   position  bigint NOT NULL, -- where it began
   amount    bigint NOT NULL, -- signed
-  balance   text   NOT NULL,
-  state     text   NOT NULL,
+  balance   text   COLLATE "C" NOT NULL,
+  state     text   COLLATE "C" NOT NULL,
   at        bigint NOT NULL,
   PRIMARY KEY (player_id, flow_id)
 );
@@ -69,9 +69,9 @@ CREATE INDEX flow_player ON flow_record (player_id, position DESC);
 
 -- retrievals: items on their way to Steam, and those that arrived or came back.
 CREATE TABLE retrieval (
-  retrieval_id text     PRIMARY KEY,
-  player_id    text     NOT NULL,
-  item_id      text     NOT NULL,
+  retrieval_id text     COLLATE "C" PRIMARY KEY,
+  player_id    text     COLLATE "C" NOT NULL,
+  item_id      text     COLLATE "C" NOT NULL,
   state        smallint NOT NULL CHECK (state BETWEEN 0 AND 4),
   position     bigint   NOT NULL, -- of the request; a command may send several items, each with its own
   requested_at bigint   NOT NULL,
@@ -85,9 +85,9 @@ CREATE INDEX retrieval_waiting ON retrieval (requested_at) WHERE state < 3;
 -- rewards: what the invited deposited; coupons with their use.
 CREATE TABLE rebate_record (
   position   bigint PRIMARY KEY,
-  player_id  text   NOT NULL, -- who invited
-  from_id    text   NOT NULL,
-  deposit_id text   NOT NULL,
+  player_id  text   COLLATE "C" NOT NULL, -- who invited
+  from_id    text   COLLATE "C" NOT NULL,
+  deposit_id text   COLLATE "C" NOT NULL,
   deposit    bigint NOT NULL,
   amount     bigint NOT NULL, -- points
   at         bigint NOT NULL
@@ -95,8 +95,8 @@ CREATE TABLE rebate_record (
 CREATE INDEX rebate_player ON rebate_record (player_id, position DESC);
 
 CREATE TABLE coupon (
-  coupon_id  text   PRIMARY KEY,
-  player_id  text   NOT NULL,
+  coupon_id  text   COLLATE "C" PRIMARY KEY,
+  player_id  text   COLLATE "C" NOT NULL,
   position   bigint NOT NULL,
   terms      text   NOT NULL, -- RFC 8785 JSON
   expires_at bigint NOT NULL,
@@ -107,8 +107,8 @@ CREATE INDEX coupon_player ON coupon (player_id, position DESC);
 
 -- Which of its skin each item is, of all that were made on the site, in the order of the log.
 CREATE TABLE item_serial (
-  item_id text    COLLATE "C" PRIMARY KEY,
-  skin_id text    NOT NULL,
+  item_id text   COLLATE "C" PRIMARY KEY,
+  skin_id text    COLLATE "C" NOT NULL,
   number  integer NOT NULL CHECK (number > 0),
   at      bigint  NOT NULL,
   UNIQUE (skin_id, number)
@@ -116,6 +116,6 @@ CREATE TABLE item_serial (
 
 -- statistics: sums over the whole log.
 CREATE TABLE site_total (
-  name   text   PRIMARY KEY,
+  name   text   COLLATE "C" PRIMARY KEY,
   amount bigint NOT NULL
 );

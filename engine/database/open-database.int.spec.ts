@@ -98,6 +98,16 @@ describe.each(databaseProviders)('the database on $name', ({ create }) => {
     expect(rows).toEqual([]);
   });
 
+  it('compares ids byte for byte, whatever language the server speaks: all texts that an index holds but shown names', async () => {
+    const { rows } = await store.database.pool.query<{ index: string }>(
+      `SELECT index.relname AS index
+         FROM pg_index JOIN pg_class index ON index.oid = indexrelid, unnest(indcollation) AS collation_of
+        WHERE index.relnamespace = 'public'::regnamespace AND index.relname NOT LIKE 'kysely%'
+          AND collation_of NOT IN (0, (SELECT oid FROM pg_collation WHERE collname = 'C'))`,
+    );
+    expect(rows).toEqual([{ index: 'account_shown_name' }]);
+  });
+
   it('applies migrations once', async () => {
     expect(await store.database.migrate(MIGRATIONS)).toEqual([]);
   });

@@ -96,7 +96,7 @@ export const readDays = async (
     aheadRow,
     await sql.query(
       `SELECT day, player_id, won, (SELECT count(*) FROM ${table('live_score')} AS s
-         WHERE s.day = r.day AND s.won >= r.won AND (s.won > r.won OR s.player_id < r.player_id COLLATE "C")
+         WHERE s.day = r.day AND s.won >= r.won AND (s.won > r.won OR s.player_id < r.player_id)
            AND s.player_id <> ALL($4::text[])) AS ahead
        FROM unnest($1::bigint[], $2::text[], $3::bigint[]) AS r (day, player_id, won)`,
       [reached.map(({ day }) => day), reached.map(({ playerId }) => playerId), reached.map(({ won }) => won), players],

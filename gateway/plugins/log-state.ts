@@ -44,10 +44,10 @@ const statePage = `
                 SELECT count(*) AS items,
                        coalesce(string_agg(i.item_id || '|' || i.skin_id || '|' || i.wear || '|'
                          || coalesce(i.float::text, '') || '|' || i.value || chr(10), ''
-                         ORDER BY i.item_id COLLATE "C"), '') AS lines
+                         ORDER BY i.item_id), '') AS lines
                   FROM item i WHERE i.player_id = substr(s.stream_id, 8) AND i.state = 'held') held
-             WHERE s.stream_id LIKE 'player-%' AND substr(s.stream_id, 8) COLLATE "C" > $1
-             ORDER BY substr(s.stream_id, 8) COLLATE "C" LIMIT $2) page)::text AS rows`;
+             WHERE s.stream_id LIKE 'player-%' AND s.stream_id > 'player-' || $1
+             ORDER BY s.stream_id LIMIT $2) page)::text AS rows`;
 
 type House = Record<string, Record<string, string>>;
 
