@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { z } from 'zod';
 import { type FollowedFeed, followFeed } from '../../web/features/live/follow-feed.ts';
-import { RECONNECT_DELAY_MS } from '../../web/platform/reconnect.ts';
+import { reconnectDelay } from '../../web/platform/reconnect.ts';
 import { MESSAGE_OF_PAGE } from '../load/graphql-dialect.ts';
 import { type StormAnswer, type StormOrder, stormOrder } from './storm-messages.ts';
 
@@ -72,7 +72,7 @@ const openPage = (url: string, base: number, onRefused: (code: string) => void):
     webSocketImpl: WebSocket,
     keepAlive: FOLLOWS_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: () => pause(RECONNECT_DELAY_MS),
+    retryWait: () => pause(reconnectDelay()),
     shouldRetry: () => true,
     on: {
       opened: (opened) => {
