@@ -12,14 +12,22 @@ const inPage = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const ROOT = '<div id="root"></div>';
 
-/** The page with the answer to what the client asks first, and painted with it. */
-export const withFirstAnswer = (html: string, answer: string, painted: string): string =>
-  html
-    .replace('</head>', () => `<script type="application/json" id="first-answer">${inPage(answer)}</script></head>`)
-    .replace(ROOT, () => `${ROOT.slice(0, -'</div>'.length)}${painted}</div>`);
+/** What comes with the client's build. `head` goes before the scripts. */
+interface PaintedPage {
+  readonly head: string;
+  readonly body: string;
+}
 
-/** Paints the page with an answer, as JSON: comes with the client's build. */
-type PaintHome = (answer: string) => Promise<string>;
+/** The page with the answer to what the client asks first, as JSON, and painted with it. */
+export const withFirstAnswer = (html: string, answer: string, { head, body }: PaintedPage): string =>
+  html
+    .replace(/(?=<script)/, () => head)
+    .replace('</head>', () => `<script type="application/json" id="first-answer">${inPage(answer)}</script></head>`)
+    .replace(ROOT, () => `${ROOT.slice(0, -'</div>'.length)}${body}</div>`);
+
+type PaintHome = (answer: string) => Promise<PaintedPage>;
+
+const UNPAINTED: PaintedPage = { head: '', body: '' };
 
 const painterIn = async (webRoot: string): Promise<PaintHome> => {
   const built: { readonly paintHome: PaintHome } = await import(
@@ -46,7 +54,7 @@ export const homePageOf = async (parts: HomePageParts): Promise<(() => Promise<s
   const built = await readFile(join(webRoot, 'home.html'), 'utf8').catch(() => null);
   if (built === null) return null;
   const document = asClientAsks(CasesDocument);
-  const paint = async (answer: string): Promise<string> => {
+  const paint = async (answer: string): Promise<PaintedPage> => {
     const paintHome = await painterIn(webRoot);
     return paintHome(answer);
   };
@@ -56,7 +64,7 @@ export const homePageOf = async (parts: HomePageParts): Promise<(() => Promise<s
     const answer = JSON.stringify(data);
     const painted = await paint(answer).catch((error: unknown) => {
       onUnpainted(error);
-      return '';
+      return UNPAINTED;
     });
     return withFirstAnswer(built, answer, painted);
   };

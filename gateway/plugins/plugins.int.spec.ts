@@ -30,7 +30,7 @@ beforeAll(async () => {
   await mkdir(join(webRoot, '.server'));
   await writeFile(
     join(webRoot, '.server', 'paint-home.js'),
-    "export const paintHome = async (answer) => '<h1>' + JSON.parse(answer).cases[0].slug + '</h1>';",
+    "export const paintHome = async (answer) => ({ head: '', body: '<h1>' + JSON.parse(answer).cases[0].slug + '</h1>' });",
   );
   await writeFile(join(webRoot, 'mark.svg'), '<svg/>');
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');

@@ -10,15 +10,23 @@ import { App } from '../shell/App.tsx';
 const nothing = (): void => undefined;
 const never = () => nothing;
 
-/** What React puts in front for a document's head: the client asks for pictures as it reads them, and has a title already. */
+/** What React puts in front for a document's head. */
 const FOR_THE_HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/;
+/** The picture that is shown largest: a browser that reads of it first fetches it before the scripts. */
+const FIRST_PICTURE = /<link rel="preload" as="image" [^>]*fetchPriority="high"[^>]*>/;
+
+export interface PaintedPage {
+  /** For the document's head, before its scripts. */
+  readonly head: string;
+  readonly body: string;
+}
 
 /**
  * The home page's markup as a guest sees it first, in the language that most have.
  * @param answer of the API to `CASES`, as JSON
  * @throws whatever a component throws that needs a browser to be drawn
  */
-export const paintHome = async (answer: string): Promise<string> => {
+export const paintHome = async (answer: string): Promise<PaintedPage> => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });
   const data: CasesQuery = JSON.parse(answer);
   client.writeQuery({ query: CASES, data });
@@ -45,5 +53,6 @@ export const paintHome = async (answer: string): Promise<string> => {
   );
   client.stop();
   if (failures.length > 0) throw failures[0];
-  return (await new Response(prelude).text()).replace(FOR_THE_HEAD, '');
+  const markup = await new Response(prelude).text();
+  return { head: FIRST_PICTURE.exec(markup)?.[0] ?? '', body: markup.replace(FOR_THE_HEAD, '') };
 };
