@@ -22,13 +22,15 @@ export const SiteRouter = ({ at, children }: { readonly at?: string; readonly ch
   </SiteContext>
 );
 
-const currentSearch = (): string => window.location.search;
-const currentHash = (): string => window.location.hash;
-/** What the server paints is for the bare address. */
-const bare = (): string => '';
+/** The page's own address; the server paints for the bare one. */
+const address = (): Pick<globalThis.Location, 'search' | 'hash' | 'origin'> =>
+  typeof window === 'undefined' ? { search: '', hash: '', origin: '' } : window.location;
+
+const currentSearch = (): string => address().search;
+const currentHash = (): string => address().hash;
 
 /** The site's own; empty where there is no browser. */
-export const siteOrigin = (): string => (typeof window === 'undefined' ? '' : window.location.origin);
+export const siteOrigin = (): string => address().origin;
 
 interface Location {
   readonly pathname: string;
@@ -43,8 +45,8 @@ interface Location {
 /** Where the visitor is. */
 export const useLocation = (): Location => {
   const [pathname] = useRouterLocation();
-  const search = useLocationProperty(currentSearch, bare);
-  const hash = useLocationProperty(currentHash, bare);
+  const search = useLocationProperty(currentSearch, currentSearch);
+  const hash = useLocationProperty(currentHash, currentHash);
   const entry = useHistoryState<unknown>();
   return useMemo(() => ({ pathname, search, hash, state: carriedIn(entry) }), [pathname, search, hash, entry]);
 };

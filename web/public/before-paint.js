@@ -1,9 +1,14 @@
-// What this device has stored for the page, before anything is painted. Part of no bundle: the page waits for this file alone.
+// What the page is to be before anything is painted: its address, and what this device has stored for it. Part of no bundle: the page waits for this file alone.
 (() => {
+  // The site's own address is home, and home was painted for one address.
+  if (/^\/(home\/)?$/.test(location.pathname)) {
+    history.replaceState(history.state, '', `/home${location.search}${location.hash}`);
+  }
   try {
-    // The server paints for guests, in the language that most have, and without the line above a demo world.
+    // The server paints for guests, in the language that most have, all cases, and without the line above a demo world.
     const locale = localStorage.getItem('glasscase.locale') ?? 'zh-CN';
-    if (locale !== 'zh-CN' || ['token', 'glasscase.demo'].some((key) => localStorage.getItem(key) !== null)) {
+    const known = ['token', 'glasscase.demo'].some((key) => localStorage.getItem(key) !== null);
+    if (locale !== 'zh-CN' || known || /[?&](theme|min|max|sort)=/.test(location.search)) {
       document.documentElement.dataset.paintedForOthers = '';
     }
     const stored = JSON.parse(localStorage.getItem('settings') ?? '{}').theme;

@@ -156,6 +156,7 @@ describe('the script that runs before the first paint', () => {
       ['meta[name="theme-color"]', { content: '#0d0b14' }],
     ]);
     runInNewContext(script, {
+      location: { pathname: '/box/wick', search: '' },
       document: { ...document, querySelector: (selector: string) => metas.get(selector) },
       localStorage: { getItem: (key: string) => (key === 'settings' ? JSON.stringify({ theme }) : null) },
       matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: light)' && prefersLight }),
