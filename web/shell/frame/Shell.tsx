@@ -87,6 +87,8 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   usePrefetch(page);
   return (
     <PhoneTitleProvider>
+      {/* The document's own, while no page has a title: React takes the one over that it finds, and a page's goes with the page. */}
+      <title>Glasscase</title>
       <a className={styles.skip} href="#content">
         {shell.skipToContent}
       </a>
