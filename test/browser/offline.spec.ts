@@ -96,7 +96,9 @@ describe.skipIf(found === null)('a site without a network', () => {
       const { names, paths } = await keptIn(page);
       expect(names).toHaveLength(1);
       expect(paths.length).toBeGreaterThan(20);
-      expect(paths.filter((path) => !/^\/(assets\/[^?]+|index\.html|theme\.js|mark\.svg)$/.test(path))).toEqual([]);
+      expect(paths.filter((path) => !/^\/(assets\/[^?]+|index\.html|before-paint\.js|mark\.svg)$/.test(path))).toEqual(
+        [],
+      );
       const page0 = await page.evaluate(async () => (await caches.match('/index.html'))?.text());
       expect(page0).toContain('<div id="root">');
       expect(page0).not.toContain('first-answer');
