@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execute, type GraphQLSchema } from 'graphql';
 import { CasesDocument } from '../../web/generated/graphql.ts';
+import type { PaintedPage, paintHome } from '../../web/server/paint-home.tsx';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import type { Contexts } from '../graphql/context.ts';
 import { asClientAsks } from '../graphql/trusted-documents.ts';
@@ -12,12 +13,6 @@ const inPage = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const ROOT = '<div id="root"></div>';
 
-/** What comes with the client's build. `head` goes before the scripts. */
-interface PaintedPage {
-  readonly head: string;
-  readonly body: string;
-}
-
 /** The page with the answer to what the client asks first, as JSON, and painted with it. */
 export const withFirstAnswer = (html: string, answer: string, { head, body }: PaintedPage): string =>
   html
@@ -25,12 +20,10 @@ export const withFirstAnswer = (html: string, answer: string, { head, body }: Pa
     .replace('</head>', () => `<script type="application/json" id="first-answer">${inPage(answer)}</script></head>`)
     .replace(ROOT, () => `${ROOT.slice(0, -'</div>'.length)}${body}</div>`);
 
-type PaintHome = (answer: string) => Promise<PaintedPage>;
-
 const UNPAINTED: PaintedPage = { head: '', body: '' };
 
-const painterIn = async (webRoot: string): Promise<PaintHome> => {
-  const built: { readonly paintHome: PaintHome } = await import(
+const painterIn = async (webRoot: string): Promise<typeof paintHome> => {
+  const built: { readonly paintHome: typeof paintHome } = await import(
     pathToFileURL(join(webRoot, '.server/paint-home.js')).href
   );
   return built.paintHome;
@@ -54,15 +47,15 @@ export const homePageOf = async (parts: HomePageParts): Promise<(() => Promise<s
   const built = await readFile(join(webRoot, 'home.html'), 'utf8').catch(() => null);
   if (built === null) return null;
   const document = asClientAsks(CasesDocument);
-  const paint = async (answer: string): Promise<PaintedPage> => {
-    const paintHome = await painterIn(webRoot);
-    return paintHome(answer);
+  const paintedWith = async (answer: string): Promise<PaintedPage> => {
+    const paint = await painterIn(webRoot);
+    return paint(answer);
   };
   const make = async (): Promise<string> => {
     const { data, errors } = await execute({ schema, document, contextValue: await contexts.ofVisitors() });
     if (data == null || errors !== undefined) return built;
     const answer = JSON.stringify(data);
-    const painted = await paint(answer).catch((error: unknown) => {
+    const painted = await paintedWith(answer).catch((error: unknown) => {
       onUnpainted(error);
       return UNPAINTED;
     });
@@ -78,8 +71,10 @@ export const homePageOf = async (parts: HomePageParts): Promise<(() => Promise<s
     const catalog = await catalogs.current().catch(() => null);
     if (catalog === null) return built;
     if (made?.catalog !== catalog) made = { catalog, html: makeOrNot() };
-    const html = await made.html;
-    if (html === built) made = null;
+    const asked = made;
+    const html = await asked.html;
+    // Tried again with the next request, unless another state of the catalog is being made already.
+    if (html === built && made === asked) made = null;
     return html;
   };
 };

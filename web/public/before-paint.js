@@ -1,4 +1,5 @@
-// What the page is to be before anything is painted: its address, and what this device has stored for it. Part of no bundle: the page waits for this file alone.
+// What the page is to be before anything is painted: its address, and what this device has stored for it.
+// Part of no bundle: the page waits for this file alone.
 (() => {
   // The site's own address is home, and home was painted for one address.
   if (/^\/(home\/)?$/.test(location.pathname)) {

@@ -22,7 +22,7 @@ export default function UpgradePage() {
     <>
       <title>{shell.pageTitle({ page: upgrade.title })}</title>
       {error === undefined || loading ? (
-        <WheelSkeleton />
+        <WheelSkeleton choice />
       ) : (
         <div className="wrap">
           <ErrorState page onRetry={reload} />

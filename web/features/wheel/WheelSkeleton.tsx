@@ -25,8 +25,13 @@ export const StageSkeleton = ({ children }: { readonly children: ReactNode }) =>
   );
 };
 
+interface WheelSkeletonProps {
+  /** There will be a choice above the button. */
+  readonly choice?: boolean;
+}
+
 /** As high, part by part, as the stage that is on its way. */
-export const WheelSkeleton = () => (
+export const WheelSkeleton = ({ choice = false }: WheelSkeletonProps) => (
   <StageSkeleton>
     <Box
       display={['flex', 'grid']}
@@ -47,5 +52,6 @@ export const WheelSkeleton = () => (
         <Skeleton className={styles.art} height="auto" />
       </Box>
     </Box>
+    {choice && <Box display={['none', 'block']} height={56} />}
   </StageSkeleton>
 );
