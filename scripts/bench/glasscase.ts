@@ -62,8 +62,10 @@ export const openBenchEngine = async (database: Database, name: string): Promise
     { seal: randomBytes(32), previousSeal: [], promises: benchPromises() },
     logger,
   );
+  const submit = (actor: PlayerId | 'operator', command: Command): Promise<Outcome> =>
+    committer.submit({ actor, commandId: mustBe(isClientCommandId, randomUUID()), command });
   const ask = async (actor: PlayerId | 'operator', command: Command): Promise<Accepted> =>
-    accepted(await committer.submit({ actor, commandId: mustBe(isClientCommandId, randomUUID()), command }));
+    accepted(await submit(actor, command));
 
   await importCatalog(committer, shippedCatalog(), 'shipped');
   await ask('operator', { type: 'PublishTerms', effectiveAt: null, sections: DEFAULT_TERMS });
@@ -96,8 +98,10 @@ export const openBenchEngine = async (database: Database, name: string): Promise
     if (pairId === undefined) throw new Error(`no pair of ${playerId}`);
     const round = { pairId, userSeed: 'lucky', roundNo: null };
     const command = { type: 'OpenCase', playerId, round, terms, case: slug, quantity, oddsHash } as const;
-    const { events } = await ask(playerId, { ...command, entropy: randomBytes(16).toString('hex') });
-    for (const { event, position } of events) {
+    const outcome = await submit(playerId, { ...command, entropy: randomBytes(16).toString('hex') });
+    // Others in flight were shown the pair whose last round has just been played: they play the one that followed.
+    if (outcome.status === 'rejected' && outcome.code === 'SEED_CHANGED') return open(playerId, quantity);
+    for (const { event, position } of accepted(outcome).events) {
       if (event.type === 'CaseOpened') acknowledged.push(position);
       // The last round of a pair reveals it within the same command.
       else if (event.type === 'SeedRotated') pairs.set(playerId, event.data.current.pairId);
