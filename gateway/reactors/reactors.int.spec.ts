@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { memoryBus } from '../../engine/bus/bus.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { scriptedSite } from '../../test/harness/scripted-site.ts';
@@ -29,9 +30,9 @@ describe.each(databaseProviders)('reactors on $name', ({ create }) => {
     await store?.close();
   });
 
-  const start = (reactor: Reactor): Reactors => {
+  const start = (reactor: Reactor, sql: SqlClient = store.database.pool): Reactors => {
     const started = startReactors({
-      sql: store.database.pool,
+      sql,
       bus: memoryBus(),
       reactors: [reactor],
       now: () => Date.now() + offset,
@@ -65,6 +66,27 @@ describe.each(databaseProviders)('reactors on $name', ({ create }) => {
     const again = start(noting('once', seen));
     expect(await again.settled()).toBe(true);
     expect(seen).toEqual(positions());
+  });
+
+  it('write down how far they came once for many events, and before they pause for one that fails', async () => {
+    const written: unknown[] = [];
+    const sql: SqlClient = {
+      query: (text, values) => {
+        if (text.startsWith('UPDATE reactor SET position')) written.push(values?.[2]);
+        return store.database.pool.query(text, values);
+      },
+    };
+    const third = positions()[2] ?? 0;
+    let hasFailed = false;
+    const failing = noting('sparing', [], (position) => {
+      if (position !== third || hasFailed) return false;
+      hasFailed = true;
+      return true;
+    });
+    expect(await start(failing, sql).settled()).toBe(true);
+    const [first = 0] = positions();
+    expect(written.slice(0, 2)).toEqual([first + 1, third]);
+    expect(written.length).toBeLessThan(positions().length);
   });
 
   it('begin with what is to come where the past is none of theirs', async () => {

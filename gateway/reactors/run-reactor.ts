@@ -35,8 +35,8 @@ export interface RunReactorParts {
 const FIRST_PAUSE_MS = 1_000;
 /** So long events gather between two turns. */
 const GATHER_MS = 250;
-/** How far the checkpoint may lag behind events that nothing was done about. */
-const PASSED_MS = 1_000;
+/** So long the checkpoint may lag behind events that nothing was done about, and behind reactions while more of them are at hand. */
+const LAG_MS = 1_000;
 const TRIES_IN_A_ROW = 6;
 /** Between looks at a lease that another process holds, and at what was put aside. */
 const LOOK_MS = 5_000;
@@ -56,6 +56,8 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
   /** The checkpoint as it was last written, at or before `position`: what lies between was reacted to or passed over. */
   let stored = 0;
   let storedAt = Number.NEGATIVE_INFINITY;
+  /** Whether there were reactions since. */
+  let reacted = false;
   let takenAt = Number.NEGATIVE_INFINITY;
   let size = 0;
   let opened = false;
@@ -129,11 +131,14 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
     if (await checkpoint.move(position)) {
       stored = position;
       storedAt = now();
+      reacted = false;
       return true;
     }
     takenAt = Number.NEGATIVE_INFINITY;
     return false;
   };
+
+  const isLate = (): boolean => now() - storedAt >= LAG_MS;
 
   /** Goes on as far as it can. Returns how long to pause. */
   const step = async (): Promise<number> => {
@@ -153,17 +158,19 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
         const isOwn = types.has(recorded.event.type);
         if (isOwn && !(await react(recorded))) {
           failures += 1;
+          if (reacted && !(await store())) return 0;
           return pauseAfterTries(failures);
         }
         position = recorded.position + 1;
-        if (isOwn && !(await store())) return 0;
+        reacted ||= isOwn;
+        if (reacted && isLate() && !(await store())) return 0;
       }
+      if (reacted && !(await store())) return 0;
       await nextTurn();
     }
-    // What was reacted to is written down at once, what was passed over once in a while.
-    const isLate = now() - storedAt >= PASSED_MS;
-    if (stored < position && isLate && !(await store())) return 0;
-    return stored < position ? PASSED_MS : LOOK_MS;
+    // Reactions are written down once for all that were at hand, what was passed over once in a while.
+    if (stored < position && isLate() && !(await store())) return 0;
+    return stored < position ? LAG_MS : LOOK_MS;
   };
 
   const run = async (): Promise<void> => {
