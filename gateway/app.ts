@@ -117,8 +117,9 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   });
   await websockets(app, { '/graphql': graphqlProtocol, [STOMP_PATH]: stompProtocol });
   ports.observer.requests(app);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (ports.isLeaving()) reply.header('connection', 'close');
+    done();
   });
   failures(app);
   await security(app, ports);

@@ -15,8 +15,12 @@ export const batchLoader = <Key, Value>(loadAll: LoadAll<Key, Value>, most: numb
     const found = await loadAll([...new Set(keys)]);
     return keys.map((key) => found.get(key));
   };
-  const loader = new DataLoader(load, { cache: false, maxBatchSize: most });
-  return (key) => loader.load(key);
+  // Most operations have loaders that they never ask.
+  let loader: DataLoader<Key, Value | undefined> | null = null;
+  return (key) => {
+    loader ??= new DataLoader(load, { cache: false, maxBatchSize: most });
+    return loader.load(key);
+  };
 };
 
 /** Asks for each key once, and answers the same again. For as long as one operation lasts, no longer. */

@@ -67,7 +67,7 @@ const onDatabase = async (
       line: securityLog.line,
       mail,
       mails: provider.sends,
-      publicOrigin: () => publicOriginOf(configuration, () => null),
+      publicOrigin: publicOriginOf(configuration, () => null),
     };
     try {
       return await talk((mode) => perform(parts, request, mode));

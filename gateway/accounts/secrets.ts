@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** 256 random bits as 43 characters of base64url: sessions, tickets, references. Only their hash is stored. */
 export const secretFrom = (randomBytes: (size: number) => Uint8Array): string =>
@@ -9,4 +9,4 @@ const pattern = /^[A-Za-z0-9_-]{43}$/;
 export const isSecret = (text: string): boolean => pattern.test(text);
 
 /** SHA-256: enough for 256 bits that nobody chose. */
-export const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const secretHash = (secret: string): Buffer => hash('sha256', secret, 'buffer');

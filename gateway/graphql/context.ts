@@ -153,14 +153,11 @@ export const contextWith = (parts: ContextParts): Contexts => {
   const retrievalMessage = batchLoader(ports.retrievals.messages, RETRIEVALS_AT_ONCE);
   const dispute = batchLoader(support.disputes, RETRIEVALS_AT_ONCE);
 
-  const contextFor = async (token: string | null, caller: Caller, minPosition: number | null) => {
+  const shared = { ...parts, retrievalMessage, dispute, ...loaders };
+
+  const operationOf = (token: string | null, caller: Caller, minPosition: number | null) => {
     const { credential, viewer, playerId: viewerId } = viewerOf(identity.credentials, token);
-    await catalogs.current();
     return {
-      ...parts,
-      get catalog() {
-        return catalogs.latest();
-      },
       address: caller.address,
       caller,
       token,
@@ -169,35 +166,43 @@ export const contextWith = (parts: ContextParts): Contexts => {
       promises: new Map<number, HandedPromise>(),
       position: readPositionOf({ ports, token, playerId: viewerId, minPosition }),
       isViewer: async (playerId: string | null) => playerId !== null && (await viewerId()) === playerId,
-      retrievalMessage,
-      dispute,
       rollCode: rollCodesOf(ports.sql, viewerId),
       itemMark: itemMarksFor(ports.sql, viewerId),
-      ...loaders,
+    };
+  };
+
+  /** Its catalog is the newest whenever it is looked at. */
+  const lasting = async (token: string | null, caller: Caller): Promise<GatewayContext> => {
+    await catalogs.current();
+    return {
+      ...shared,
+      ...operationOf(token, caller, null),
+      get catalog() {
+        return catalogs.latest();
+      },
     };
   };
 
   const callerOf = (request: FastifyRequest): Caller => ({
     address: addressKey(request.ip),
-    device: deviceOf(request.headers['user-agent']),
+    // Asked for by what signs in alone.
+    get device() {
+      return deviceOf(request.headers['user-agent']);
+    },
     deviceToken: deviceTokenOf(request),
   });
-  const contextOf = (request: FastifyRequest, minPosition: number | null) =>
-    contextFor(tokenOf(request), callerOf(request), minPosition);
 
   return {
-    ofSubscription: (request, token) => contextFor(token, callerOf(request), null),
-    ofVisitors: () =>
-      contextFor(null, { address: addressKey(undefined), device: deviceOf(undefined), deviceToken: null }, null),
-    ofRequest: async (request) => {
-      const context = await contextOf(request, minPositionOf(request));
-      return {
-        ...context,
-        face: remembering(face),
-        seedPair: remembering(loaders.seedPair),
-        item: remembering(loaders.item),
-        battle: remembering(loaders.battle),
-      };
-    },
+    ofSubscription: (request, token) => lasting(token, callerOf(request)),
+    ofVisitors: () => lasting(null, { address: addressKey(undefined), device: deviceOf(undefined), deviceToken: null }),
+    ofRequest: async (request) => ({
+      ...shared,
+      ...operationOf(tokenOf(request), callerOf(request), minPositionOf(request)),
+      catalog: await catalogs.current(),
+      face: remembering(face),
+      seedPair: remembering(loaders.seedPair),
+      item: remembering(loaders.item),
+      battle: remembering(loaders.battle),
+    }),
   };
 };

@@ -106,13 +106,18 @@ const readOwnWrites = (schema: GraphQLSchema, reads: FieldRules['reads']): Graph
   return schema;
 };
 
-/** JSON and documents have a zero with a sign, rules and hashes have one zero. The value itself where it holds none. */
-export const plainZeros = (value: unknown): unknown => {
+const holdsSignedZero = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holdsSignedZero) : Object.is(value, -0);
+
+const withoutSigns = (value: unknown): unknown => {
   if (Object.is(value, -0)) return 0;
-  if (Array.isArray(value)) return value.map(plainZeros);
+  if (Array.isArray(value)) return value.map(withoutSigns);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainZeros(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutSigns(one)]));
 };
+
+/** JSON and documents have a zero with a sign, rules and hashes have one zero. The value itself where it holds none. */
+export const plainZeros = (value: unknown): unknown => (holdsSignedZero(value) ? withoutSigns(value) : value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -163,7 +163,8 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
     },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-      parts.allowance.admit(addressKey(request.ip));
+      const address = addressKey(request.ip);
+      parts.allowance.admit(address);
       const { document, variables, operationName } = readRequest(request.body, parts);
       const context = await parts.contextOf(request);
       const changes = changesOf(document, variables);
@@ -172,7 +173,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
           ? await answerText(reply, { document, variables, operationName, changes, context })
           : await answerTrusted(reply, { document, variables, changes, context });
       sayPosition(reply, context.position);
-      parts.allowance.spend(addressKey(request.ip), bytes ?? LIMITS.bytes);
+      parts.allowance.spend(address, bytes ?? LIMITS.bytes);
       if (bytes !== null) return answer;
       // What was changed stays so: a smaller question about the same command tells.
       if (changes !== null) throw new GatewayError('OUTCOME_UNKNOWN', { ...changes });

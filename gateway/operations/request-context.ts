@@ -22,28 +22,31 @@ export const createRequestContext = (): RequestContext => {
   return {
     course: () => current.getStore() ?? {},
     observe: (app, metrics, tracing) => {
-      app.addHook('onRequest', async (request, reply) => {
+      app.addHook('onRequest', (request, reply, done) => {
         reply.header('x-request-id', request.id);
         const attributes = { 'http.request.method': request.method, 'http.route': routeOf(request) };
         // Never below a span that a stranger names.
         spans.set(request, tracing.start(`${request.method} ${routeOf(request)}`, attributes, null));
+        done();
       });
       // Behind the reading of the body, which goes on in the context of its socket.
       app.addHook('preHandler', (request, _reply, done) => {
         const traceparent = spans.get(request)?.traceparent ?? null;
         current.run({ requestId: request.id, ...(traceparent === null ? {} : { traceparent }) }, done);
       });
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const { method } = request;
         const route = routeOf(request);
         const ms = reply.elapsedTime;
         metrics.request(method, route, reply.statusCode, ms / 1_000);
         spans.get(request)?.end({ 'http.response.status_code': reply.statusCode }, reply.statusCode >= 500);
-        if (QUIET.has(route)) return;
-        app.log.info(
-          { requestId: request.id, method, route, status: reply.statusCode, ms: Math.round(ms * 10) / 10 },
-          'request',
-        );
+        if (!QUIET.has(route)) {
+          app.log.info(
+            { requestId: request.id, method, route, status: reply.statusCode, ms: Math.round(ms * 10) / 10 },
+            'request',
+          );
+        }
+        done();
       });
     },
   };

@@ -25,8 +25,9 @@ const isPicture = (url: string): boolean => /^\/(art|avatars)\//.test(url);
 export const crossOrigin = async (app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> => {
   if (allowedOrigins.length === 0) return;
   const allowed = new Set(allowedOrigins);
-  app.addHook('onRequest', async ({ url }, reply) => {
+  app.addHook('onRequest', ({ url }, reply, done) => {
     if (isPicture(url)) reply.header('cross-origin-resource-policy', 'cross-origin');
+    done();
   });
   await app.register(cors, {
     delegator: ({ url, headers: { origin } }, answer) =>

@@ -47,9 +47,10 @@ export const security = async (
   app: FastifyInstance,
   { publicOrigin, beacon }: Pick<GatewayPorts, 'publicOrigin' | 'beacon'>,
 ): Promise<void> => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers('helmet' in request.routeOptions.config ? WITHOUT_HELMET : EVERYWHERE);
     if (publicOrigin().startsWith('https:')) reply.headers(STRICT_TRANSPORT);
+    done();
   });
   await app.register(helmet, {
     contentSecurityPolicy: {

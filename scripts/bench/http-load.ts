@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { z } from 'zod';
-import { OPEN_CASE, openingOf } from '../../test/player/case.ts';
+import { readTrustedTexts } from '../../gateway/graphql/trusted-documents.ts';
+import { openingOf } from '../../test/player/case.ts';
 
 /** The other side of the HTTP benchmark, in a process of its own: asked by message, answers by message. */
 
@@ -32,12 +33,24 @@ export type HttpResult = z.infer<typeof httpResult>;
 
 const NOTHING = JSON.stringify({ query: 'mutation Nothing { logout }' });
 
-const requestOf = ({ open }: HttpTask, turn: number): { readonly authorization?: string; readonly body: string } => {
+/** How the page names what it asks when a case is opened. */
+const openCaseNamed = async () => {
+  for (const [sha256Hash, text] of await readTrustedTexts()) {
+    if (/\bmutation OpenCase\b/.test(text)) return { persistedQuery: { version: 1, sha256Hash } };
+  }
+  throw new Error('the client has no document that opens a case');
+};
+
+const requestOf = (
+  { open }: HttpTask,
+  turn: number,
+  extensions: Awaited<ReturnType<typeof openCaseNamed>>,
+): { readonly authorization?: string; readonly body: string } => {
   const player = open?.players[turn % open.players.length];
   if (open === null || player === undefined) return { body: NOTHING };
   const { token, ...round } = player;
   const variables = { input: openingOf(open, round) };
-  return { authorization: `Bearer ${token}`, body: JSON.stringify({ query: String(OPEN_CASE), variables }) };
+  return { authorization: `Bearer ${token}`, body: JSON.stringify({ extensions, variables }) };
 };
 
 const run = async (task: HttpTask): Promise<HttpResult> => {
@@ -45,6 +58,7 @@ const run = async (task: HttpTask): Promise<HttpResult> => {
   let answered = 0;
   let failed = 0;
   let turn = 0;
+  const extensions = await openCaseNamed();
   const before = process.cpuUsage();
   const result = await autocannon({
     url: task.url,
@@ -56,7 +70,7 @@ const run = async (task: HttpTask): Promise<HttpResult> => {
         path: '/graphql',
         setupRequest: (request) => {
           turn += 1;
-          const { body, ...authorization } = requestOf(task, turn);
+          const { body, ...authorization } = requestOf(task, turn, extensions);
           return {
             ...request,
             headers: { ...request.headers, 'content-type': 'application/json', ...authorization },

@@ -12,7 +12,7 @@ describe('the public origin', () => {
     [{ HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }, 'http://localhost:3000'],
     [{ GLASSCASE_PUBLIC_URL: 'https://play.example.org', ALLOW_SANDBOX: '1' }, 'https://play.example.org'],
   ])('with %j is %s', (environment, origin) => {
-    expect(publicOriginOf(readConfiguration(environment), () => 4_321)).toBe(origin);
+    expect(publicOriginOf(readConfiguration(environment), () => 4_321)()).toBe(origin);
   });
 });
 

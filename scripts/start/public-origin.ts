@@ -9,10 +9,14 @@ export const publicOriginOf = (
   { GLASSCASE_PUBLIC_URL, HOST, PORT }: Pick<Configuration, 'GLASSCASE_PUBLIC_URL' | 'HOST' | 'PORT'>,
   /** The free port that was taken where none was named. */
   taken: () => number | null,
-): string => {
-  if (GLASSCASE_PUBLIC_URL !== '') return GLASSCASE_PUBLIC_URL;
+): (() => string) => {
+  if (GLASSCASE_PUBLIC_URL !== '') return () => GLASSCASE_PUBLIC_URL;
   const host = LOCAL.has(HOST) ? 'localhost' : isIP(HOST) === 6 ? `[${HOST}]` : HOST;
-  return new URL(`http://${host}:${PORT === 0 ? (taken() ?? 0) : PORT}`).origin;
+  const at = (port: number): string => new URL(`http://${host}:${port}`).origin;
+  if (PORT === 0) return () => at(taken() ?? 0);
+  // Every request asks.
+  const origin = at(PORT);
+  return () => origin;
 };
 
 /** An address that is listened on, as a person should open it. */

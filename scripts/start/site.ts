@@ -152,7 +152,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
     const [listening] = gateway?.addresses() ?? [];
     return typeof listening === 'object' ? listening.port : null;
   };
-  const publicOrigin = (): string => publicOriginOf(configuration, takenPort);
+  const publicOrigin = publicOriginOf(configuration, takenPort);
   const providers =
     engine === null || !(has('gateway') || has('projector'))
       ? null
