@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/open-database.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { StreamId } from '../kernel/ids.ts';
@@ -9,6 +10,8 @@ import { pruneReceipts } from './submission.ts';
 
 const PRUNE_EVERY_MS = 60 * 60 * 1000;
 const MAX_SNAPSHOTS_WAITING = 256;
+/** Streams whose newest snapshot is remembered; of others the one that they were loaded from counts. */
+const REMEMBERED = 20_000;
 
 /** Events after the newest snapshot before another is worth writing; more for whoever holds more. */
 const EVENTS_BETWEEN = 500;
@@ -19,15 +22,15 @@ const holds = ({ category, state }: StreamState): number => {
   return category === 'code' && state.status === 'issued' ? state.redeemedBy.size : 0;
 };
 
-const isDue = ({ current, version, snapshotVersion }: HeldStream): boolean => {
+const isDue = ({ current, version }: HeldStream, snapshotVersion: number): boolean => {
   const since = version - snapshotVersion;
   return since > EVENTS_BETWEEN && since > holds(current);
 };
 
-/** Keeps the newer of the stored snapshot and this one. Resolves false when the state needs none. */
-const writeSnapshot = async (database: Database, stream: StreamId, held: HeldStream): Promise<boolean> => {
+/** Keeps the newer of the stored snapshot and this one. Nothing is written of a state that needs none. */
+const writeSnapshot = async (database: Database, stream: StreamId, held: HeldStream): Promise<void> => {
   const state = encodeSnapshot(held.current);
-  if (state === null) return false;
+  if (state === null) return;
   await database.run('background', (session) =>
     session.query(
       `INSERT INTO snapshot (stream_id, version, open_entries, state) VALUES ($1, $2, $3, $4)
@@ -37,15 +40,12 @@ const writeSnapshot = async (database: Database, stream: StreamId, held: HeldStr
       [stream, held.version, held.open, state],
     ),
   );
-  return true;
 };
 
 export interface ChoresOptions {
   readonly database: Database;
   readonly clock: () => Instant;
   readonly logger: Logger;
-  /** Learns that a snapshot was stored. */
-  readonly snapshotStored: (stream: StreamId, version: number) => void;
 }
 
 /** What a committer does besides answering: snapshots, old receipts. None of it is in a player's way. */
@@ -59,6 +59,8 @@ export interface Chores {
 export const createChores = (options: ChoresOptions): Chores => {
   const { database, clock, logger } = options;
   const snapshots = new Map<StreamId, HeldStream>();
+  /** The newest version of which a snapshot was written, or is being written now: batches decided meanwhile don't know of it. */
+  const begun = new LRUCache<StreamId, number>({ max: REMEMBERED });
   const running = new Set<Promise<void>>();
   let closed = false;
   let writing = false;
@@ -78,7 +80,11 @@ export const createChores = (options: ChoresOptions): Chores => {
       for (const [stream, held] of snapshots) {
         if (closed) return;
         snapshots.delete(stream);
-        if (await writeSnapshot(database, stream, held)) options.snapshotStored(stream, held.version);
+        begun.set(stream, held.version);
+        await writeSnapshot(database, stream, held).catch((error: unknown) => {
+          begun.delete(stream);
+          throw error;
+        });
       }
     } finally {
       writing = false;
@@ -93,7 +99,8 @@ export const createChores = (options: ChoresOptions): Chores => {
 
   return {
     consider: (stream, held) => {
-      if (closed || !isDue(held) || snapshots.size >= MAX_SNAPSHOTS_WAITING) return;
+      const newest = Math.max(held.snapshotVersion, begun.get(stream) ?? 0);
+      if (closed || !isDue(held, newest) || snapshots.size >= MAX_SNAPSHOTS_WAITING) return;
       snapshots.set(stream, held);
       if (!writing) void reported('snapshots', writeSnapshots);
     },

@@ -223,15 +223,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
     return pending.outcome;
   };
 
-  const chores = createChores({
-    database,
-    clock,
-    logger,
-    snapshotStored: (stream, version) => {
-      const held = memory.streams.get(stream);
-      if (held !== undefined) memory.streams.set(stream, { ...held, snapshotVersion: version });
-    },
-  });
+  const chores = createChores({ database, clock, logger });
 
   const deadlines = createDeadlines({
     read: (now, atMost) => readDeadlines(database, now, atMost),

@@ -5,6 +5,7 @@ import { accepted, ask, createClock, joinWith, opening, openOnce } from '../../t
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { enterGiveaway, eventOf, openBattle, openGiveaway } from '../../test/harness/rooms.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
+import type { Database } from '../database/open-database.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { giveawayStream, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
@@ -35,8 +36,18 @@ describe.each(databaseProviders)('long lives on $name', ({ create }) => {
   const retirement = (player: PlayerId, seq: number) =>
     submissionOf({ stream: playerStream(player), kind: 'seed-retirement', seq });
 
-  it('loads a player of 2,000 events from a snapshot, and the same as from the first event', async () => {
-    const engine = await start();
+  it('loads a player of 2,000 events from a snapshot, written once, and the same as from the first event', async () => {
+    let written = 0;
+    const counted: Database['run'] = (priority, work) =>
+      store.database.run(priority, (session) =>
+        work({
+          query: (statement, values) => {
+            if (typeof statement === 'string' && statement.startsWith('INSERT INTO snapshot')) written += 1;
+            return session.query(statement, values);
+          },
+        }),
+      );
+    const engine = await startOn({ clock: clock.now }, { ...store.database, run: counted });
     const { creator: player, seeds } = await openBattle(engine, '100000000', { sides: 3 });
     const opened = eventOf(accepted(await openOnce(engine, player)), 'CaseOpened').data;
     await openGiveaway(engine, player, [opened.itemId], clock.now() + 600_000, seeds.giveaway);
@@ -51,6 +62,7 @@ describe.each(databaseProviders)('long lives on $name', ({ create }) => {
         .executeTakeFirst();
     while ((await snapshot()) === undefined) await pause(5);
     await engine.close();
+    expect(written).toBe(1);
     const withSnapshot = (await loaded(player)).get(playerStream(player));
     expect(withSnapshot?.snapshotVersion).toBeGreaterThan(500);
     await store.database.pool.query('DELETE FROM snapshot');
