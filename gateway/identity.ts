@@ -1,3 +1,4 @@
+import { accountChangesIn } from './accounts/account-changes.ts';
 import type { Account, AccountStore } from './accounts/account-store.ts';
 import { type Accounts, accountsWith } from './accounts/accounts.ts';
 import { acquaintancesIn } from './accounts/acquaintances.ts';
@@ -106,7 +107,14 @@ export const identityFrom = (
   const attempts = attemptsIn(sql, accountKey, now, limits.rateFactor);
   const sessions = sessionsIn(sql, ports.sessionLife, now, randomBytes);
   const apiKeys = apiKeysIn(sql, now, randomBytes, randomUuid);
-  const credentials = credentialsWith({ store, sessions, apiKeys, now });
+  const credentials = credentialsWith({
+    store,
+    changes: accountChangesIn(sql),
+    bus: ports.bus,
+    sessions,
+    apiKeys,
+    now,
+  });
   const knownDevices = knownDevicesIn(sql, now);
   const journal = securityJournalIn({ sql, key: accountKey, now, line: ports.securityLine });
   const tickets = ticketsIn(sql, now, randomBytes);

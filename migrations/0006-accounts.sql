@@ -13,8 +13,10 @@ CREATE TABLE account (
   avatar_seed text NOT NULL,
   -- The first user seed, kept so that a registration that was cut short can be repeated word for word.
   first_user_seed text NOT NULL,
-  invite_code text COLLATE "C", -- Where the player came from, as the page was told.
-  channel_code text COLLATE "C", -- Whether others are shown neither the player's name nor their picture.
+  invite_code text COLLATE "C",
+  -- Where the player came from, as the page was told.
+  channel_code text COLLATE "C",
+  -- Whether others are shown neither the player's name nor their picture.
   name_hidden boolean NOT NULL DEFAULT false,
   -- What players show of themselves on their public page, besides their face.
   wins_shown boolean NOT NULL DEFAULT false,
@@ -29,12 +31,14 @@ CREATE TABLE account (
   -- SteamID64 of the linked account. Unique, so that one Steam account opens one account here.
   steam_id text COLLATE "C" UNIQUE,
   -- Of the picture the player uploaded; without one a picture is drawn from avatar_seed.
-  avatar_hash text COLLATE "C", -- pending: the row exists, the log may not know the player yet; the next login finishes it.
+  avatar_hash text COLLATE "C",
+  -- pending: the row exists, the log may not know the player yet; the next login finishes it.
   state text COLLATE "C" NOT NULL CHECK (state IN ('pending', 'registered')),
   -- Since when nothing works but looking and thawing; null for an account that works.
   frozen_at bigint,
   -- The command that erases the player in the log, from the moment it is asked for until this row is gone.
-  erase_command text COLLATE "C", -- When the person said that they are 18 and accepted the terms.
+  erase_command text COLLATE "C",
+  -- When the person said that they are 18 and accepted the terms.
   agreed_at bigint NOT NULL,
   created_at bigint NOT NULL
 );

@@ -4,9 +4,19 @@ import { jsonIn } from '../kernel/canonical-json.ts';
 /**
  * What travels between the processes of one site: `folded` tells which read model stands where after its rows changed, `awaited`
  * where somebody waits for it to be, `reached` that it is there, whether or not rows changed; `wrote` how far a player's
- * own commands reach, `face` that others are to be shown the player otherwise, `sockets` how many are open at a gateway.
+ * own commands reach, `face` that others are to be shown the player otherwise, `account` that an account changed or lost a session, `sockets` how many are open at a gateway.
  */
-export type Topic = 'log' | 'live' | 'battle' | 'folded' | 'awaited' | 'reached' | 'wrote' | 'face' | 'sockets';
+export type Topic =
+  | 'log'
+  | 'live'
+  | 'battle'
+  | 'folded'
+  | 'awaited'
+  | 'reached'
+  | 'wrote'
+  | 'face'
+  | 'account'
+  | 'sockets';
 
 export type Listener = (message: Uint8Array) => void;
 
@@ -68,6 +78,9 @@ export const wroteHint = hintOf(z.strictObject({ playerId: z.string().min(1).max
 /** What the topic `face` carries: the player's name or picture changed, or may no longer be shown. */
 export const faceHint = hintOf(z.strictObject({ playerId: z.string().min(1).max(40) }));
 
+/** What the topic `account` carries: what was read of the account, its sessions and keys counts no more. */
+export const accountHint = hintOf(z.strictObject({ accountId: z.string().min(1).max(40) }));
+
 /** What the topic `sockets` carries: so many are open at the gateway of that name now. */
 export const socketsHint = hintOf(z.strictObject({ gateway: z.string().min(1).max(40), open: z.int().min(0) }));
 
@@ -79,6 +92,7 @@ export const memoryBus = (): Bus => {
   const listeners: Record<Topic, Set<Listener>> = {
     wrote: new Set(),
     face: new Set(),
+    account: new Set(),
     log: new Set(),
     live: new Set(),
     battle: new Set(),

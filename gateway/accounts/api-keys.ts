@@ -33,7 +33,9 @@ export interface NewApiKey {
   readonly expiresAt: Instant | null;
 }
 
-const knownRow = keyRow.pick({ keyId: true, scopes: true, lastUsedAt: true }).extend({ accountId: z.string() });
+const knownRow = keyRow
+  .pick({ keyId: true, scopes: true, lastUsedAt: true, expiresAt: true })
+  .extend({ accountId: z.string() });
 export type KnownApiKey = Readonly<z.infer<typeof knownRow>>;
 
 export interface ApiKeys {

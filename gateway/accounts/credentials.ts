@@ -1,6 +1,9 @@
+import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
+import { accountHint, type Bus } from '../../engine/bus/bus.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError } from '../errors.ts';
+import type { AccountChanges, ChangesRead } from './account-changes.ts';
 import type { Account, AccountStore } from './account-store.ts';
 import { type ApiKeys, type ApiScope, isApiKey } from './api-keys.ts';
 import { isSecret, secretHash } from './secrets.ts';
@@ -14,15 +17,18 @@ export type Credential =
 export interface Credentials {
   /** Null for a token that never was, is revoked or has expired. */
   of(token: string): Promise<Credential | null>;
-  /** The account or its tokens changed: what was read of it before counts no more. */
+  /** The account or its tokens changed: what was read of it before counts no more, here at once and elsewhere as soon as it is told. */
   changed(accountId: string): void;
 }
 
 /**
- * So long a token that was good a moment ago is believed without asking the database. A token revoked through another
- * process dies at most this much later; one revoked here dies at once.
+ * So long a token that was good is believed without reading it again, unless its account changed. What changed is told over the
+ * bus at once, and by the database to whoever looks.
  */
-const TRUST_MS = 5_000;
+const TRUST_MS = 60_000;
+/** How often that is looked up while tokens are asked about, and after how long without an answer nothing is believed. */
+const LOOK_EVERY_MS = 500;
+const LOOK_TRUSTED_MS = 2_000;
 const REMEMBERED = 20_000;
 /** The last use of a token is written down this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
@@ -36,36 +42,88 @@ interface Trusted {
 
 export interface CredentialsParts {
   readonly store: Pick<AccountStore, 'ofId'>;
+  readonly changes: AccountChanges;
+  readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
   readonly sessions: Pick<Sessions, 'find' | 'touch'>;
   readonly apiKeys: Pick<ApiKeys, 'find' | 'touch'>;
   readonly now: () => Instant;
 }
 
-export const credentialsWith = ({ store, sessions, apiKeys, now }: CredentialsParts): Credentials => {
+export const credentialsWith = (parts: CredentialsParts): Credentials => {
+  const { store, sessions, apiKeys, changes, bus, now } = parts;
   const trusted = new LRUCache<string, Trusted>({ max: REMEMBERED });
-  const changes = new LRUCache<string, number>({ max: REMEMBERED });
   let turns = 0;
+  /** Of accounts whose change was forgotten, the newest: whatever was read before may be one of theirs. */
+  let forgotten = 0;
+  const changed = new LRUCache<string, number>({
+    max: REMEMBERED,
+    dispose: (turn, _accountId, reason) => {
+      if (reason === 'evict') forgotten = Math.max(forgotten, turn);
+    },
+  });
+  const forget = (accountId: string): void => {
+    turns += 1;
+    changed.set(accountId, turns);
+  };
+  bus.subscribe('account', (message) => {
+    const told = accountHint.decode(message);
+    if (told !== null) forget(told.accountId);
+  });
+
+  let read: ChangesRead | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+  // For all who ask, and so in nobody's course.
+  const look = AsyncResource.bind(async (): Promise<void> => {
+    const begun = now();
+    const { accountIds, next } = await changes.since(read);
+    for (const accountId of accountIds) forget(accountId);
+    read = next;
+    lookedAt = begun;
+  });
+  const looked = (): Promise<void> => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+  /** Resolves once the changes are known that were made up to a moment ago. */
+  const upToDate = (): Promise<void> | null => {
+    const since = now() - lookedAt;
+    // The clock may have been set back.
+    if (since >= LOOK_TRUSTED_MS || since < 0) return looked();
+    // Whoever asks when this look is too old hears of its failure.
+    if (since >= LOOK_EVERY_MS) looked().catch(() => undefined);
+    return null;
+  };
 
   const stale = (at: Instant | null): boolean => at === null || now() - at >= SEEN_EVERY_MS;
 
-  const ofSession = async (hash: Uint8Array): Promise<Credential | null> => {
+  interface Found {
+    readonly credential: Credential;
+    readonly expiresAt: Instant | null;
+  }
+
+  const ofSession = async (hash: Uint8Array): Promise<Found | null> => {
     const session = await sessions.find(hash);
     const account = session === null ? null : await store.ofId(session.accountId);
     if (session === null || account === null) return null;
     if (stale(session.lastSeenAt)) await sessions.touch(session.sessionId);
-    return { kind: 'session', account, sessionId: session.sessionId };
+    const credential = { kind: 'session', account, sessionId: session.sessionId } as const;
+    return { credential, expiresAt: session.expiresAt };
   };
 
-  const ofKey = async (hash: Uint8Array): Promise<Credential | null> => {
+  const ofKey = async (hash: Uint8Array): Promise<Found | null> => {
     const key = await apiKeys.find(hash);
     const account = key === null ? null : await store.ofId(key.accountId);
     if (key === null || account === null) return null;
     if (stale(key.lastUsedAt)) await apiKeys.touch(key.keyId);
-    return { kind: 'key', account, keyId: key.keyId, scopes: key.scopes };
+    const credential = { kind: 'key', account, keyId: key.keyId, scopes: key.scopes } as const;
+    return { credential, expiresAt: key.expiresAt };
   };
 
-  const fresh = ({ credential, turn, until }: Trusted): boolean =>
-    now() < until && turn > (changes.get(credential.account.accountId) ?? 0);
+  const isFresh = ({ credential, turn, until }: Trusted): boolean =>
+    now() < until && turn > Math.max(forgotten, changed.get(credential.account.accountId) ?? 0);
 
   return {
     of: async (token) => {
@@ -73,19 +131,25 @@ export const credentialsWith = ({ store, sessions, apiKeys, now }: CredentialsPa
       if (!key && !isSecret(token)) return null;
       const hash = secretHash(token);
       const name = hash.toString('base64');
+      const looks = upToDate();
+      if (looks !== null) await looks;
       const known = trusted.get(name);
-      if (known !== undefined && fresh(known)) return known.credential;
+      if (known !== undefined && isFresh(known)) return known.credential;
       turns += 1;
       const turn = turns;
-      const until = now() + TRUST_MS;
-      const credential = await (key ? ofKey(hash) : ofSession(hash));
-      if (credential === null) trusted.delete(name);
-      else trusted.set(name, { credential, until, turn });
+      const at = now();
+      const found = await (key ? ofKey(hash) : ofSession(hash));
+      if (found === null) {
+        trusted.delete(name);
+        return null;
+      }
+      const { credential, expiresAt } = found;
+      trusted.set(name, { credential, until: Math.min(at + TRUST_MS, expiresAt ?? Infinity), turn });
       return credential;
     },
     changed: (accountId) => {
-      turns += 1;
-      changes.set(accountId, turns);
+      forget(accountId);
+      bus.publish('account', accountHint.encode({ accountId }));
     },
   };
 };

@@ -26,7 +26,6 @@ import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { securityOf } from '../testing/security.ts';
 import { accountStoreIn } from './account-store.ts';
 import { apiKeysIn } from './api-keys.ts';
-import { credentialsWith } from './credentials.ts';
 import { erasedPhonesIn } from './erased-phones.ts';
 import { erasureWith } from './erasure.ts';
 import { knownDevicesIn } from './known-devices.ts';
@@ -233,7 +232,7 @@ describe.each(databases)('on %s', (database) => {
         tickets: ticketsIn(sql, now, randomBytes),
       },
       transaction: (work) => tables.transaction('request', work),
-      credentials: credentialsWith({ store, sessions, apiKeys, now }),
+      credentials: { changed: () => undefined },
       erasedPhones: erasedPhonesIn(sql, randomBytes(32), now),
       personalData: ownData({
         ...{ sql, sessions, apiKeys, knownDevices: knownDevicesIn(sql, now) },

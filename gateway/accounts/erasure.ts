@@ -32,7 +32,7 @@ export interface ErasureParts {
   readonly faces: Pick<Faces, 'changed'>;
   readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
   readonly tickets: Tickets;
-  readonly credentials: Credentials;
+  readonly credentials: Pick<Credentials, 'changed'>;
   readonly erasedPhones: ErasedPhones;
   readonly personalData: readonly PersonalData[];
   readonly security: Pick<AccountSecurity, 'made'>;

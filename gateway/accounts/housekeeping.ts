@@ -7,6 +7,7 @@ const EVERY_MS = 60 * 60_000;
 /** Rows that are of no use after their time. Nothing depends on their deletion: every reader looks at the time itself. */
 const DATED = [
   ['session', 'expires_at'],
+  ['account_change', 'expires_at'],
   ['sms_code', 'expires_at'],
   ['sms_lock', 'expires_at'],
   ['proved_address', 'expires_at'],

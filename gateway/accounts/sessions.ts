@@ -25,7 +25,12 @@ const deviceRow = z.object({
 /** One device that is signed in. */
 export type DeviceSession = Readonly<z.infer<typeof deviceRow>>;
 
-const knownRow = z.object({ accountId: z.string(), sessionId: z.string(), lastSeenAt: integerColumn });
+const knownRow = z.object({
+  accountId: z.string(),
+  sessionId: z.string(),
+  lastSeenAt: integerColumn,
+  expiresAt: integerColumn,
+});
 export type KnownSession = Readonly<z.infer<typeof knownRow>>;
 
 export interface OpenedSession {
