@@ -2,7 +2,7 @@ import type { Rules } from '../commands.ts';
 import type { Outcome, WalletView } from '../engine.ts';
 import { EVENTS, factsOf, opennessOf } from '../events.ts';
 import { countOn } from '../facts/define-event.ts';
-import type { Acceptance, RecordedEvent } from '../glasscase-decision.ts';
+import type { Acceptance, ReadEvent, RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isPlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
 import { entryWriter } from '../log/entry.ts';
@@ -141,6 +141,12 @@ export const decideBatch = (
   }
   return { ...batch, decided, deferred: [] };
 };
+
+/** A batch's events as whoever reads them from the log will find them. */
+export const readBack = ({ at, writes }: DecidedBatch, firstPosition: number): ReadEvent[] =>
+  writes.events.map(({ stream, event, number, facts }, index) => ({
+    ...{ position: firstPosition + index, stream, version: number, at, event, facts },
+  }));
 
 /** An accepted command's events with the positions that the commit gave them. */
 export const recorded = (events: readonly PlannedEvent[], firstPosition: number, at: Instant): RecordedEvent[] =>

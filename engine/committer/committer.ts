@@ -4,10 +4,11 @@ import type { Database } from '../database/open-database.ts';
 import type { Engine } from '../engine.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { createTicketDraw } from '../fairness/ticket-draw.ts';
+import type { ReadEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { PromiseSigner } from '../log/promise.ts';
 import type { Logger } from '../logger.ts';
-import type { DecidedBatch } from './batch.ts';
+import { type DecidedBatch, readBack } from './batch.ts';
 import { createChores } from './chores.ts';
 import { createDeadlines } from './deadlines.ts';
 import { type CommitterLimits, DEFAULT_LIMITS } from './limits.ts';
@@ -40,8 +41,8 @@ export interface CommitterOptions {
   readonly randomBytes: (size: number) => Uint8Array;
   readonly logger: Logger;
   readonly limits?: Partial<CommitterLimits>;
-  /** After every commit with events, with the log's next position. */
-  readonly onCommitted?: (head: number) => void;
+  /** After every commit with events, with the log's next position and what was written below it. */
+  readonly onCommitted?: (head: number, events: readonly ReadEvent[]) => void;
   /** After every batch, for the figures. */
   readonly onBatch?: (facts: BatchFacts) => void;
   /** This engine was fenced and stopped: its process should end and, if it is wanted again, start as a new writer. */
@@ -113,13 +114,16 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
   let driving: Promise<void> | null = null;
   let committing: Promise<void> | null = null;
 
-  const committed = ({ overlay, decided, writes }: DecidedBatch, firstPosition: number, commitMs: number): void => {
+  const committed = (batch: DecidedBatch, firstPosition: number, commitMs: number): void => {
+    const { overlay, writes } = batch;
     batches += 1;
     commands += writes.receipts.length;
     options.onBatch?.({ commands: writes.receipts.length, events: writes.events.length, commitMs });
     for (const [id, held] of overlay.changedStreams) chores.consider(id, held);
     if (writes.timers.size > 0) deadlines.expect(firstDueOf(writes.timers.values()));
-    if (decided.some(({ kind }) => kind === 'accepted')) options.onCommitted?.(firstPosition + writes.events.length);
+    if (writes.events.length > 0 && options.onCommitted !== undefined) {
+      options.onCommitted(firstPosition + writes.events.length, readBack(batch, firstPosition));
+    }
   };
 
   const takeNothing = (): void => {

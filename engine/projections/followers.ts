@@ -4,7 +4,7 @@ import type { ReadModelDatabase } from './database.ts';
 import { foldTogether } from './fold-together.ts';
 import { type Follower, type FollowerParts, type FollowerStatus, startFollower } from './follower.ts';
 import { BATCH_EVENTS, type Projection } from './projection.ts';
-import { sharedLogReader, watchLogSize } from './read-log.ts';
+import { createLogReader, type LogReader, watchLogSize } from './read-log.ts';
 
 /** How often the head is looked at: wake-ups may be lost, so they only make it faster. */
 const POLL_MS = 250;
@@ -26,6 +26,8 @@ export interface FollowersParts {
   readonly database: ReadModelDatabase;
   readonly bus: Bus;
   readonly projections: readonly Projection[];
+  /** A reader that others in this process share; without one they have their own. */
+  readonly log?: LogReader;
   /** Called after each batch that may have changed a projection's rows: with the next position, and the one before. */
   readonly onFolded?: (name: string, position: number, from: number) => void;
   readonly onError?: (name: string, error: unknown) => void;
@@ -39,7 +41,7 @@ export interface FollowersParts {
  */
 export const startFollowers = (parts: FollowersParts): Followers => {
   const { database, bus, projections, onFolded, onError, gatherMs = GATHER_MS } = parts;
-  const read = sharedLogReader(database, BATCH_EVENTS);
+  const { read } = parts.log ?? createLogReader(database, BATCH_EVENTS);
   const gathered = createBeat(gatherMs);
   const gatheredWatched = createBeat(GATHER_WATCHED_MS);
   const passed = createBeat(PASSED_MS);

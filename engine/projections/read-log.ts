@@ -113,35 +113,49 @@ export const watchLogSize = (
 /** When the newest entry was written, in milliseconds since 1970: no later one may be earlier. 0 of an empty log. */
 export const lastMoment = async (sql: SqlClient): Promise<number> => (await logHead(sql)).lastAt;
 
-/** Events that a shared reader remembers. */
+/** Events that a reader remembers at least, once there were so many. */
 const KEPT_EVENTS = 4_000;
 
 /**
- * A reader that several followers share. The log never changes where it was written, so what was parsed once stays
- * true: followers that are near each other, as they are at the end of the log, parse every event once for all of them.
- * The reader may answer fewer events than there are; none only where the log ends.
+ * Reads the log for everybody in this process. It never changes where it was written, so what was parsed once, or
+ * written here, stays true: followers that are near each other, as they are at its end, share every event.
  */
-export const sharedLogReader = (sql: SqlClient, batch: number) => {
-  let kept: readonly ReadEvent[] = [];
-  const underWay = new Map<number, Promise<readonly ReadEvent[]>>();
+export interface LogReader {
+  /** Some events from a position on, in order and without gaps; none only where the log ends. */
+  readonly read: (from: number) => Promise<readonly ReadEvent[]>;
+  /** Events that were committed here just now. Where they leave a gap, another process wrote between: they will be read. */
+  readonly handOn: (events: readonly ReadEvent[]) => void;
+}
 
-  const keep = (events: readonly ReadEvent[]): void => {
-    const next = (kept.at(-1)?.position ?? -1) + 1;
-    kept = (events[0]?.position === next ? [...kept, ...events] : events).slice(-KEPT_EVENTS);
+export const createLogReader = (sql: SqlClient, batch: number): LogReader => {
+  let kept: ReadEvent[] = [];
+  const underWay = new Map<number, Promise<readonly ReadEvent[]>>();
+  const startOf = (events: readonly ReadEvent[]): number => events[0]?.position ?? 0;
+
+  /** Whether they follow what is kept, or nothing is. */
+  const append = (events: readonly ReadEvent[]): boolean => {
+    const known = startOf(kept) + kept.length - startOf(events);
+    if (kept.length > 0 && (known < 0 || known > kept.length)) return false;
+    kept.push(...(kept.length > 0 ? events.slice(known) : events));
+    if (kept.length > 2 * KEPT_EVENTS) kept = kept.slice(-KEPT_EVENTS);
+    return true;
   };
 
-  return (from: number): Promise<readonly ReadEvent[]> => {
-    const offset = from - (kept[0]?.position ?? 0);
-    if (offset >= 0 && offset < kept.length) return Promise.resolve(kept.slice(offset, offset + batch));
-    const already = underWay.get(from);
-    if (already !== undefined) return already;
-    const reading = readLog(sql, from, batch)
-      .then((events) => {
-        if (events.length > 0) keep(events);
-        return events;
-      })
-      .finally(() => underWay.delete(from));
-    underWay.set(from, reading);
-    return reading;
+  return {
+    read: (from) => {
+      const offset = from - startOf(kept);
+      if (offset >= 0 && offset < kept.length) return Promise.resolve(kept.slice(offset, offset + batch));
+      const already = underWay.get(from);
+      if (already !== undefined) return already;
+      const reading = readLog(sql, from, batch)
+        .then((events) => {
+          if (events.length > 0 && !append(events)) kept = [...events];
+          return events;
+        })
+        .finally(() => underWay.delete(from));
+      underWay.set(from, reading);
+      return reading;
+    },
+    handOn: append,
   };
 };

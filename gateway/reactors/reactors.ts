@@ -3,7 +3,7 @@ import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { BATCH_EVENTS } from '../../engine/projections/projection.ts';
-import { logSize, sharedLogReader, watchLogSize } from '../../engine/projections/read-log.ts';
+import { createLogReader, type LogReader, logSize, watchLogSize } from '../../engine/projections/read-log.ts';
 import type { Reactor } from './reactor.ts';
 import { runReactor } from './run-reactor.ts';
 
@@ -17,6 +17,8 @@ export interface ReactorsParts {
   readonly sql: SqlClient;
   readonly bus: Bus;
   readonly reactors: readonly Reactor[];
+  /** A reader that others in this process share; without one they have their own. */
+  readonly log?: LogReader;
   readonly now: () => Instant;
   readonly randomUuid: () => string;
   readonly logger: Logger;
@@ -30,7 +32,7 @@ const SETTLE_LOOK_MS = 10;
 /** Runs reactors side by side: one look at the head and one read of each stretch of the log serve all of them. */
 export const startReactors = (parts: ReactorsParts): Reactors => {
   const { sql, bus, reactors, now, randomUuid, logger, firstPauseMs } = parts;
-  const read = sharedLogReader(sql, BATCH_EVENTS);
+  const { read } = parts.log ?? createLogReader(sql, BATCH_EVENTS);
   const holder = randomUuid();
   const pace = firstPauseMs === undefined ? {} : { firstPauseMs };
   const running = reactors.map((reactor) => runReactor({ reactor, sql, read, holder, now, logger, ...pace }));

@@ -26,7 +26,8 @@ import { readModelDatabase } from '../../engine/projections/database.ts';
 import { startFollowers } from '../../engine/projections/followers.ts';
 import { startLiveHub } from '../../engine/projections/live-hub.ts';
 import { startLiveRelay } from '../../engine/projections/live-relay.ts';
-import { logSize } from '../../engine/projections/read-log.ts';
+import { BATCH_EVENTS } from '../../engine/projections/projection.ts';
+import { createLogReader, logSize } from '../../engine/projections/read-log.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { sampleCase, sampleConsolation, samplePool, sampleSkins } from '../../test/harness/scripted-site.ts';
@@ -165,6 +166,8 @@ export const openFixture = async (
   let offset = 0;
   const now = (): number => Date.now() + offset;
   const foldedListeners: (() => void)[] = [];
+  const readModels = readModelDatabase(database);
+  const log = createLogReader(readModels, BATCH_EVENTS);
   const committer = await createCommitter({
     database,
     rules: rulesWith(nodeHashing),
@@ -175,14 +178,17 @@ export const openFixture = async (
     randomBytes,
     logger,
     limits: { timerPoll: Number.POSITIVE_INFINITY },
-    onCommitted: (head) => bus.publish('log', encodePosition(head)),
+    onCommitted: (head, events) => {
+      log.handOn(events);
+      bus.publish('log', encodePosition(head));
+    },
   });
-  const readModels = readModelDatabase(database);
   const relay = startLiveRelay({ database: readModels, bus });
   const battleRelay = startBattleRelay({ sql: readModels, bus });
   const followers = startFollowers({
     database: readModels,
     bus,
+    log,
     projections,
     onFolded: (name, _position, from) => {
       if (name === 'live') relay.wake();
@@ -231,6 +237,7 @@ export const openFixture = async (
   const reactors = startReactors({
     sql: readModels,
     bus,
+    log,
     reactors: [retrievals.reactor, messagesReactorOver(readModels, now, randomUUID)],
     now,
     randomUuid: randomUUID,

@@ -46,13 +46,16 @@ export interface EngineRole extends Running {
 
 /** Takes commands, and does what is due by itself: deadlines, beacon rounds, rooms of the house. */
 export const startEngineRole = async (foundation: Foundation): Promise<EngineRole> => {
-  const { configuration, database, bus, nats, keys, logger, metrics, tracing, report, now, randomBytes, onFatal } =
+  const { configuration, database, bus, log, nats, keys, logger, metrics, tracing, report, now, randomBytes, onFatal } =
     foundation;
   const committer = await report.step('Engine', () =>
     openCommitter(database, keys, logger, {
       onFenced: onFatal,
       onBatch: metrics.batch,
-      onCommitted: (head) => bus.publish('log', encodePosition(head)),
+      onCommitted: (head, events) => {
+        log.handOn(events);
+        bus.publish('log', encodePosition(head));
+      },
     }),
   );
   engineMetrics(metrics, committer.stats);

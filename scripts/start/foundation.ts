@@ -3,6 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Bus, memoryBus } from '../../engine/bus/bus.ts';
 import { connectNats, type NatsConnection, natsBusOn } from '../../engine/bus/nats.ts';
 import type { Database } from '../../engine/database/open-database.ts';
+import { readModelDatabase } from '../../engine/projections/database.ts';
+import { BATCH_EVENTS } from '../../engine/projections/projection.ts';
+import { createLogReader, type LogReader } from '../../engine/projections/read-log.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import type { Role } from '../../gateway/configuration/process.ts';
 import { loggerOf } from '../../gateway/logger.ts';
@@ -18,6 +21,8 @@ export interface Foundation {
   readonly configuration: Configuration;
   readonly database: Database;
   readonly bus: Bus;
+  /** What everybody in this process reads the log by. */
+  readonly log: LogReader;
   /** Null where the site is one process. */
   readonly nats: NatsConnection | null;
   readonly keys: Keys;
@@ -56,6 +61,7 @@ export const layFoundation = async (
   return {
     ...parts,
     bus,
+    log: createLogReader(readModelDatabase(database), BATCH_EVENTS),
     nats,
     keys,
     logger,

@@ -7,7 +7,7 @@ import { startBattleRelay } from '../../engine/projections/battle-relay.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
 import { startFollowers } from '../../engine/projections/followers.ts';
 import { startLiveRelay } from '../../engine/projections/live-relay.ts';
-import { logSize } from '../../engine/projections/read-log.ts';
+import { type LogReader, logSize } from '../../engine/projections/read-log.ts';
 import { foldedListeners, type ReadModels } from '../../engine/projections/read-models.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { type CatchUp, watchCatchUp } from './catching-up.ts';
@@ -22,7 +22,7 @@ export interface Folding extends ReadModels {
 }
 
 /** Folds every read model, and tells what moved: the bus, the live feed, and the pages of battles. */
-export const startFolding = (database: Database, bus: Bus, logger: Logger): Folding => {
+export const startFolding = (database: Database, bus: Bus, logger: Logger, log?: LogReader): Folding => {
   const report = (what: string) => (error: unknown) =>
     logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, `${what} will be tried again`);
   const readModels = readModelDatabase(database);
@@ -37,6 +37,7 @@ export const startFolding = (database: Database, bus: Bus, logger: Logger): Fold
     database: readModels,
     bus,
     projections,
+    ...(log === undefined ? {} : { log }),
     onError: (name, error) => report(`folding ${name}`)(error),
     onFolded: (name, position, from) => {
       if (name === 'battles') battleRelay.wake(from);
@@ -66,8 +67,8 @@ export const startProjectorRole = async (
   foundation: Foundation,
   { tiles }: Pick<PublishedLog, 'tiles'>,
 ): Promise<ProjectorRole> => {
-  const { configuration, database, bus, nats, logger, metrics, now } = foundation;
-  const folding = startFolding(database, bus, logger);
+  const { configuration, database, bus, log, nats, logger, metrics, now } = foundation;
+  const folding = startFolding(database, bus, logger, log);
   const catchUp = watchCatchUp(folding.status, await logSize(database.pool));
   projectorMetrics(metrics, readModelDatabase(database), folding.status, now);
   const replicas = configuration.GLASSCASE_EVENT_STREAM;

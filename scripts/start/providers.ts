@@ -4,6 +4,7 @@ import type { Database } from '../../engine/database/open-database.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
+import type { LogReader } from '../../engine/projections/read-log.ts';
 import { erasedPhonesIn } from '../../gateway/accounts/erased-phones.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { ConfigurationError } from '../../gateway/configuration.ts';
@@ -79,6 +80,7 @@ export interface RunningProviders {
 export interface RunProvidersParts extends Providers {
   readonly database: Database;
   readonly bus: Bus;
+  readonly log: LogReader;
   /** Besides the one of retrievals. */
   readonly reactors: readonly Reactor[];
   readonly logger: Logger;
@@ -86,12 +88,13 @@ export interface RunProvidersParts extends Providers {
 
 /** What is done by itself: unfinished orders are asked about, items are sent on their way, events are reacted to. */
 export const runProviders = (parts: RunProvidersParts): RunningProviders => {
-  const { payments, retrievals, database, bus, reactors, logger } = parts;
+  const { payments, retrievals, database, bus, log, reactors, logger } = parts;
   const chores = startPaymentChores(payments, logger);
   retrievals.start();
   const running = startReactors({
     sql: readModelDatabase(database),
     bus,
+    log,
     reactors: [retrievals.reactor, ...reactors],
     now: Date.now,
     randomUuid: randomUUID,

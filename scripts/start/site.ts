@@ -188,6 +188,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
           ...providers,
           database,
           bus,
+          log: foundation.log,
           reactors: [messagesReactorOver(database.pool, now, randomUUID)],
           logger,
         }),
