@@ -1,0 +1,40 @@
+import { print } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asClientAsks } from '../../gateway/graphql/trusted-documents.ts';
+import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
+import { CasesDocument } from '../generated/graphql.ts';
+import { paintHome } from './paint-home.tsx';
+
+let site: Fixture;
+let answer: string;
+beforeAll(async () => {
+  site = await openFixture();
+  const { body } = await site.gateway.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: print(asClientAsks(CasesDocument)) },
+  });
+  answer = JSON.stringify(JSON.parse(body).data);
+});
+afterAll(() => site?.close());
+
+it('shows a case of the catalog on the stage, whose picture is asked for first', async () => {
+  const { head, body } = await paintHome(answer);
+  const [picture = ''] = /\/art\/case\/ember[^"]*/.exec(head) ?? [];
+  expect(head.startsWith('<link rel="preload" as="image" ')).toBe(true);
+  expect(body.includes(`src="${picture}"`) && /<h1[^>]*>ember<\/h1>/.test(body)).toBe(true);
+  expect(body.includes('href="/box/ember"')).toBe(true);
+});
+
+it('lets no text of the catalog begin an element, end an attribute or run', async () => {
+  const planted = `"'><img src=x onerror=alert(1)></title></script><script>alert(2)</script>`;
+  const poisoned = JSON.stringify(
+    JSON.parse(answer, (key, value) => (typeof value === 'string' && key !== '__typename' ? planted : value)),
+  );
+  const { head, body } = await paintHome(poisoned);
+  const page = head + body;
+  expect(page).toContain('&lt;img src=x');
+  expect(page).not.toContain('<img src=x');
+  expect(page).not.toContain('<script');
+  expect(page.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\sonerror/);
+});
