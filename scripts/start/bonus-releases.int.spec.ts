@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { logHead } from '../../engine/database/log-head.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { readWholeLog } from '../../engine/projections/read-log.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { accepted, ask, createClock, joinWith, openOnce } from '../../test/harness/engines.ts';
+import { accepted, ask, createClock, joinWith, openOnce, silentLogger } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
-import { releaseBonuses } from './bonus-releases.ts';
+import { releaseBonuses, startReleasingBonuses } from './bonus-releases.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,6 +46,21 @@ describe.each(databaseProviders)('the daily pass over locked bonuses, on $name',
     const ids = commands.filter((id) => id !== null);
     expect(ids).toHaveLength(134);
     expect(new Set(ids).size).toBe(134);
+  });
+
+  it('is made at a start after a day without an entry, though deadlines that passed meanwhile were met before it', async () => {
+    const one = await parts();
+    for (const player of players.slice(0, 2)) accepted(await openOnce(one.engine, player));
+    const { lastAt } = await logHead(one.sql);
+    clock.advance(DAY_MS);
+    const restart = async (found: number) => {
+      const chore = startReleasingBonuses({ ...one, lastAt: found, logger: silentLogger });
+      await chore.stop();
+      return (await releases()).length;
+    };
+    for (const player of players.slice(2, 3)) accepted(await openOnce(one.engine, player));
+    expect(await restart((await logHead(one.sql)).lastAt)).toBe(134);
+    expect(await restart(lastAt)).toBe(137);
   });
 
   it('says so where the engine doesn’t answer, so that it is made again', async () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { logHead } from '../../engine/database/log-head.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { isCommandId, isPlayerId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
@@ -54,15 +53,21 @@ export const releaseBonuses = async ({ sql, engine, now }: ReleasingParts): Prom
   }
 };
 
-/** Releases bonuses as each UTC day begins; when the process starts, only if nothing was written to the log today. */
-export const startReleasingBonuses = (parts: ReleasingParts & { readonly logger: Logger }): Chore => {
-  let released: number | null = null;
+/**
+ * Releases bonuses as each UTC day begins; when the process starts, only if nothing was written to the log today.
+ * @param parts `lastAt`: when the newest entry was written that the process found, before its own engine met any deadline; milliseconds since 1970
+ */
+export const startReleasingBonuses = ({
+  lastAt,
+  logger,
+  ...parts
+}: ReleasingParts & { readonly lastAt: number; readonly logger: Logger }): Chore => {
+  let released = dayOf(lastAt);
   const releaseOnce = async (): Promise<void> => {
-    released ??= dayOf((await logHead(parts.sql)).lastAt);
     const day = dayOf(parts.now());
     if (day === released) return;
     await releaseBonuses(parts);
     released = day;
   };
-  return startChore('releasing bonuses', LOOK_MS, releaseOnce, parts.logger);
+  return startChore('releasing bonuses', LOOK_MS, releaseOnce, logger);
 };

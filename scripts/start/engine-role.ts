@@ -6,6 +6,7 @@ import { createDrandSource } from '../../engine/beacon/drand-source.ts';
 import { beaconChoiceOf, QUICKNET } from '../../engine/beacon/quicknet.ts';
 import { encodePosition } from '../../engine/bus/bus.ts';
 import type { Committer } from '../../engine/committer/committer.ts';
+import { logHead } from '../../engine/database/log-head.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { serveEngine } from '../../engine/remote/serve-engine.ts';
 import { observedEngine } from '../../gateway/operations/observed-engine.ts';
@@ -48,6 +49,7 @@ export interface EngineRole extends Running {
 export const startEngineRole = async (foundation: Foundation): Promise<EngineRole> => {
   const { configuration, database, bus, log, nats, keys, logger, metrics, tracing, report, now, randomBytes, onFatal } =
     foundation;
+  const { lastAt } = await logHead(database.pool);
   const committer = await report.step('Engine', () =>
     openCommitter(database, keys, logger, {
       onFenced: onFatal,
@@ -85,7 +87,7 @@ export const startEngineRole = async (foundation: Foundation): Promise<EngineRol
     ...{ database, hashing: nodeHashing, randomBytes },
     ...{ engine: committer, now, logger },
   });
-  const releasing = startReleasingBonuses({ sql: database.pool, engine: committer, now, logger });
+  const releasing = startReleasingBonuses({ sql: database.pool, engine: committer, now, lastAt, logger });
   const settling = startSettlingContests({ sql: database.pool, engine: committer, now, logger });
   const observed = observedEngine({ engine: committer, metrics, tracing, logger, course: () => ({}), monotonic });
   const server =
