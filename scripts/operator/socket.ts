@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { createServer, request as send } from 'node:http';
+import { createServer, type IncomingMessage, request as send } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { isNobodyThere, listenPrivately, MAX_PATH_BYTES, socketPath } from '../private-socket.ts';
@@ -18,6 +18,21 @@ const answerSchema = z.strictObject({
   confirm: z.boolean().default(false),
 });
 const envelope = z.strictObject({ request: operatorRequest, id: z.string().nullable(), preview: z.boolean() });
+
+/** What came over the socket is no request of this version; the message says why, and repeats nothing of it. */
+class MalformedRequest extends Error {
+  override readonly name = 'MalformedRequest';
+}
+
+const readEnvelope = async (incoming: IncomingMessage): Promise<z.output<typeof envelope>> => {
+  const body = await json(incoming).catch(() => {
+    throw new MalformedRequest('it is no JSON');
+  });
+  const read = envelope.safeParse(body);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new MalformedRequest(`${issue?.path.join('.') || 'all of it'}: ${issue?.message ?? 'invalid'}`);
+};
 
 /** The folder lies too deep for a socket in it. */
 export class SocketPathTooLong extends Error {
@@ -47,12 +62,15 @@ export const openOperatorSocket = async (
       if (size > MAX_BODY_BYTES) incoming.destroy();
     });
     const work = async (): Promise<OperatorAnswer> => {
-      const { request, ...mode } = envelope.parse(await json(incoming));
+      const { request, ...mode } = await readEnvelope(incoming);
       return handle(request, mode);
     };
     work().then(
       (answer) => reply(200, answer),
-      () => reply(400, refused('The server could not do that; its log says why.')),
+      (error: unknown) =>
+        error instanceof MalformedRequest
+          ? reply(400, refused(`Not understood: ${error.message}.`))
+          : reply(500, refused('The server could not do that; its log says why.')),
     );
   });
   await listenPrivately(server, path);
