@@ -12,7 +12,9 @@ let shift = 0;
 const look = (): void => {
   if (file === undefined) return;
   try {
-    shift = Number(readFileSync(file, 'utf8')) || 0;
+    const text = readFileSync(file, 'utf8');
+    // Empty while it is written anew: the clock must not be right for that moment.
+    if (text !== '') shift = Number(text);
   } catch {
     shift = 0;
   }

@@ -35,12 +35,16 @@ export const auditedAs = async ({ url, dataDir }: RunningSite): Promise<readonly
   return [url, `--openings=${token}`];
 };
 
-/** @param detached in a group of its own: Ctrl-C at a terminal doesn't reach it. */
+/**
+ * @param environment a `DATA_DIR` that it names stays when the site is stopped
+ * @param detached in a group of its own: Ctrl-C at a terminal doesn't reach it.
+ */
 export const startSite = async (
   environment: Readonly<Record<string, string>> = {},
   detached = false,
 ): Promise<RunningSite> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'glasscase-site-'));
+  const { DATA_DIR: kept } = environment;
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'glasscase-site-')));
   const [port = 0] = await freePorts(1);
   const host = environment.HOST ?? '127.0.0.1';
   let text = '';
@@ -60,7 +64,7 @@ export const startSite = async (
     const force = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
     await ended;
     clearTimeout(force);
-    await rm(dataDir, { recursive: true, force: true });
+    if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   try {
     await readyIn(child, () => text);
