@@ -96,7 +96,11 @@ const config: CodegenConfig = {
       config: documents('../../../engine'),
     },
     'test/player/generated/': {
-      documents: ['test/{player,browser}/**/*.ts', 'scripts/{chaos,demo,load}/**/*.ts', '!test/player/generated/**'],
+      documents: [
+        'test/{player,browser}/**/*.ts',
+        'scripts/{chaos,demo,load,releases}/**/*.ts',
+        '!test/player/generated/**',
+      ],
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: { ...documents('../../../engine'), documentMode: 'string' },

@@ -29,6 +29,21 @@ type Documents = {
     "\n  query UpgradeRules {\n    upgrade { terms returnPercent }\n  }\n": typeof types.UpgradeRulesDocument,
     "\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) { position }\n  }\n": typeof types.UpgradeItemsDocument,
     "\n  query NewestEvents {\n    liveSince(after: 0) { seq }\n  }\n": typeof types.NewestEventsDocument,
+    "\n  query ReleaseFreeCase {\n    freeCase { available case { slug } }\n  }\n": typeof types.ReleaseFreeCaseDocument,
+    "\n  mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) { position }\n  }\n": typeof types.ReleaseOpenFreeCaseDocument,
+    "\n  mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total }\n  }\n": typeof types.ReleaseExchangeDocument,
+    "\n  mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points) { coin }\n  }\n": typeof types.ReleaseTransferDocument,
+    "\n  query ReleaseShop {\n    shop(sort: PRICE_ASC, first: 1) { edges { node { id price } } }\n  }\n": typeof types.ReleaseShopDocument,
+    "\n  mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) { purchase { items { id } } }\n  }\n": typeof types.ReleaseBuyDocument,
+    "\n  mutation ReleaseProve($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) { ticket }\n  }\n": typeof types.ReleaseProveDocument,
+    "\n  mutation ReleaseTradeLink($link: String!, $ticket: String!) {\n    changeTradeLink(tradeLink: $link, ticket: $ticket) { tradeLink }\n  }\n": typeof types.ReleaseTradeLinkDocument,
+    "\n  mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) { retrievals { id } }\n  }\n": typeof types.ReleaseRetrieveDocument,
+    "\n  query ReleaseRetrievals {\n    retrievals { edges { node { state } } }\n  }\n": typeof types.ReleaseRetrievalsDocument,
+    "\n  mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) { position }\n  }\n": typeof types.ReleaseRotateDocument,
+    "\n  mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n": typeof types.ReleaseRedeemDocument,
+    "\n  query ReleaseStated {\n    liabilityStatements { position }\n  }\n": typeof types.ReleaseStatedDocument,
+    "\n  query ReleaseContests {\n    contests { id status }\n  }\n": typeof types.ReleaseContestsDocument,
+    "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n": typeof types.ReleaseHouseGiveawayDocument,
     "\n  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {\n    rotateSeed(commandId: $commandId, entropy: $entropy) { position }\n  }\n": typeof types.RotateSeedDocument,
     "\n  query FirstHeld {\n    backpack(first: 1) { edges { node { id } } }\n  }\n": typeof types.FirstHeldDocument,
     "\n  query NoticeLinks {\n    messages(first: 20) { edges { node { link } } }\n  }\n": typeof types.NoticeLinksDocument,
@@ -74,6 +89,21 @@ const documents: Documents = {
     "\n  query UpgradeRules {\n    upgrade { terms returnPercent }\n  }\n": types.UpgradeRulesDocument,
     "\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) { position }\n  }\n": types.UpgradeItemsDocument,
     "\n  query NewestEvents {\n    liveSince(after: 0) { seq }\n  }\n": types.NewestEventsDocument,
+    "\n  query ReleaseFreeCase {\n    freeCase { available case { slug } }\n  }\n": types.ReleaseFreeCaseDocument,
+    "\n  mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) { position }\n  }\n": types.ReleaseOpenFreeCaseDocument,
+    "\n  mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total }\n  }\n": types.ReleaseExchangeDocument,
+    "\n  mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points) { coin }\n  }\n": types.ReleaseTransferDocument,
+    "\n  query ReleaseShop {\n    shop(sort: PRICE_ASC, first: 1) { edges { node { id price } } }\n  }\n": types.ReleaseShopDocument,
+    "\n  mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) { purchase { items { id } } }\n  }\n": types.ReleaseBuyDocument,
+    "\n  mutation ReleaseProve($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) { ticket }\n  }\n": types.ReleaseProveDocument,
+    "\n  mutation ReleaseTradeLink($link: String!, $ticket: String!) {\n    changeTradeLink(tradeLink: $link, ticket: $ticket) { tradeLink }\n  }\n": types.ReleaseTradeLinkDocument,
+    "\n  mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) { retrievals { id } }\n  }\n": types.ReleaseRetrieveDocument,
+    "\n  query ReleaseRetrievals {\n    retrievals { edges { node { state } } }\n  }\n": types.ReleaseRetrievalsDocument,
+    "\n  mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) { position }\n  }\n": types.ReleaseRotateDocument,
+    "\n  mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n": types.ReleaseRedeemDocument,
+    "\n  query ReleaseStated {\n    liabilityStatements { position }\n  }\n": types.ReleaseStatedDocument,
+    "\n  query ReleaseContests {\n    contests { id status }\n  }\n": types.ReleaseContestsDocument,
+    "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n": types.ReleaseHouseGiveawayDocument,
     "\n  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {\n    rotateSeed(commandId: $commandId, entropy: $entropy) { position }\n  }\n": types.RotateSeedDocument,
     "\n  query FirstHeld {\n    backpack(first: 1) { edges { node { id } } }\n  }\n": types.FirstHeldDocument,
     "\n  query NoticeLinks {\n    messages(first: 20) { edges { node { link } } }\n  }\n": types.NoticeLinksDocument,
@@ -161,6 +191,66 @@ export function graphql(source: "\n  mutation UpgradeItems($input: UpgradeInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NewestEvents {\n    liveSince(after: 0) { seq }\n  }\n"): typeof import('./graphql.ts').NewestEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseFreeCase {\n    freeCase { available case { slug } }\n  }\n"): typeof import('./graphql.ts').ReleaseFreeCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) { position }\n  }\n"): typeof import('./graphql.ts').ReleaseOpenFreeCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total }\n  }\n"): typeof import('./graphql.ts').ReleaseExchangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points) { coin }\n  }\n"): typeof import('./graphql.ts').ReleaseTransferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseShop {\n    shop(sort: PRICE_ASC, first: 1) { edges { node { id price } } }\n  }\n"): typeof import('./graphql.ts').ReleaseShopDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) { purchase { items { id } } }\n  }\n"): typeof import('./graphql.ts').ReleaseBuyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseProve($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) { ticket }\n  }\n"): typeof import('./graphql.ts').ReleaseProveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseTradeLink($link: String!, $ticket: String!) {\n    changeTradeLink(tradeLink: $link, ticket: $ticket) { tradeLink }\n  }\n"): typeof import('./graphql.ts').ReleaseTradeLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) { retrievals { id } }\n  }\n"): typeof import('./graphql.ts').ReleaseRetrieveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseRetrievals {\n    retrievals { edges { node { state } } }\n  }\n"): typeof import('./graphql.ts').ReleaseRetrievalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) { position }\n  }\n"): typeof import('./graphql.ts').ReleaseRotateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n"): typeof import('./graphql.ts').ReleaseRedeemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseStated {\n    liabilityStatements { position }\n  }\n"): typeof import('./graphql.ts').ReleaseStatedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseContests {\n    contests { id status }\n  }\n"): typeof import('./graphql.ts').ReleaseContestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n"): typeof import('./graphql.ts').ReleaseHouseGiveawayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -42,6 +42,15 @@ export type BattleStatus =
   | 'RUNNING'
   | 'WAITING';
 
+export type ContestStatus =
+  /** Announced; plays don't count yet. */
+  | 'COMING'
+  /** Over; the prizes are on their way. */
+  | 'COUNTING'
+  | 'RUNNING'
+  /** The prizes are paid. */
+  | 'SETTLED';
+
 export type ContractInput = {
   commandId: string;
   entropy: string;
@@ -202,6 +211,25 @@ export type OpenCaseInput = {
   userSeed: string;
 };
 
+export type OpenFreeCaseInput = {
+  commandId: string;
+  /** A FREE_CASE coupon; null opens the free case of the day. */
+  couponId?: string | number | null | undefined;
+  entropy: string;
+  /** The odds the player was shown. */
+  oddsHash: string;
+  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  pairId: string | number;
+  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  roundNo?: number | null | undefined;
+  /** The case of `freeCase`, or the coupon's. */
+  slug: string | number;
+  /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
+  terms: string;
+  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  userSeed: string;
+};
+
 export type RecoverPasswordInput = {
   /** 8–128 characters, not easy to guess (PASSWORD_WEAK). */
   newPassword: string;
@@ -227,6 +255,18 @@ export type RegisterInput = {
   /** The player accepts the terms and the privacy policy. Must be true. */
   terms: boolean;
 };
+
+export type RetrievalState =
+  /** 2 */
+  | 'AWAITING_RECEIPT'
+  /** 1 */
+  | 'AWAITING_SHIPMENT'
+  /** 4: the item is in the backpack again. */
+  | 'FAILED'
+  /** 0 */
+  | 'RETRIEVING'
+  /** 3 */
+  | 'SUCCESS';
 
 export type SeatKind =
   /** A declared house player, paid by the house; what it wins goes to the house. */
@@ -388,6 +428,112 @@ export type NewestEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewestEventsQuery = { liveSince: Array<{ seq: number }> };
+
+export type ReleaseFreeCaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseFreeCaseQuery = { freeCase: { available: boolean, case: { slug: string } } | null };
+
+export type ReleaseOpenFreeCaseMutationVariables = Exact<{
+  input: OpenFreeCaseInput;
+}>;
+
+
+export type ReleaseOpenFreeCaseMutation = { openFreeCase: { position: string } };
+
+export type ReleaseExchangeMutationVariables = Exact<{
+  commandId: string;
+  terms: string;
+  itemIds: Array<string | number> | string | number;
+}>;
+
+
+export type ReleaseExchangeMutation = { exchangeItems: { total: number } };
+
+export type ReleaseTransferMutationVariables = Exact<{
+  commandId: string;
+  terms: string;
+  points: number;
+}>;
+
+
+export type ReleaseTransferMutation = { transferPoints: { coin: number | null } };
+
+export type ReleaseShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseShopQuery = { shop: { edges: Array<{ node: { id: string, price: number } }> } };
+
+export type ReleaseBuyMutationVariables = Exact<{
+  commandId: string;
+  terms: string;
+  listingId: string | number;
+  quantity: number;
+  expectedTotal: number;
+}>;
+
+
+export type ReleaseBuyMutation = { buyFromShop: { purchase: { items: Array<{ id: string }> } } };
+
+export type ReleaseProveMutationVariables = Exact<{
+  smsCode: string;
+}>;
+
+
+export type ReleaseProveMutation = { verifyAction: { ticket: string } };
+
+export type ReleaseTradeLinkMutationVariables = Exact<{
+  link: string;
+  ticket: string;
+}>;
+
+
+export type ReleaseTradeLinkMutation = { changeTradeLink: { tradeLink: string | null } };
+
+export type ReleaseRetrieveMutationVariables = Exact<{
+  commandId: string;
+  itemIds: Array<string | number> | string | number;
+}>;
+
+
+export type ReleaseRetrieveMutation = { retrieveItems: { retrievals: Array<{ id: string }> } };
+
+export type ReleaseRetrievalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseRetrievalsQuery = { retrievals: { edges: Array<{ node: { state: RetrievalState } }> } };
+
+export type ReleaseRotateMutationVariables = Exact<{
+  commandId: string;
+  entropy: string;
+  userSeed?: string | null | undefined;
+}>;
+
+
+export type ReleaseRotateMutation = { rotateSeed: { position: string } };
+
+export type ReleaseRedeemMutationVariables = Exact<{
+  commandId: string;
+  code: string;
+}>;
+
+
+export type ReleaseRedeemMutation = { redeemGoldenCode: { points: number } };
+
+export type ReleaseStatedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseStatedQuery = { liabilityStatements: Array<{ position: string }> };
+
+export type ReleaseContestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseContestsQuery = { contests: Array<{ id: string, status: ContestStatus }> };
+
+export type ReleaseHouseGiveawayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseHouseGiveawayQuery = { giveaways: { edges: Array<{ node: { id: string, official: boolean } }> } };
 
 export type RotateSeedMutationVariables = Exact<{
   commandId: string;
@@ -881,6 +1027,141 @@ export const NewestEventsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewestEventsQuery, NewestEventsQueryVariables>;
+export const ReleaseFreeCaseDocument = new TypedDocumentString(`
+    query ReleaseFreeCase {
+  freeCase {
+    available
+    case {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseFreeCaseQuery, ReleaseFreeCaseQueryVariables>;
+export const ReleaseOpenFreeCaseDocument = new TypedDocumentString(`
+    mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {
+  openFreeCase(input: $input) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseOpenFreeCaseMutation, ReleaseOpenFreeCaseMutationVariables>;
+export const ReleaseExchangeDocument = new TypedDocumentString(`
+    mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
+  exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) {
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseExchangeMutation, ReleaseExchangeMutationVariables>;
+export const ReleaseTransferDocument = new TypedDocumentString(`
+    mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {
+  transferPoints(commandId: $commandId, terms: $terms, points: $points) {
+    coin
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseTransferMutation, ReleaseTransferMutationVariables>;
+export const ReleaseShopDocument = new TypedDocumentString(`
+    query ReleaseShop {
+  shop(sort: PRICE_ASC, first: 1) {
+    edges {
+      node {
+        id
+        price
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseShopQuery, ReleaseShopQueryVariables>;
+export const ReleaseBuyDocument = new TypedDocumentString(`
+    mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
+  buyFromShop(
+    commandId: $commandId
+    terms: $terms
+    listingId: $listingId
+    quantity: $quantity
+    expectedTotal: $expectedTotal
+  ) {
+    purchase {
+      items {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseBuyMutation, ReleaseBuyMutationVariables>;
+export const ReleaseProveDocument = new TypedDocumentString(`
+    mutation ReleaseProve($smsCode: String!) {
+  verifyAction(smsCode: $smsCode) {
+    ticket
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseProveMutation, ReleaseProveMutationVariables>;
+export const ReleaseTradeLinkDocument = new TypedDocumentString(`
+    mutation ReleaseTradeLink($link: String!, $ticket: String!) {
+  changeTradeLink(tradeLink: $link, ticket: $ticket) {
+    tradeLink
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseTradeLinkMutation, ReleaseTradeLinkMutationVariables>;
+export const ReleaseRetrieveDocument = new TypedDocumentString(`
+    mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {
+  retrieveItems(commandId: $commandId, itemIds: $itemIds) {
+    retrievals {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseRetrieveMutation, ReleaseRetrieveMutationVariables>;
+export const ReleaseRetrievalsDocument = new TypedDocumentString(`
+    query ReleaseRetrievals {
+  retrievals {
+    edges {
+      node {
+        state
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseRetrievalsQuery, ReleaseRetrievalsQueryVariables>;
+export const ReleaseRotateDocument = new TypedDocumentString(`
+    mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {
+  rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseRotateMutation, ReleaseRotateMutationVariables>;
+export const ReleaseRedeemDocument = new TypedDocumentString(`
+    mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {
+  redeemGoldenCode(commandId: $commandId, code: $code) {
+    points
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseRedeemMutation, ReleaseRedeemMutationVariables>;
+export const ReleaseStatedDocument = new TypedDocumentString(`
+    query ReleaseStated {
+  liabilityStatements {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseStatedQuery, ReleaseStatedQueryVariables>;
+export const ReleaseContestsDocument = new TypedDocumentString(`
+    query ReleaseContests {
+  contests {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseContestsQuery, ReleaseContestsQueryVariables>;
+export const ReleaseHouseGiveawayDocument = new TypedDocumentString(`
+    query ReleaseHouseGiveaway {
+  giveaways(first: 1) {
+    edges {
+      node {
+        id
+        official
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseHouseGiveawayQuery, ReleaseHouseGiveawayQueryVariables>;
 export const RotateSeedDocument = new TypedDocumentString(`
     mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {
   rotateSeed(commandId: $commandId, entropy: $entropy) {
