@@ -27,6 +27,11 @@ const readOptions = () => {
     },
   });
   if (values.help) return null;
+  if (process.env.DATABASE_URL) {
+    throw new UsageError(
+      'DATABASE_URL is set, and a simulation runs on an embedded database in memory alone, where one seed gives one log: unset it',
+    );
+  }
   const plant = values.plant === undefined ? null : PLANTS.get(values.plant);
   if (plant === undefined) throw new UsageError(`there is no bug "${values.plant}"`);
   return {

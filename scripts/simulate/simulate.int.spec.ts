@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { embeddedTemplate } from '../../test/harness/databases.ts';
+import { createServerDatabase, embeddedTemplate } from '../../test/harness/databases.ts';
+import { runScript } from '../../test/harness/run-script.ts';
 import { PLANTS } from './plants.ts';
 import { type SimulationOptions, simulate } from './simulate.ts';
 
@@ -11,7 +12,14 @@ const EACH = 8_000;
 const MINUTES = 10 * 60_000;
 
 const runOf = async (seed: string, more: Partial<SimulationOptions> = {}) =>
-  simulate({ seed, players: 300, commands: EACH, plant: null, template: await embeddedTemplate(), ...more });
+  simulate({
+    seed,
+    players: 300,
+    commands: EACH,
+    plant: null,
+    database: { template: await embeddedTemplate() },
+    ...more,
+  });
 
 describe('thousands of people doing right and wrong things', () => {
   const fresh = Array.from({ length: FRESH }, () => String(randomInt(2 ** 32)));
@@ -38,6 +46,30 @@ describe('thousands of people doing right and wrong things', () => {
     },
     MINUTES,
   );
+});
+
+describe('on a PostgreSQL server, where an engine that died may be asked while the next one starts', () => {
+  it(
+    'they leave every law whole, too',
+    async () => {
+      const { url, drop } = await createServerDatabase();
+      try {
+        const { broken, crashes } = await runOf('2', { commands: 3_000, players: 60, database: { databaseUrl: url } });
+        expect(broken).toEqual([]);
+        expect(crashes).toBeGreaterThan(0);
+      } finally {
+        await drop();
+      }
+    },
+    MINUTES,
+  );
+
+  it('the command line refuses to run, because one seed has to give one log', async () => {
+    const { code, err } = await runScript('scripts/simulate.ts', {
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    });
+    expect([code, err]).toEqual([2, expect.stringMatching(/^DATABASE_URL is set, .*\n$/)]);
+  });
 });
 
 describe('a planted bug', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rulesWith, type Submission } from '../../engine/commands.ts';
 import { type Committer, createCommitter } from '../../engine/committer/committer.ts';
-import { type Database, openDatabase } from '../../engine/database/open-database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import { gameStream, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
@@ -25,8 +25,8 @@ export interface SimulationOptions {
   /** Commands that people send, besides those of clocks and repetitions. */
   readonly commands: number;
   readonly plant: Plant | null;
-  /** An embedded database to start from, as PGlite dumps them: making one takes seconds. */
-  readonly template?: Blob | undefined;
+  /** An empty one, or a migrated one; in memory where none is named. On a server the same seed doesn't give the same log. */
+  readonly database?: DatabaseOptions;
   readonly progress?: (done: number) => void;
 }
 
@@ -68,8 +68,8 @@ const lie = (submission: Submission): Outcome => ({
 });
 
 /** The site under simulation: one database, an engine that dies now and then, a clock that only goes when told to. */
-const openStage = async ({ seed, plant, template }: SimulationOptions, random: Random) => {
-  const database = await openDatabase({ template });
+const openStage = async ({ seed, plant, database: options = {} }: SimulationOptions, random: Random) => {
+  const database = await openDatabase(options);
   await database.migrate(MIGRATIONS);
   let now = START;
   let lost = 0;
@@ -101,6 +101,11 @@ const openStage = async ({ seed, plant, template }: SimulationOptions, random: R
     });
   };
   let engine = await start();
+  let starting: Promise<void> = Promise.resolve();
+  const restart = async (dead: Committer): Promise<void> => {
+    await database.asOwner((session) => session.query('SELECT remove_writer($1)', [dead.stats().writer]));
+    engine = await start();
+  };
 
   return {
     database,
@@ -114,6 +119,8 @@ const openStage = async ({ seed, plant, template }: SimulationOptions, random: R
       breaking = 2;
     },
     engine: () => engine,
+    /** One that died answers at once that it is busy: whoever asks again waits for the next one. */
+    restarted: () => starting,
     /** Handles what is due. A line that breaks just then only makes it late. */
     tick: async (): Promise<void> => {
       for (let tries = 0; tries < 5; tries += 1) {
@@ -124,9 +131,8 @@ const openStage = async ({ seed, plant, template }: SimulationOptions, random: R
     /** The engine is gone in the middle of whatever it does, as far as anybody can tell: it may not write any more. */
     crash: async (): Promise<void> => {
       breaking = 0;
-      const dead = engine;
-      await database.asOwner((session) => session.query('SELECT remove_writer($1)', [dead.stats().writer]));
-      engine = await start();
+      starting = restart(engine);
+      await starting;
     },
     tamper: async (): Promise<void> => plant?.tamper?.(database),
     lies: (): boolean => plant?.lie === true,
@@ -152,6 +158,7 @@ const askUntilAnswered = async (
     const outcome = await stage.engine().submit(submission);
     answered(outcome);
     if (decided(outcome)) return;
+    await stage.restarted();
   }
   throw new Error(`${submission.command.type} was never answered`);
 };
