@@ -7,14 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { done } from './answer.ts';
 import { askOverSocket, openOperatorSocket } from './socket.ts';
 
+const failures: unknown[] = [];
 let folder: string;
 let door: Awaited<ReturnType<typeof openOperatorSocket>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glasscase-socket-'));
-  door = await openOperatorSocket(folder, async ({ request }) => {
+  const handle: Parameters<typeof openOperatorSocket>[1] = async ({ request }) => {
     if (request === 'list-notices') throw new Error('secret detail');
     return done(`asked: ${request}`);
-  });
+  };
+  door = await openOperatorSocket(folder, handle, (reason) => failures.push(reason));
 });
 afterAll(async () => {
   await door.close();
@@ -52,8 +54,10 @@ describe('the socket of the operator', () => {
     expect(JSON.stringify(unknown)).not.toContain('hunter2');
   });
 
-  it('keeps to itself why it could not do one that it understood', async () => {
+  it('tells its log alone why it could not do one that it understood', async () => {
+    expect(failures).toEqual([]);
     const asked = JSON.stringify({ request: { request: 'list-notices' }, id: null, preview: false });
     expect(await post(asked)).toEqual(refusal(500, 'The server could not do that; its log says why.'));
+    expect(failures).toEqual([new Error('secret detail')]);
   });
 });

@@ -47,6 +47,7 @@ export class SocketPathTooLong extends Error {
 export const openOperatorSocket = async (
   dataDir: string,
   handle: (request: OperatorRequest, mode: Mode) => Promise<OperatorAnswer>,
+  onFailure: (reason: unknown) => void,
 ): Promise<{ close(): Promise<void> }> => {
   const path = socketPath(dataDir, NAME);
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
@@ -67,10 +68,11 @@ export const openOperatorSocket = async (
     };
     work().then(
       (answer) => reply(200, answer),
-      (error: unknown) =>
-        error instanceof MalformedRequest
-          ? reply(400, refused(`Not understood: ${error.message}.`))
-          : reply(500, refused('The server could not do that; its log says why.')),
+      (error: unknown) => {
+        if (error instanceof MalformedRequest) return reply(400, refused(`Not understood: ${error.message}.`));
+        onFailure(error);
+        return reply(500, refused('The server could not do that; its log says why.'));
+      },
     );
   });
   await listenPrivately(server, path);

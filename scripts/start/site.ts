@@ -74,9 +74,15 @@ export interface SiteParts {
 }
 
 /** Only an embedded database needs the socket: a server can be asked by any process. */
-const openOperatorDoor = async (dataDir: string, parts: Parameters<typeof perform>[0], report: Report) => {
+const openOperatorDoor = async (
+  dataDir: string,
+  parts: Parameters<typeof perform>[0],
+  { report, logger }: Pick<Foundation, 'report' | 'logger'>,
+) => {
+  const onFailure = (error: unknown): void =>
+    logger.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'a request of the operator failed');
   try {
-    return await openOperatorSocket(dataDir, (request, manner) => perform(parts, request, manner));
+    return await openOperatorSocket(dataDir, (request, mode) => perform(parts, request, mode), onFailure);
   } catch (error) {
     if (!(error instanceof SocketPathTooLong)) throw error;
     report.line(`  ! ${error.message}`);
@@ -215,7 +221,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
             mails: mail.sends,
             publicOrigin,
           },
-          report,
+          foundation,
         );
 
   return {
