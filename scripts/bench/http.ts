@@ -22,6 +22,8 @@ export interface HttpFigures extends OpenedOverHttp {
 export interface HttpRun {
   readonly rounds: number;
   readonly seconds: number;
+  /** Of the first round, which isn't counted: the site's code is compiled while it runs. */
+  readonly warmUpSeconds: number;
   readonly connections: number;
   readonly machine: QuietMachine;
   /** Of the database's server. */
@@ -34,7 +36,7 @@ export interface HttpRun {
  */
 export const measureHttp = async (
   databaseUrl: string,
-  { rounds, seconds, connections, machine, clock }: HttpRun,
+  { rounds, seconds, warmUpSeconds, connections, machine, clock }: HttpRun,
 ): Promise<HttpFigures> => {
   const folder = await mkdtemp(join(tmpdir(), 'glasscase-bench-'));
   const configuration = readConfiguration({
@@ -65,9 +67,8 @@ export const measureHttp = async (
     const nothings: HttpRound[] = [];
     const opens: HttpRound[] = [];
     try {
-      // The first round warms up.
       for (let round = 0; round <= rounds; round += 1) {
-        const length = round === 0 ? 1 : seconds;
+        const length = round === 0 ? warmUpSeconds : seconds;
         await machine.quiet();
         nothings.push(await load.nothing(length));
         await machine.quiet();
