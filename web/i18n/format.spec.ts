@@ -9,6 +9,7 @@ import {
   formatTicket,
   pickName,
 } from './format.ts';
+import { languages } from './locales.ts';
 
 describe('formatMoney', () => {
   it('writes two decimals and drops a trailing .00', () => {
@@ -61,6 +62,43 @@ describe('chances, tickets and counts', () => {
 
   it('groups a 64-bit position without losing a digit', () => {
     expect(formatCount('9007199254740993', 'zh-CN')).toBe('9,007,199,254,740,993');
+  });
+});
+
+const isDecimal = (text: string): text is `${number}` => /^-?\d+E-2$/.test(text);
+
+/** Read as decimal text, and so exactly. */
+const hundredths = (whole: number): `${number}` => {
+  const text = `${BigInt(whole)}E-2`;
+  if (!isDecimal(text)) throw new RangeError(text);
+  return text;
+};
+
+describe('numbers', () => {
+  const notations = languages.map((language) => [language] as const);
+
+  it.each(notations)('are written as %s writes them', (language) => {
+    const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(`${language}-u-nu-latn`, options);
+    const amounts = intl({ minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' });
+    const [counts, percents] = [intl({}), intl({ style: 'percent', minimumFractionDigits: 2 })];
+    const locale = language === 'en' ? 'en-US' : language;
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (whole) => {
+        expect(formatCount(whole, locale)).toBe(counts.format(whole));
+        expect(formatMoney(whole, locale)).toBe(amounts.format(hundredths(whole)));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (parts) => {
+        expect(formatPercent(parts / 100, locale)).toBe(percents.format(parts / 10_000));
+      }),
+    );
+  });
+
+  it('rounds a chance to the nearest of five decimals', () => {
+    expect(formatChance(1, 'en-US', 3)).toBe('33.33333%');
+    expect(formatChance(2, 'en-US', 3)).toBe('66.66667%');
+    expect(formatChance(1, 'en-US', 20_000_000)).toBe('0.00001%');
   });
 });
 

@@ -1,79 +1,69 @@
 import { TICKETS } from '../../engine/fairness/tickets.ts';
-import { defaultLocale, type Language, type Locale, languageOf, languages } from './locales.ts';
+import { defaultLocale, type Language, type Locale, languageOf } from './locales.ts';
 
 /*
  * Numbers and dates follow the language the text is written in, not the chosen region: English sentences with German
  * decimal commas could be read as another amount. Digits are Latin everywhere.
  */
-const formatsFor = (id: Language) => ({
-  money: new Intl.NumberFormat(`${id}-u-nu-latn`, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    trailingZeroDisplay: 'stripIfInteger',
-  }),
-  count: new Intl.NumberFormat(`${id}-u-nu-latn`, { maximumFractionDigits: 0 }),
-  percent: new Intl.NumberFormat(`${id}-u-nu-latn`, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }),
-  tenths: new Intl.NumberFormat(`${id}-u-nu-latn`, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }),
-  chance: new Intl.NumberFormat(`${id}-u-nu-latn`, {
-    style: 'percent',
-    minimumFractionDigits: 5,
-    maximumFractionDigits: 5,
-  }),
-  dateTime: new Intl.DateTimeFormat(`${id}-u-nu-latn`, {
-    dateStyle: id === 'en' ? 'medium' : 'short',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-  }),
-  date: new Intl.DateTimeFormat(`${id}-u-nu-latn`, { dateStyle: id === 'en' ? 'medium' : 'short' }),
-});
 
-const formats: Readonly<Record<Language, ReturnType<typeof formatsFor>>> = {
-  [languages[0]]: formatsFor('zh-CN'),
-  [languages[1]]: formatsFor('zh-TW'),
-  [languages[2]]: formatsFor('en'),
+/** How a language writes numbers. `Intl` knows it as well, but its first number takes a phone 20 ms and more. */
+const NOTATION: Readonly<Record<Language, { readonly group: string; readonly point: string }>> = {
+  'zh-CN': { group: ',', point: '.' },
+  'zh-TW': { group: ',', point: '.' },
+  en: { group: ',', point: '.' },
 };
 
-const of = (locale: Locale) => formats[languageOf(locale)];
+/** Decimal text as JavaScript writes it, with thousands grouped. */
+const written = (text: string, locale: Locale): string => {
+  const { group, point } = NOTATION[languageOf(locale)];
+  const [whole = '', ...decimals] = text.split('.');
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, group), ...decimals].join(point);
+};
 
-/** `Intl` reads decimal text exactly; a division would round amounts near 2^53. */
-const isDecimal = (text: string): text is `${number}` => /^-?\d+E-\d$/.test(text);
+/** A whole number of the smallest of so many decimals. Exact: a division would round near 2^53. */
+const scaled = (whole: number | bigint, decimals: number): string => {
+  if (typeof whole === 'number' && !Number.isInteger(whole)) throw new RangeError('not a whole number');
+  const sign = whole < 0 ? '-' : '';
+  const digits = String(whole)
+    .slice(sign.length)
+    .padStart(decimals + 1, '0');
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+};
 
-const scaled = (whole: number, decimals: number): `${number}` => {
-  const text = `${whole}E-${decimals}`;
-  if (!isDecimal(text)) throw new RangeError('not a whole number');
-  return text;
+/** Of each language, when it is first asked for: making one takes a phone some milliseconds. */
+const dates = (options: Intl.DateTimeFormatOptions) => {
+  const made = new Map<Language, Intl.DateTimeFormat>();
+  return (moment: string | number | Date, locale: Locale): string => {
+    const id = languageOf(locale);
+    const style = id === 'en' ? 'medium' : 'short';
+    const format = made.get(id) ?? new Intl.DateTimeFormat(`${id}-u-nu-latn`, { dateStyle: style, ...options });
+    made.set(id, format);
+    return format.format(new Date(moment));
+  };
 };
 
 /** Minor units (1/100, a whole number) as an amount: `1,284.50`, `88`. Exact up to 2^53 − 1. */
 export const formatMoney = (minorUnits: number, locale: Locale = defaultLocale): string =>
-  of(locale).money.format(scaled(minorUnits, 2));
+  written(scaled(minorUnits, 2).replace(/\.00$/, ''), locale);
 
-/** A whole number with grouping; log positions come as decimal strings because they have 64 bits. */
+/** A whole number with grouping, or the nearest to one; log positions come as decimal strings because they have 64 bits. */
 export const formatCount = (count: number | bigint | string, locale: Locale = defaultLocale): string =>
-  of(locale).count.format(typeof count === 'string' ? BigInt(count) : count);
+  written(typeof count === 'number' ? count.toFixed(0) : String(BigInt(count)), locale);
 
 /** Two decimals: `formatPercent(90.18)` is `90.18%`. Takes percent, also as the decimal string the API sends. */
 export const formatPercent = (percent: number | string, locale: Locale = defaultLocale): string =>
-  of(locale).percent.format(Number(percent) / 100);
+  `${written(Number(percent).toFixed(2), locale)}%`;
 
 /** One decimal, of what isn't known better or changes quickly: `formatTenths(2.54)` is `2.5%`. */
 export const formatTenths = (percent: number, locale: Locale = defaultLocale): string =>
-  of(locale).tenths.format(percent / 100);
+  `${written(percent.toFixed(1), locale)}%`;
 
 /**
  * The share of all tickets as percent with five decimals: 2,600 of 10,000,000 are `0.02600%`. Whole numbers up to
  * 2^53 − 1; of 10,000,000 it is exact.
  */
 export const formatChance = (tickets: number, locale: Locale = defaultLocale, all = TICKETS): string =>
-  of(locale).chance.format(scaled(Number((BigInt(tickets) * 1_000_000_000n) / BigInt(all)), 9));
+  `${written(scaled((BigInt(tickets) * 20_000_000n + BigInt(all)) / (2n * BigInt(all)), 5), locale)}%`;
 
 /** A ticket is always written with seven digits, in every language: `0892714`. */
 export const formatTicket = (ticket: number): string => String(ticket).padStart(7, '0');
@@ -82,11 +72,9 @@ export const formatTicket = (ticket: number): string => String(ticket).padStart(
 export const formatFloat = (millionths: number): string => `0.${String(millionths).padStart(6, '0')}`;
 
 /** A moment of the API (RFC 3339) in the reader's own time zone, with seconds. */
-export const formatDateTime = (moment: string | number | Date, locale: Locale): string =>
-  of(locale).dateTime.format(new Date(moment));
+export const formatDateTime = dates({ timeStyle: 'medium', hourCycle: 'h23' });
 
-export const formatDate = (moment: string | number | Date, locale: Locale): string =>
-  of(locale).date.format(new Date(moment));
+export const formatDate = dates({});
 
 export interface LocalisedNames {
   readonly zhCN: string;
