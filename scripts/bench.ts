@@ -6,6 +6,8 @@ import { measureBattles } from './bench/battles.ts';
 import { comparedText } from './bench/comparison.ts';
 import { BATTLES, measureEverything, PACES } from './bench/everything.ts';
 import { aimsOf, battlesText, figuresText } from './bench/figures.ts';
+import { measureGrowth } from './bench/growth.ts';
+import { growthText } from './bench/growth-text.ts';
 import { measurePage, pageText } from './bench/page-check.ts';
 import { quietMachine } from './bench/quiet.ts';
 import { measureReveal, revealText } from './bench/reveal.ts';
@@ -24,6 +26,7 @@ npm run bench -- page [--events <n>] [--rounds <n>]
 npm run bench -- reveal [--pictures <folder>]
 npm run bench -- storm [--subscribers <n>] [--seconds <n>]
 npm run bench -- roles [--rounds <n>] [--seconds <n>]
+npm run bench -- growth [--entries <n>,<n>,…] [--embedded]
 npm run bench -- [<part>] --against <commit> [--turns <n>] …
 
 Ends with an error when something that was acknowledged is not in the log.
@@ -42,6 +45,9 @@ Ends with an error when something that was acknowledged is not in the log.
   --subscribers  how many there are, 1 to 20000 (1000)
   roles          only the site as one, two and four processes, on PostgreSQL and NATS
   --seconds <n>  how long cases are opened: in peace and again with the cut, 10 to 600 (15); each round of roles (5)
+  growth         only a log that grows: its bytes, the start of a site and what every query reads, at each length
+  --entries <n>  how long it is then, separated by commas (10000,100000)
+  --embedded     on the embedded database instead of a PostgreSQL server
   --events <n>   about how many events that log has (300000)
   --rounds <n>   how often it is replayed, or played (audit 5, page 1, roles 3)
   --json <file>  where the figures go (.tmp/bench.json, .tmp/bench-<part>.json)
@@ -49,6 +55,7 @@ Ends with an error when something that was acknowledged is not in the log.
   --turns <n>    how often each of both is measured then (3)
 `;
 const EVENTS = 300_000;
+const GROWTH = '10000,100000';
 
 const OPTIONS = {
   quick: { type: 'boolean' },
@@ -57,6 +64,8 @@ const OPTIONS = {
   boxes: { type: 'string' },
   battles: { type: 'string' },
   events: { type: 'string' },
+  entries: { type: 'string' },
+  embedded: { type: 'boolean' },
   rounds: { type: 'string' },
   pictures: { type: 'string' },
   subscribers: { type: 'string' },
@@ -193,6 +202,22 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
           await buildWebIfNeeded();
           const figures = await measureRoles({ rounds, seconds }, say);
           return { figures, text: rolesText(figures) };
+        };
+      },
+    },
+  ],
+  [
+    'growth',
+    {
+      takes: ['entries', 'embedded'],
+      read: (given) => {
+        const entries = (given.entries ?? GROWTH)
+          .split(',')
+          .map((one) => wholeNumber('entries', one, { min: 5_000, max: 1e9 }, 0));
+        return async () => {
+          await buildWebIfNeeded();
+          const figures = await measureGrowth({ entries, embedded: given.embedded === true }, say);
+          return { figures, text: growthText(figures) };
         };
       },
     },

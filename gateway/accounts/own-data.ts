@@ -18,6 +18,12 @@ const eventRow = z.object({ position: integerColumn, entry: z.instanceof(Uint8Ar
 const markRow = z.object({ item_id: z.string(), locked: z.boolean(), favourite: z.boolean() });
 const verificationRow = z.object({ state: z.string(), updated_at: integerColumn });
 
+/** The newest entries of a player's stream, whole ones. */
+export const newestEntriesOf = async (sql: SqlClient, playerId: string) => {
+  const text = `SELECT position, entry FROM whole_event WHERE stream_id = $1 ORDER BY version DESC LIMIT ${MAX_EVENTS}`;
+  return rowsAs(eventRow, await sql.query(text, [`player-${playerId}`]));
+};
+
 export interface OwnDataParts {
   readonly sql: SqlClient;
   readonly sessions: Pick<Sessions, 'list'>;
@@ -158,14 +164,11 @@ export const ownData = ({
   {
     // Without a name; it stays in the log. The newest come first.
     name: 'events',
-    export: async ({ playerId }) => {
-      const text = `SELECT position, entry FROM whole_event WHERE stream_id = $1 ORDER BY version DESC LIMIT ${MAX_EVENTS}`;
-      const rows = rowsAs(eventRow, await sql.query(text, [`player-${playerId}`]));
-      return rows.map(({ position, entry }) => {
+    export: async ({ playerId }) =>
+      (await newestEntriesOf(sql, playerId)).map(({ position, entry }) => {
         const { version, at, event } = decodeEntry(entry);
         return { position, version, at: timeText(at), type: event.type, data: event.data };
-      });
-    },
+      }),
   },
   {
     // What shows that the sealed ones of these are what the log commits to. The newest come first.

@@ -17,7 +17,8 @@ const openingRow = z.object({
   entry: z.instanceof(Uint8Array),
 });
 
-const openingsIn = async (sql: SqlClient, from: number, width: number): Promise<readonly (Opening | null)[]> => {
+/** What opens the sealed ones of so many entries. */
+export const openingsIn = async (sql: SqlClient, from: number, width: number): Promise<readonly (Opening | null)[]> => {
   const text = 'SELECT position, salt, entry FROM opening WHERE position >= $1 AND position < $2';
   const found = new Map(
     rowsAs(openingRow, await sql.query(text, [from, from + width])).map(({ position, ...opening }) => [

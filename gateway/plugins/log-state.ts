@@ -6,7 +6,7 @@ import type { Auditors } from '../auditors/auditors.ts';
 import { mayRead, refuseAuditor } from './auditor-rights.ts';
 import { STATE_PER_MINUTE } from './rate-limits.ts';
 
-const MAX_ROWS = 500;
+export const MAX_ROWS = 500;
 
 const stateQuery = z.strictObject({
   after: z.string().refine(isPlayerId).optional(),
@@ -60,7 +60,8 @@ const houseFrom = (text: string | null): House => {
   return house;
 };
 
-const readState = async (sql: SqlClient, after: string, limit: number) => {
+/** A page of players behind one, as auditors get it. */
+export const readState = async (sql: SqlClient, after: string, limit: number) => {
   const [row] = rowsAs(stateRow, await sql.query(statePage, [after, limit + 1]));
   if (row === undefined) throw new Error('the state has no row');
   const players = z.array(playerRow).parse(JSON.parse(row.rows ?? '[]'));

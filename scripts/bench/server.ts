@@ -8,8 +8,8 @@ export interface BenchServer {
   readonly version: string;
   /** Of all its processes. */
   readonly clock: ProcessorClock;
-  /** A new database on the server. */
-  readonly database: (name: string) => Promise<string>;
+  /** A new database on the server, empty or as another one is that nobody is connected to. */
+  readonly database: (name: string, like?: string) => Promise<string>;
   /** Drops the databases, and ends the server if it was started here. */
   readonly stop: () => Promise<void>;
 }
@@ -54,10 +54,11 @@ export const startBenchServer = async (): Promise<BenchServer> => {
       server.pid === null
         ? outOfSight('the server was not started here, or runs in a container')
         : processTree(server.pid),
-    database: async (name) => {
+    database: async (name, like) => {
+      const template = like === undefined ? '' : ` TEMPLATE ${new URL(like).pathname.slice(1)}`;
       const database = `bench_${name}_${randomUUID().slice(0, 8)}`;
       await administer(async (client) => {
-        await client.query(`CREATE DATABASE ${database}`);
+        await client.query(`CREATE DATABASE ${database}${template}`);
       });
       made.push(database);
       const url = new URL(server.url);

@@ -17,6 +17,7 @@ import {
 /** What whoever reads the log knows: the states of all streams, and who and what is there. */
 export interface View {
   readonly states: WorldStates;
+  /** All of it, or its newest events. */
   readonly log: readonly RecordedEvent[];
   /** Players in the log, in the order they came. */
   players(): readonly RegisteredPlayer[];
@@ -31,7 +32,8 @@ export interface View {
 const CHUNK = 1_000;
 const REMEMBERED = 50;
 
-export const viewOf = (database: Database): View => {
+/** @param kept so many of the newest events at least stay in the log that people see. */
+export const viewOf = (database: Database, kept = Number.POSITIVE_INFINITY): View => {
   const store = createLogStore(database);
   const streams = new Map<StreamId, StreamState>();
   const log: RecordedEvent[] = [];
@@ -39,11 +41,14 @@ export const viewOf = (database: Database): View => {
   const battles = new Set<StreamId>();
   const giveaways = new Set<StreamId>();
   const over: StreamId[] = [];
+  let size = 0;
   const read = (stream: StreamId): StreamState => streams.get(stream) ?? initialState(stream);
 
   const take = (recorded: RecordedEvent): void => {
     const { stream, event, at } = recorded;
     log.push(recorded);
+    if (log.length > 2 * kept) log.splice(0, log.length - kept);
+    size += 1;
     streams.set(stream, evolveStream(read(stream), event, at));
     switch (event.type) {
       case 'PlayerRegistered':
@@ -92,8 +97,8 @@ export const viewOf = (database: Database): View => {
       }),
     catchUp: async () => {
       for (;;) {
-        const chunk = await store.readEntries(log.length, CHUNK);
-        for (const { entry } of chunk) take({ ...decodeEntry(entry), position: log.length });
+        const chunk = await store.readEntries(size, CHUNK);
+        for (const { entry } of chunk) take({ ...decodeEntry(entry), position: size });
         if (chunk.length < CHUNK) return;
       }
     },
