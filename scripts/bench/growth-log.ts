@@ -86,8 +86,8 @@ const ACTS: Wishes = [
 
 /** Who plays one event of fifty opens ten at a time, and sells what they won. */
 const BUSY_ACTS: Wishes = [
-  [60, (stage) => openCases(stage, 10)],
-  [20, sell],
+  [50, (stage) => openCases(stage, 10)],
+  [30, sell],
   [20, oneOf(ACTS.filter(([weight]) => weight < 60))],
 ];
 

@@ -120,6 +120,8 @@ const listsOf = async (sql: SqlClient, who: string, playerId: string, now: numbe
       records.movementsOf(one, playerId, { balance: null, action: null }, { after: movements }),
     ),
     named('movements of points', (one) => records.movementsOf(one, playerId, { balance: 'points', action: null })),
+    named('movements of coin', (one) => records.movementsOf(one, playerId, { balance: 'coin', action: null })),
+    named('movements, cases', (one) => records.movementsOf(one, playerId, { balance: null, action: 'CASE_OPEN' })),
     named('movements, deposits', (one) => records.movementsOf(one, playerId, { balance: null, action: 'DEPOSIT' })),
     named('games', (one) => records.gamesOf(one, playerId, null)),
     named('games, middle', (one) => records.gamesOf(one, playerId, null, { after: games })),

@@ -20,8 +20,10 @@ export interface GiveawayQuery {
 export const MAX_GIVEAWAYS_PAGE = 50;
 export const MAX_ENTRIES_PAGE = 100;
 
-const mine = `($1::text IS NULL OR host = $1
-  OR giveaway_id IN (SELECT e.giveaway_id FROM giveaway_entry e WHERE e.player_id = $1))`;
+const everyones = '$1::text IS NULL';
+/** Found by the player, not among all: written out, because nothing is looked up inside of an OR. */
+const mine = `giveaway_id IN (SELECT h.giveaway_id FROM giveaway h WHERE h.host = $1
+  UNION ALL SELECT e.giveaway_id FROM giveaway_entry e WHERE e.player_id = $1)`;
 
 const ofStatus = `($2::text IS NULL OR $2 = ${giveawayStatusColumn('$3::bigint')})`;
 
@@ -34,7 +36,7 @@ export const giveawaysIn = async (
   const list = `giveaways ${finished ? 'finished' : 'open'}`;
   const [key, position] =
     after == null ? [null, null] : decodeCursor(list, after, 2).map((one): bigint | null => integerKey(one));
-  const where = `ended_position IS ${finished ? 'NOT NULL' : 'NULL'} AND ${mine} AND ${ofStatus}`;
+  const where = `ended_position IS ${finished ? 'NOT NULL' : 'NULL'} AND ${playerId === null ? everyones : mine} AND ${ofStatus}`;
   const [beyond, order] = finished
     ? ['ended_position < $4', 'ended_position DESC']
     : ['(draw_at, position) > ($4, $5::bigint)', 'draw_at, position'];

@@ -21,11 +21,12 @@ export const MAX_OPENINGS_PAGE = 50;
 
 const SEALED = EVENTS.flatMap(({ type, openness }) => (openness === 'sealed' ? [type] : []));
 
+/** The index of sealed entries has the order of the log, which is that of their stream. */
 const text = `SELECT position, convert_from(event.entry, 'UTF8') AS published, encode(salt, 'hex') AS salt,
     convert_from(opening.entry, 'UTF8') AS entry
   FROM event JOIN opening USING (position)
   WHERE stream_id = 'player-' || $1 AND type = ANY ($2) AND ($3::bigint IS NULL OR position < $3)
-  ORDER BY version DESC LIMIT $4`;
+  ORDER BY position DESC LIMIT $4`;
 
 const rowsOf = async (sql: SqlClient, playerId: string, before: bigint | null, limit: number) =>
   recordsAs(openingRow, await sql.query(text, [playerId, SEALED, before, limit]));

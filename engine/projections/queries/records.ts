@@ -143,9 +143,14 @@ export const rebatesOf = (sql: SqlClient, playerId: string, page: PageAsked = {}
 
 const netRow = z.object({ net: moneyColumn });
 
-/** Committed value won less what plays cost, since a moment; below 0 for a loss. Minor units. */
+/**
+ * Committed value won less what plays cost, since a moment; below 0 for a loss. Minor units. Time never runs back in the log:
+ * whatever stands behind the newest earlier play is later, and nothing before it is read.
+ */
 export const netSince = async (sql: SqlClient, playerId: string, since: number): Promise<bigint> => {
-  const text = `SELECT coalesce(sum(won - cost), 0)::bigint AS net FROM game_record WHERE player_id = $1 AND at >= $2`;
+  const text = `SELECT coalesce(sum(won - cost), 0)::bigint AS net FROM game_record
+    WHERE player_id = $1 AND at >= $2 AND position >= coalesce((
+      SELECT position FROM game_record WHERE player_id = $1 AND at < $2 ORDER BY position DESC LIMIT 1), 0)`;
   return rowsAs(netRow, await sql.query(text, [playerId, since]))[0]?.net ?? 0n;
 };
 
