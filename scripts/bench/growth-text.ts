@@ -6,6 +6,9 @@ const SHOWN_ON_DISK = 12;
 
 const whole = (value: number | null | undefined): string => (value == null ? 'n/a' : value.toFixed(0));
 
+const seconds = (microseconds: number | null | undefined): string =>
+  microseconds == null ? 'n/a' : (microseconds / 1e6).toFixed(1);
+
 /** The largest tables with their indexes, and the rest in one row. */
 const diskText = (stages: readonly GrowthStage[]): string => {
   const bytesOf = ({ disk, entries }: GrowthStage, name: string, what: 'table' | 'indexes'): number =>
@@ -40,15 +43,15 @@ const startsText = (stages: readonly GrowthStage[]): string =>
     ['start', 's', 'processor s', 'MB', '30 s later: s', 'MB'],
     stages.flatMap(({ entries, firstStart, start }) =>
       [
-        { name: `${entries}, sealing`, ...firstStart },
-        { name: `${entries}`, ...start },
-      ].map(({ name, seconds, processor, mostMegabytes, processorLater, mostMegabytesLater }) => [
+        { name: `${entries}, sealing`, figures: firstStart },
+        { name: `${entries}`, figures: start },
+      ].map(({ name, figures }) => [
         name,
-        seconds.toFixed(1),
-        processor === null ? 'n/a' : (processor / 1e6).toFixed(1),
-        whole(mostMegabytes),
-        processorLater === null ? 'n/a' : (processorLater / 1e6).toFixed(1),
-        whole(mostMegabytesLater),
+        figures === null ? 'none' : figures.seconds.toFixed(1),
+        seconds(figures?.processor),
+        whole(figures?.mostMegabytes),
+        seconds(figures?.processorLater),
+        whole(figures?.mostMegabytesLater),
       ]),
     ),
   );

@@ -57,8 +57,9 @@ export interface GrowthStage {
   readonly foldedSpent: Spent;
   readonly bytes: number;
   readonly disk: readonly OnDisk[];
-  readonly firstStart: StartFigures;
-  readonly start: StartFigures;
+  /** Null where the site didn't start. */
+  readonly firstStart: StartFigures | null;
+  readonly start: StartFigures | null;
   readonly queries: readonly QueryFigures[];
 }
 
@@ -162,9 +163,14 @@ const spentSoFar = async (pid: number): Promise<number | null> => {
   return typeof spent === 'number' ? spent : null;
 };
 
-const measureStart = async ({ environment }: Place): Promise<StartFigures> => {
+/** What was measured before isn't lost where a site doesn't start: it says why, and that is a figure too. */
+const measureStart = async ({ environment }: Place, say: (text: string) => void): Promise<StartFigures | null> => {
   const begun = performance.now();
-  const site = await startSite(environment);
+  const site = await startSite(environment).catch((error: unknown) => {
+    say(error instanceof Error ? error.message : 'unknown');
+    return null;
+  });
+  if (site === null) return null;
   try {
     const seconds = (performance.now() - begun) / 1_000;
     const [processor, mostMegabytes] = [await spentSoFar(site.pid), await mostMemoryOf(site.pid)];
@@ -260,8 +266,8 @@ export const measureGrowth = async (
       const { filled, folded, ...asked } = await grow(ground, wanted, seal, first);
       say(`A site starts with them, twice: at first it seals them`);
       const copy = await ground.copy();
-      const firstStart = await measureStart(copy);
-      const start = await measureStart(copy);
+      const firstStart = await measureStart(copy, say);
+      const start = await measureStart(copy, say);
       say('Queries are asked');
       const { unread: unasked, ...found } = await looked(copy, asked);
       const unwritten = await within(ground, (database) => unreadIndexes(database.pool));
