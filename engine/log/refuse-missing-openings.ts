@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logHead } from '../database/log-head.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 
 /** A restored database has sealed entries, and not what opens them: nobody could say what these did. The message is one line. */
@@ -19,13 +20,16 @@ const row = z.object({ position: integerColumn });
  * @throws OpeningsMissing
  */
 export const refuseMissingOpenings = async (sql: SqlClient): Promise<void> => {
+  const { size } = await logHead(sql);
+  // Each end is a range of its own: of one condition for both the planner would make a look at the whole log.
   const found = await sql.query(
-    `SELECT position FROM event
-      WHERE (position < $1 OR position >= (SELECT position FROM log_head WHERE id = 1) - $1)
-        AND position($2::bytea IN entry) > 0
-        AND NOT EXISTS (SELECT FROM opening WHERE opening.position = event.position)
+    `SELECT position FROM (
+       SELECT position, entry FROM event WHERE position < $1
+       UNION ALL SELECT position, entry FROM event WHERE position >= $2) AS ends
+      WHERE position($3::bytea IN entry) > 0
+        AND NOT EXISTS (SELECT FROM opening WHERE opening.position = ends.position)
       ORDER BY position LIMIT 1`,
-    [LOOKED_AT, SEALED],
+    [LOOKED_AT, size - LOOKED_AT, SEALED],
   );
   for (const { position } of rowsAs(row, found)) {
     throw new OpeningsMissing(
