@@ -37,10 +37,10 @@ CREATE INDEX battle_current ON battle (position) WHERE status IN ('waiting', 'lo
 CREATE INDEX battle_history ON battle (last_position) INCLUDE (mode, cost, status) WHERE status = 'finished' AND NOT private;
 CREATE INDEX battle_changed ON battle (last_position);
 
--- What is held is little of all that ever was. It is looked for by its player, and summed over all of them.
+-- What is held is little of all that ever was. It is looked for by its player, and summed by its state over all of them.
 DROP INDEX item_player, item_owed;
 CREATE INDEX item_of_player ON item (player_id, acquired_version) INCLUDE (state, value);
-CREATE INDEX item_owed ON item (player_id, state, acquired_version) INCLUDE (value)
+CREATE INDEX item_owed ON item (state, player_id, acquired_version) INCLUDE (value)
   WHERE state IN ('held', 'escrowed', 'retrieving');
 
 -- A player's sealed entries, among hundreds of opened cases each.
