@@ -50,6 +50,13 @@ CREATE TABLE event (
   leaf_hash bytea  NOT NULL GENERATED ALWAYS AS (sha256('\x00'::bytea || entry)) STORED,
   UNIQUE (stream_id, version)
 );
+-- A player's sealed entries, among hundreds of opened cases each.
+CREATE INDEX event_sealed ON event (stream_id, position) WHERE type IN (
+  'BalanceAdjusted', 'BalancesErased', 'DepositRequested', 'DepositCancelled', 'PaymentSettled', 'RebateEarned',
+  'FreeSaleCredited', 'PointsTransferred', 'PointsSent', 'PointsReceived', 'InviterBound', 'InviteeJoined', 'RebateClaimed',
+  'VipRewardClaimed', 'DailyRewardClaimed', 'BonusReleased', 'CouponGranted', 'CouponRevoked', 'CodeRewarded',
+  'GoldenCodeRedeemed'
+);
 
 -- Sealed entries are published as commitments; what opens them lies here, apart from what everybody reads.
 CREATE TABLE opening (

@@ -26,9 +26,10 @@ CREATE TABLE item (
   acquired_at      bigint NOT NULL,
   acquired_version int    NOT NULL     -- of the player's stream
 ) WITH (fillfactor = 90);
-CREATE INDEX item_player ON item (player_id, acquired_version);
--- What players' items are worth together, of those that the house still owes.
-CREATE INDEX item_owed ON item (state, value) WHERE state IN ('held', 'escrowed', 'retrieving');
+-- What is held is little of all that ever was. It is looked for by its player, and summed by its state over all of them.
+CREATE INDEX item_of_player ON item (player_id, acquired_version) INCLUDE (state, value);
+CREATE INDEX item_owed ON item (state, player_id, acquired_version) INCLUDE (value)
+  WHERE state IN ('held', 'escrowed', 'retrieving');
 
 -- Counter-accounts of players; per balance type they and the wallets sum to zero.
 CREATE TABLE house_account (

@@ -12,9 +12,13 @@ CREATE TABLE movement (
   amount    bigint   NOT NULL, -- signed
   after     bigint   NOT NULL CHECK (after >= 0),
   at        bigint   NOT NULL,
-  PRIMARY KEY (position, seq)
+  -- Nobody looks for a movement, a play or a purchase without its player. What lists are filtered by stands beside the key, so that
+  -- the rows of a list are counted without being read.
+  PRIMARY KEY (player_id, position, seq) INCLUDE (balance, action)
 );
-CREATE INDEX movement_player ON movement (player_id, position DESC, seq DESC);
+-- The few of a kind among everything that a player did. Opened cases, and coin, are most of it.
+CREATE INDEX movement_of_action ON movement (player_id, action, position, seq) WHERE action <> 'CASE_OPEN';
+CREATE INDEX movement_of_balance ON movement (player_id, balance, position, seq) WHERE balance <> 'coin';
 -- The calendar of rewards looks for the few rows of weeks among many.
 CREATE INDEX movement_daily_reward ON movement (player_id, at) WHERE action = 'DAILY_REWARD';
 
@@ -35,13 +39,12 @@ CREATE TABLE game_record (
   won       bigint NOT NULL,
   item_id   text COLLATE "C", -- the dearest of what was won
   at        bigint NOT NULL,
-  PRIMARY KEY (player_id, position, record_id)
+  PRIMARY KEY (player_id, position, record_id) INCLUDE (game)
 );
--- A player's battles among everything they played.
-CREATE INDEX game_record_battle ON game_record (player_id, position) WHERE game = 'battle';
+CREATE INDEX game_record_of_rare_game ON game_record (player_id, game, position) WHERE game <> 'case';
 
 CREATE TABLE purchase_record (
-  item_id   text    COLLATE "C" PRIMARY KEY,
+  item_id   text    COLLATE "C" NOT NULL,
   player_id text    COLLATE "C" NOT NULL,
   position  bigint  NOT NULL,
   channel   text    COLLATE "C" NOT NULL CHECK (channel IN ('case', 'free-case', 'shop')),
@@ -49,9 +52,9 @@ CREATE TABLE purchase_record (
   quantity  integer NOT NULL, -- of the order it came with
   paid      bigint  NOT NULL, -- its share
   balance   text    COLLATE "C" NOT NULL CHECK (balance IN ('coin', 'points')),
-  at        bigint  NOT NULL
+  at        bigint  NOT NULL,
+  PRIMARY KEY (player_id, position, item_id)
 );
-CREATE INDEX purchase_player ON purchase_record (player_id, position DESC, item_id DESC);
 CREATE INDEX purchase_free_case ON purchase_record (player_id, at) WHERE channel = 'free-case';
 
 CREATE TABLE flow_record (
