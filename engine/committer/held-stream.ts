@@ -5,7 +5,7 @@ import { initialState, type StreamState } from '../stream-state.ts';
 /** A stream as this engine last saw it. It may be stale; `append` compares the version. */
 export interface HeldStream extends StreamCount {
   readonly current: StreamState;
-  /** The version of its stored snapshot; 0 without one. */
+  /** The version of the snapshot that it was loaded from; 0 without one. */
   readonly snapshotVersion: number;
 }
 

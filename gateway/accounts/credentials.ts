@@ -26,9 +26,8 @@ export interface Credentials {
  * bus at once, and by the database to whoever looks.
  */
 const TRUST_MS = 60_000;
-/** How often that is looked up while tokens are asked about, and after how long without an answer nothing is believed. */
-const LOOK_EVERY_MS = 500;
-const LOOK_TRUSTED_MS = 2_000;
+/** So long what was looked up of that counts: whoever asks later waits for another look, which all who ask then share. */
+const LOOK_TRUSTED_MS = 500;
 const REMEMBERED = 20_000;
 /** The last use of a token is written down this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
@@ -91,10 +90,7 @@ export const credentialsWith = (parts: CredentialsParts): Credentials => {
   const upToDate = (): Promise<void> | null => {
     const since = now() - lookedAt;
     // The clock may have been set back.
-    if (since >= LOOK_TRUSTED_MS || since < 0) return looked();
-    // Whoever asks when this look is too old hears of its failure.
-    if (since >= LOOK_EVERY_MS) looked().catch(() => undefined);
-    return null;
+    return since >= LOOK_TRUSTED_MS || since < 0 ? looked() : null;
   };
 
   const stale = (at: Instant | null): boolean => at === null || now() - at >= SEEN_EVERY_MS;

@@ -98,8 +98,6 @@ export interface GrowthLog {
   readonly quiet: PlayerId;
   /** Lets people act until the log has so many entries. */
   readonly fill: (entries: number) => Promise<void>;
-  /** Submissions that were refused by the rules, of all. */
-  readonly refused: () => { readonly refused: number; readonly submitted: number };
   readonly close: () => Promise<void>;
 }
 
@@ -129,15 +127,11 @@ export const openGrowthLog = async (
     limits: { timerPoll: Number.POSITIVE_INFINITY, answerWithin: 120_000 },
   });
   const players: PlayerId[] = [];
-  let submitted = 0;
-  let refused = 0;
 
   const submit = async (command: Command): Promise<void> => {
     const submission: Submission = { actor: actorOf(command), commandId: random.uuid(), command };
     const { status } = await committer.submit(submission);
     if (status !== 'accepted' && status !== 'rejected') throw new Error(`${command.type}: ${status}`);
-    submitted += 1;
-    if (status === 'rejected') refused += 1;
   };
   const register = async (): Promise<void> => {
     const playerId = playerNumber(players.length);
@@ -214,7 +208,6 @@ export const openGrowthLog = async (
         );
       }
     },
-    refused: () => ({ refused, submitted }),
     close: () => committer.close(),
   };
 };
