@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleConsolation, scriptedSite } from '../../test/harness/scripted-site.ts';
 import { PUBLISHING_TYPES, publishedBy } from '../events.ts';
+import { isSettled, itemsReceived, NO_FACTS } from '../facts/facts.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
-import { ROUND_GAMES } from '../kernel/game-name.ts';
+import { isRoundGame, ROOM_GAMES, ROUND_GAMES } from '../kernel/game-name.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
 import { BATTLE_TYPES, type BattleRow, foldBattles } from './battles.ts';
 import { CATALOG_TYPES, foldCatalog } from './catalog.ts';
 import { decodeGiveaway, encodeGiveaway } from './giveaway-codec.ts';
 import { foldGiveaways, GIVEAWAY_TYPES, type GiveawayRow } from './giveaway-fold.ts';
 import { foldHostPairs, HOST_PAIR_TYPES } from './host-pairs.ts';
-import { foldPlays } from './plays.ts';
+import { foldPlays, type PlayRow } from './plays.ts';
 import { eventsOf } from './projection.ts';
 import { foldSeedPairs, type SeedPairRow } from './seed-pairs.ts';
 import { foldWagering } from './wagering.ts';
@@ -77,22 +78,37 @@ describe('folding the log in batches', () => {
 });
 
 describe('plays', () => {
+  const events = played('plays', 300);
+  const rows = foldPlays(events);
+  const eventOf = (row: PlayRow) => events[row.position]?.event;
+
   it('are every round of every game once, at the position of its event', () => {
-    const events = played('plays', 200);
-    const rows = foldPlays(events);
-    expect(rows.length).toBe(events.filter(({ event }) => 'roundNo' in event.data).length);
-    expect(new Set(rows.map(({ roundId }) => roundId)).size).toBe(rows.length);
-    expect(new Set(rows.map(({ game }) => game))).toEqual(new Set(ROUND_GAMES));
-    const types = {
-      case: 'CaseOpened',
-      upgrade: 'UpgradePlayed',
-      dream: 'DreamChased',
-      contract: 'ContractPlayed',
-    };
-    for (const row of rows) {
-      const event = events[row.position]?.event;
-      expect(event?.type).toBe(types[row.game]);
-      expect(event?.data).toMatchObject({ playerId: row.playerId, pairId: row.pairId });
+    const rounds = rows.filter(({ game }) => isRoundGame(game));
+    expect(rounds.length).toBe(events.filter(({ event }) => 'roundNo' in event.data).length);
+    expect(new Set(rounds.map(({ playId }) => playId)).size).toBe(rounds.length);
+    expect(new Set(rounds.map(({ game }) => game))).toEqual(new Set(ROUND_GAMES));
+    for (const row of rounds) {
+      const data = eventOf(row)?.data ?? {};
+      expect('pairId' in data && 'roundNo' in data && `${data.pairId}.${data.roundNo}`).toBe(row.playId);
+      expect(data).toMatchObject({ playerId: row.playerId });
+    }
+  });
+
+  it('are the seats of rooms once they are settled, and no entry that waits or was given back', () => {
+    const rooms = rows.filter(({ game }) => !isRoundGame(game));
+    const settled = events.filter(({ facts: { play } }) => play !== null && play.round === null && isSettled(play));
+    expect(rooms.map(({ position }) => position)).toEqual(settled.map(({ position }) => position));
+    expect(new Set(rooms.map(({ game }) => game))).toEqual(new Set(ROOM_GAMES));
+  });
+
+  it('name the dearest of what they gave, and its case where it came from one', () => {
+    for (const { position, game, itemId, caseSlug, won } of rows) {
+      const received = itemsReceived(events[position]?.facts ?? NO_FACTS);
+      const dearest = received.find((item) => item.itemId === itemId);
+      expect(itemId === null).toBe(received.length === 0);
+      for (const { value } of received) expect(value <= (dearest?.value ?? -1n)).toBe(true);
+      expect(caseSlug).toBe(game === 'case' ? dearest?.case : null);
+      if (game === 'case') expect(won).toBe(dearest?.value);
     }
   });
 });

@@ -1,13 +1,13 @@
 import { battles } from './battles.ts';
 import { catalog } from './catalog.ts';
 import { contests } from './contests.ts';
+import { flows } from './flows.ts';
 import { giveaways } from './giveaways.ts';
 import { live } from './live.ts';
 import { movements } from './movements.ts';
 import { plays } from './plays.ts';
 import type { Projection } from './projection.ts';
 import { rankings } from './rankings.ts';
-import { records } from './records.ts';
 import { retrievals } from './retrievals.ts';
 import { returns } from './returns.ts';
 import { rewards } from './rewards.ts';
@@ -33,7 +33,7 @@ export const projections: readonly Projection[] = [
   contests,
   wagering,
   movements,
-  records,
+  flows,
   rewards,
   statistics,
   serials,

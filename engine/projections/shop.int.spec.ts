@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crediting } from '../../test/cast.ts';
+import { crediting, roundOf } from '../../test/cast.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { scriptedLog } from '../../test/harness/scripted-log.ts';
 import { sampleCase, sampleSkins } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
-import { publishTerms, shopTerms } from '../../test/terms-cast.ts';
+import { caseTerms, publishTerms, shopTerms } from '../../test/terms-cast.ts';
 import { memoryBus } from '../bus/bus.ts';
+import { statusAsOf } from '../catalog/versions.ts';
 import { isListingId, isPlayerId, isSkinId, mustBe, type PlayerId } from '../kernel/ids.ts';
 import { readModelDatabase } from './database.ts';
 import { startFollowers } from './followers.ts';
 import { eventsOf } from './projection.ts';
+import { purchasesOf as boughtItems, type PurchaseRow } from './queries/purchases.ts';
 import { retrievalsById, retrievalsOf } from './queries/retrievals.ts';
 import { listingById, purchasesOf, shopIn } from './queries/shop.ts';
 import { rebuild } from './rebuild.ts';
 import { projections } from './registry.ts';
 
-const NAMES = ['catalog', 'shop-listings', 'shop-purchases', 'retrievals'];
+const NAMES = ['catalog', 'plays', 'shop-listings', 'shop-purchases', 'retrievals'];
 const OWN = projections.filter(({ name }) => NAMES.includes(name));
 
 /** A log in which two players buy, one of them until nothing is left, and send some of it to Steam. */
@@ -34,8 +36,26 @@ const shoppingLog = () => {
     log.submit(crediting(playerId, '900000000'));
     return playerId;
   });
+  const open = (playerId: PlayerId, quantity: number) => {
+    const ember = statusAsOf(log.world().case(sampleCase().case), log.world().at);
+    if (ember.status === 'absent') throw new Error('no case');
+    const round = roundOf(log.world().player(playerId));
+    const { oddsHash } = ember;
+    const { case: slug } = sampleCase();
+    log.submit({
+      type: 'OpenCase',
+      playerId,
+      round,
+      terms: caseTerms,
+      case: slug,
+      quantity,
+      oddsHash,
+      entropy: log.entropy(),
+    });
+  };
   for (const playerId of players) {
     for (const quantity of [1, 10]) {
+      open(playerId, quantity === 1 ? 3 : 1);
       log.submit({
         type: 'BuyFromShop',
         terms: shopTerms,
@@ -113,6 +133,44 @@ describe.each(databaseProviders)('the shop and retrievals as read models on $nam
       second,
     ]);
     expect((await retrievalsById(sql, [first, 'nothing'])).map(({ state }) => state)).toEqual(['succeeded']);
+  });
+
+  it('list what was bought there beside opened cases, each item with its share, wherever pages are cut', async () => {
+    const sql = store.database.pool;
+    const bought = log.events.flatMap(({ position, event, facts }) => {
+      if (facts.acquired[0]?.owner !== buyer) return [];
+      const total = facts.postings.reduce((sum, { amount }) => sum + amount, 0n);
+      const channel = event.type === 'ShopPurchased' ? 'shop' : 'case';
+      return [{ position, channel, total, itemIds: facts.acquired.map(({ item }) => item.itemId) }];
+    });
+    expect(new Set(bought.map(({ channel }) => channel))).toEqual(new Set(['shop', 'case']));
+    for (const first of [1, 3, 4, 50]) {
+      const rows: PurchaseRow[] = [];
+      for (let after: string | null = null; ; ) {
+        const page = await boughtItems(sql, buyer, { first, after });
+        rows.push(...page.rows);
+        expect(page.totalCount).toBe(bought.flatMap(({ itemIds }) => itemIds).length);
+        if (!page.hasNextPage) break;
+        after = page.endCursor;
+      }
+      expect(rows.map(({ position, itemId }) => [position, itemId])).toEqual(
+        bought.toReversed().flatMap(({ position, itemIds }) =>
+          itemIds
+            .toSorted()
+            .toReversed()
+            .map((id) => [position, id]),
+        ),
+      );
+      for (const { position, channel, total, itemIds } of bought) {
+        const own = rows.filter((row) => row.position === position);
+        const share = total / BigInt(own.length);
+        expect(own.reduce((sum, { paid }) => sum + paid, 0n)).toBe(total);
+        expect(own.every(({ paid }) => paid === share || paid === share + 1n)).toBe(true);
+        expect(
+          own.every((row) => row.channel === channel && (channel === 'case' || row.quantity === itemIds.length)),
+        ).toBe(true);
+      }
+    }
   });
 
   it('are the same after a rebuild', async () => {

@@ -17,7 +17,7 @@ describe('the rules of fields', () => {
     expect([scopes.get('Mutation.chaseDream'), scopes.get('Mutation.login')]).toEqual(['PLAY', null]);
     expect(rates.get('Mutation.chaseDream')).toEqual({ perMinute: 120, byAddress: false });
     expect(rates.get('Query.proof')).toEqual({ perMinute: 120, byAddress: true });
-    expect(reads.get('Query.dreamLog')).toEqual({ models: ['plays', 'records'], catalog: true });
+    expect(reads.get('Query.rewardCalendar')).toEqual({ models: ['movements', 'plays'], catalog: true });
     expect(reads.get('Query.site')).toEqual({ models: [], catalog: false });
     expect(security.get('Mutation.changeEmail')).toEqual({ changes: ['change-email'], whileFrozen: false });
     expect(security.get('Mutation.login')).toEqual({ changes: [], whileFrozen: true });
@@ -44,7 +44,11 @@ describe('the rules of fields', () => {
   });
 
   it.each([
-    ['@reads(models: ["plays", "records"])', '@reads(models: "wins")', '@reads of Query.dreamLog: is no read model'],
+    [
+      '@reads(models: ["movements", "plays"])',
+      '@reads(models: "wins")',
+      '@reads of Query.rewardCalendar: is no read model',
+    ],
     [
       '@security(changes: "change-email")',
       '@security(changes: "rename")',

@@ -24,6 +24,7 @@ import * as playerPage from '../../engine/projections/queries/player-page.ts';
 import * as plays from '../../engine/projections/queries/plays.ts';
 import { proofOf } from '../../engine/projections/queries/proof.ts';
 import * as publications from '../../engine/projections/queries/publications.ts';
+import { purchasesOf } from '../../engine/projections/queries/purchases.ts';
 import * as rankings from '../../engine/projections/queries/rankings.ts';
 import * as records from '../../engine/projections/queries/records.ts';
 import * as retrievals from '../../engine/projections/queries/retrievals.ts';
@@ -72,8 +73,8 @@ const listsOf = async (sql: SqlClient, who: string, playerId: string, now: numbe
   const named = (name: string, run: NamedQuery['run']): NamedQuery => ({ name: `${name}, ${who}`, run });
   const middle = (list: string, table: string, tie: string | null) => middleOf(sql, list, table, tie, playerId);
   const movements = await middle('movements', 'movement', 'seq');
-  const games = await middle('games', 'game_record', 'record_id');
-  const purchases = await middle('purchases', 'purchase_record', 'item_id');
+  const games = await middle('games', 'play', null);
+  const purchases = await middle('purchases', 'play', 'coalesce(item_id, play_id)');
   const played = await middle('plays', 'play', null);
   const items = await idsIn(
     sql,
@@ -128,8 +129,8 @@ const listsOf = async (sql: SqlClient, who: string, playerId: string, now: numbe
     named('games, cases', (one) => records.gamesOf(one, playerId, 'case')),
     named('games, battles', (one) => records.gamesOf(one, playerId, 'battle')),
     named('games, contracts', (one) => records.gamesOf(one, playerId, 'contract')),
-    named('purchases', (one) => records.purchasesOf(one, playerId)),
-    named('purchases, middle', (one) => records.purchasesOf(one, playerId, { after: purchases })),
+    named('purchases', (one) => purchasesOf(one, playerId)),
+    named('purchases, middle', (one) => purchasesOf(one, playerId, { after: purchases })),
     named('flows', (one) => records.flowsOf(one, playerId, null)),
     named('flows, transfers', (one) => records.flowsOf(one, playerId, 'transfer')),
     named('rebates', (one) => records.rebatesOf(one, playerId)),
@@ -162,7 +163,7 @@ export const growthQueries = async (
 ): Promise<readonly NamedQuery[]> => {
   const rounds = await idsIn(
     sql,
-    'SELECT round_id AS id FROM play WHERE player_id = $1 ORDER BY position DESC LIMIT 1',
+    "SELECT play_id AS id FROM play WHERE player_id = $1 AND game = 'case' ORDER BY position DESC LIMIT 1",
     [busy],
   );
   const battleIds = await idsIn(

@@ -26,11 +26,11 @@ export const recentWinsOf = async (sql: SqlClient, playerId: string) =>
   recordsAs(
     winRow,
     await sql.query(
-      `SELECT record_id AS id, r.game, r.player_id, i.skin_id, i.wear, i.value, i.case_slug
-       FROM (SELECT * FROM game_record WHERE player_id = $1 ORDER BY position DESC LIMIT ${RECENT_PLAYS}) r
-       JOIN item i USING (item_id) LEFT JOIN battle b ON b.battle_id = r.record_id
+      `SELECT play_id AS id, r.game, r.player_id, i.skin_id, i.wear, i.value, i.case_slug
+       FROM (SELECT * FROM play WHERE player_id = $1 ORDER BY position DESC LIMIT ${RECENT_PLAYS}) r
+       JOIN item i USING (item_id) LEFT JOIN battle b ON b.battle_id = r.play_id
        WHERE NOT i.sell_only AND b.private IS NOT TRUE
-       ORDER BY i.value DESC, r.position DESC, record_id LIMIT ${MOST_WINS}`,
+       ORDER BY i.value DESC, r.position DESC, play_id LIMIT ${MOST_WINS}`,
       [playerId],
     ),
   );
@@ -47,11 +47,11 @@ const battleRow = z.object({
 /** A player's public battles that are over: how many of the newest they played and won, and the last of these. */
 export const publicBattlesOf = async (sql: SqlClient, playerId: string) => {
   const found = await sql.query(
-    `SELECT record_id AS id, r.cost, r.won, r.at, count(*) OVER () AS played,
+    `SELECT play_id AS id, r.cost, r.won, r.at, count(*) OVER () AS played,
        count(*) FILTER (WHERE r.won > 0) OVER () AS succeeded
-     FROM (SELECT * FROM game_record WHERE player_id = $1 AND game = 'battle'
+     FROM (SELECT * FROM play WHERE player_id = $1 AND game = 'battle'
        ORDER BY position DESC LIMIT ${RECENT_BATTLES}) r
-     JOIN battle b ON b.battle_id = r.record_id WHERE NOT b.private
+     JOIN battle b ON b.battle_id = r.play_id WHERE NOT b.private
      ORDER BY r.position DESC LIMIT ${MOST_BATTLES}`,
     [playerId],
   );

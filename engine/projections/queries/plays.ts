@@ -4,7 +4,7 @@ import { isRound, type RoundEvent } from '../../events.ts';
 import type { RoundPlay } from '../../facts/facts.ts';
 import type { ReadEvent } from '../../glasscase-decision.ts';
 import type { Instant } from '../../kernel/decision.ts';
-import type { RoundGame } from '../../kernel/game-name.ts';
+import { ROOM_GAMES, type RoundGame } from '../../kernel/game-name.ts';
 import type { RoundOf } from '../../proving.ts';
 import { recordedEntry } from '../read-log.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
@@ -38,11 +38,14 @@ const playRow = z.object({ position: integerColumn, entry: z.string() }).transfo
   return play;
 });
 
+/** Of plays the rounds, as the index of their ids has it. */
+const IS_ROUND = `p.game NOT IN (${ROOM_GAMES.map((game) => `'${game}'`).join(', ')})`;
+
 const fromLog = `SELECT e.position, convert_from(e.entry, 'UTF8') AS entry
   FROM play p JOIN event e ON e.position = p.position`;
 
 export const playById = async (sql: SqlClient, id: string): Promise<Play | null> =>
-  rowsAs(playRow, await sql.query(`${fromLog} WHERE p.round_id = $1`, [id]))[0] ?? null;
+  rowsAs(playRow, await sql.query(`${fromLog} WHERE p.play_id = $1 AND ${IS_ROUND}`, [id]))[0] ?? null;
 
 interface PageAsked {
   readonly first?: number;
@@ -61,7 +64,7 @@ const pageOfPlays = async (
   const rows = rowsAs(
     playRow,
     await sql.query(
-      `${fromLog} WHERE p.player_id = $1 ${game === null ? '' : `AND p.game = '${game}'`}
+      `${fromLog} WHERE p.player_id = $1 AND ${game === null ? IS_ROUND : `p.game = '${game}'`}
          AND ($2::bigint IS NULL OR p.position < $2) ORDER BY p.position DESC LIMIT $3`,
       [playerId, before, size + 1],
     ),

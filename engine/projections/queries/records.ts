@@ -3,10 +3,9 @@ import { columnsOf, recordsAs } from '../../database/records.ts';
 import { countOf, integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { ActionType, BalanceType } from '../../facts/facts.ts';
 import type { GameName } from '../../kernel/game-name.ts';
-import { type FlowKind, type FlowRow, flowRow } from '../flow-records.ts';
-import { type GameRecordRow, gameRecordRow } from '../game-records.ts';
+import { type FlowKind, type FlowRow, flowRow } from '../flows.ts';
 import { type MovementRow, movementRow } from '../movements.ts';
-import { type PurchaseRow, purchaseRow } from '../purchase-records.ts';
+import { type PlayRow, playRow } from '../plays.ts';
 import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
 
 export const MAX_RECORDS_PAGE = 50;
@@ -82,27 +81,12 @@ export const flowsOf = (
   page: PageAsked = {},
 ): Promise<CountedPage<FlowRow>> => pageIn(sql, flowList, playerId, { kind }, page);
 
-const purchaseList: List<PurchaseRow> = {
-  name: 'purchases',
-  table: 'purchase_record',
-  tie: { column: 'item_id', type: 'text' },
-  keys: ({ position, itemId }) => [position, itemId],
-  row: purchaseRow,
-};
-
-/** What a player bought: opened cases and items from the shop. @throws InvalidCursor */
-export const purchasesOf = (
-  sql: SqlClient,
-  playerId: string,
-  page: PageAsked = {},
-): Promise<CountedPage<PurchaseRow>> => pageIn(sql, purchaseList, playerId, {}, page);
-
-const gameList: List<GameRecordRow> = {
+const gameList: List<PlayRow> = {
   name: 'games',
-  table: 'game_record',
-  tie: { column: 'record_id', type: 'text' },
-  keys: ({ position, recordId }) => [position, recordId],
-  row: gameRecordRow,
+  table: 'play',
+  tie: null,
+  keys: ({ position }) => [position],
+  row: playRow,
 };
 
 /** What a player played, of one game or all. @throws InvalidCursor */
@@ -111,7 +95,7 @@ export const gamesOf = (
   playerId: string,
   game: GameName | null,
   page: PageAsked = {},
-): Promise<CountedPage<GameRecordRow>> => pageIn(sql, gameList, playerId, { game }, page);
+): Promise<CountedPage<PlayRow>> => pageIn(sql, gameList, playerId, { game }, page);
 
 /** Whether the player sent an item away under this id. */
 export const isRetrievalOf = async (sql: SqlClient, playerId: string, retrievalId: string): Promise<boolean> => {
@@ -148,9 +132,9 @@ const netRow = z.object({ net: moneyColumn });
  * whatever stands behind the newest earlier play is later, and nothing before it is read.
  */
 export const netSince = async (sql: SqlClient, playerId: string, since: number): Promise<bigint> => {
-  const text = `SELECT coalesce(sum(won - cost), 0)::bigint AS net FROM game_record
+  const text = `SELECT coalesce(sum(won - cost), 0)::bigint AS net FROM play
     WHERE player_id = $1 AND at >= $2 AND position >= coalesce((
-      SELECT position FROM game_record WHERE player_id = $1 AND at < $2 ORDER BY position DESC LIMIT 1), 0)`;
+      SELECT position FROM play WHERE player_id = $1 AND at < $2 ORDER BY position DESC LIMIT 1), 0)`;
   return rowsAs(netRow, await sql.query(text, [playerId, since]))[0]?.net ?? 0n;
 };
 

@@ -28,7 +28,7 @@ export const rewardDays = async (
       SELECT at, amount AS claimed, 0 AS opened FROM movement
         WHERE player_id = $1 AND action = 'DAILY_REWARD' AND at >= $2
       UNION ALL
-      SELECT at, 0, 1 FROM purchase_record WHERE player_id = $1 AND channel = 'free-case' AND at >= $2
+      SELECT at, 0, 1 FROM play WHERE player_id = $1 AND free AND game = 'case' AND at >= $2
     ) AS taken GROUP BY 1`;
   const rows = rowsAs(dayRow, await sql.query(text, [playerId, first * DAY_MS]));
   const byDay = new Map(rows.map((row) => [row.day, row]));

@@ -1,10 +1,10 @@
-import type { FlowKind as StoredFlowKind } from '../../../engine/projections/flow-records.ts';
+import type { FlowKind as StoredFlowKind } from '../../../engine/projections/flows.ts';
+import { purchasesOf } from '../../../engine/projections/queries/purchases.ts';
 import {
   flowsOf,
   gamesOf,
   MAX_RECORDS_PAGE,
   movementsOf,
-  purchasesOf,
   siteTotals,
 } from '../../../engine/projections/queries/records.ts';
 import { ofViewer } from '../context.ts';
@@ -69,7 +69,7 @@ export const recordResolvers: Resolvers = {
     gameRecords: ofViewer(async ({ playerId }, { game, first, after }, context) => {
       const stored = game == null ? null : storedGame(game);
       const page = await gamesOf(context.ports.sql, playerId, stored, asked(first, after));
-      return connectionOf(page, 'games', ({ position, recordId }) => [position, recordId]);
+      return connectionOf(page, 'games', ({ position }) => [position]);
     }),
   },
   BalanceLogEntry: {
@@ -93,7 +93,7 @@ export const recordResolvers: Resolvers = {
     state: () => 'COMPLETED',
   },
   GameRecord: {
-    id: ({ recordId }) => recordId,
+    id: ({ playId }) => playId,
     game: ({ game }) => shownGame(game),
     item: ({ itemId }, _arguments, context) => (itemId === null ? null : itemOf(context, itemId)),
   },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { insertRecords } from '../database/records.ts';
-import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
+import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
+import { integerColumn, moneyColumn } from '../database/sql.ts';
 import { balanceChange } from '../facts/facts.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
-import type { Recorded, TableName } from './projection.ts';
+import { projectionOf, type Recorded } from './projection.ts';
 
 /** Events that a deposit, a retrieval or a transfer begins with or goes on. */
-export const FLOW_TYPES = [
+const FLOW_TYPES = [
   'DepositRequested',
   'DepositCancelled',
   'PaymentSettled',
@@ -40,7 +40,7 @@ const retrievalStates = {
 } as const;
 
 /** A flow as an event leaves it; what began before is found in `known`. */
-export const flowOf = (
+const flowOf = (
   { position, at, event, facts }: FlowEvent,
   known: (playerId: string, id: string) => FlowRow,
 ): FlowRow => {
@@ -84,7 +84,7 @@ export const flowOf = (
 };
 
 /** Flows that go on in these events. */
-export const flowsNamed = (events: readonly FlowEvent[]): readonly string[] =>
+const flowsNamed = (events: readonly FlowEvent[]): readonly string[] =>
   events.flatMap(({ event }): readonly string[] => {
     switch (event.type) {
       case 'DepositCancelled':
@@ -97,10 +97,42 @@ export const flowsNamed = (events: readonly FlowEvent[]): readonly string[] =>
     }
   });
 
-export const writeFlows = (sql: SqlClient, table: TableName, rows: readonly FlowRow[]): Promise<void> =>
-  insertRecords(
-    sql,
-    table('flow_record'),
-    rows,
-    'ON CONFLICT (player_id, flow_id) DO UPDATE SET state = excluded.state',
-  );
+const flowKey = (playerId: string, flowId: string): string => `${playerId} ${flowId}`;
+
+export const flows = projectionOf({
+  name: 'flows',
+  version: 1,
+  tables: ['flow_record'],
+  types: FLOW_TYPES,
+
+  read: async (sql, table, events): Promise<ReadonlyMap<string, FlowRow>> => {
+    const ids = flowsNamed(events);
+    if (ids.length === 0) return new Map();
+    const text = `SELECT ${columnsOf(flowRow)} FROM ${table('flow_record')} WHERE flow_id = ANY($1::text[]) AND player_id = ANY($2::text[])`;
+    const players = events.map(({ event }) => event.data.playerId);
+    const rows = recordsAs(flowRow, await sql.query(text, [ids, [...new Set(players)]]));
+    return new Map(rows.map((row) => [flowKey(row.playerId, row.flowId), row]));
+  },
+
+  fold: (before, events) => {
+    const changed = new Map<string, FlowRow>();
+    const known = (playerId: string, id: string): FlowRow => {
+      const row = changed.get(flowKey(playerId, id)) ?? before.get(flowKey(playerId, id));
+      if (row === undefined) throw new Error(`${id} goes on without having begun`);
+      return row;
+    };
+    for (const recorded of events) {
+      const flow = flowOf(recorded, known);
+      changed.set(flowKey(flow.playerId, flow.flowId), flow);
+    }
+    return [...changed.values()];
+  },
+
+  write: (sql, table, rows) =>
+    insertRecords(
+      sql,
+      table('flow_record'),
+      rows,
+      'ON CONFLICT (player_id, flow_id) DO UPDATE SET state = excluded.state',
+    ),
+});
