@@ -71,6 +71,7 @@ export const movements = projectionOf({
   name: 'movements',
   version: 2,
   tables: ['movement', 'balance_now'],
+  appendOnly: ['movement'],
   types: FACTUAL_TYPES,
 
   read: async (sql, table, events): Promise<Balances> => {
