@@ -1,58 +1,61 @@
 import { z } from 'zod';
-import { insertRecords, recordsAs } from '../database/records.ts';
-import { integerColumn, type SqlClient } from '../database/sql.ts';
+import { columnsOf, insertRecords, recordsAs, replacing } from '../database/records.ts';
+import { integerColumn } from '../database/sql.ts';
 import { FACTUAL_TYPES } from '../events.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
-import { projectionOf, type TableName } from './projection.ts';
+import { projectionOf } from './projection.ts';
 
 /** Which of its skin an item is: the number of such items that the site had made when it was made, itself included. */
 export interface SerialRow {
   readonly itemId: string;
-  readonly skinId: string;
   /** From 1, without gaps. */
   readonly number: number;
-  readonly at: Instant;
+  /** When the one before was made; null for the first. */
+  readonly previousAt: Instant | null;
 }
 
-const lastRow = z.object({ skinId: z.string(), number: integerColumn });
+const skinRow = z.object({ skinId: z.string(), made: integerColumn, lastAt: integerColumn });
+/** How many of a skin were made, and when the last of them was. */
+export type SkinRow = Readonly<z.infer<typeof skinRow>>;
 
-/** The last number of each skin of which the events make one. */
-const lastNumbers = async (
-  sql: SqlClient,
-  table: TableName,
-  skins: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  const name = table('item_serial');
-  const text = `SELECT skin_id, number FROM unnest($1::text[]) AS made(skin_id) CROSS JOIN LATERAL
-    (SELECT number FROM ${name} WHERE ${name}.skin_id = made.skin_id ORDER BY number DESC LIMIT 1) AS last`;
-  return new Map(recordsAs(lastRow, await sql.query(text, [skins])).map(({ skinId, number }) => [skinId, number]));
-};
+interface Changes {
+  readonly items: readonly SerialRow[];
+  readonly skins: readonly SkinRow[];
+}
 
-/** @param before the last number of each skin; none where there is no such item yet */
+/** @param before by the skin; none where no item of it was made yet */
 export const foldSerials = (
-  before: ReadonlyMap<string, number>,
+  before: ReadonlyMap<string, SkinRow>,
   events: readonly Pick<ReadEvent, 'at' | 'facts'>[],
-): readonly SerialRow[] => {
-  const last = new Map(before);
-  return events.flatMap(({ at, facts: { acquired } }) =>
-    acquired.map(({ item: { itemId, skin } }) => {
-      const number = (last.get(skin) ?? 0) + 1;
-      last.set(skin, number);
-      return { itemId, skinId: skin, number, at };
+): Changes => {
+  const skins = new Map<string, SkinRow>();
+  const items = events.flatMap(({ at, facts: { acquired } }) =>
+    acquired.map(({ item: { itemId, skin: skinId } }): SerialRow => {
+      const last = skins.get(skinId) ?? before.get(skinId);
+      const number = (last?.made ?? 0) + 1;
+      skins.set(skinId, { skinId, made: number, lastAt: at });
+      return { itemId, number, previousAt: last?.lastAt ?? null };
     }),
   );
+  return { items, skins: [...skins.values()] };
 };
 
 export const serials = projectionOf({
   name: 'serials',
-  version: 1,
-  tables: ['item_serial'],
+  version: 2,
+  tables: ['item_serial', 'skin_made'],
+  appendOnly: ['item_serial'],
   types: FACTUAL_TYPES,
-  read: (sql, table, events) => {
-    const skins = events.flatMap(({ facts }) => facts.acquired.map(({ item }) => item.skin));
-    return lastNumbers(sql, table, [...new Set(skins)]);
+  read: async (sql, table, events) => {
+    const skins = new Set(events.flatMap(({ facts }) => facts.acquired.map(({ item }) => item.skin)));
+    const text = `SELECT ${columnsOf(skinRow)} FROM ${table('skin_made')} WHERE skin_id = ANY($1::text[])`;
+    const rows = recordsAs(skinRow, await sql.query(text, [[...skins]]));
+    return new Map(rows.map((row) => [row.skinId, row]));
   },
   fold: foldSerials,
-  write: (sql, table, rows) => insertRecords(sql, table('item_serial'), rows),
+  write: async (sql, table, { items, skins }) => {
+    await insertRecords(sql, table('item_serial'), items);
+    await insertRecords(sql, table('skin_made'), skins, replacing('skinId', 'made', 'lastAt'));
+  },
 });

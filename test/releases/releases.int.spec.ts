@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../engine/database/open-database.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
 import { rebuild } from '../../engine/projections/rebuild.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
@@ -263,6 +264,9 @@ describe.each(recordings)('what $version left $where', ({ version, place, told, 
   });
 
   it('keeps every rule afterwards, shows the balances of its log, and has a log that the older one is the beginning of', async () => {
+    const size = await logSize(site.database.pool);
+    const signed = async () => Number((await (await fetch(`${address}/log/checkpoint`)).text()).split('\n')[1]);
+    await expect.poll(signed, PATIENCE).toBeGreaterThanOrEqual(size);
     const { code, out, err } = await audit(address, '--keep', copy);
     expect([code, out, err]).toEqual([0, expect.stringContaining('CLEAN'), expect.anything()]);
     const [, before, now] = /: (\d+) entries before, (\d+) now/.exec(err) ?? [];

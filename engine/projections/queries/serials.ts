@@ -15,8 +15,7 @@ export const MAX_SERIALS = 100;
 
 /** Of those of the items that the log has. */
 export const serialsOf = async (sql: SqlClient, itemIds: readonly string[]): Promise<readonly ItemSerial[]> => {
-  const text = `SELECT one.item_id, one.number, one.at, before.at AS previous_at FROM item_serial AS one
-    LEFT JOIN item_serial AS before ON before.skin_id = one.skin_id AND before.number = one.number - 1
-    WHERE one.item_id = ANY($1::text[])`;
+  const text = `SELECT item_id, number, acquired_at AS at, previous_at FROM item_serial JOIN item USING (item_id)
+    WHERE item_id = ANY($1::text[])`;
   return recordsAs(serialRow, await sql.query(text, [itemIds]));
 };
