@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { parse, print, visit } from 'graphql';
 import { z } from 'zod';
+import { readSdl } from '../gateway/graphql/schema.ts';
 import { administer, createOn } from '../test/harness/migrated.ts';
 import { startPostgres } from '../test/harness/postgres-server.ts';
 import { runScript } from '../test/harness/run-script.ts';
@@ -97,6 +99,14 @@ const recordServer = async (folder: string) => {
   }
 };
 
+/** What integrators ask in, without what is said of it. */
+const bareSchema = async (): Promise<string> => {
+  const document = visit(parse(await readSdl()), {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+  return `${print(document)}\n`;
+};
+
 const temporary = await mkdtemp(join(tmpdir(), 'glasscase-release-'));
 const recorded = { version };
 for (const [name, recordIt] of Object.entries({ embedded: recordEmbedded, server: recordServer })) {
@@ -106,6 +116,7 @@ for (const [name, recordIt] of Object.entries({ embedded: recordEmbedded, server
   await mkdir(folder, { recursive: true });
   await packFolder(work, join(folder, `${name}.tar.zst`));
 }
+await writeFile(join(folder, 'schema.graphql'), await bareSchema());
 await writeFile(join(folder, 'release.json'), `${JSON.stringify(recorded, null, 2)}\n`);
 await rm(temporary, { recursive: true });
 process.stdout.write(`${folder}: recorded\n`);
