@@ -18,6 +18,8 @@ export interface Broadcast<Shown> {
   readonly keep: (messages: readonly Sequenced<Shown>[]) => void;
   /** Messages from now on; with `after`, those of a later number that are still kept come first. @throws TooManyListeners */
   readonly listen: (after: number | null) => Mailbox<Shown>;
+  /** Those of a later number, oldest first, of more than are kept the newest; null where older ones may be missing. */
+  readonly since: (after: number) => readonly Shown[] | null;
   /** Nothing follows: listeners are handed what waits, and those who come are handed what is kept. */
   readonly finish: () => void;
   /** Ends all listeners, and takes no more. */
@@ -45,8 +47,15 @@ export const createBroadcast = <Shown>(parts: BroadcastParts): Broadcast<Shown> 
     kept = [...kept, ...messages].slice(-parts.kept);
   };
 
+  const behind = (after: number): readonly Shown[] => kept.filter(({ seq }) => seq > after).map(({ shown }) => shown);
+
   return {
     keep,
+    since: (after) => {
+      const [first] = kept;
+      const isWhole = kept.length === parts.kept || (first !== undefined && first.seq <= after + 1);
+      return isWhole ? behind(after) : null;
+    },
     publish: (messages) => {
       keep(messages);
       for (const listener of listeners) for (const { shown } of messages) if (!listener.push(shown)) break;
@@ -54,9 +63,8 @@ export const createBroadcast = <Shown>(parts: BroadcastParts): Broadcast<Shown> 
     listen: (after) => {
       if (state === 'closed' || listeners.size >= maxListeners)
         throw new TooManyListeners(`${what} takes no more listeners`);
-      const missed = after === null ? [] : kept.filter(({ seq }) => seq > after);
       const listener: Mailbox<Shown> = mailbox({
-        waiting: missed.map(({ shown }) => shown),
+        waiting: after === null ? [] : behind(after),
         limit,
         beyond,
         onLeave: (how) => {

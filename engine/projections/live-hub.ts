@@ -5,7 +5,7 @@ import { createBroadcast } from './broadcast.ts';
 import type { LiveRow } from './live-event.ts';
 import { decodeLive } from './live-message.ts';
 import type { Mailbox } from './mailbox.ts';
-import { eventsAfter, lastLiveSeq } from './queries/live.ts';
+import { eventsAfter, lastLiveSeq, MAX_LIVE_GAP } from './queries/live.ts';
 
 export interface LiveHub<Shown> {
   /**
@@ -13,6 +13,11 @@ export interface LiveHub<Shown> {
    * `for await` does. @throws TooManyListeners · SlowListener from a step of the iteration
    */
   readonly listen: (after?: number | null) => Mailbox<Shown>;
+  /**
+   * What followed a sequence number, oldest first; where that is more than `MAX_LIVE_GAP`, the newest of it. Null where only the table
+   * knows: what came before the hub, or came last.
+   */
+  readonly since: (after: number) => Promise<readonly Shown[] | null>;
   readonly status: () => { readonly seq: number; readonly listeners: number; readonly cutOff: number };
   readonly stop: () => Promise<void>;
 }
@@ -36,7 +41,7 @@ export interface LiveHubParts<Shown> {
 }
 
 /** Events that are kept for whoever resumes; also the most that is read at once. */
-const KEPT = 200;
+const KEPT = MAX_LIVE_GAP;
 const MAX_LISTENERS = 10_000;
 const QUEUE_LIMIT = 256;
 const HEAL_EVERY_MS = 2_000;
@@ -151,6 +156,7 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
 
   return {
     listen: (after) => broadcast.listen(after ?? null),
+    since: async (after) => (seq >= (await lastLiveSeq(sql)) ? broadcast.since(after) : null),
     status: () => ({ seq, ...broadcast.status() }),
     stop: async () => {
       stopping.abort();

@@ -10,10 +10,9 @@ import { live } from './live.ts';
 import type { LiveRow } from './live-event.ts';
 import { type LiveHub, startLiveHub } from './live-hub.ts';
 import { decodeLive, encodeLive } from './live-message.ts';
-
 import { type LiveRelay, startLiveRelay } from './live-relay.ts';
 import type { Mailbox } from './mailbox.ts';
-import { eventsAfter, lastLiveSeq } from './queries/live.ts';
+import { eventsAfter, eventsSince, lastLiveSeq } from './queries/live.ts';
 
 const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await pause(5);
@@ -141,6 +140,26 @@ describe.each(databaseProviders)('the live feed on $name', ({ create }) => {
     const confused = gateway.listen(1_000_000);
     const later = await play(1);
     expect(await take(confused, later - last)).toEqual(range(last + 1, later));
+  });
+
+  it('tells what followed any number as the table does, and asks the table only for what it cannot know', async () => {
+    relay();
+    await prepared();
+    await play(30);
+    const gateway = await hub();
+    const last = await play(220);
+    await until(() => gateway.status().seq === last);
+    for (const after of [0, last - 220, last - 200, last - 199, last - 1, last, last + 5]) {
+      expect(await gateway.since(after)).toEqual(await eventsSince(store.database.pool, after));
+    }
+  });
+
+  it('leaves to the table what it has not heard of yet, and everything before it has begun', async () => {
+    const deaf = await hub({ healEveryMs: 60_000 });
+    const waiting = await hub({ settled: new Promise(() => undefined) });
+    const last = await play(3);
+    expect(deaf.status().seq).toBeLessThan(last);
+    for (const gateway of [deaf, waiting]) expect(await gateway.since(last - 1)).toBeNull();
   });
 
   it('begins with the events before it started, for whoever resumes', async () => {

@@ -42,8 +42,9 @@ export const liveResolvers: Resolvers = {
   Query: {
     liveDrops: (_root, { top, upcoming }, { ports }) =>
       recentDrops(ports.sql, { now: upcoming === true ? Number.MAX_SAFE_INTEGER : ports.now(), top: top ?? false }),
-    liveSince: async (_root, { after }, { ports }) => {
-      const rows = await eventsSince(ports.sql, resumeAfter(after) ?? 0);
+    liveSince: async (_root, { after }, { live, ports }) => {
+      const from = resumeAfter(after) ?? 0;
+      const rows = (await live.since(from)) ?? (await eventsSince(ports.sql, from));
       await battlesOf(ports, rows);
       return rows;
     },
