@@ -66,16 +66,15 @@ const marked = (mark: 'locked' | 'favourite', parameter: string): string =>
   `(${parameter}::boolean IS NULL OR ${parameter} = EXISTS (
      SELECT FROM item_mark WHERE item_mark.player_id = $1 AND item_mark.item_id = item.item_id AND ${mark}))`;
 
-/** The player is $1, the state $2, and the filter $3 to $9. */
-const ASKED_FOR = `player_id = $1 AND state = $2
-  AND ($3::text[] IS NULL OR skin_id = ANY($3)) AND ($4::text[] IS NULL OR wear = ANY($4))
-  AND ($5::text IS NULL OR game = $5)
-  AND ($6::bigint IS NULL OR value >= $6) AND ($7::bigint IS NULL OR value <= $7)
-  AND ${marked('locked', '$8')} AND ${marked('favourite', '$9')}`;
+/** The player is $1, the filter $2 to $8. The state is one of a few words: written out, so that the index of such items is found. */
+const askedFor = (state: ItemState): string => `player_id = $1 AND state = '${state}'
+  AND ($2::text[] IS NULL OR skin_id = ANY($2)) AND ($3::text[] IS NULL OR wear = ANY($3))
+  AND ($4::text IS NULL OR game = $4)
+  AND ($5::bigint IS NULL OR value >= $5) AND ($6::bigint IS NULL OR value <= $6)
+  AND ${marked('locked', '$7')} AND ${marked('favourite', '$8')}`;
 
-const askedFor = (playerId: string, state: ItemState, filter: ItemFilter) => [
+const valuesOf = (playerId: string, filter: ItemFilter) => [
   playerId,
-  state,
   filter.skins ?? null,
   filter.wears ?? null,
   filter.origin ?? null,
@@ -85,23 +84,24 @@ const askedFor = (playerId: string, state: ItemState, filter: ItemFilter) => [
   filter.favourite ?? null,
 ];
 
-const SINGLE = `SELECT item.*, 1 AS count, value AS together FROM item WHERE ${ASKED_FOR}`;
-const STACKED = `SELECT * FROM (
+const singleIn = (state: ItemState): string =>
+  `SELECT item.*, 1 AS count, value AS together FROM item WHERE ${askedFor(state)}`;
+const stackedIn = (state: ItemState): string => `SELECT * FROM (
   SELECT item.*, count(*) OVER stack AS count, sum(value) OVER stack AS together,
     row_number() OVER (PARTITION BY skin_id, wear ORDER BY acquired_version DESC, item_id DESC) AS place
-  FROM item WHERE ${ASKED_FOR} WINDOW stack AS (PARTITION BY skin_id, wear)) AS stacks
+  FROM item WHERE ${askedFor(state)} WINDOW stack AS (PARTITION BY skin_id, wear)) AS stacks
   WHERE place = 1`;
 
 /** Sort keys of each order. One event may bring several items: their ids break ties. */
 const orders: Record<ItemSort, { readonly by: string; readonly beyond: string }> = {
-  newest: { by: 'acquired_version DESC, item_id DESC', beyond: '(acquired_version, item_id) < ($11, $12)' },
+  newest: { by: 'acquired_version DESC, item_id DESC', beyond: '(acquired_version, item_id) < ($10, $11)' },
   'value-desc': {
     by: 'value DESC, acquired_version DESC, item_id DESC',
-    beyond: '(value, acquired_version, item_id) < ($10, $11, $12)',
+    beyond: '(value, acquired_version, item_id) < ($9, $10, $11)',
   },
   'value-asc': {
     by: 'value ASC, acquired_version DESC, item_id DESC',
-    beyond: '(value > $10 OR (value = $10 AND (acquired_version, item_id) < ($11, $12)))',
+    beyond: '(value > $9 OR (value = $9 AND (acquired_version, item_id) < ($10, $11)))',
   },
 };
 
@@ -141,13 +141,13 @@ export const itemsOf = async (
   const size = pageSize(first, MAX_ITEMS_PAGE);
   const [value, version, item] = after == null ? [] : decodeCursor(listName(state, sort, stacked), after, 3);
   const { by, beyond } = orders[sort];
-  const asked = askedFor(playerId, state, filter);
+  const asked = valuesOf(playerId, filter);
   const rows = recordsAs(
     listedRow,
     await sql.query(
-      `SELECT ${columns}, count, together::text AS together FROM (${stacked ? STACKED : SINGLE}) AS listed
-       WHERE ($10::bigint IS NULL OR $11::bigint IS NULL OR $12::text IS NULL OR ${beyond})
-       ORDER BY ${by} LIMIT $13`,
+      `SELECT ${columns}, count, together::text AS together FROM (${stacked ? stackedIn(state) : singleIn(state)}) AS listed
+       WHERE ($9::bigint IS NULL OR $10::bigint IS NULL OR $11::text IS NULL OR ${beyond})
+       ORDER BY ${by} LIMIT $12`,
       [
         ...asked,
         value === undefined ? null : integerKey(value),
@@ -160,7 +160,7 @@ export const itemsOf = async (
   const [total] = rowsAs(
     totals,
     await sql.query(
-      `SELECT count(*) AS count, coalesce(sum(value), 0)::text AS value FROM item WHERE ${ASKED_FOR}`,
+      `SELECT count(*) AS count, coalesce(sum(value), 0)::text AS value FROM item WHERE ${askedFor(state)}`,
       asked,
     ),
   );
@@ -181,8 +181,8 @@ export const itemsToChoose = async (
 ): Promise<{ readonly rows: readonly ItemRow[]; readonly hasMore: boolean }> => {
   const rows = recordsAs(
     itemRow,
-    await sql.query(`SELECT ${columns} FROM item WHERE ${ASKED_FOR} ORDER BY value, item_id LIMIT $10`, [
-      ...askedFor(playerId, 'held', { ...filter, locked: false }),
+    await sql.query(`SELECT ${columns} FROM item WHERE ${askedFor('held')} ORDER BY value, item_id LIMIT $9`, [
+      ...valuesOf(playerId, { ...filter, locked: false }),
       MAX_CHOSEN_ITEMS + 1,
     ]),
   );

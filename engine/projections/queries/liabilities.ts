@@ -32,8 +32,10 @@ const row = z.object({
 export const liabilitiesAt = async (sql: SqlClient, percent: number): Promise<Liabilities> => {
   const owed = (balance: string): string =>
     `(SELECT coalesce(-sum(amount), 0)::text FROM house_account WHERE balance = '${balance}')`;
-  const worth = (state: string): string => `(SELECT coalesce(sum(value), 0)::text FROM item WHERE state = '${state}')`;
-  const text = `SELECT (SELECT position FROM log_head WHERE id = 1) AS position,
+  const worth = (state: string): string => `(SELECT coalesce(sum(worth), 0)::text FROM owned WHERE state = '${state}')`;
+  const text = `WITH owned AS (
+      SELECT state, sum(value) AS worth FROM item WHERE state IN ('held', 'escrowed', 'retrieving') GROUP BY state
+    ) SELECT (SELECT position FROM log_head WHERE id = 1) AS position,
     ${owed('coin')} AS coin, ${owed('points')} AS points, ${owed('locked')} AS locked,
     (SELECT coalesce(sum(amount), 0)::text FROM house_account WHERE account = 'escrow' AND balance = 'coin') AS battles,
     ${worth('held')} AS backpacks, ${worth('escrowed')} AS prizes, ${worth('retrieving')} AS underway`;
