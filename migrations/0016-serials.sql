@@ -8,7 +8,8 @@ CREATE TABLE skin_made (
 INSERT INTO skin_made SELECT DISTINCT ON (skin_id) skin_id, number, at FROM item_serial ORDER BY skin_id, number DESC;
 
 ALTER TABLE item_serial RENAME TO item_serial_before;
-ALTER INDEX item_serial_pkey RENAME TO item_serial_before_pkey;
+-- A rebuild may have given it another name.
+ALTER INDEX IF EXISTS item_serial_pkey RENAME TO item_serial_before_pkey;
 CREATE TABLE item_serial (
   item_id     text    COLLATE "C" PRIMARY KEY,
   number      integer NOT NULL CHECK (number > 0),
