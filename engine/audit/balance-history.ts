@@ -1,4 +1,4 @@
-import type { BalanceType } from '../facts/facts.ts';
+import type { BalanceType, Posting } from '../facts/facts.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Money } from '../kernel/money.ts';
 import { MOST_ENTRIES_BEHIND } from '../site/state-liabilities.ts';
@@ -16,8 +16,8 @@ export interface SummedBalances {
 
 /** What players hold together, at the newest position and at those before. */
 export interface BalanceHistory {
-  /** The next event that could be read, in the order of the log. */
-  record(recorded: RecordedEvent): void;
+  /** The next event that could be read, in the order of the log; `postings` are its own, where they are known already. */
+  record(recorded: RecordedEvent, postings?: readonly Posting[]): void;
   /** After so many entries; null for more than were read, and for those that are remembered no more. */
   after(entries: number): SummedBalances | null;
 }
@@ -60,11 +60,11 @@ export const createBalanceHistory = (
   };
 
   return {
-    record: ({ position, event }) => {
+    record: ({ position, event }, postings = ownPostingsOf(event)) => {
       // Of what wasn't opened nothing is known to have moved.
       keepUpTo(position);
       if (event.type === 'PlayerRegistered' && counts(event.data.playerId)) add(0, 1n);
-      for (const { from, to, balance, amount } of ownPostingsOf(event)) {
+      for (const { from, to, balance, amount } of postings) {
         const value = 1 + BALANCES.indexOf(balance);
         if ('player' in from && counts(from.player)) add(value, -amount);
         if ('player' in to && counts(to.player)) add(value, amount);

@@ -1,3 +1,4 @@
+import type { Posting } from '../facts/facts.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { formatMoney } from '../kernel/money.ts';
@@ -22,8 +23,8 @@ export interface LiabilityTotals {
 }
 
 export interface LiabilityLedger {
-  /** The next event that could be read, in the order of the log. */
-  record(recorded: RecordedEvent): void;
+  /** The next event that could be read, in the order of the log; `postings` are its own, where they are known already. */
+  record(recorded: RecordedEvent, postings?: readonly Posting[]): void;
   totals(): LiabilityTotals;
 }
 
@@ -66,8 +67,8 @@ export const createLiabilityLedger = (
   };
 
   return {
-    record: (recorded) => {
-      history.record(recorded);
+    record: (recorded, postings) => {
+      history.record(recorded, postings);
       const { event, position, at } = recorded;
       if (event.type !== 'LiabilitiesStated') return;
       const found = { entry: position, at, stated: event.data };

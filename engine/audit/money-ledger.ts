@@ -10,12 +10,12 @@ import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { idIn, type StreamId } from '../kernel/ids.ts';
 import { MAX_MONEY, type Money } from '../kernel/money.ts';
-import { balanceOf, type PlayerState } from '../player/state.ts';
+import { type Balances, balancesOf, type PlayerState } from '../player/state.ts';
 import { MIN_RELEASE_PERCENT } from '../rewards/rewards-section.ts';
 import { releasable } from '../rewards/state.ts';
 import type { Findings } from './finding.ts';
 import { checkItemPlaces } from './item-places.ts';
-import { BALANCES, isLawful, itemsMovedBy, ownPostingsOf, sideOf } from './own-facts.ts';
+import { BALANCES, isLawful, itemsMovedBy, sideOf } from './own-facts.ts';
 import type { Sight } from './read-entry.ts';
 import type { States } from './states.ts';
 
@@ -25,8 +25,16 @@ export interface MoneyTotals {
 }
 
 export interface MoneyLedger {
-  /** `before` and `after`: the player of the event's stream around it; null where the stream is no player's. */
-  record(recorded: RecordedEvent, before: PlayerState | null, after: PlayerState | null): void;
+  /**
+   * `postings`: the event's own. `before` and `after`: the player of the event's stream around it; null where the stream is no
+   * player's.
+   */
+  record(
+    recorded: RecordedEvent,
+    postings: readonly Posting[],
+    before: PlayerState | null,
+    after: PlayerState | null,
+  ): void;
   account(account: HouseAccount, balance: BalanceType): Money;
   /** Bonuses that were wagered for and that the house kept back, by the log's own time. */
   checkOverdue(lastAt: Instant): void;
@@ -61,8 +69,9 @@ export const newMoneyMemory = (): MoneyMemory => ({
   releasesDue: new Map(),
 });
 
-const heldBy = (player: PlayerState | null, balance: BalanceType): Money =>
-  player === null ? 0n : balanceOf(player, balance);
+const NOTHING: Balances = { coin: 0n, points: 0n, locked: 0n };
+
+const heldBy = (player: PlayerState | null): Balances => (player === null ? NOTHING : balancesOf(player));
 
 /** Items in a player's hands, in their giveaways and on their way to Steam. */
 const itemsOf = (player: PlayerState | null): number =>
@@ -98,12 +107,15 @@ export const createMoneyLedger = (
     before: PlayerState | null,
     after: PlayerState | null,
   ) => {
+    const had = heldBy(before);
+    const has = heldBy(after);
+    const { position, stream } = recorded;
+    const owner = idIn(stream);
     for (const balance of BALANCES) {
-      const now = heldBy(after, balance);
-      const moved = now - heldBy(before, balance);
-      if (moved === 0n && postings.length === 0) continue;
-      const { position, stream } = recorded;
-      const posted = balanceChange(postings, idIn(stream), balance);
+      const now = has[balance];
+      if (postings.length === 0 && now === had[balance]) continue;
+      const moved = now - had[balance];
+      const posted = balanceChange(postings, owner, balance);
       if (moved !== posted) findings.add('money', position, `${balance} moved by ${moved}, posted ${posted}`);
       // Of a log that is read as everybody reads it only what a balance changes by is known.
       if (now < 0n && sight !== 'public') findings.add('money', position, `${balance} falls to ${now}`);
@@ -136,9 +148,8 @@ export const createMoneyLedger = (
   };
 
   return {
-    record: (recorded, before, after) => {
+    record: (recorded, postings, before, after) => {
       const { event, position } = recorded;
-      const postings = ownPostingsOf(event);
       for (const posting of postings) post(position, posting);
       checkBalances(recorded, postings, before, after);
       followBonus(recorded, after);
@@ -162,7 +173,7 @@ export const createMoneyLedger = (
       checkItemPlaces(states, findings);
       const totals = (balance: BalanceType): MoneyTotals => {
         let players = 0n;
-        for (const [, player] of states.players()) players += heldBy(player, balance);
+        for (const [, player] of states.players()) players += heldBy(player)[balance];
         const sum = HOUSE_ACCOUNTS.reduce((total, account) => total + read(account, balance), players);
         if (sum !== 0n && sight !== 'public')
           findings.add('money', null, `${balance}: all accounts sum to ${sum} instead of 0`);

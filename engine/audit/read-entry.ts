@@ -71,7 +71,8 @@ export const createEntryReading = (
       // What it stands on is sealed: without that it can't be decided again.
       if (sight === 'public') return { position, at: entry.at, event: null };
     }
-    return { position, at: entry.at, event: { ...entry, position } };
+    const { stream, version, at, event } = entry;
+    return { position, at, event: { position, stream, version, at, event } };
   };
 
   return (bytes: Uint8Array, position: number, opening: Opening | null): AuditedEntry | null => {

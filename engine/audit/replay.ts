@@ -16,7 +16,7 @@ import type { Findings } from './finding.ts';
 import { countGiven, type Given } from './given.ts';
 import { createLiabilityLedger, type LiabilityLedger } from './liability-ledger.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
-import { ownItemsOf } from './own-facts.ts';
+import { ownItemsOf, ownPostingsOf } from './own-facts.ts';
 import { kindOf } from './own-kinds.ts';
 import { createEntryReading, type Sight } from './read-entry.ts';
 import { mostEvents } from './rebuild-command.ts';
@@ -87,10 +87,11 @@ export const createReplay = (
       findings.add('rules', recorded.position, `impossible here: ${text(error)}`);
       return;
     }
-    money.record(recorded, playerOf(folded.before), playerOf(folded.after));
+    const postings = ownPostingsOf(recorded.event);
+    money.record(recorded, postings, playerOf(folded.before), playerOf(folded.after));
     seeds.record(recorded);
     beacons.record(recorded);
-    liabilities.record(recorded);
+    liabilities.record(recorded, postings);
     continuations.record(recorded);
     contests.record(recorded);
   };
@@ -102,7 +103,11 @@ export const createReplay = (
       const decided = agreed?.events[index];
       if (sight === 'public') given.record(recorded);
       if (decided === undefined) fold(recorded);
-      else fold({ ...recorded, stream: decided.stream, event: decided.event }, agreed?.folded?.[index]?.stream);
+      else {
+        const { position, version, at } = recorded;
+        const { stream, event } = decided;
+        fold({ position, stream, version, at, event }, agreed?.folded?.[index]?.stream);
+      }
     }
   };
 

@@ -60,12 +60,31 @@ const rootOfEdge = (hashing: Hashing, open: readonly OpenTile[]): Uint8Array => 
   return root ?? emptyRoot(hashing);
 };
 
+/** Roots of full tiles, made in memory of its own: a tree that is rebuilt needs one for every 256 leaves. */
+const tileHasher = (hashing: Hashing): ((hashes: Uint8Array) => Uint8Array) => {
+  const row = new Uint8Array(TILE_WIDTH * HASH_BYTES);
+  const pair = new Uint8Array(1 + 2 * HASH_BYTES);
+  pair[0] = 1;
+  return (hashes) => {
+    row.set(hashes);
+    for (let nodes = TILE_WIDTH / 2; nodes >= 1; nodes /= 2) {
+      for (let node = 0; node < nodes; node += 1) {
+        const start = node * 2 * HASH_BYTES;
+        for (let i = 0; i < 2 * HASH_BYTES; i += 1) pair[1 + i] = row[start + i] ?? 0;
+        row.set(hashing.sha256(pair), node * HASH_BYTES);
+      }
+    }
+    return row.slice(0, HASH_BYTES);
+  };
+};
+
 /**
  * A tree to append to, from nothing or from the partial tiles of an existing size.
  * @throws RangeError when the partial tiles don't have the widths that the size asks for.
  */
 export const resumeTree = (hashing: Hashing, from: { size: number; partials: readonly Tile[] }): AppendOnlyTree => {
   let size = from.size;
+  const rootOfTile = tileHasher(hashing);
   const open: OpenTile[] = [];
   const openAt = (level: number): OpenTile => {
     let tile = open[level];
@@ -90,7 +109,7 @@ export const resumeTree = (hashing: Hashing, from: { size: number; partials: rea
     tile.width += 1;
     if (tile.width < TILE_WIDTH) return;
     filled.push({ level, index: tile.index, hashes: tile.hashes.slice() });
-    const root = rootOfRange(hashing, tile.hashes, 0, TILE_WIDTH);
+    const root = rootOfTile(tile.hashes);
     tile.width = 0;
     tile.index += 1;
     push(level + 1, root, filled);

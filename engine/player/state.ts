@@ -110,7 +110,7 @@ export interface RegisteredPlayer {
   readonly lastPlayAt: Instant | null;
 }
 
-type Balances = Readonly<Record<BalanceType, Money>>;
+export type Balances = Readonly<Record<BalanceType, Money>>;
 
 /** `erased`: there was a player here, and there will be none again. */
 interface AbsentPlayer {
