@@ -1,12 +1,15 @@
 import type { DrandChain } from '../beacon/beacon.ts';
+import type { Checkpoint } from '../log/checkpoint.ts';
 import { HASH_BYTES, TILE_WIDTH } from '../log/merkle.ts';
 import type { VerifierKey } from '../log/note.ts';
 import type { TrustPolicy } from '../log/policy.ts';
 import { tileReader } from '../log/read-tile.ts';
 import type { ReplayKind } from '../log/replayed.ts';
+import type { AppendOnlyTree } from '../log/tree.ts';
 import { describeCheckpoint } from './audited-checkpoint.ts';
 import { checkStatements, lossesOf } from './continuation-ledger.ts';
 import { AuditStopped, collectFindings, type Findings } from './finding.ts';
+import { piecesOf } from './kept-replay.ts';
 import { compareWithOld } from './old-log.ts';
 import { type OpeningParts, type ReadCheckpoint, readCheckpoint, readKey } from './open-log.ts';
 import { checkPromises, type PromiseFile } from './promises.ts';
@@ -14,7 +17,9 @@ import { checkQuorum } from './quorum.ts';
 import { sightOf } from './read-entry.ts';
 import { checkLeftovers, readLog } from './read-log.ts';
 import { createReplay } from './replay.ts';
+import { newReplayMemory } from './replay-memory.ts';
 import { type AuditReport, NOTHING_AUDITED } from './report.ts';
+import { checkResumed, type EarlierReplay, type ReplayAside, type Resuming } from './resume.ts';
 import { createServedCheck, readServedState, type ServedPage } from './served-state.ts';
 import type { AuditSource } from './source.ts';
 import { readWitnessed } from './witnessed-log.ts';
@@ -34,6 +39,8 @@ export interface AuditParts extends OpeningParts {
   readonly policy?: TrustPolicy | null;
   /** A copy of the log that this one goes on after; null where there is none. */
   readonly old?: AuditSource | null;
+  /** How it goes on from an earlier audit, and a later one from it; null where neither is asked for. */
+  readonly resuming?: Resuming | null;
   readonly sleep: (ms: number) => Promise<void>;
   readonly progress: (done: number, total: number) => void;
 }
@@ -64,19 +71,63 @@ const coveringCheckpoint = async (
   throw new AuditStopped('unreachable', `the site shows entry ${needed - 1}, but signs no checkpoint that covers it`);
 };
 
+const kindOf = (source: AuditSource): ReplayKind => (sightOf(source) === 'public' ? 'public' : 'full');
+
+/**
+ * What an earlier audit left to go on with; null where everything is to be replayed, as where a page shows balances from before that
+ * audit's last entry, which nobody remembers.
+ * @throws AuditStopped where it is of another log, or of another kind of replay
+ */
+const earlierOf = async (
+  { resuming = null, source, hashing }: AuditParts,
+  checkpoint: Checkpoint,
+  pages: readonly ServedPage[],
+): Promise<EarlierReplay | null> => {
+  const from = resuming?.from ?? null;
+  if (from === null) return null;
+  const tile = tileReader((path) => source.read(path, TILE_WIDTH * HASH_BYTES));
+  await checkResumed(from.part, { kind: kindOf(source), checkpoint }, hashing, tile);
+  return pages.some(({ position }) => position < from.part.size) ? null : from;
+};
+
 const examine = async (parts: AuditParts, findings: Findings) => {
-  const { source, hashing, progress } = parts;
+  const { source, hashing, progress, resuming = null } = parts;
   const key = await readKey(parts);
   const pages = parts.compareBalances ? await readServedState(source) : [];
   const { checkpoint, bytes: note } = await coveringCheckpoint(parts, key, pages);
-  const replay = createReplay(hashing, findings, { chains: parts.chains, sight: sightOf(source) });
+  const earlier = await earlierOf(parts, checkpoint, pages);
+  const memory = earlier?.memory ?? newReplayMemory();
+  const replay = createReplay(hashing, findings, { chains: parts.chains, sight: sightOf(source), memory });
   const served = createServedCheck(hashing, findings, pages, replay);
   const reading = { source, hashing, checkpoint, findings };
-  await readLog(reading, (entry, position, opening) => {
-    served.reached(position);
-    replay.entry(entry, position, opening);
-    if (position % 1_000 === 0) progress(position, checkpoint.size);
+  const asideAt = (tree: AppendOnlyTree): ReplayAside => ({
+    part: {
+      kind: kindOf(source),
+      signed: checkpoint,
+      size: tree.size(),
+      root: tree.root(),
+      partials: tree.partials(),
+    },
+    pieces: piecesOf(memory),
   });
+  const tree = await readLog(
+    reading,
+    (entry, position, opening) => {
+      served.reached(position);
+      replay.entry(entry, position, opening);
+      if (position % 1_000 === 0) progress(position, checkpoint.size);
+    },
+    {
+      from: earlier?.part,
+      pause: async (so) => {
+        const { size } = checkpoint;
+        if (resuming?.isDue() === true && so.size() < size && findings.total() === 0) await resuming.keep(asideAt(so));
+      },
+    },
+  );
+  // Before what is open is decided: entries that follow may belong to it.
+  if (resuming !== null && findings.total() === 0 && tree.size() !== earlier?.part.size)
+    await resuming.keep(asideAt(tree));
   replay.settle();
   progress(checkpoint.size, checkpoint.size);
   const beyond = await checkLeftovers(reading);
@@ -138,7 +189,7 @@ const examine = async (parts: AuditParts, findings: Findings) => {
  */
 export const auditLog = async (parts: AuditParts): Promise<Audited> => {
   const findings = collectFindings();
-  const kind = sightOf(parts.source) === 'public' ? 'public' : 'full';
+  const kind = kindOf(parts.source);
   const isPublic = kind === 'public';
   let found = NOTHING_AUDITED;
   let read: ReadCheckpoint | null = null;

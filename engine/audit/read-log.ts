@@ -13,7 +13,7 @@ import {
   splitBundle,
   tilePath,
 } from '../log/tiles.ts';
-import { newTree, type Tile } from '../log/tree.ts';
+import { type AppendOnlyTree, resumeTree, type Tile } from '../log/tree.ts';
 import { AuditStopped, type Findings } from './finding.ts';
 import type { AuditSource } from './source.ts';
 
@@ -38,6 +38,21 @@ export interface LogReading {
   readonly hashing: Hashing;
   readonly checkpoint: Checkpoint;
   readonly findings: Findings;
+}
+
+/** How much of a log was read before, and the right edge of its tree. */
+export interface ReadBefore {
+  readonly size: number;
+  readonly partials: readonly Tile[];
+}
+
+const NOTHING: ReadBefore = { size: 0, partials: [] };
+
+interface ReadingParts {
+  /** What isn't read again. */
+  readonly from?: ReadBefore | undefined;
+  /** Called between two bundles, with the tree so far. */
+  readonly pause?: (tree: AppendOnlyTree) => Promise<void>;
 }
 
 interface Found {
@@ -99,15 +114,16 @@ const openBundle = (findings: Findings, path: string, found: Found | null, width
 /**
  * Reads every entry of the checkpoint's size in order, and rebuilds the whole tree from nothing but these: every tile
  * and the signed root must be what comes out. `use` gets the entries as they are read, each with its opening where the source has
- * any; it learns nothing of the tree, and stops being called where a bundle is missing.
+ * any; it learns nothing of the tree, and stops being called where a bundle is missing. Answers the tree of what was read.
  */
 export const readLog = async (
   reading: LogReading,
   use: (entry: Uint8Array, position: number, opening: Opening | null) => void,
-) => {
+  { from = NOTHING, pause = async () => undefined }: ReadingParts = {},
+): Promise<AppendOnlyTree> => {
   const { source, hashing, checkpoint, findings } = reading;
   const { size } = checkpoint;
-  const tree = newTree(hashing);
+  const tree = resumeTree(hashing, from);
   const hashOf = createLeafHasher(hashing);
   const bundles = Math.ceil(size / TILE_WIDTH);
   const widthOf = (index: number): number => Math.min(TILE_WIDTH, size - index * TILE_WIDTH);
@@ -119,7 +135,7 @@ export const readLog = async (
         : null,
     ]);
   const ahead: ReturnType<typeof fetchBundle>[] = [];
-  for (let index = 0; index < bundles; index += 1) {
+  for (let index = Math.floor(from.size / TILE_WIDTH); index < bundles; index += 1) {
     while (ahead.length < Math.min(AHEAD, bundles - index)) {
       const next = fetchBundle(index + ahead.length);
       // Awaited below, in order; a failure before its turn must not count as unhandled.
@@ -131,19 +147,22 @@ export const readLog = async (
     const entries = openBundle(findings, bundlePath(index, width), bundle, width);
     if (entries === null) {
       await Promise.allSettled(ahead);
-      return;
+      return tree;
     }
     const openings = source.opens ? openingsOf(openingsPath(index, width), sealed, width) : [];
     for (const [at, entry] of entries.entries()) {
+      if (index * TILE_WIDTH + at < from.size) continue;
       const filled = tree.append(hashOf(entry));
       use(entry, index * TILE_WIDTH + at, openings[at] ?? null);
       for (const tile of filled) await checkTile(reading, tile);
     }
+    await pause(tree);
   }
   for (const tile of tree.partials()) await checkTile(reading, tile);
   if (!sameBytes(tree.root(), checkpoint.root)) {
     findings.add('tree', null, `the ${size} entries don't give the root that was signed`);
   }
+  return tree;
 };
 
 /** What a partial file of that width holds, taken from the file that followed it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerNumber } from '../../test/cast.ts';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { recordGames } from '../../test/games-story/story.ts';
+import { resumingFrom } from '../../test/resuming.ts';
 import { factsOf } from '../events.ts';
 import { type Account, HOUSE_ACCOUNTS } from '../facts/facts.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
@@ -12,6 +13,7 @@ import { nodeHashing } from '../node-hashing.ts';
 import { evolveStream, initialState } from '../stream-state.ts';
 import { audit } from './audit.ts';
 import { EXIT_CODES } from './finding.ts';
+import type { Resuming } from './resume.ts';
 
 /** One of them is erased by the end. */
 const PLAYERS = 10;
@@ -97,13 +99,18 @@ const after = (type: RecordedEvent['event']['type']): number =>
 /** Ann's prizes wait in escrow, then coin for a seat does, then everything is over. */
 const moments = [after('ItemsEscrowed'), after('BattleEntered'), recorded.length];
 
-const auditOf = (statePage: (after: string | null) => Promise<unknown>, log: ReadonlyMap<string, Uint8Array> = files) =>
+const auditOf = (
+  statePage: (after: string | null) => Promise<unknown>,
+  log: ReadonlyMap<string, Uint8Array> = files,
+  resuming: Resuming | null = null,
+) =>
   audit({
     source: memorySource(log, statePage),
     hashing: nodeHashing,
     verify: verifyEd25519,
     pinnedKey: fixtureSigner.key,
     compareBalances: true,
+    resuming,
     sleep: async () => {},
     progress: () => {},
   });
@@ -130,6 +137,31 @@ describe('the balances that a site shows', () => {
       rows: page.rows.map((row, n) => (index === 1 && n === 2 ? lie(row) : row)),
     }));
     expect(await auditOf(pages)).toMatchObject({ exitCode: EXIT_CODES.balances, findings: { total: 1 } });
+  });
+
+  it('are compared by an audit that goes on from an earlier one, which begins anew where they are older than that', async () => {
+    const whole = await auditOf(pagesOf(moments));
+    const [first = 0] = moments;
+    const earlier = resumingFrom(null);
+    const beginning = await publishedFiles(entriesOf(recorded.slice(0, first)));
+    expect(await auditOf(pagesOf([first]), beginning, earlier)).toMatchObject({ exitCode: 0 });
+    const from = earlier.kept.at(-1) ?? null;
+    expect(from?.part.size).toBe(first);
+    const later = resumingFrom(from);
+    expect(await auditOf(pagesOf(moments), files, later)).toEqual(whole);
+    const pages = pagesOf(moments, (page, index) => ({
+      ...page,
+      rows: page.rows.map((row, n) => (index === 0 && n === 2 ? { ...row, coin: `${BigInt(row.coin) + 1n}` } : row)),
+    }));
+    const liar = resumingFrom(null);
+    await auditOf(pagesOf([first]), beginning, liar);
+    expect(await auditOf(pages, files, resumingFrom(liar.kept.at(-1) ?? null))).toMatchObject({
+      exitCode: EXIT_CODES.balances,
+      findings: { total: 1 },
+    });
+    const end = later.kept.at(-1) ?? null;
+    expect(end?.part.size).toBe(recorded.length);
+    expect(await auditOf(pagesOf(moments), files, resumingFrom(end))).toEqual(whole);
   });
 
   it('fail the audit when a player is left out, first, in the middle or last', async () => {

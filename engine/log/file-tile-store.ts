@@ -29,10 +29,13 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-const writeSynced = async (path: string, bytes: Uint8Array, mode: number): Promise<void> => {
+/** All of a file, or what it consists of, one after another. */
+type FileContent = Uint8Array | Iterable<Uint8Array>;
+
+const writeSynced = async (path: string, content: FileContent, mode: number): Promise<void> => {
   const handle = await open(path, 'w', mode);
   try {
-    await handle.writeFile(bytes);
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
@@ -43,9 +46,9 @@ const writeSynced = async (path: string, bytes: Uint8Array, mode: number): Promi
  * Replaces a file so that a reader, and a machine that comes back from a power cut, sees all of the old bytes or all
  * of the new. The folder exists already.
  */
-export const replaceFile = async (path: string, bytes: Uint8Array, mode = 0o644): Promise<void> => {
+export const replaceFile = async (path: string, content: FileContent, mode = 0o644): Promise<void> => {
   const temporary = `${path}.new`;
-  await writeSynced(temporary, bytes, mode);
+  await writeSynced(temporary, content, mode);
   await rename(temporary, path);
   await syncFolder(dirname(path));
 };

@@ -15,6 +15,7 @@ const OPTIONS = {
   promises: { type: 'string' },
   old: { type: 'string' },
   policy: { type: 'string' },
+  resume: { type: 'string' },
   cosign: { type: 'string' },
   deliver: { type: 'string' },
   witness: { type: 'string', multiple: true },

@@ -10,6 +10,7 @@ import { cosignAndDeliver } from './cosign.ts';
 import { readAuditorKeys } from './cosigner-file.ts';
 import { isUrl, openingsToken, openTarget } from './open-target.ts';
 import { readPromiseFiles } from './promise-files.ts';
+import { openResuming } from './resume-file.ts';
 import { type Subcommand, TARGET_OPTIONS, warnWithoutKey, writeReport } from './subcommand.ts';
 import { readTrust, type Trust } from './trust.ts';
 
@@ -39,6 +40,7 @@ const OPTIONS = [
   'promises',
   'old',
   'policy',
+  'resume',
   'cosign',
   'deliver',
 ] as const;
@@ -52,6 +54,7 @@ export const replay: Subcommand = {
   --promises <path>     judges promises that somebody kept, a JSON file or a folder of them, against the log
   --old <target>        compares with a copy of the log that this one goes on after, since entries of that were lost
   --policy <file>       the log's key and the witnesses that must have cosigned it (c2sp.org/tlog-policy)
+  --resume <file>       keeps there what was replayed, every now and then while nothing was found, and goes on from it next time
   --cosign <file>       where nothing was found, cosigns the checkpoint with keys that cosigner made
   --deliver <token>     and brings that to the audited site, by a right that its operator granted
   Example: npm run audit -- https://glasscase.example/ --key 'glasscase.example/log+…' --keep ./copy`,
@@ -63,7 +66,11 @@ export const replay: Subcommand = {
     const cosigning = await readCosigning(given, target, trust);
     const compareBalances = comparesBalances(given, target);
     const promises = given.values.promises === undefined ? null : await readPromiseFiles(given.values.promises);
-    const { old } = given.values;
+    const { old, resume } = given.values;
+    const resuming =
+      resume === undefined
+        ? null
+        : await openResuming(resume, { now: () => performance.now(), say: (text) => process.stderr.write(text) });
     const { source, close } = await openTarget(target, given, key);
     const before = old === undefined ? null : await openTarget(old, { values: {} }, null);
     try {
@@ -78,6 +85,7 @@ export const replay: Subcommand = {
         promises,
         policy,
         old: before?.source ?? null,
+        resuming,
         sleep: (ms) => sleep(ms),
         progress: bar.show,
       });

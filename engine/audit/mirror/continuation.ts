@@ -8,6 +8,7 @@ import { AuditStopped } from '../finding.ts';
 /**
  * Whether the log of a newer checkpoint begins with the log of the kept one.
  * @param read reads the tiles that the newer log publishes.
+ * @param what what was kept, for whoever reads of a fork.
  * @throws AuditStopped `fork` when it is another log, or a shorter one; `tree` when its tiles tell nothing.
  */
 export const checkContinuation = async (
@@ -15,16 +16,17 @@ export const checkContinuation = async (
   kept: Checkpoint,
   newer: Checkpoint,
   read: ReadTile,
+  what = 'kept copy',
 ): Promise<void> => {
   if (newer.origin !== kept.origin) {
-    throw new AuditStopped('fork', `the kept copy is of the log ${kept.origin}, this is ${newer.origin}`);
+    throw new AuditStopped('fork', `the ${what} is of the log ${kept.origin}, this is ${newer.origin}`);
   }
   if (newer.size < kept.size) {
-    throw new AuditStopped('fork', `the log has ${newer.size} entries, the kept copy ${kept.size}: it became shorter`);
+    throw new AuditStopped('fork', `the log has ${newer.size} entries, the ${what} ${kept.size}: it became shorter`);
   }
   if (newer.size === kept.size) {
     if (sameBytes(newer.root, kept.root)) return;
-    throw new AuditStopped('fork', `two logs of ${kept.size} entries were signed: this one and the kept one`);
+    throw new AuditStopped('fork', `two logs of ${kept.size} entries were signed: this one and that of the ${what}`);
   }
   if (kept.size === 0) return;
   const proof = await consistencyProof(hashing, kept.size, newer.size, read);
@@ -32,7 +34,7 @@ export const checkContinuation = async (
   // Either the tiles are damaged, or they are right and prove that the log began differently.
   const began = { size: kept.size, root: await rootAt(hashing, kept.size, newer.size, read) };
   if (!sameBytes(began.root, kept.root) && verifyConsistency(hashing, { older: began, newer, proof })) {
-    throw new AuditStopped('fork', `the first ${kept.size} entries aren't those of the kept copy: the log was forked`);
+    throw new AuditStopped('fork', `the first ${kept.size} entries aren't those of the ${what}: the log was forked`);
   }
   throw new AuditStopped('tree', `the tiles don't lead from ${kept.size} entries to the signed root of ${newer.size}`);
 };

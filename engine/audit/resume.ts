@@ -1,0 +1,82 @@
+import type { Hashing } from '../fairness/hashing.ts';
+import type { Checkpoint } from '../log/checkpoint.ts';
+import { sameBytes } from '../log/merkle.ts';
+import type { ReadTile } from '../log/proofs.ts';
+import { TileMissing } from '../log/read-tile.ts';
+import type { ReplayKind } from '../log/replayed.ts';
+import { resumeTree, type Tile } from '../log/tree.ts';
+import { AuditStopped } from './finding.ts';
+import type { ReplayPiece } from './kept-replay.ts';
+import { checkContinuation } from './mirror/continuation.ts';
+import type { ReplayMemory } from './replay-memory.ts';
+
+/** How far a log was replayed without a finding, with the right edge of its tree. */
+export interface ReplayedPart {
+  readonly kind: ReplayKind;
+  /** The checkpoint that the replay followed then. */
+  readonly signed: Checkpoint;
+  readonly size: number;
+  readonly root: Uint8Array;
+  readonly partials: readonly Tile[];
+}
+
+/** Where an earlier audit stood, and what its replay remembered; the memory is changed by whoever goes on with it. */
+export interface EarlierReplay {
+  readonly part: ReplayedPart;
+  readonly memory: ReplayMemory;
+}
+
+/** What it takes to go on from here another time. The pieces are to be copied before the replay goes on. */
+export interface ReplayAside {
+  readonly part: ReplayedPart;
+  readonly pieces: Iterable<ReplayPiece>;
+}
+
+/** How an audit goes on from an earlier one, and lets a later one go on from it. */
+export interface Resuming {
+  /** Null begins with the first entry. */
+  readonly from: EarlierReplay | null;
+  /** Asked between two bundles: whether it is time to keep what was replayed. */
+  readonly isDue: () => boolean;
+  /** Only called while nothing was found: what is kept is clean, so whoever goes on finds what they would have found from the start. */
+  readonly keep: (aside: ReplayAside) => Promise<void>;
+}
+
+const NAME = 'part replayed before';
+
+const edgeGives = (hashing: Hashing, { size, root, partials }: ReplayedPart): boolean => {
+  try {
+    return sameBytes(resumeTree(hashing, { size, partials }).root(), root);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+};
+
+/**
+ * Whether a replay of that part may be gone on with towards the checkpoint: what was signed then, and what was read of it, must be
+ * beginnings of what is signed now.
+ * @param tile reads the tiles that are published now
+ * @throws AuditStopped `fork` where the log is another or shorter, `tree` where its tiles tell nothing, `usage` for a part that can't be gone on with
+ */
+export const checkResumed = async (
+  part: ReplayedPart,
+  { kind, checkpoint }: { readonly kind: ReplayKind; readonly checkpoint: Checkpoint },
+  hashing: Hashing,
+  tile: ReadTile,
+): Promise<void> => {
+  if (part.kind !== kind) {
+    const was = part.kind === 'full' ? 'with openings, this one without' : 'without openings, this one with them';
+    throw new AuditStopped('usage', `the replay to go on with was ${was}`);
+  }
+  if (!edgeGives(hashing, part)) throw new AuditStopped('usage', 'the tree to go on with doesn’t give its own root');
+  const { origin } = part.signed;
+  try {
+    for (const then of [part.signed, { origin, size: part.size, root: part.root }]) {
+      await checkContinuation(hashing, then, checkpoint, tile, NAME);
+    }
+  } catch (error) {
+    if (error instanceof TileMissing) throw new AuditStopped('tree', `${error.message} is missing`);
+    throw error;
+  }
+};
