@@ -41,6 +41,17 @@ describe('progress', () => {
     expect(rates().at(-1)).toBeLessThan(2);
   });
 
+  it('counts for its rate what was done since it began', () => {
+    const written: string[] = [];
+    const clock = { ms: 0 };
+    const bar = progressBar({ isTTY: false, write: (text) => written.push(text) }, 'entries', () => clock.ms, 900);
+    clock.ms = 5_000;
+    bar.show(950, 1_000);
+    clock.ms = 10_000;
+    bar.show(1_000, 1_000);
+    expect(written).toEqual(['95 %  950/1000 entries  10/s, 0:05 left\n', '100 %  1000/1000 entries  10/s\n']);
+  });
+
   it('always shows the end', () => {
     const { written, clock, bar } = screen(true);
     clock.ms = 10;

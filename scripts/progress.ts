@@ -17,8 +17,8 @@ const seconds = (ms: number): string => {
 };
 
 /** Things a second, smoothed over the last seconds; the first measurement counts as it is. */
-const smoothRate = (started: number) => {
-  let [at, done, rate] = [started, 0, 0];
+const smoothRate = (started: number, first: number) => {
+  let [at, done, rate] = [started, first, 0];
   let measured = false;
   return (now: number, doneNow: number): number => {
     const elapsed = now - at;
@@ -30,10 +30,12 @@ const smoothRate = (started: number) => {
   };
 };
 
-/** Shows how far something is, how fast it goes and how long it may still take. `now` in milliseconds. */
-export const progressBar = (output: ProgressOutput, unit: string, now: () => number) => {
+/**
+ * Shows how far something is, how fast it goes and how long it may still take. `now` in milliseconds; `first` was done before it began.
+ */
+export const progressBar = (output: ProgressOutput, unit: string, now: () => number, first = 0) => {
   const started = now();
-  const rateAt = smoothRate(started);
+  const rateAt = smoothRate(started, first);
   let shownAt = Number.NEGATIVE_INFINITY;
   let drawn = false;
   const every = output.isTTY === true ? REDRAW_MS : LINE_MS;
@@ -42,7 +44,7 @@ export const progressBar = (output: ProgressOutput, unit: string, now: () => num
     const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
     const begun = `${percent} %  ${done}/${total} ${unit}`;
     const elapsed = at - started;
-    if (done >= total) return `${begun}  ${elapsed > 0 ? Math.round((done / elapsed) * 1_000) : 0}/s`;
+    if (done >= total) return `${begun}  ${elapsed > 0 ? Math.round(((done - first) / elapsed) * 1_000) : 0}/s`;
     const rate = rateAt(at, done);
     const left = rate > 0 ? `, ${seconds(((total - done) / rate) * 1_000)} left` : '';
     return `${begun}  ${Math.round(rate)}/s${left}`;

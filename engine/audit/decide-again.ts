@@ -7,6 +7,7 @@ import type { CommandId } from '../kernel/ids.ts';
 import { firstDifference } from '../kernel/same-json.ts';
 import { worldStates } from '../stream-state.ts';
 import type { FindingKind, Findings } from './finding.ts';
+import { createFirstSeen, type SeenMemory } from './first-seen.ts';
 import { Unanswerable } from './logged-tickets.ts';
 import { kindOf } from './own-kinds.ts';
 import type { Sight } from './read-entry.ts';
@@ -16,29 +17,6 @@ import type { States } from './states.ts';
 
 /** For so long the site promises that a command id is carried out once. */
 const RECEIPT_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** Remembers command ids for as long as their receipts bind. */
-interface CommandMemory {
-  isNew(actor: Actor, commandId: CommandId, at: Instant): boolean;
-}
-
-/** Command ids by their actor, and when each was carried out. In order of time, because the log is: the oldest is always the first. */
-export type SeenCommands = Map<string, Instant>;
-
-const createCommandMemory = (seen: SeenCommands): CommandMemory => {
-  return {
-    isNew: (actor, commandId, at) => {
-      for (const [oldest, when] of seen) {
-        if (when + RECEIPT_MS > at) break;
-        seen.delete(oldest);
-      }
-      const key = `${actor}|${commandId}`;
-      if (seen.has(key)) return false;
-      seen.set(key, at);
-      return true;
-    },
-  };
-};
 
 type Accepted = Extract<Decision, { kind: 'accepted' }>;
 
@@ -78,12 +56,16 @@ export const createDecideAgain = (
   findings: Findings,
   states: States,
   sight: Sight,
-  seen: SeenCommands,
+  commandIds: SeenMemory,
 ) => {
   const rules = rulesWith(hashing);
-  const memory = createCommandMemory(seen);
+  const carriedOut = createFirstSeen(hashing, commandIds);
   const before = worldStates(states.read);
   const { world, enter } = replayWorld(states, sight);
+
+  /** Whether the actor's command id wasn't carried out within the time that its receipt binds. */
+  const isNew = (actor: Actor, commandId: CommandId, at: Instant): boolean =>
+    carriedOut.seen(`${actor}|${commandId}`, at, at - RECEIPT_MS + 1) === null;
 
   const decide = (asked: Command, { event, position }: RecordedEvent): Decision | null => {
     try {
@@ -126,7 +108,7 @@ export const createDecideAgain = (
       findings.add('rules', first.position, `no command leads to ${first.event.type} here`);
       return undecided(likelyEnd(group, first));
     }
-    if (!memory.isNew(actorOf(asked), commandId, first.at)) {
+    if (!isNew(actorOf(asked), commandId, first.at)) {
       findings.add('rules', first.position, `command ${commandId} is carried out a second time`);
     }
     enter(group);

@@ -1,5 +1,6 @@
 import { bytesOf } from '../stream-state.ts';
 import type { HistoryMemory } from './balance-history.ts';
+import type { SeenMemory } from './first-seen.ts';
 import type { LiabilityMemory } from './liability-ledger.ts';
 import { fromPlain, toPlain } from './plain-form.ts';
 import { newReplayMemory, type ReplayMemory } from './replay-memory.ts';
@@ -45,6 +46,31 @@ const setOf = <Member>(find: (memory: ReplayMemory) => Set<Member>): Collection 
   },
 });
 
+/** So many words of a table are a line. */
+const TABLE_LINE = 250_000;
+
+const tableOf = (find: (memory: ReplayMemory) => SeenMemory): Collection => ({
+  *lines(memory) {
+    const { words, count } = find(memory);
+    for (let at = 0; at < words.length; at += TABLE_LINE) {
+      const part = words.subarray(at, at + TABLE_LINE);
+      yield {
+        // A view is copied with all that it is a view of.
+        get line() {
+          return { at, count, length: words.length, words: part.slice() };
+        },
+        bytes: part.byteLength,
+      };
+    }
+  },
+  add: (memory, line) => {
+    const { at, count, length, words } = line as SeenMemory & { readonly at: number; readonly length: number };
+    const table = find(memory);
+    if (at === 0) Object.assign(table, { count, words: new Uint32Array(length) });
+    table.words.set(words, at);
+  },
+});
+
 const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
   [
     'states',
@@ -67,7 +93,7 @@ const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
       (events) => EVENT_BYTES * events.size,
     ),
   ],
-  ['commandIds', mapOf(({ commandIds }) => commandIds)],
+  ['commandIds', tableOf(({ commandIds }) => commandIds)],
   ['hashOf', mapOf(({ seeds }) => seeds.hashOf)],
   ['hashes', setOf(({ seeds }) => seeds.hashes)],
   ['revealed', setOf(({ seeds }) => seeds.revealed)],

@@ -3,7 +3,7 @@ import type { Instant } from '../kernel/decision.ts';
 import { type BeaconMemory, newBeaconMemory } from './beacon-ledger.ts';
 import type { ContestMemory } from './contest-ledger.ts';
 import { type ContinuationMemory, newContinuationMemory } from './continuation-ledger.ts';
-import type { SeenCommands } from './decide-again.ts';
+import { newSeenMemory, type SeenMemory } from './first-seen.ts';
 import { type GivenMemory, newGivenMemory } from './given.ts';
 import { type LiabilityMemory, newLiabilityMemory } from './liability-ledger.ts';
 import { type MoneyMemory, newMoneyMemory } from './money-ledger.ts';
@@ -23,7 +23,8 @@ export interface ReplayMemory {
   readonly beacons: BeaconMemory;
   readonly continuations: ContinuationMemory;
   readonly contests: ContestMemory;
-  readonly commandIds: SeenCommands;
+  /** Command ids by their actor, and when each was carried out. */
+  readonly commandIds: SeenMemory;
   /** Entries of one command id and time; folded once they are decided. */
   readonly open: RecordedEvent[];
   entries: number;
@@ -42,7 +43,7 @@ export const newReplayMemory = (): ReplayMemory => ({
   beacons: newBeaconMemory(),
   continuations: newContinuationMemory(),
   contests: new Map(),
-  commandIds: new Map(),
+  commandIds: newSeenMemory(),
   open: [],
   entries: 0,
   commands: 0,

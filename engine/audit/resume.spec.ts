@@ -66,6 +66,16 @@ const forgedFrom = (first: number) => {
   });
 };
 
+/** The last opening of a player comes under the id of their first. */
+const carriedOutTwice = (): readonly Uint8Array[] => {
+  const opened = recorded.flatMap(({ event }) => (event.type === 'CaseOpened' ? [event.data] : []));
+  const last = opened.at(-1);
+  const first = opened.find(({ playerId }) => playerId === last?.playerId);
+  if (first === undefined || last === undefined || first.commandId === last.commandId) throw new Error('opened once');
+  const decoder = new TextDecoder();
+  return entries.map((entry) => utf8(decoder.decode(entry).replaceAll(last.commandId, first.commandId)));
+};
+
 describe('an audit that goes on from an earlier one', () => {
   it('says of an honest log exactly what one of everything says, wherever the earlier one ended', async () => {
     const whole = await audited(files);
@@ -106,6 +116,16 @@ describe('an audit that goes on from an earlier one', () => {
     const resuming = resumingFrom(null);
     expect(await audited(log, resuming)).toEqual(whole);
     for (const from of resuming.kept) expect(await audited(log, resumingFrom(from))).toEqual(whole);
+  });
+
+  it('finds a command that was carried out before, and once more since', async () => {
+    const log = await publishedFiles(carriedOutTwice());
+    const whole = await audited(log);
+    expect(whole.report.findings.shown).toMatchObject([{ kind: 'rules' }]);
+    expect(whole.report.findings.shown[0]?.message).toContain('is carried out a second time');
+    const kept = await keptOf(log);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const from of kept) expect(await audited(log, resumingFrom(from))).toEqual(whole);
   });
 
   it('keeps nothing once something was found, and so nothing of a lie', async () => {

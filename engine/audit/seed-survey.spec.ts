@@ -7,7 +7,7 @@ import { NO_ENTROPY } from '../fairness/no-entropy.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { createFirstSeen } from './first-seen.ts';
+import { createFirstSeen, newSeenMemory } from './first-seen.ts';
 import { seedSurvey } from './seed-survey.ts';
 import { survey } from './survey.ts';
 
@@ -135,6 +135,25 @@ describe('what was first seen', () => {
           expect(seen.seen(String(number), position)).toBe(known.get(number) ?? null);
           if (!known.has(number)) known.set(number, position);
         });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is forgotten once it is too old, and makes room', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3_000), { maxLength: 6_000, minLength: 3_000 }), fc.nat(2_000), (numbers, age) => {
+        const memory = newSeenMemory();
+        const seen = createFirstSeen(nodeHashing, memory);
+        const known = new Map<number, number>();
+        numbers.forEach((number, now) => {
+          const since = now - age;
+          const before = known.get(number) ?? -1;
+          expect(seen.seen(String(number), now, since)).toBe(before >= Math.max(0, since) ? before : null);
+          if (before < Math.max(0, since)) known.set(number, now);
+        });
+        // At most three quarters full, and never twice as large as those need that were seen lately.
+        expect(memory.words.length / 6).toBeLessThanOrEqual(Math.max(1_024, 4 * Math.min(age + 1, 3_001)));
       }),
       { numRuns: 20 },
     );

@@ -75,7 +75,7 @@ export const replay: Subcommand = {
     const before = old === undefined ? null : await openTarget(old, { values: {} }, null);
     try {
       warnWithoutKey(key);
-      const bar = progressBar(process.stderr, 'entries', () => performance.now());
+      const bar = progressBar(process.stderr, 'entries', () => performance.now(), resuming?.from?.part.size);
       const { report, replayed } = await auditLog({
         source,
         hashing: replayHashing(),
