@@ -33,6 +33,13 @@ export type CaseModel = CaseVersion;
 export type ThemeModel = Omit<ThemeRow, 'order'>;
 export type CaseEntryModel = { readonly index: number; readonly entry: CaseTable['entries'][number] };
 export type ConsolationEntryModel = CaseEntryModel;
+export type ShowcaseModel = {
+  readonly count: number;
+  readonly lowestPrice: bigint | null;
+  readonly highestPrice: bigint | null;
+  readonly featured: CaseModel | null;
+  readonly behind: readonly CaseModel[];
+};
 export type DropModel = Omit<Drop, 'grade'>;
 export type LiveEventModel = LiveRow;
 export type PlayerPageModel = Face & { readonly id: string };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execute, type GraphQLSchema } from 'graphql';
-import { CasesDocument } from '../../web/generated/graphql.ts';
+import { HomeDocument } from '../../web/generated/graphql.ts';
 import type { PaintedPage, paintHome } from '../../web/server/paint-home.tsx';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import type { Contexts } from '../graphql/context.ts';
@@ -46,7 +46,7 @@ export const homePageOf = async (parts: HomePageParts): Promise<(() => Promise<s
   const { webRoot, schema, contexts, catalogs, onUnpainted } = parts;
   const built = await readFile(join(webRoot, 'home.html'), 'utf8').catch(() => null);
   if (built === null) return null;
-  const document = asClientAsks(CasesDocument);
+  const document = asClientAsks(HomeDocument);
   const paintedWith = async (answer: string): Promise<PaintedPage> => {
     const paint = await painterIn(webRoot);
     return paint(answer);

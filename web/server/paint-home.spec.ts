@@ -2,7 +2,7 @@ import { print } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asClientAsks } from '../../gateway/graphql/trusted-documents.ts';
 import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
-import { CasesDocument } from '../generated/graphql.ts';
+import { HomeDocument } from '../generated/graphql.ts';
 import { paintHome } from './paint-home.tsx';
 
 let site: Fixture;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { body } = await site.gateway.inject({
     method: 'POST',
     url: '/graphql',
-    payload: { query: print(asClientAsks(CasesDocument)) },
+    payload: { query: print(asClientAsks(HomeDocument)) },
   });
   answer = JSON.stringify(JSON.parse(body).data);
 });

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { CASES } from '../features/cases/cases-query.ts';
-import type { CasesQuery } from '../generated/graphql.ts';
+import { HOME } from '../features/home/first-question.ts';
+import type { HomeQuery } from '../generated/graphql.ts';
 import { createCache } from '../platform/apollo.ts';
 import { createServerClock } from '../platform/server-clock.ts';
 import { App } from '../shell/App.tsx';
@@ -23,13 +23,13 @@ export interface PaintedPage {
 
 /**
  * The home page's markup as a guest sees it first, in the language that most have.
- * @param answer of the API to `CASES`, as JSON
+ * @param answer of the API to `HOME`, as JSON
  * @throws whatever a component throws that needs a browser to be drawn
  */
 export const paintHome = async (answer: string): Promise<PaintedPage> => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });
-  const data: CasesQuery = JSON.parse(answer);
-  client.writeQuery({ query: CASES, data });
+  const data: HomeQuery = JSON.parse(answer);
+  client.writeQuery({ query: HOME, data });
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

@@ -1,7 +1,7 @@
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { HexHash } from '../../../engine/kernel/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, DropModel, LiveEventModel, PlayerPageModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, ContestPlaceModel, ContestModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
+import type { NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, ShowcaseModel, DropModel, LiveEventModel, PlayerPageModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, ContestPlaceModel, ContestModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
 import type { DreamRulesModel, DreamPlayModel } from '../models/dream.ts';
 import type { UpgradePlayModel } from '../models/upgrade.ts';
 import type { ApiKey as ApiKeyModel } from '../../accounts/api-keys.ts';
@@ -2926,6 +2926,7 @@ export type Query = {
   readonly shop: ShopConnection;
   /** The signed-in player's, newest first. */
   readonly shopPurchases: ShopPurchaseConnection;
+  readonly showcase: Showcase;
   readonly site: Site;
   /** Null where there is no such skin. */
   readonly skin?: Maybe<Skin>;
@@ -3882,6 +3883,28 @@ export type ShopSort =
   | 'PRICE_ASC'
   | 'PRICE_DESC';
 
+/** What a front page shows of the open cases before all of them, chosen by published facts: the same for everyone. */
+export type Showcase = {
+  readonly __typename?: 'Showcase';
+  /** At most two others, of a middle price. */
+  readonly behind: ReadonlyArray<Case>;
+  /** The cases of the first themes, 1 to 4 of them, in display order. */
+  readonly cases: ReadonlyArray<Case>;
+  /** How many cases are open. */
+  readonly count: Scalars['Int']['output'];
+  /** The dearest of the fresh cases, else of all. Null where no case is open. */
+  readonly featured?: Maybe<Case>;
+  readonly highestPrice?: Maybe<Scalars['Money']['output']>;
+  /** Null where no case is open. */
+  readonly lowestPrice?: Maybe<Scalars['Money']['output']>;
+};
+
+
+/** What a front page shows of the open cases before all of them, chosen by published facts: the same for everyone. */
+export type ShowcaseCasesArgs = {
+  themes: Scalars['Int']['input'];
+};
+
 /** What a client must know of the installation. */
 export type Site = {
   readonly __typename?: 'Site';
@@ -4675,6 +4698,7 @@ export type ResolversTypes = {
   ShopPurchaseConnection: ResolverTypeWrapper<Omit<ShopPurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ShopPurchaseEdge']> }>;
   ShopPurchaseEdge: ResolverTypeWrapper<Omit<ShopPurchaseEdge, 'node'> & { node: ResolversTypes['ShopPurchase'] }>;
   ShopSort: ShopSort;
+  Showcase: ResolverTypeWrapper<ShowcaseModel>;
   Site: ResolverTypeWrapper<SiteModel>;
   SiteBeacon: ResolverTypeWrapper<SiteBeacon>;
   SiteLocale: SiteLocale;
@@ -4921,6 +4945,7 @@ export type ResolversParentTypes = {
   ShopPurchase: ShopPurchaseModel;
   ShopPurchaseConnection: Omit<ShopPurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ShopPurchaseEdge']> };
   ShopPurchaseEdge: Omit<ShopPurchaseEdge, 'node'> & { node: ResolversParentTypes['ShopPurchase'] };
+  Showcase: ShowcaseModel;
   Site: SiteModel;
   SiteBeacon: SiteBeacon;
   SiteStatistics: SiteStatistics;
@@ -6242,6 +6267,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   seeds?: Resolver<ResolversTypes['Seeds'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopArgs, 'balance' | 'first' | 'sort'>>;
   shopPurchases?: Resolver<ResolversTypes['ShopPurchaseConnection'], ParentType, ContextType, RequireFields<QueryShopPurchasesArgs, 'first'>>;
+  showcase?: Resolver<ResolversTypes['Showcase'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   skin?: Resolver<Maybe<ResolversTypes['Skin']>, ParentType, ContextType, RequireFields<QuerySkinArgs, 'id'>>;
   skinFamilies?: Resolver<ReadonlyArray<ResolversTypes['SkinFamily']>, ParentType, ContextType>;
@@ -6506,6 +6532,15 @@ export type ShopPurchaseConnectionResolvers<ContextType = GatewayContext, Parent
 export type ShopPurchaseEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopPurchaseEdge'] = ResolversParentTypes['ShopPurchaseEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ShopPurchase'], ParentType, ContextType>;
+};
+
+export type ShowcaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Showcase'] = ResolversParentTypes['Showcase']> = {
+  behind?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
+  cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<ShowcaseCasesArgs, 'themes'>>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  featured?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  highestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
@@ -6913,6 +6948,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShopPurchase?: ShopPurchaseResolvers<ContextType>;
   ShopPurchaseConnection?: ShopPurchaseConnectionResolvers<ContextType>;
   ShopPurchaseEdge?: ShopPurchaseEdgeResolvers<ContextType>;
+  Showcase?: ShowcaseResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteBeacon?: SiteBeaconResolvers<ContextType>;
   SiteStatistics?: SiteStatisticsResolvers<ContextType>;

@@ -30,6 +30,7 @@ import { searchResolvers } from './search.ts';
 import { securityResolvers } from './security.ts';
 import { seedResolvers } from './seeds.ts';
 import { shopResolvers } from './shop.ts';
+import { showcaseResolvers } from './showcase.ts';
 import { skinResolvers } from './skins.ts';
 import { targetResolvers } from './targets.ts';
 import { termsResolvers } from './terms.ts';
@@ -68,6 +69,7 @@ export const resolvers: readonly Resolvers[] = [
   securityResolvers,
   seedResolvers,
   shopResolvers,
+  showcaseResolvers,
   skinResolvers,
   targetResolvers,
   termsResolvers,

@@ -11,7 +11,6 @@ import styles from './CasesPage.module.css';
 import { caseAddress, filterCases, NO_FILTERS, priceStops } from './case-filters.ts';
 import { CASES } from './cases-query.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { themesOf } from './theme-choice.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
@@ -31,7 +30,7 @@ export default function CasesPage() {
         {data !== undefined && <Text tone="muted">{words.count({ count: found.length })}</Text>}
       </Row>
       <FilterBar
-        themes={themesOf(all)}
+        themes={data?.themes ?? []}
         stops={priceStops(all.map(({ price }) => price))}
         filters={filters}
         onChange={change}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import type { CasesQuery } from '../../generated/graphql.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -9,10 +10,9 @@ import { Select } from '../../ui/Select.tsx';
 import { CASE_SORTS, type CaseFilters, caseAddress, NO_FILTERS } from './case-filters.ts';
 import styles from './FilterBar.module.css';
 import { PriceRange, usePriceRangeText } from './PriceRange.tsx';
-import type { ThemeChoice } from './theme-choice.ts';
 
 interface FilterBarProps {
-  readonly themes: readonly ThemeChoice[];
+  readonly themes: CasesQuery['themes'];
   readonly stops: readonly number[];
   readonly filters: CaseFilters;
   readonly onChange: (change: Partial<CaseFilters>) => void;

@@ -36,10 +36,11 @@ describe('case filters', () => {
     expect(slugs(filterCases(cases, { ...NO_FILTERS, sort: 'rtp' }))).toEqual(['wick', 'tidal', 'aphotic']);
   });
 
-  it('make one shelf of a theme, in the order of its first case', () => {
-    expect(shelvesOf(cases).map(({ theme, cases: held }) => [theme.id, slugs(held)])).toEqual([
-      ['deep', ['tidal', 'aphotic']],
+  it('make one shelf of a theme that has any, in the order of the themes', () => {
+    const themes = ['ember', 'frost', 'deep'].map((id) => ({ id }));
+    expect(shelvesOf(cases, themes).map(({ theme, cases: held }) => [theme.id, slugs(held)])).toEqual([
       ['ember', ['wick']],
+      ['deep', ['tidal', 'aphotic']],
     ]);
   });
 });

@@ -49,17 +49,21 @@ export const filterCases = <Case extends FilterableCase>(
   return order === null ? fitting : fitting.toSorted(order);
 };
 
-export interface Shelf<Case extends FilterableCase> {
-  readonly theme: Case['theme'];
+export interface Shelf<Case, Theme> {
+  readonly theme: Theme;
   readonly cases: readonly Case[];
 }
 
-/** Groups by theme, in the order in which the themes first appear. */
-export const shelvesOf = <Case extends FilterableCase>(cases: readonly Case[]): readonly Shelf<Case>[] => {
+/** A shelf for each theme that has any of the cases, in the order of the themes. */
+export const shelvesOf = <Case extends FilterableCase, Theme extends Case['theme']>(
+  cases: readonly Case[],
+  themes: readonly Theme[],
+): readonly Shelf<Case, Theme>[] => {
   const byTheme = Map.groupBy(cases, ({ theme }) => theme.id);
-  return [...byTheme.values()].flatMap((held) =>
-    held[0] === undefined ? [] : [{ theme: held[0].theme, cases: held }],
-  );
+  return themes.flatMap((theme) => {
+    const held = byTheme.get(theme.id);
+    return held === undefined ? [] : [{ theme, cases: held }];
+  });
 };
 
 const STEPS = [1, 2, 5] as const;

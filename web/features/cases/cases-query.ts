@@ -10,7 +10,7 @@ export const CASE_CELL = graphql(`
   }
 `);
 
-/** Every case on show, with what the shelves, the filters and the hero need. */
+/** Every case on show, with what the shelves and the filters need. */
 export const CASES = graphql(`
   query Cases {
     cases {
@@ -21,15 +21,17 @@ export const CASES = graphql(`
       fresh
       theme {
         id
-        names {
-          ...Names @unmask
-        }
-        taglines {
-          ...Names @unmask
-        }
       }
       ...CaseCell
-      ...HeroCase
+    }
+    themes {
+      id
+      names {
+        ...Names @unmask
+      }
+      taglines {
+        ...Names @unmask
+      }
     }
   }
 `);

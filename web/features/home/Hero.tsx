@@ -1,19 +1,23 @@
-import type { HeroCaseFragment } from '../../generated/graphql.ts';
+import type { HomeQuery } from '../../generated/graphql.ts';
 import { formatChance, formatPercent, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Hero.module.css';
-import type { Heroes } from './pick-heroes.ts';
 
-type HeroCase = HeroCaseFragment;
+type Showcase = HomeQuery['showcase'];
+
+interface HeroProps {
+  readonly main: NonNullable<Showcase['featured']>;
+  /** In the dark behind it. */
+  readonly behind: Showcase['behind'];
+}
 
 /** The stage: one lit case, what is best in it and how likely that is, and the way to it. */
-export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
+export const Hero = ({ main, behind }: HeroProps) => {
   const { home, cases } = useMessages();
   const { locale } = useLocale();
-  const { main, behind } = heroes;
   const { hero } = main;
   const finish = pickName(hero.skin.finishNames, locale);
   const family = pickName(hero.skin.familyNames, locale);

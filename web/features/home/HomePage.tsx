@@ -1,7 +1,6 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import type { CasesQuery } from '../../generated/graphql.ts';
-import { graphql, readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
@@ -16,40 +15,12 @@ import { CaseShelf, MOST_IN_A_ROW } from '../cases/CaseShelf.tsx';
 import { caseAddress, filterCases, NO_FILTERS, priceStops, shelvesOf } from '../cases/case-filters.ts';
 import { CASES } from '../cases/cases-query.ts';
 import { FilterBar } from '../cases/FilterBar.tsx';
-import { themesOf } from '../cases/theme-choice.ts';
 import { Banners } from './Banners.tsx';
 import wins from './BiggestWins.module.css';
-import { takeFirstAnswer } from './first-answer.ts';
+import { HOME, takeFirstAnswer } from './first-question.ts';
 import { Hero, HeroSkeleton } from './Hero.tsx';
 import rail from './HeroRail.module.css';
 import styles from './HomePage.module.css';
-import { pickHeroes } from './pick-heroes.ts';
-
-/** What the hero and its side list say about a case. */
-const HERO_CASE = graphql(`
-  fragment HeroCase on Case {
-    ...CaseCard @unmask
-    price
-    rtpPercent
-    fresh
-    hero {
-      index
-      firstTicket
-      lastTicket
-      value
-      skin {
-        id
-        image
-        familyNames {
-          ...Names @unmask
-        }
-        finishNames {
-          ...Names @unmask
-        }
-      }
-    }
-  }
-`);
 
 /** These come after the page itself, in places that are kept for them: what lives has code and texts of other features. */
 const HeroRail = lazyWithTexts({ load: () => import('./HeroRail.tsx') });
@@ -80,10 +51,11 @@ const Loading = () => {
 };
 
 const NOTHING: CasesQuery['cases'] = [];
-/** Shelves above the battles. */
+const NO_THEMES: CasesQuery['themes'] = [];
+/** Shelves above the battles: what the first question asks for. */
 const BEFORE_BATTLES = 2;
 
-type Shelves = ReturnType<typeof shelvesOf<CasesQuery['cases'][number]>>;
+type Shelves = ReturnType<typeof shelvesOf<CasesQuery['cases'][number], CasesQuery['themes'][number]>>;
 
 interface ShelfProps {
   readonly shelf: Shelves[number];
@@ -148,17 +120,32 @@ export default function HomePage() {
   const client = useApolloClient();
   // Before it is asked for below, and not after the first paint.
   useState(() => takeFirstAnswer(client));
-  const { data, error, refetch } = useQuery(CASES);
+  const { data, error, refetch } = useQuery(HOME);
+  const {
+    count,
+    featured = null,
+    behind = [],
+    cases: first = NOTHING,
+    lowestPrice,
+    highestPrice,
+  } = data?.showcase ?? {};
+  const failed = data === undefined && error !== undefined;
+  const none = count === 0;
 
-  const all = data?.cases ?? NOTHING;
-  const heroes = pickHeroes(all.map((one) => readFragment(HERO_CASE, one)));
+  // All cases come once the page is there, or at once where they are chosen from.
+  const chosen = caseAddress.write(filters, new URLSearchParams()).size > 0;
+  const isTime = useIdleCount(1) > 0 || chosen;
+  const rest = useQuery(CASES, isTime ? {} : skipToken);
+  const restFailed = rest.data === undefined && rest.error !== undefined;
+  const known = rest.data?.cases ?? (chosen ? NOTHING : first);
+  const all = failed ? NOTHING : known;
+  const themes = data?.themes ?? NO_THEMES;
   // The stage is painted first, and then what lies below it.
   const shown = useDeferredValue(all, NOTHING);
   const found = filterCases(shown, filters);
-  const failed = data === undefined && error !== undefined;
 
-  const shelves = shelvesOf(found);
-  const battles = (shown.length > 0 || failed || (data !== undefined && all.length === 0)) && (
+  const shelves = shelvesOf(found, themes);
+  const battles = (shown.length > 0 || failed || restFailed || none) && (
     <Box padTop={[20, 28]} padBottom={24} className={styles.battles}>
       <Later>
         <ArenaPreview />
@@ -169,10 +156,10 @@ export default function HomePage() {
     <>
       <title>{shell.pageTitle({ page: home.title })}</title>
       <Box position="relative">
-        {heroes !== null && <Hero heroes={heroes} />}
-        {heroes === null && !failed && <VisuallyHidden as="h1">{home.title}</VisuallyHidden>}
-        {heroes === null && !failed && data === undefined && <HeroSkeleton />}
-        {(heroes !== null || data === undefined) && (
+        {featured !== null && <Hero main={featured} behind={behind} />}
+        {featured === null && !failed && <VisuallyHidden as="h1">{home.title}</VisuallyHidden>}
+        {featured === null && !failed && data === undefined && <HeroSkeleton />}
+        {(featured !== null || data === undefined) && (
           <div className={rail.slot}>
             <div className="wrap">
               <QuietBoundary>
@@ -192,17 +179,17 @@ export default function HomePage() {
       </div>
       {!failed && (
         <FilterBar
-          themes={themesOf(all)}
-          stops={priceStops(all.map(({ price }) => price))}
+          themes={themes}
+          stops={priceStops([lowestPrice, highestPrice].filter((price) => price != null))}
           filters={filters}
           onChange={change}
-          found={found.length}
+          found={chosen ? found.length : (count ?? 0)}
         />
       )}
       {failed && <ErrorState page onRetry={() => refetch()} />}
-      {shown.length === 0 && (data === undefined ? !failed : all.length > 0) && <Loading />}
+      {shown.length === 0 && !failed && !restFailed && !none && <Loading />}
       <div className="wrap">
-        {data !== undefined && all.length === 0 && <EmptyState icon="box" {...words.none} />}
+        {none && <EmptyState icon="box" {...words.none} />}
         {shown.length > 0 && found.length === 0 && (
           <EmptyState icon="filter" {...words.empty}>
             <Button onClick={() => change(NO_FILTERS)}>{words.clear}</Button>
@@ -229,6 +216,7 @@ export default function HomePage() {
             {battles}
           </>
         )}
+        {restFailed && !failed && <ErrorState onRetry={() => rest.refetch()} />}
       </div>
     </>
   );

@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
-import { themesOf } from '../../cases/theme-choice.ts';
 import styles from './BoxPicker.module.css';
 import { searchBoxes } from './box-search.ts';
 import type { BoxChoice } from './create-query.ts';
@@ -26,6 +25,7 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
   const { locale } = useLocale();
   const [text, setText] = useState('');
   const [theme, setTheme] = useState(EVERY);
+  const themes = new Map(cases.map((one) => [one.theme.id, one.theme]));
   const searched = useDeferredValue(text);
   const found = searchBoxes(cases, searched, theme === EVERY ? null : theme);
   const full = roundsOf(draft) >= MOST_BOXES;
@@ -66,7 +66,7 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
           label={create.allThemes}
           choices={[
             { value: EVERY, label: create.allThemes },
-            ...themesOf(cases).map(({ id, names }) => ({ value: id, label: pickName(names, locale) })),
+            ...Array.from(themes.values(), ({ id, names }) => ({ value: id, label: pickName(names, locale) })),
           ]}
           value={theme}
           onChange={setTheme}

@@ -13,9 +13,6 @@ export const BOX_CHOICE = graphql(`
       names {
         ...Names @unmask
       }
-      taglines {
-        ...Names @unmask
-      }
     }
   }
 `);
