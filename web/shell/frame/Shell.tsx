@@ -73,6 +73,12 @@ const Companions = () => {
   ));
 };
 
+/**
+ * Taken over from what the server painted in a task of its own, and first where somebody touches it: nothing in it waits for
+ * anything, so there is nothing to show instead.
+ */
+const Apart = ({ children }: { readonly children: ReactNode }) => <Suspense>{children}</Suspense>;
+
 /** What stands around every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { shell } = useMessages();
@@ -92,14 +98,22 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <a className={styles.skip} href="#content">
         {shell.skipToContent}
       </a>
-      <Header onMenu={() => setDrawer(true)} />
+      <Apart>
+        <Header onMenu={() => setDrawer(true)} />
+      </Apart>
       <CatchingUpNote />
       {page?.live === true && <LiveSlot />}
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
-      {page?.ownBar !== true && <BottomBar onAccount={() => setDrawer(true)} />}
+      <Apart>
+        <Footer />
+      </Apart>
+      {page?.ownBar !== true && (
+        <Apart>
+          <BottomBar onAccount={() => setDrawer(true)} />
+        </Apart>
+      )}
       <Companions />
       {drawer && <Drawer onClose={() => setDrawer(false)} />}
     </PhoneTitleProvider>
