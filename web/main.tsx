@@ -11,6 +11,7 @@ import { createConnectivity } from './platform/connectivity.ts';
 import { deviceStorage } from './platform/device-storage.ts';
 import { deviceTokenIn } from './platform/device-token.ts';
 import { createLoginExpiry } from './platform/login-expiry.ts';
+import { takeControls } from './platform/painted-controls.ts';
 import { reconnectWait } from './platform/reconnect.ts';
 import { createServerClock } from './platform/server-clock.ts';
 import { storedSettings } from './platform/settings.tsx';
@@ -83,6 +84,8 @@ const app = (
 const { paintedForOthers } = document.documentElement.dataset;
 if (container.hasChildNodes() && paintedForOthers === undefined) {
   hydrateRoot(container, app);
+  // A tap has React take over first what it is meant for.
+  takeControls('around');
 } else {
   container.replaceChildren();
   delete document.documentElement.dataset.paintedForOthers;

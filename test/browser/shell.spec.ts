@@ -4,6 +4,7 @@ import englishAccount from '../../web/generated/texts/en/account.ts';
 import english from '../../web/generated/texts/en/shell.ts';
 import backpack from '../../web/generated/texts/zh-CN/backpack.ts';
 import battle from '../../web/generated/texts/zh-CN/battle.ts';
+import cases from '../../web/generated/texts/zh-CN/cases.ts';
 import home from '../../web/generated/texts/zh-CN/home.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import themes from '../../web/generated/texts/zh-CN/themes.ts';
@@ -96,6 +97,26 @@ describe.skipIf(found === null)('around the pages', () => {
       await page.context().close();
     },
   );
+
+  it.each([
+    ['the menu', (page: Page) => button(page, shell.header.menu)],
+    ['the way to sign in', (page: Page) => button(page, shell.header.login)],
+    ['the account', (page: Page) => page.getByRole('navigation').getByRole('button').last()],
+    ['the filter', (page: Page) => page.getByRole('main').getByRole('button', { name: cases.filter })],
+  ] as const)('%s opens once its script has come, for who tapped it before', async (_what, control) => {
+    const { page, troubles } = await visit(browser, site, { width: 390 });
+    const letScriptsRun = await withoutScripts(page);
+    await page.goto('/home', { waitUntil: 'commit' });
+    await control(page).tap();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    letScriptsRun();
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('heading', { name: home.today.title, includeHidden: true }).waitFor({ state: 'attached' });
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await page.locator('[data-painted], [data-tapped]').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 
   it.each([
     ['a player', '/home', () => ({ width: 390, token: player.token })],

@@ -1,6 +1,18 @@
 // What the page is to be before anything is painted: its address, and what this device has stored for it.
 // Part of no bundle: the page waits for this file alone.
 (() => {
+  // A tap on a control that the server painted waits for its script (`web/platform/painted-controls.ts`). Only the last one does.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = event.target.closest('[data-painted]');
+      if (control === null) return;
+      event.stopImmediatePropagation();
+      document.querySelector('[data-tapped]')?.removeAttribute('data-tapped');
+      control.dataset.tapped = '';
+    },
+    { capture: true },
+  );
   // The site's own address is home, and home was painted for one address.
   if (/^\/(home\/)?$/.test(location.pathname)) {
     history.replaceState(history.state, '', `/home${location.search}${location.hash}`);

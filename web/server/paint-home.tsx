@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { HOME } from '../features/home/first-question.ts';
 import type { HomeQuery } from '../generated/graphql.ts';
 import { createCache } from '../platform/apollo.ts';
+import { markControls } from '../platform/painted-controls.ts';
 import { createServerClock } from '../platform/server-clock.ts';
 import { App } from '../shell/App.tsx';
 
@@ -54,5 +55,5 @@ export const paintHome = async (answer: string): Promise<PaintedPage> => {
   client.stop();
   if (failures.length > 0) throw failures[0];
   const markup = await new Response(prelude).text();
-  return { head: FIRST_PICTURE.exec(markup)?.[0] ?? '', body: markup.replace(FOR_THE_HEAD, '') };
+  return { head: FIRST_PICTURE.exec(markup)?.[0] ?? '', body: markControls(markup.replace(FOR_THE_HEAD, '')) };
 };

@@ -150,7 +150,7 @@ describe('the script that runs before the first paint', () => {
 
   /** The document as the script leaves it, which has found this choice on this device. */
   const leftBy = (theme: unknown, prefersLight: boolean) => {
-    const document = { documentElement: { dataset: { theme: 'night' } } };
+    const document = { documentElement: { dataset: { theme: 'night' } }, addEventListener: () => undefined };
     const metas = new Map([
       ['meta[name="color-scheme"]', { content: 'dark' }],
       ['meta[name="theme-color"]', { content: '#0d0b14' }],

@@ -1,8 +1,9 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
-import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { CasesQuery } from '../../generated/graphql.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
+import { takeControls } from '../../platform/painted-controls.ts';
 import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { useIdleCount } from '../../platform/use-idle-count.ts';
@@ -120,6 +121,7 @@ export default function HomePage() {
   const client = useApolloClient();
   // Before it is asked for below, and not after the first paint.
   useState(() => takeFirstAnswer(client));
+  useEffect(() => takeControls('main'), []);
   const { data, error, refetch } = useQuery(HOME);
   const {
     count,
