@@ -20,7 +20,7 @@ export interface NewMessage {
   readonly player: PlayerId;
   readonly content: MessageContent;
   readonly link: string | null;
-  /** Position of the event that the message is about: one event makes one message. Null for words of the operator. */
+  /** Position of the event that the message is about: one event makes one message a player. Null for words of the operator. */
   readonly position: number | null;
   readonly visibleAt: Instant;
 }

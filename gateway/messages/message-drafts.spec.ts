@@ -3,9 +3,10 @@ import { factsOf } from '../../engine/events.ts';
 import { isSettled, itemsReceived } from '../../engine/facts/facts.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { formatMoney, sumOf } from '../../engine/kernel/money.ts';
+import { alice, bob } from '../../test/cast.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import type { MessageContent } from './message.ts';
-import { draftOf } from './message-drafts.ts';
+import { draftOf, lostPrizeDrafts } from './message-drafts.ts';
 import { inWords } from './words.ts';
 
 const { recorded } = recordGames();
@@ -70,5 +71,23 @@ describe('a win', () => {
     );
     expect(new Set(texts.map(({ title }) => title)).size).toBeGreaterThan(GAMES.length * 2);
     for (const { body } of texts) expect(body).toContain('1,234.56');
+  });
+});
+
+describe('a prize of a contest that is lost', () => {
+  const places = [alice, bob].map((playerId, at) => ({ playerId, score: '900', reached: 40 + at }));
+  it('is told to the player of that rank, and to nobody else', () => {
+    expect(lostPrizeDrafts({ places, unpaid: [] })).toEqual([]);
+    expect(lostPrizeDrafts({ places, unpaid: [2] }).map(({ player, content }) => [player, content])).toEqual([
+      [bob, { template: 'contest-prize-lost', rank: 2 }],
+    ]);
+  });
+
+  it('is said in words of each language', () => {
+    const titles = (['zh-CN', 'zh-TW', 'en'] as const).map(
+      (language) => inWords({ template: 'contest-prize-lost', rank: 3 }, language, () => undefined).title,
+    );
+    expect(new Set(titles).size).toBe(3);
+    for (const title of titles) expect(title).toContain('3');
   });
 });

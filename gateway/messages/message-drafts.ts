@@ -1,3 +1,4 @@
+import type { ContestSettled } from '../../engine/contests/events.ts';
 import { FACTUAL_TYPES } from '../../engine/events.ts';
 import { type Facts, isSettled, itemsReceived, type Play } from '../../engine/facts/facts.ts';
 import type { ReadEvent } from '../../engine/glasscase-decision.ts';
@@ -9,7 +10,7 @@ import type { Recorded } from '../../engine/projections/projection.ts';
 import type { MessageContent } from './message.ts';
 
 /** Events that a player may get a message about. */
-export const DRAFTED_TYPES = [...FACTUAL_TYPES, 'CouponGranted'] as const;
+export const DRAFTED_TYPES = [...FACTUAL_TYPES, 'CouponGranted', 'ContestSettled'] as const;
 
 export interface MessageDraft {
   readonly player: PlayerId;
@@ -90,6 +91,18 @@ export const draftOf = ({ event, facts }: ReadEvent, gradeOf: GradeOf): MessageD
       return winDraft(facts, gradeOf);
   }
 };
+
+/** A message to each player whose place in a contest was worth a prize that their balance had no room for. */
+export const lostPrizeDrafts = ({
+  places,
+  unpaid,
+}: Pick<ContestSettled['data'], 'places' | 'unpaid'>): readonly MessageDraft[] =>
+  unpaid.flatMap((rank) => {
+    const place = places[rank - 1];
+    if (place === undefined) return [];
+    const content = { template: 'contest-prize-lost', rank } as const;
+    return [{ player: place.playerId, content, link: '/event', after: 0, promotional: false }];
+  });
 
 /** The message of a retrieval; its item is known from the player's records. */
 export const retrievalDraft = ({ event }: Recorded<'RetrievalAdvanced'>, skin: string): MessageDraft | null => {

@@ -7,7 +7,7 @@ import { type CatalogCache, catalogCacheOf } from '../catalog.ts';
 import { type Reactor, reactorOf } from '../reactors/reactor.ts';
 import { type SaferPlay, saferPlayIn } from '../safer-play/safer-play.ts';
 import { type Inbox, inboxIn } from './inbox.ts';
-import { DRAFTED_TYPES, draftOf, type MessageDraft, retrievalDraft } from './message-drafts.ts';
+import { DRAFTED_TYPES, draftOf, lostPrizeDrafts, type MessageDraft, retrievalDraft } from './message-drafts.ts';
 
 export interface MessagesParts {
   readonly sql: SqlClient;
@@ -26,14 +26,15 @@ const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: MessagesParts
     return rowsAs(skinRow, found)[0]?.skin_id ?? null;
   };
 
-  const draftFrom = async (recorded: ReadEvent): Promise<MessageDraft | null> => {
+  const draftsFrom = async (recorded: ReadEvent): Promise<readonly (MessageDraft | null)[]> => {
     const { event } = recorded;
+    if (event.type === 'ContestSettled') return lostPrizeDrafts(event.data);
     if (event.type === 'RetrievalAdvanced') {
       const skin = await skinOf(event.data.itemId);
-      return skin === null ? null : retrievalDraft({ ...recorded, event }, skin);
+      return skin === null ? [] : [retrievalDraft({ ...recorded, event }, skin)];
     }
     const { skinOf: skins } = await catalogs.current();
-    return draftOf(recorded, (skin) => skins.get(skin)?.definition.grade);
+    return [draftOf(recorded, (skin) => skins.get(skin)?.definition.grade)];
   };
 
   const isExcluded = async (player: PlayerId): Promise<boolean> => {
@@ -46,11 +47,12 @@ const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: MessagesParts
     from: 'now',
     types: DRAFTED_TYPES,
     react: async (recorded) => {
-      const draft = await draftFrom(recorded);
-      if (draft === null) return;
-      const { player, content, link, after, promotional } = draft;
-      if (promotional && (await isExcluded(player))) return;
-      await inbox.put({ player, content, link, position: recorded.position, visibleAt: recorded.at + after });
+      for (const draft of await draftsFrom(recorded)) {
+        if (draft === null) continue;
+        const { player, content, link, after, promotional } = draft;
+        if (promotional && (await isExcluded(player))) continue;
+        await inbox.put({ player, content, link, position: recorded.position, visibleAt: recorded.at + after });
+      }
     },
   });
 };

@@ -60,6 +60,10 @@ const sentencesIn = (language: SiteLanguage, skinOf: (id: string) => string): Se
       const won = { rank, amount: money(amount) };
       return { title: title(won), body: balance === 'coin' ? body(won) : bodyOfBonus(won) };
     },
+    'contest-prize-lost': ({ rank }) => {
+      const { title, body } = inbox['contest-prize-lost'];
+      return { title: title({ rank }), body };
+    },
     'support-answer': ({ subject }) => {
       const { title, body } = inbox['support-answer'];
       return { title, body: body({ subject }) };

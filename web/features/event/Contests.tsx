@@ -11,16 +11,24 @@ import { RankRow } from './RankRow.tsx';
 const REFRESH_MS = 30_000;
 const PRIZES_SHOWN = 10;
 
-const PlaceRow = ({ place, balance }: { readonly place: ContestPlace; readonly balance: Contest['balance'] }) => {
+interface PlaceRowProps {
+  readonly place: ContestPlace;
+  readonly contest: Pick<Contest, 'balance' | 'prizes' | 'settledPosition'>;
+}
+
+const PlaceRow = ({ place, contest: { balance, prizes, settledPosition } }: PlaceRowProps) => {
   const { contests } = useMessages().event;
   const { locale } = useLocale();
   const words = balance === 'COIN' ? contests.prize : contests.bonusPrize;
+  const lost = settledPosition !== null && place.prize === null && place.rank <= prizes.length;
+  const prize = place.prize === null ? null : words({ amount: formatMoney(place.prize, locale) });
+  const note = lost ? contests.lostPrize : prize;
   return (
     <RankRow
       rank={place.rank}
       picture={<Avatar picture={place.avatar} size={36} />}
       name={<PlayerName playerId={place.playerId} nickname={place.nickname} padY={2} />}
-      note={place.prize === null ? null : <Text truncate>{words({ amount: formatMoney(place.prize, locale) })}</Text>}
+      note={note === null ? null : <Text truncate>{note}</Text>}
       mine={place.mine}
       value={place.score}
     />
@@ -81,7 +89,7 @@ const ContestBoard = ({ contest }: { readonly contest: Contest }) => {
       {places.length > 0 && (
         <ol>
           {[...places, ...(below === null ? [] : [below])].map((place) => (
-            <PlaceRow key={place.rank} place={place} balance={balance} />
+            <PlaceRow key={place.rank} place={place} contest={contest} />
           ))}
         </ol>
       )}

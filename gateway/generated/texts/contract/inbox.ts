@@ -53,6 +53,10 @@ export default interface Texts {
     readonly body: (a: { readonly amount: string }) => string;
     readonly bodyOfBonus: (a: { readonly amount: string }) => string;
   };
+  readonly 'contest-prize-lost': {
+    readonly title: (a: { readonly rank: number }) => string;
+    readonly body: string;
+  };
   readonly 'support-answer': {
     readonly title: string;
     readonly body: (a: { readonly subject: string }) => string;

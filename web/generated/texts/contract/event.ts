@@ -46,6 +46,7 @@ export default interface Texts {
     readonly place: (a: { readonly rank: number }) => string;
     readonly prize: (a: { readonly amount: string }) => string;
     readonly bonusPrize: (a: { readonly amount: string }) => string;
+    readonly lostPrize: string;
     readonly none: string;
     readonly startsIn: string;
     readonly endsIn: string;

@@ -47,6 +47,7 @@ const texts: Texts = {
     place: (a) => `Rank ${a.rank.toLocaleString('en-u-nu-latn')}`,
     prize: (a) => `Prize ${a.amount}`,
     bonusPrize: (a) => `Locked bonus ${a.amount}`,
+    lostPrize: "Prize lost: the balance had no room",
     none: "Nobody is ranked yet",
     startsIn: "Starts in",
     endsIn: "Ends in",

@@ -47,6 +47,7 @@ const texts: Texts = {
     place: (a) => `第 ${a.rank.toLocaleString('zh-CN-u-nu-latn')} 名`,
     prize: (a) => `奖金 ${a.amount}`,
     bonusPrize: (a) => `锁定奖励 ${a.amount}`,
+    lostPrize: "奖金未发放：余额已达上限",
     none: "还没有人上榜",
     startsIn: "距离开始",
     endsIn: "距离结束",

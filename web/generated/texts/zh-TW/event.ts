@@ -47,6 +47,7 @@ const texts: Texts = {
     place: (a) => `第 ${a.rank.toLocaleString('zh-TW-u-nu-latn')} 名`,
     prize: (a) => `獎金 ${a.amount}`,
     bonusPrize: (a) => `鎖定獎勵 ${a.amount}`,
+    lostPrize: "獎金未發放：餘額已達上限",
     none: "還沒有人上榜",
     startsIn: "距離開始",
     endsIn: "距離結束",
