@@ -25,6 +25,8 @@ const LABEL = 14;
 const HEADROOM = 1.04;
 const RESCALE_MS = 300;
 const DRAW_MS = 500;
+/** From the new totals to the newest segment; shorter in the last round, whose totals come later. */
+const WAIT_MS = { before: 500, last: 100 };
 
 /** Draws the newest segment of all lines together, and moves the older ones to a new scale before. */
 const useDrawing = (rounds: number, settled: number, top: number) => {
@@ -37,7 +39,8 @@ const useDrawing = (rounds: number, settled: number, top: number) => {
     before.current = { settled, top };
     if (settled !== was.settled + 1 || reducedMotion) return;
     const upTo = (count: number) => ({ clipPath: `inset(-9px ${100 - (100 * count) / rounds}% -9px -9px)` });
-    const drawing = { delay: DRAW_MS, duration: DRAW_MS, easing: 'ease-in-out', fill: 'backwards' } as const;
+    const delay = settled === rounds ? WAIT_MS.last : WAIT_MS.before;
+    const drawing = { delay, duration: DRAW_MS, easing: 'ease-in-out', fill: 'backwards' } as const;
     window.current?.animate([upTo(was.settled), upTo(settled)], drawing);
     const rescaled = [{ transform: `scaleY(${top / was.top})` }, { transform: 'none' }];
     lines.current?.animate(rescaled, { duration: RESCALE_MS, easing: 'ease-out' });

@@ -135,7 +135,7 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
     if (refunded) retry();
   }, [refunded, retry]);
 
-  const { phase, settled } = playback;
+  const { phase, settled, counted } = playback;
   const waiting = phase.kind === 'waiting';
   const over = phase.kind === 'over';
   const dissolved = phase.kind === 'dissolved';
@@ -151,7 +151,7 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
   useEffect(() => {
     if (deciding !== undefined) new Image().src = deciding;
   }, [deciding]);
-  const pot = waiting || dissolved ? null : potOf(battle, settled);
+  const pot = waiting || dissolved ? null : potOf(battle, counted);
   const shareCard = (): void => open({ name: 'share', id: battle.id, path: `${base}/${battle.id}` });
   const announcement = useAnnouncement(battle, over);
 
@@ -188,7 +188,7 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
           {climax && (
             <Box line="top" padBottom={16}>
               <div className="wrap">
-                <RaceChart battle={battle} sides={sides} settled={settled} comebacks={comebacks} />
+                <RaceChart battle={battle} sides={sides} settled={counted} comebacks={comebacks} />
               </div>
             </Box>
           )}

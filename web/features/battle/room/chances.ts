@@ -147,10 +147,11 @@ const drawnOften = (
   size: number,
   sign: 1 | -1,
   random: () => number,
+  draws: number,
 ): readonly number[] => {
   const boxes = tables.flatMap((table) => Array<() => number>(size).fill(drawing(table, random)));
   const wins = totals.map(() => 0);
-  for (let n = 0; n < DRAWS; n += 1) {
+  for (let n = 0; n < draws; n += 1) {
     const ends = totals.map((total) => sign * boxes.reduce((sum, draw) => sum + draw(), total));
     const best = Math.max(...ends);
     const tied = ends.filter((end) => end === best).length;
@@ -158,18 +159,20 @@ const drawnOften = (
       if (end === best) wins[side] = (wins[side] ?? 0) + 1 / tied;
     });
   }
-  return wins.map((won) => won / DRAWS);
+  return wins.map((won) => won / draws);
 };
 
 /**
  * How likely each side is to win, from the published tables and what has settled alone: no forecast of the seed. Exact where
  * what a side can still draw has few enough sums; where all is shared nobody wins, and the answer is null.
  * @param random between 0 and 1, for chances that are drawn
+ * @param draws how many of them, where they are
  */
 export const chancesOf = (
   { mode, totals, size, left }: Race,
   random: () => number,
   mostSums = MOST_SUMS,
+  draws = DRAWS,
 ): Chances | null => {
   if (mode === 'SHARED') return null;
   const terminal = mode === 'TERMINAL';
@@ -178,6 +181,6 @@ export const chancesOf = (
   const sign = mode === 'UNDERDOG' ? -1 : 1;
   const coming = stillToCome(counted, size, mostSums);
   return coming === null
-    ? { wins: drawnOften(from, counted, size, sign, random), approximate: true }
+    ? { wins: drawnOften(from, counted, size, sign, random, draws), approximate: true }
     : { wins: summedUp(from, coming, sign), approximate: false };
 };

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askAgainAt, isLastRound, LANDING_MS, type Playable, playbackOf, roundShown, TIMING } from './playback.ts';
+import {
+  askAgainAt,
+  COUNTING_MS,
+  isLastRound,
+  LANDING_MS,
+  type Playable,
+  playbackOf,
+  roundShown,
+  TIMING,
+} from './playback.ts';
 
 const { turnMs: TURN_MS, slotMs: SLOT_MS } = TIMING.NORMAL;
 const START = Date.parse('2026-03-01T12:00:00.000Z');
@@ -35,6 +44,7 @@ describe('the playback of a battle', () => {
     expect(playbackOf(running(0), START - 1200)).toEqual({
       phase: { kind: 'pause', round: 1, until: START },
       settled: 0,
+      counted: 0,
       changesAt: START,
     });
     expect(playbackOf({ ...running(0), nextRoundAt: null }, START).phase).toEqual({ kind: 'beacon' });
@@ -44,11 +54,13 @@ describe('the playback of a battle', () => {
     expect(playbackOf(running(1), START + TURN_MS - 1)).toEqual({
       phase: { kind: 'turning', round: 1, startedAt: START, settlesAt: START + TURN_MS },
       settled: 0,
+      counted: 0,
       changesAt: START + TURN_MS,
     });
     expect(playbackOf(running(1), START + TURN_MS)).toEqual({
       phase: { kind: 'pause', round: 2, until: START + SLOT_MS },
       settled: 1,
+      counted: 1,
       changesAt: START + SLOT_MS,
     });
   });
@@ -57,10 +69,13 @@ describe('the playback of a battle', () => {
     const whole = running(3);
     const lastStart = START + 2 * SLOT_MS;
     expect(playbackOf(whole, lastStart + TURN_MS - 1)).toMatchObject({ phase: { kind: 'turning' }, settled: 2 });
-    const landsAt = lastStart + TURN_MS + LANDING_MS;
-    const landing = { phase: { kind: 'landing' }, settled: 3, changesAt: landsAt };
-    expect(playbackOf(whole, lastStart + TURN_MS)).toEqual(landing);
-    expect(playbackOf(whole, landsAt)).toEqual({ phase: { kind: 'over' }, settled: 3, changesAt: null });
+    const standsAt = lastStart + TURN_MS;
+    const countsAt = standsAt + COUNTING_MS;
+    const landsAt = standsAt + LANDING_MS;
+    const landing = { phase: { kind: 'landing' }, settled: 3 };
+    expect(playbackOf(whole, standsAt)).toEqual({ ...landing, counted: 2, changesAt: countsAt });
+    expect(playbackOf(whole, countsAt)).toEqual({ ...landing, counted: 3, changesAt: landsAt });
+    expect(playbackOf(whole, landsAt)).toEqual({ phase: { kind: 'over' }, settled: 3, counted: 3, changesAt: null });
   });
 
   it('shows the result as soon as the last reel stands where motion is reduced', () => {
@@ -71,7 +86,12 @@ describe('the playback of a battle', () => {
   it('waits for the result where it is late', () => {
     const unsettled: Playable = { ...running(3), status: 'RUNNING' };
     const late = START + 3 * SLOT_MS + LANDING_MS;
-    expect(playbackOf(unsettled, late)).toEqual({ phase: { kind: 'landing' }, settled: 3, changesAt: null });
+    expect(playbackOf(unsettled, late)).toEqual({
+      phase: { kind: 'landing' },
+      settled: 3,
+      counted: 3,
+      changesAt: null,
+    });
   });
 
   it('knows the last round, before its reels turn and while they do', () => {
@@ -94,7 +114,12 @@ describe('the playback of a battle', () => {
 
   it('waits for news, and for no moment, when a round is late', () => {
     const late = playbackOf(running(1), START + SLOT_MS + 300);
-    expect(late).toEqual({ phase: { kind: 'pause', round: 2, until: START + SLOT_MS }, settled: 1, changesAt: null });
+    expect(late).toEqual({
+      phase: { kind: 'pause', round: 2, until: START + SLOT_MS },
+      settled: 1,
+      counted: 1,
+      changesAt: null,
+    });
   });
 
   it('settles a round early where the next one started before its time was over', () => {

@@ -9,6 +9,9 @@ export const TIMING: Readonly<Record<BattlePace, { readonly turnMs: number; read
 /** From the standing of the last reels to the result. */
 export const LANDING_MS = 1400;
 
+/** Of which so long passes until totals and lead count the last round: who watches sees first what was drawn. */
+export const COUNTING_MS = 400;
+
 /** What the playback needs to know of a battle. Moments are RFC 3339. */
 export interface Playable {
   readonly status: BattleStatus;
@@ -34,13 +37,20 @@ export type Phase =
 
 export interface Playback {
   readonly phase: Phase;
-  /** Rounds whose reels stand: totals count these and no others. */
+  /** Rounds whose reels stand. */
   readonly settled: number;
+  /** Those of them that totals and lead count: all but the last one for a moment. */
+  readonly counted: number;
   /** When the picture changes by itself; null where only news can change it. */
   readonly changesAt: number | null;
 }
 
-const still = (phase: Phase, settled = 0): Playback => ({ phase, settled, changesAt: null });
+const still = (phase: Phase, settled = 0): Playback => ({
+  phase,
+  settled,
+  counted: settled,
+  changesAt: null,
+});
 
 /**
  * What everybody sees at a moment of server time: a function of the battle and that moment alone, so that whoever comes
@@ -62,6 +72,7 @@ export const playbackOf = (
     return {
       phase: { kind: 'turning', round: last + 1, startedAt, settlesAt },
       settled: last,
+      counted: last,
       changesAt: settlesAt,
     };
   }
@@ -69,13 +80,20 @@ export const playbackOf = (
   if (settled >= boxes.length) {
     const landedAt = status === 'FINISHED' ? settlesAt + landingMs : null;
     if (landedAt !== null && now >= landedAt) return still({ kind: 'over' }, settled);
-    return { phase: { kind: 'landing' }, settled, changesAt: landedAt };
+    const countsAt = settlesAt + Math.min(COUNTING_MS, landingMs);
+    const counts = now >= countsAt;
+    return {
+      phase: { kind: 'landing' },
+      settled,
+      counted: counts ? settled : settled - 1,
+      changesAt: counts ? landedAt : countsAt,
+    };
   }
   const announced = nextRoundAt ? Date.parse(nextRoundAt) : null;
   const until = starts[settled] ?? announced;
   if (until === null && settled === 0) return still({ kind: 'beacon' });
   const phase = { kind: 'pause', round: settled + 1, until } as const;
-  return { phase, settled, changesAt: until !== null && until > now ? until : null };
+  return { phase, settled, counted: settled, changesAt: until !== null && until > now ? until : null };
 };
 
 /** The round on the screen: the one that turns, or turned last; 1 before the first. */

@@ -45,9 +45,9 @@ const drawsOf = (battle: BattleRoom, seat: number, settled: number): readonly Dr
     .toReversed();
 
 export const sidesOf = (battle: BattleRoom, playback: Playback, playerId: string | null): readonly SideView[] => {
-  const { settled, phase } = playback;
+  const { settled, counted, phase } = playback;
   const result = phase.kind === 'over' ? battle.result : null;
-  const sides = standingsOf(battle, settled);
+  const sides = standingsOf(battle, counted);
   const leaders = sides.filter(({ leads }) => leads).length;
   return sides.map((side) => {
     const members = side.seats.map((seat): SeatView => {
@@ -56,7 +56,7 @@ export const sidesOf = (battle: BattleRoom, playback: Playback, playerId: string
         seat,
         taken,
         mine: taken !== null && taken.playerId !== null && taken.playerId === playerId,
-        total: foughtWith(battle, seat, settled),
+        total: foughtWith(battle, seat, counted),
         drawn: drawsOf(battle, seat, settled),
         won: result?.winners.includes(seat) ?? false,
         award: result === null || result === undefined ? null : awardOf(result, seat),

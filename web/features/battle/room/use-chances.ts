@@ -34,8 +34,8 @@ export const useChances = (battle: BattleRoom, tables: RoundTables, settled: num
 };
 
 /**
- * Chances of each side of a finished battle after each round, from none on; after the last one who won. Null until all are summed
- * up, and where nobody wins.
+ * Chances of each side of a finished battle after each round, from none on; after the last one who won. First roughly,
+ * then as exactly as they can be; null until all are known, and where nobody wins.
  */
 export const useEveryChance = (battle: BattleRoom, tables: RoundTables): readonly (readonly number[])[] | null => {
   const [known, setKnown] = useState<ReadonlyMap<string, readonly number[]>>(new Map());
@@ -52,7 +52,10 @@ export const useEveryChance = (battle: BattleRoom, tables: RoundTables): readonl
     const worker = startWorker(({ seed, chances }) => {
       if (chances !== null) setKnown((before) => new Map(before).set(seed, chances.wins));
     });
-    for (const { seed, race } of races) worker.postMessage({ seed, race });
+    // All roughly first: the long sums of a battle's first rounds would leave the whole of it empty for as long as they take.
+    for (const roughly of [true, false]) {
+      for (const { seed, race } of races) worker.postMessage({ seed, race, roughly });
+    }
     return () => worker.terminate();
   }, [races]);
   return useMemo(() => {

@@ -3,8 +3,8 @@ import { useReducedMotion } from '../../case/use-reduced-motion.ts';
 import type { SideView } from './room-view.ts';
 
 /** The new totals are read first. */
-const WAIT_MS = 300;
-const FLIGHT_MS = 700;
+const WAIT_MS = 400;
+const FLIGHT_MS = 600;
 /** How high the crown rises on its way, pixels. */
 const RISE = 40;
 
@@ -40,7 +40,7 @@ export const useCrownFlight = (sides: readonly SideView[]): RefObject<HTMLDivEle
     const flight = crown.animate(
       [
         { ...at(1, 0, 1), easing: 'ease-out' },
-        { ...at(1, RISE / 2, 1.8), offset: 0.28, easing: 'ease-in-out' },
+        { ...at(1, RISE / 2, 1.8), offset: 0.33, easing: 'ease-in-out' },
         { ...at(0.5, RISE, 2.2), offset: 0.6 },
         { ...at(0, 0, 1), easing: 'ease-in' },
       ],

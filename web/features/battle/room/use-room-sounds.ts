@@ -22,11 +22,11 @@ const HIGHEST_STEP = 8;
 /** A won battle sounds like an item of the second rarity. */
 const WIN_GRADE = 1;
 
-const heardOf = ({ phase, settled }: Playback, sides: readonly SideView[]): Heard => {
+const heardOf = ({ phase, counted }: Playback, sides: readonly SideView[]): Heard => {
   const own = sides.filter(({ members }) => members.some(({ mine }) => mine));
   return {
     phase: phase.kind,
-    settled,
+    settled: counted,
     leader: sides.find(({ leads, tied }) => leads && !tied)?.side ?? null,
     won: phase.kind === 'over' && own.length > 0 ? own.some(({ won }) => won) : null,
   };
