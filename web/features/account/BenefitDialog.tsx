@@ -18,7 +18,6 @@ const BENEFITS = graphql(`
       percent
       max
       available
-      available
     }
   }
 `);
