@@ -21,7 +21,7 @@ interface WheelProps {
   readonly children: ReactNode;
 }
 
-const WIDE = '(width >= 768px)';
+const WIDE = '(width >= 768px) and (height >= 480px)';
 
 const subscribe = (changed: () => void): (() => void) => {
   const media = matchMedia(WIDE);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
 import { useSession } from '../../../platform/session.tsx';
@@ -6,6 +6,7 @@ import { Box, Row, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CaseCell } from '../../cases/CaseCell.tsx';
 import { CaseShelf } from '../../cases/CaseShelf.tsx';
+import { bringIntoView } from '../../play/into-view.ts';
 import { useLateBeacon } from '../../play/use-late-beacon.ts';
 import type { ArenaBase } from '../base-path.ts';
 import { CommandNotice } from '../commands/CommandNotice.tsx';
@@ -86,12 +87,14 @@ const useAnnouncement = (battle: BattleRoom, over: boolean): string => {
 
 /** What each side needs in the last round, and the draw that would take the lead, as far as there is a line to draw. */
 const useClimax = (battle: BattleRoom, tables: RoundTables, playback: Playback, replayed: boolean) => {
-  const race = isLastRound(playback, battle) ? raceAfter(battle, tables, playback.settled) : null;
-  const needs = race === null ? null : needsOf(race);
   const last = playback.phase.kind === 'landing' || isLastRound(playback, battle);
+  // It stands until the result comes: what goes away earlier would move all that is below it.
+  const race = last ? raceAfter(battle, tables, battle.boxes.length - 1) : null;
+  const needs = race === null ? null : needsOf(race);
   // A replay draws its own way through the battle.
   const climax = last && !replayed && battle.boxes.length > 1;
-  const comebacks = needs?.map((need) => ('amount' in need ? need.amount : null)) ?? [];
+  const ahead = playback.counted < battle.boxes.length ? needs : null;
+  const comebacks = ahead?.map((need) => ('amount' in need ? need.amount : null)) ?? [];
   return { needs, climax, comebacks };
 };
 
@@ -141,13 +144,22 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
   const dissolved = phase.kind === 'dissolved';
   const sides = sidesOf(battle, playback, playerId);
   useRoomSounds(battle, playback, sides, clock);
+  const landing = phase.kind === 'landing';
   const runs = phase.kind === 'turning' || phase.kind === 'pause';
   const beforeLast = over && cameFromBehind(battle) ? battle.rounds.length - 1 : null;
-  const chances = useChances(battle, tables, runs ? settled : beforeLast);
+  const before = landing ? settled - 1 : beforeLast;
+  const chances = useChances(battle, tables, runs ? settled : before);
   const { needs, climax, comebacks } = useClimax(battle, tables, playback, theatre !== null);
   const { stage, arrival } = useArrival(phase.kind);
+  const turned = useRef(false);
+  useEffect(() => {
+    if (phase.kind !== 'turning' || turned.current) return;
+    // Once: who looks further down in a later round wants to.
+    turned.current = true;
+    bringIntoView(stage.current?.querySelector<HTMLElement>('[data-reel]') ?? null);
+  }, [phase.kind, stage]);
   // Fetched before it flies, and not before it may be seen.
-  const deciding = phase.kind === 'landing' ? lootOf(battle)[0]?.draw.entry.skin.image : undefined;
+  const deciding = landing ? lootOf(battle)[0]?.draw.entry.skin.image : undefined;
   useEffect(() => {
     if (deciding !== undefined) new Image().src = deciding;
   }, [deciding]);
@@ -179,7 +191,7 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
             playback={playback}
             clock={clock}
             sides={sides}
-            chances={runs ? chances : null}
+            chances={runs || landing ? chances : null}
             needs={needs}
             listed={!climax && theatre === null}
             replayed={theatre !== null}

@@ -63,7 +63,7 @@ export const SeatColumn = (props: SeatColumnProps) => {
       aria-label={taken === null ? words.seat({ seat }) : `${words.seat({ seat })} · ${nameOf(taken)}`}
     >
       <SeatHead view={view} side={side} mode={battle.mode} waiting={waiting} />
-      <div className={styles.window} data-dim={dim}>
+      <div className={styles.window} data-reel="" data-dim={dim}>
         <SeatReel
           strip={strip}
           startJitter={startJitter}
