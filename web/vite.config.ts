@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { loadTexts } from './i18n/load-texts.ts';
-import { homePage } from './vite/home-page.ts';
+import { firstPages } from './vite/first-pages.ts';
 import { injectTexts } from './vite/inject-texts.ts';
 import { inlineDocuments } from './vite/inline-documents.ts';
 import { installable } from './vite/installable.ts';
@@ -76,7 +76,7 @@ export default defineConfig({
     react(),
     rankLayers(),
     preloadTextFace(),
-    homePage(),
+    firstPages(),
     installable(join(import.meta.dirname, 'public')),
     precompress(),
   ],

@@ -27,10 +27,11 @@ beforeAll(async () => {
     join(webRoot, 'home.html'),
     '<!doctype html><head><title>Glasscase</title></head><body><div id="root"></div></body>',
   );
+  await writeFile(join(webRoot, 'proof.html'), '<!doctype html><title>Proof</title>');
   await mkdir(join(webRoot, '.server'));
   await writeFile(
     join(webRoot, '.server', 'paint-home.js'),
-    "export const paintHome = async (answer) => ({ head: '', body: '<h1>' + JSON.parse(answer).cases[0].slug + '</h1>' });",
+    "export const paintHome = async (answer) => ({ head: '', body: '<h1>' + JSON.parse(answer).showcase.cases[0].slug + '</h1>' });",
   );
   await writeFile(join(webRoot, 'mark.svg'), '<svg/>');
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
@@ -54,6 +55,12 @@ describe('pages', () => {
     expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'compressed']);
   });
 
+  it('answer an address that strangers arrive at with its own file, as any other page', async () => {
+    const page = await get('/proof?from=badge', { accept: 'text/html' });
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(page.body).toContain('<title>Proof</title>');
+  });
+
   it.each(['/', '/box/wick', '/provably-fair/verify/abc.1', '/no/such/page'])(
     'answer %s with the client',
     async (url) => {
@@ -67,7 +74,7 @@ describe('pages', () => {
     const page = await get(url, { accept: 'text/html' });
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     const [, answer = ''] = /id="first-answer">(.*?)<\/script>/.exec(page.body) ?? [];
-    expect(JSON.parse(answer)).toMatchObject({ cases: [{ __typename: 'Case', slug: 'ember' }] });
+    expect(JSON.parse(answer)).toMatchObject({ showcase: { cases: [{ __typename: 'Case', slug: 'ember' }] } });
     expect(page.body).toContain('<div id="root"><h1>ember</h1></div>');
     expect((await get('/box/wick', { accept: 'text/html' })).body).not.toContain('first-answer');
   });

@@ -16,6 +16,8 @@ const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
 
 /** Where the home page is, and the address that leads to it. */
 const HOME_PATHS = ['/', '/home', '/home/'] as const;
+/** Pages with a file of their own, which asks for their code together with the rest. */
+const OWN_FILES: ReadonlyMap<string, string> = new Map([['/proof', 'proof.html']]);
 const wantsPage = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept);
 
 /** What the page of a game says of it in its first answer; '' where there is nothing to say. */
@@ -95,6 +97,7 @@ export const web = async (
     }
     const game = gameOfPage(url);
     const made = game === null ? null : await gamePage(game, languageIn(url), reply.log);
-    return made === null ? reply.sendFile('index.html') : sendMade(request, reply, made);
+    const file = OWN_FILES.get(new URL(url, 'http://page').pathname) ?? 'index.html';
+    return made === null ? reply.sendFile(file) : sendMade(request, reply, made);
   });
 };

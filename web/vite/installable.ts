@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { languages } from '../i18n/locales.ts';
-import { loadedWithModules } from './home-page.ts';
+import { loadedWithModules } from './first-pages.ts';
 
 /** The ground of the theme that a device starts with; `tokens.css` has it as `--ground`. */
 const GROUND = '#0d0b14';

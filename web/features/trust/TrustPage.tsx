@@ -37,7 +37,10 @@ const Head = ({ head, seen }: { readonly head: HeadState; readonly seen: SeenLog
       <Text as="p" tone="soft" marginTop={8} marginBottom={20} maxWidth={560}>
         {trust.lead}
       </Text>
-      <CommandLine text={`npm run audit -- ${window.location.origin}/${key}`} label={trust.command} />
+      {/* With room for the key, which comes later. */}
+      <Box minHeight={[84, 64]}>
+        <CommandLine text={`npm run audit -- ${window.location.origin}/${key}`} label={trust.command} />
+      </Box>
       <Text as="p" tone="muted" marginTop={12}>
         {seen === null ? trust.device.none : trust.device.whole({ size: formatCount(seen.size, locale) })}
       </Text>
