@@ -6,7 +6,7 @@ import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useTimeLeft } from '../../platform/use-time-left.ts';
-import { Grid, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { type BattleRow, PREVIEW_SIZE } from '../battle/arena/arena-query.ts';
@@ -48,7 +48,7 @@ const RailRow = ({ picture, title, note, to }: RailRowProps) => {
       {'image' in picture ? (
         <img src={picture.image} alt="" width={64} height={52} decoding="async" />
       ) : (
-        <Grid as="span" centered rigid tone="info" className={styles.icon}>
+        <Grid as="span" centered tone="info" className={styles.icon}>
           <Icon name={picture.icon} size={28} />
         </Grid>
       )}
@@ -64,7 +64,7 @@ const RailRow = ({ picture, title, note, to }: RailRowProps) => {
     </>
   );
   return (
-    <li>
+    <Box as="li" shrink>
       {typeof to === 'string' ? (
         <Link to={to} className={styles.row}>
           {inside}
@@ -74,7 +74,7 @@ const RailRow = ({ picture, title, note, to }: RailRowProps) => {
           {inside}
         </button>
       )}
-    </li>
+    </Box>
   );
 };
 
