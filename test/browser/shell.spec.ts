@@ -281,14 +281,19 @@ describe.skipIf(found === null)('around the pages', () => {
   it('who signs out stays a guest on a whole page, and nothing went wrong on it', async () => {
     const { page, troubles } = await visit(browser, site, { width: 360, token: player.token });
     await page.goto('/home');
-    const cases = page.locator('main a[href^="/box/"]');
-    await cases.first().waitFor();
-    const there = await cases.count();
+    // The stage's two links, and a shelf for each theme but the choice of all.
+    const links = page.locator('main a[href^="/box/"]');
+    const shelves = page.locator('main section[aria-labelledby^="theme-"]');
+    const themeLinks = page.getByRole('navigation', { name: cases.themes }).getByRole('link');
+    await links.first().waitFor();
+    await expect.poll(async () => (await shelves.count()) - (await themeLinks.count()), { timeout: 20_000 }).toBe(-1);
+    const there = await links.count();
+    expect(there).toBeGreaterThan(2);
     await button(page, shell.header.menu).click();
     await page.getByRole('dialog').getByRole('button', { name: shell.menu.logout }).click();
     await button(page, shell.header.login).waitFor();
     // What was the player's is asked for anew: the list may be away for a moment.
-    await expect.poll(() => cases.count(), { timeout: 20_000 }).toBe(there);
+    await expect.poll(() => links.count(), { timeout: 20_000 }).toBe(there);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
