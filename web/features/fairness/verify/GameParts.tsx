@@ -42,10 +42,7 @@ export const GameInputs = ({ explanation, names, actions }: PartProps & { readon
 };
 
 /** What some steps wait for; nothing where none waits. */
-export const Waits = ({
-  explanation,
-  onRevealed,
-}: Pick<PartProps, 'explanation'> & { readonly onRevealed: () => void }) => {
+export const Waits = ({ explanation, onLook }: Pick<PartProps, 'explanation'> & { readonly onLook: () => void }) => {
   const { about } = explanation;
   const revealed = (stepOf(explanation, 'commitment')?.secrets ?? null) !== null;
   switch (about.kind) {
@@ -59,6 +56,6 @@ export const Waits = ({
       if (about.status === 'cancelled') return <EndedEarly game="giveaway" />;
       return revealed ? null : <UnderWay game="giveaway" to={`/giveaways/${about.room.giveawayId}`} />;
     case 'round':
-      return revealed ? null : <HiddenSeed pairId={about.pairId} onRevealed={onRevealed} />;
+      return revealed ? null : <HiddenSeed pairId={about.pairId} onLook={onLook} />;
   }
 };

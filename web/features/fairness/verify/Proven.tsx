@@ -95,7 +95,7 @@ export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefre
           <GameWon explanation={explanation} names={names} />
         </div>
         <div className={styles.main}>
-          <Waits explanation={explanation} onRevealed={onRefresh} />
+          <Waits explanation={explanation} onLook={onRefresh} />
           <Box as="ol" key={run} className={styles.steps}>
             {explanation.steps.map((step) => (
               <ProofStep key={step.name} step={step} explanation={explanation} names={names} receipt={receipt} />

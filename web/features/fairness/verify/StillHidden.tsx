@@ -1,13 +1,11 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
-import { useLocation } from '../../../platform/location.tsx';
 import { useSession } from '../../../platform/session.tsx';
 import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icon-paths.ts';
-import { isAfterFree } from '../../free-case/free-opening.ts';
 import { CURRENT_PAIR } from '../seeds-query.ts';
 import { useRotateDialog } from '../use-rotate-dialog.ts';
 import styles from './verify.module.css';
@@ -41,22 +39,22 @@ const Waiting = ({ icon, title, texts, children }: WaitingProps) => (
 
 interface HiddenSeedProps {
   readonly pairId: string;
-  /** The pair is revealed now. */
-  readonly onRevealed: () => void;
+  /** Looks whether the reveal is shown by now. */
+  readonly onLook: () => void;
 }
 
 /** A pair that was rotated is shown once a checkpoint covers its reveal: seconds later. */
 const COVERED_EVERY_MS = 1_500;
-const LOOKS = 40;
+const LOOKS = 20;
 
-/** Looks again and again for a reveal that is on its way. */
-const useCoveredSoon = (rotated: boolean, look: () => void): void => {
+/** Looks again and again for a reveal that may be on its way. */
+const useCoveredSoon = (mayCome: boolean, look: () => void): void => {
   const latest = useRef(look);
   useEffect(() => {
     latest.current = look;
   });
   useEffect(() => {
-    if (!rotated) return undefined;
+    if (!mayCome) return undefined;
     let looks = 0;
     const timer = setInterval(() => {
       looks += 1;
@@ -64,20 +62,20 @@ const useCoveredSoon = (rotated: boolean, look: () => void): void => {
       latest.current();
     }, COVERED_EVERY_MS);
     return () => clearInterval(timer);
-  }, [rotated]);
+  }, [mayCome]);
 };
 
 /** Why some steps wait, and for the player whose round it is the way to end the wait. */
-export const HiddenSeed = ({ pairId, onRevealed }: HiddenSeedProps) => {
+export const HiddenSeed = ({ pairId, onLook }: HiddenSeedProps) => {
   const { hidden } = useMessages().fairness.verify;
   const { status } = useSession();
   const { data } = useQuery(CURRENT_PAIR, status === 'player' ? { fetchPolicy: 'no-cache' } : skipToken);
-  const arrived = isAfterFree(useLocation().state);
-  const [rotated, setRotated] = useState(arrived);
-  useCoveredSoon(rotated, onRevealed);
+  const [rotated, setRotated] = useState(false);
   const { rotating, ask } = useRotateDialog(() => setRotated(true));
   const current = data?.seeds.current;
   const own = current?.id === pairId;
+  // A pair that isn't in use any more, or somebody else's, may have been rotated a moment ago.
+  useCoveredSoon(rotated || !own, onLook);
   return (
     <Waiting icon="lock" title={hidden.title} texts={own ? [hidden.text, hidden.own] : [hidden.text]}>
       {own && (

@@ -28,14 +28,10 @@ export type ProofState =
   | { readonly status: 'missing' | 'failed' }
   | { readonly status: 'ready'; readonly proof: LoadedProof };
 
-/** A reveal is shown once a checkpoint covers it, mostly within a second. */
-const REVEAL_EVERY_MS = 1000;
-const REVEAL_TRIES = 15;
-
 interface ProofFlow {
   readonly state: ProofState;
   readonly reload: () => void;
-  /** Asks for a reveal that has happened since, until a checkpoint covers it. Keeps what is there where that fails. */
+  /** Asks once for what has happened since. Keeps what is there where that fails. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -83,13 +79,8 @@ export const useProof = (id: string): ProofFlow => {
   const refresh = useCallback(async (): Promise<void> => {
     if (known === null) return;
     const request = latest.current;
-    let proof = known;
-    for (let tries = 0; proof.lines.length === known.lines.length && tries < REVEAL_TRIES; tries += 1) {
-      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, REVEAL_EVERY_MS));
-      proof = await loadRest(ask, known).catch(() => known);
-      if (request !== latest.current) return;
-    }
-    if (proof !== known) setState({ status: 'ready', proof });
+    const proof = await loadRest(ask, known).catch(() => known);
+    if (request === latest.current && proof.lines.length > known.lines.length) setState({ status: 'ready', proof });
   }, [ask, known]);
 
   return { state, reload: load, refresh };
