@@ -39,6 +39,8 @@ describe.skipIf(found === null)('who cannot see the picture', () => {
     await dialog.getByLabel(account.fields.phone, { exact: true }).fill('13800007777');
     await dialog.getByRole('button', { name: account.fields.sendCode }).press('Enter');
     const instead = dialog.getByRole('button', { name: account.slider.withoutSight });
+    // The picture takes the focus when it comes: a key that is pressed at that moment would be the picture's.
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'range');
     // How long the work takes is luck, and may be no time at all: it begins half a second late, and the page keeps what it showed.
     await page.route(/proof-worker/, async (route) => {
       await sleep(500);
