@@ -10,6 +10,17 @@ const REACHES = ['pointerover', 'focusin', 'touchstart'] as const;
 /** What follows waits so long, in milliseconds: what the page itself shows comes first. */
 const FOLLOWS_AFTER_MS = 2_000;
 
+/**
+ * Whether the visitor asks for less data, or the network is slow: what is fetched ahead then takes from what the page itself waits
+ * for. Not every browser says.
+ */
+const isScarce = (): boolean => {
+  const network: unknown = 'connection' in navigator ? navigator.connection : null;
+  if (typeof network !== 'object' || network === null) return false;
+  const saves = 'saveData' in network && network.saveData === true;
+  return saves || ('effectiveType' in network && network.effectiveType !== '4g');
+};
+
 const linkedPage = (target: EventTarget | null): Page | undefined => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   return link instanceof HTMLAnchorElement && link.origin === window.location.origin
@@ -19,7 +30,7 @@ const linkedPage = (target: EventTarget | null): Page | undefined => {
 
 /**
  * Fetches code and texts of a page before it is asked for: as a visitor reaches for a link to it, and, where the manifest of
- * the page that is shown says so, once that one has come. What fails is asked for again with the page itself.
+ * the page that is shown says so, once that one has come and the network has room. What fails is asked for again with the page itself.
  */
 export const usePrefetch = (shown: Page | undefined): void => {
   const prefetchTexts = useTextPrefetch();
@@ -35,7 +46,7 @@ export const usePrefetch = (shown: Page | undefined): void => {
     for (const name of REACHES) document.addEventListener(name, reach, { passive: true });
     const next = PAGES.filter(({ path }) => shown?.prefetch?.includes(path));
     const timer = setTimeout(() => {
-      if (next.length > 0)
+      if (next.length > 0 && !isScarce())
         shown?.load().then(
           () => next.forEach(prefetch),
           () => undefined,
