@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
 import type { CatalogSkin } from '../../engine/projections/queries/catalog.ts';
 import { AVATAR_VERSION } from '../avatars/paths.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
@@ -14,18 +15,46 @@ const compress = promisify(gzip);
 
 /** Pictures kept ready, in bytes. The shipped catalog's take about a third of it. */
 const KEPT_BYTES = 48 * 1024 * 1024;
+/** Of one that is being made. */
+const EXPECTED_BYTES = 32 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** What stands at an address of another version of its drawing is the picture as it is now. */
 const FOR_NOW = 'public, max-age=300';
 
 const skinFile = /^([a-z0-9][a-z0-9-]{0,63})\.[0-9]{1,9}-[0-9]{1,9}(\.small)?\.svg$/;
-const caseFile = /^([a-z0-9][a-z0-9-]{0,63})\.[0-9]{1,9}-[0-9]{1,9}\.svg$/;
+const caseFile = /^([a-z0-9][a-z0-9-]{0,63})\.[0-9]{1,9}-[0-9]{1,9}\.(svg|avif)$/;
 const avatarFile = /^([A-Za-z0-9_-]{1,64})(?:\.([0-9a-f]{8}))?\.svg$/;
 
+const SVG = 'image/svg+xml; charset=utf-8';
+const AVIF = 'image/avif';
+
 interface Picture {
+  readonly type: typeof SVG | typeof AVIF;
   readonly plain: Buffer;
-  readonly gzipped: Buffer;
+  /** Null where the format is compressed already. */
+  readonly gzipped: Buffer | null;
 }
+
+const drawing = async (svg: string): Promise<Picture> => {
+  const plain = Buffer.from(svg);
+  return { type: SVG, plain, gzipped: await compress(plain) };
+};
+
+/** Of a picture in a list, in pixels: twice as wide as it is shown on most pages. */
+const SMALL_WIDTH = 480;
+/** Pixels an inch at which a drawing is as wide as its own units say. */
+const OWN_DENSITY = 72;
+/** Units that a vitrine is wide. */
+const VITRINE_WIDTH = 320;
+
+/**
+ * The drawing in pixels. A page lays each drawing out as a document of its own, on the thread that hears a visitor's taps; pixels
+ * are decoded beside it.
+ */
+const painting = async (svg: string): Promise<Picture> => {
+  const drawn = sharp(Buffer.from(svg), { density: (OWN_DENSITY * SMALL_WIDTH) / VITRINE_WIDTH }).resize(SMALL_WIDTH);
+  return { type: AVIF, plain: await drawn.avif({ quality: 60, effort: 2 }).toBuffer(), gzipped: null };
+};
 
 export const artOf = ({ id, definition }: CatalogSkin): SkinArt => ({
   ...definition.art,
@@ -37,30 +66,38 @@ export const artOf = ({ id, definition }: CatalogSkin): SkinArt => ({
 export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: CatalogCache): void => {
   const pictures = new LRUCache<string, Promise<Picture>>({ maxSize: KEPT_BYTES });
 
-  /** Two requests for one picture draw it once. */
-  const picture = (key: string, draw: () => string): Promise<Picture> => {
+  /** Two requests for one picture make it once. One that can't be made is tried again with the next request. */
+  const picture = (key: string, make: () => Promise<Picture>): Promise<Picture> => {
     const known = pictures.get(key);
     if (known !== undefined) return known;
-    const plain = Buffer.from(draw());
-    const made = compress(plain).then((gzipped) => {
-      // A value that is set again keeps its old size.
-      pictures.delete(key);
-      pictures.set(key, made, { size: plain.length + gzipped.length });
-      return { plain, gzipped };
-    });
-    pictures.set(key, made, { size: 2 * plain.length });
+    const made = make();
+    pictures.set(key, made, { size: EXPECTED_BYTES });
+    made.then(
+      ({ plain, gzipped }) => {
+        // A value that is set again keeps its old size.
+        pictures.delete(key);
+        pictures.set(key, made, { size: plain.length + (gzipped?.length ?? 0) });
+      },
+      () => pictures.delete(key),
+    );
     return made;
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, drawn: Promise<Picture>, caching = IMMUTABLE) => {
-    const { plain, gzipped } = await drawn;
+  /** Paintings are made one after the other: a page asks for a dozen at once, and everything else on this thread pool goes on. */
+  let before: Promise<unknown> = Promise.resolve();
+  const oneByOne = (make: () => Promise<Picture>): Promise<Picture> => {
+    const made = before.then(make);
+    before = made.catch(() => undefined);
+    return made;
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, made: Promise<Picture>, caching = IMMUTABLE) => {
+    const { type, plain, gzipped } = await made;
+    reply.header('cache-control', caching).type(type);
+    if (gzipped === null) return reply.send(plain);
     const small = takesGzip(request);
     if (small) reply.header('content-encoding', 'gzip');
-    return reply
-      .header('cache-control', caching)
-      .header('vary', 'accept-encoding')
-      .type('image/svg+xml; charset=utf-8')
-      .send(small ? gzipped : plain);
+    return reply.header('vary', 'accept-encoding').send(small ? gzipped : plain);
   };
 
   /**
@@ -85,12 +122,12 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
     return send(
       request,
       reply,
-      picture(key, () => ports.art.skin(artOf(skin), cut)),
+      picture(key, () => drawing(ports.art.skin(artOf(skin), cut))),
     );
   });
 
   app.get<{ Params: { file: string } }>('/art/case/:file', async (request, reply) => {
-    const [, slug = ''] = caseFile.exec(request.params.file) ?? [];
+    const [, slug = '', format] = caseFile.exec(request.params.file) ?? [];
     const pair = await found(({ caseOf, skinOf }) => {
       const shown = caseOf.get(slug);
       const hero = skinOf.get(shown?.display.hero ?? '');
@@ -99,11 +136,12 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
     if (pair === undefined) return notFound(request, reply);
     const { shown, hero } = pair;
     const { shape, hue } = shown.display;
-    const key = `case ${slug} ${shown.version} ${hero.version}`;
+    const key = `case ${slug} ${shown.version} ${hero.version} ${format}`;
+    const draw = (): string => ports.art.vitrine({ shape, hue, hero: artOf(hero) });
     return send(
       request,
       reply,
-      picture(key, () => ports.art.vitrine({ shape, hue, hero: artOf(hero) })),
+      picture(key, () => (format === 'avif' ? oneByOne(() => painting(draw())) : drawing(draw()))),
     );
   });
 
@@ -113,7 +151,7 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
     return send(
       request,
       reply,
-      picture(`avatar ${seed}`, () => ports.art.avatar(seed)),
+      picture(`avatar ${seed}`, () => drawing(ports.art.avatar(seed))),
       version === AVATAR_VERSION ? IMMUTABLE : FOR_NOW,
     );
   });

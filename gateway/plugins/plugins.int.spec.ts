@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkpointText } from '../../engine/log/checkpoint.ts';
 import { signerFromSeed } from '../../engine/log/log-key.ts';
@@ -110,7 +111,7 @@ describe('art', () => {
   it.each([
     ['/art/skin/brook.1-7.svg', '<svg>brook full</svg>'],
     ['/art/skin/brook.1-7.small.svg', '<svg>brook small</svg>'],
-    ['/art/case/ember.1-7.svg', '<svg>vitrine aurora</svg>'],
+    ['/art/case/ember.1-7.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 260">vitrine aurora</svg>'],
     [drawnAvatar('AbC_-9'), '<svg>AbC_-9</svg>'],
   ])('draws %s once and for ever', async (url, body) => {
     const plain = await get(url);
@@ -120,6 +121,20 @@ describe('art', () => {
     const small = await get(url, { 'accept-encoding': 'gzip, br' });
     expect(small.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(small.rawPayload).toString()).toBe(body);
+  });
+
+  it('paints a case in pixels for lists, compressed as it is', async () => {
+    const [painted, again] = await Promise.all(
+      [1, 2].map(() => get('/art/case/ember.1-7.avif', { 'accept-encoding': 'gzip, br' })),
+    );
+    expect([painted?.statusCode, painted?.headers['content-type'], painted?.headers['content-encoding']]).toEqual([
+      200,
+      'image/avif',
+      undefined,
+    ]);
+    expect(painted?.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(painted?.rawPayload).metadata()).toMatchObject({ width: 480, height: 390, hasAlpha: true });
+    expect(again?.rawPayload.equals(painted?.rawPayload ?? Buffer.of())).toBe(true);
   });
 
   it.each(['/art/avatar/AbC_-9.svg', '/art/avatar/AbC_-9.00000000.svg'])(
@@ -137,6 +152,8 @@ describe('art', () => {
     '/art/skin/brook.1-7.png',
     '/art/skin/__proto__.1-7.svg',
     '/art/case/unknown.1-7.svg',
+    '/art/case/unknown.1-7.avif',
+    '/art/case/ember.1-7.png',
     '/art/avatar/%3Cscript%3E.svg',
     `/art/avatar/${'a'.repeat(65)}.svg`,
   ])('knows nothing of %s', async (url) => {

@@ -272,7 +272,8 @@ export const openFixture = async (
     art: {
       version: 7,
       skin: ({ seed }, cut) => `<svg>${seed} ${cut}</svg>`,
-      vitrine: ({ shape, hero }) => `<svg>${shape} ${hero.seed}</svg>`,
+      vitrine: ({ shape, hero }) =>
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 260">${shape} ${hero.seed}</svg>`,
       avatar: (seed) => `<svg>${seed}</svg>`,
     },
     sms: consoleSms,

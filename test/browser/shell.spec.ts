@@ -87,6 +87,8 @@ describe.skipIf(found === null)('around the pages', () => {
       await page.getByRole('link', { name: home.open }).waitFor();
       const title = page.getByRole('heading', { level: 1 });
       const painted = await title.elementHandle();
+      expect(await page.getByRole('button', { name: home.side.freeGuest }).isVisible()).toBe(true);
+      expect(await page.getByRole('region', { name: home.banners.label }).isVisible()).toBe(true);
       await picture(page, 'around-painted');
       expect(await overflow(page)).toBe(0);
       letScriptsRun();
@@ -103,6 +105,7 @@ describe.skipIf(found === null)('around the pages', () => {
     ['the way to sign in', (page: Page) => button(page, shell.header.login)],
     ['the account', (page: Page) => page.getByRole('navigation').getByRole('button').last()],
     ['the filter', (page: Page) => page.getByRole('main').getByRole('button', { name: cases.filter })],
+    ['what the free case asks of a guest', (page: Page) => page.getByRole('button', { name: home.side.freeGuest })],
   ] as const)('%s opens once its script has come, for who tapped it before', async (_what, control) => {
     const { page, troubles } = await visit(browser, site, { width: 390 });
     const letScriptsRun = await withoutScripts(page);
@@ -113,7 +116,7 @@ describe.skipIf(found === null)('around the pages', () => {
     await page.getByRole('dialog').waitFor();
     await page.getByRole('heading', { name: home.today.title, includeHidden: true }).waitFor({ state: 'attached' });
     expect(await page.getByRole('dialog').count()).toBe(1);
-    expect(await page.locator('[data-painted], [data-tapped]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-painted], [data-tapped]').count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();
   });

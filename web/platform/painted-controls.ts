@@ -3,12 +3,21 @@ const PAINTED = 'data-painted';
 
 export const markControls = (markup: string): string => markup.replaceAll('<button ', `<button ${PAINTED} `);
 
+/** What has code of its own that comes later than the page's. */
+const APART = '[data-apart] *';
+
+const CONTROLS = {
+  page: `main [${PAINTED}]:not(${APART})`,
+  apart: `[${PAINTED}]:is(${APART})`,
+  around: `[${PAINTED}]:not(main *)`,
+} as const;
+
 /**
- * The scripts have these controls now: taps reach them, and the one that came too early is made up for. On the page, or around it.
+ * The scripts have these controls now: taps reach them, and the one that came too early is made up for. On the page, in what comes
+ * later on it, or around it.
  */
-export const takeControls = (where: 'main' | 'around'): void => {
-  const buttons = where === 'main' ? `main [${PAINTED}]` : `[${PAINTED}]:not(main *)`;
-  for (const control of document.querySelectorAll<HTMLElement>(buttons)) {
+export const takeControls = (where: keyof typeof CONTROLS): void => {
+  for (const control of document.querySelectorAll<HTMLElement>(CONTROLS[where])) {
     control.removeAttribute(PAINTED);
     if (control.dataset.tapped === undefined) continue;
     delete control.dataset.tapped;

@@ -462,8 +462,9 @@ export type Case = {
   readonly hero: CaseEntry;
   /** Accent colour, #rrggbb. */
   readonly hue: Scalars['String']['output'];
-  /** Path of the drawn vitrine. */
+  /** Path of the drawn vitrine. The same in pixels, for lists, is at `imageSmall`. */
   readonly image: Scalars['String']['output'];
+  readonly imageSmall: Scalars['String']['output'];
   /** The most that one command opens. */
   readonly maxQuantity: Scalars['Int']['output'];
   readonly names: Names;
@@ -5219,6 +5220,7 @@ export type CaseResolvers<ContextType = GatewayContext, ParentType extends Resol
   hero?: Resolver<ResolversTypes['CaseEntry'], ParentType, ContextType>;
   hue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageSmall?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
   oddsHash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;

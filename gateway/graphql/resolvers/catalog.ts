@@ -86,6 +86,7 @@ export const catalogResolvers: Resolvers = {
     ticketCount: ({ table }) => table.tickets,
     hue: ({ display }) => display.hue,
     image: ({ slug, version }, _arguments, { ports }) => `/art/case/${slug}.${version}-${ports.art.version}.svg`,
+    imageSmall: ({ slug, version }, _arguments, { ports }) => `/art/case/${slug}.${version}-${ports.art.version}.avif`,
     hero: (version) => {
       const index = version.table.entries.findIndex(({ skin }) => skin === version.display.hero);
       return entryAt(version, Math.max(index, 0));

@@ -51,7 +51,7 @@ export const OpenBar = (props: OpenBarProps) => {
     <StickyBar aria-label={words.bar.label}>
       <Stack gap={8} padTop={8} padBottom={12} className={`wrap ${styles.row}`}>
         <Row gap={20} className={`${styles.wideOnly} ${styles.what}`}>
-          <img src={detail.image} alt="" width={64} height={52} />
+          <img src={detail.imageSmall} alt="" width={64} height={52} />
           <div>
             <Text as="p" weight={500} truncate className={styles.name}>
               {pickName(detail.names, locale)}

@@ -33,7 +33,7 @@ const detail: CaseDetail = {
   ticketCount: 10_000_000,
   oddsTable: oddsTableText(table),
   hue: '#ffffff',
-  image: '',
+  imageSmall: '',
   stopped: false,
   entries: ranges.map(({ skin, wear, first, last, value }, index) => ({
     index,

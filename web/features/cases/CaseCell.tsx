@@ -15,13 +15,13 @@ interface CaseCellProps {
 
 /** A lit vitrine on its shelf: a light pool and a line below, no box around. */
 export const CaseCell = ({ shown, eager = false }: CaseCellProps) => {
-  const { slug, names, price, rtpPercent, fresh, hue, image } = readFragment(CASE_CELL, shown);
+  const { slug, names, price, rtpPercent, fresh, hue, imageSmall } = readFragment(CASE_CELL, shown);
   const { cases } = useMessages();
   const { locale } = useLocale();
   return (
     <Link to={`/box/${slug}`} className={styles.cell} style={{ '--hue': hue }}>
       <Box position="relative" className={styles.vitrine}>
-        <img src={image} alt="" width={320} height={260} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+        <img src={imageSmall} alt="" width={320} height={260} loading={eager ? 'eager' : 'lazy'} decoding="async" />
       </Box>
       <div className={styles.edge} data-shelf-edge="" />
       <Row as="h3" size="body" gap={8} position="relative" height={20} marginTop={12} weight={500} className="name">

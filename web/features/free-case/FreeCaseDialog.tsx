@@ -63,12 +63,12 @@ const Moment = ({ free, onClose }: { readonly free: Free; readonly onClose: () =
   const { freeCase } = messages;
   const { locale } = useLocale();
   const { status } = useSession();
-  const { hue, image, names, hero } = free.case;
+  const { hue, imageSmall, names, hero } = free.case;
   const item = skinNames(hero.skin, null, messages, locale).name;
   return (
     <Stack gap={16} text="center" style={{ '--hue': hue }}>
       <Box className={styles.stage}>
-        <img src={image} alt="" width={320} height={260} />
+        <img src={imageSmall} alt="" width={320} height={260} />
       </Box>
       <Stack gap={4}>
         <Text as="h3" size="title">

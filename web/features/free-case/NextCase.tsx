@@ -15,7 +15,7 @@ export const NextCase = () => {
   const { data } = useQuery(CASES);
   const next = wallet === null ? null : nextCase(data?.cases ?? [], wallet.coin);
   if (next === null || wallet === null) return null;
-  const { image, names } = readFragment(CASE_CELL, next);
+  const { imageSmall, names } = readFragment(CASE_CELL, next);
   const { nextCase: words } = freeCase;
   const name = pickName(names, locale);
   const missing = next.price - wallet.coin;
@@ -30,7 +30,7 @@ export const NextCase = () => {
       ground="surface"
       aria-labelledby="next-case"
     >
-      <img src={image} alt="" width={64} height={52} />
+      <img src={imageSmall} alt="" width={64} height={52} />
       <Stack grow shrink>
         <Text as="h2" size="small" tone="muted" id="next-case">
           {words.title}

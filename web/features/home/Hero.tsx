@@ -25,8 +25,8 @@ export const Hero = ({ main, behind }: HeroProps) => {
     <section className={styles.hero} style={{ '--hue': main.hue }}>
       <div className={styles.beam} />
       <div className={`wrap ${styles.stage}`}>
-        {behind.map(({ slug, image }) => (
-          <img key={slug} className={styles.behind} src={image} alt="" width={320} height={260} decoding="async" />
+        {behind.map(({ slug, imageSmall }) => (
+          <img key={slug} className={styles.behind} src={imageSmall} alt="" width={320} height={260} decoding="async" />
         ))}
         <img className={styles.vitrine} src={main.image} alt="" width={320} height={260} fetchPriority="high" />
         <div className={styles.copy}>

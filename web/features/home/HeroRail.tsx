@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
+import type { HomeQuery } from '../../generated/graphql.ts';
 import { graphql, readFragment } from '../../generated/index.ts';
 import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { takeControls } from '../../platform/painted-controls.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useTimeLeft } from '../../platform/use-time-left.ts';
 import { Box, Grid, Text } from '../../ui/Box.tsx';
@@ -78,21 +80,36 @@ const RailRow = ({ picture, title, note, to }: RailRowProps) => {
   );
 };
 
-const FreeRow = ({ free }: { readonly free: NonNullable<TodaysFreeCase['free']> }) => {
+interface FreeRowProps {
+  readonly shown: NonNullable<HomeQuery['freeCase']>['case'];
+  readonly note: string;
+  readonly opens: 'register' | 'freeCase';
+}
+
+const FreeRow = ({ shown, note, opens }: FreeRowProps) => {
   const { home } = useMessages();
   const { locale } = useLocale();
-  const { status } = useSession();
   const { open } = useDialogs();
-  const { clock } = useTimeLeft(Date.parse(free.dayEndsAt));
-  const guest = status === 'guest';
   return (
     <RailRow
-      picture={{ image: free.case.image }}
-      title={home.side.free({ name: pickName(free.case.names, locale) })}
-      note={guest ? home.side.freeGuest : (free.available ? home.side.freeReady : home.side.freeTaken)({ clock })}
-      to={() => open({ name: guest ? 'register' : 'freeCase' })}
+      picture={{ image: shown.imageSmall }}
+      title={home.side.free({ name: pickName(shown.names, locale) })}
+      note={note}
+      to={() => open({ name: opens })}
     />
   );
+};
+
+const GuestsFreeRow = ({ shown }: Pick<FreeRowProps, 'shown'>) => {
+  const { home } = useMessages();
+  return <FreeRow shown={shown} note={home.side.freeGuest} opens="register" />;
+};
+
+const PlayersFreeRow = ({ free }: { readonly free: NonNullable<TodaysFreeCase['free']> }) => {
+  const { home } = useMessages();
+  const { clock } = useTimeLeft(Date.parse(free.dayEndsAt));
+  const note = (free.available ? home.side.freeReady : home.side.freeTaken)({ clock });
+  return <FreeRow shown={free.case} note={note} opens="freeCase" />;
 };
 
 const BattleRowOf = ({ battle }: { readonly battle: BattleRow }) => {
@@ -104,7 +121,7 @@ const BattleRowOf = ({ battle }: { readonly battle: BattleRow }) => {
   const name = pickName(first.case.names, locale);
   return (
     <RailRow
-      picture={{ image: first.case.image }}
+      picture={{ image: first.case.imageSmall }}
       title={home.side.battle({ name: boxes.length === 1 ? name : `${name} ×${boxes.length}` })}
       note={home.side.battleNote({
         taken: String(seats.length),
@@ -142,8 +159,10 @@ const ProofRow = () => {
 };
 
 /** Beside the stage, what goes on now: the free case of the day, a battle that fills up, a giveaway that is drawn next. */
-export default function HeroRail() {
+export default function HeroRail({ today }: { readonly today: HomeQuery['freeCase'] | undefined }) {
   const { home } = useMessages();
+  const { status } = useSession();
+  useEffect(() => takeControls('apart'), []);
   const { free, failed } = useTodaysFreeCase();
   const waiting = useBattleList({ status: 'WAITING' }, PREVIEW_SIZE);
   const { data, error } = useQuery(OPEN_GIVEAWAYS, {
@@ -152,10 +171,19 @@ export default function HeroRail() {
   });
   const battle = fullest(waiting.rows ?? []);
   const room = nextDrawn((data?.giveaways.edges ?? []).map(({ node }) => readFragment(GIVEAWAY_CARD, node)));
+  const guests = status === 'guest' ? (free ?? today) : null;
   const blank = <li className={styles.row} />;
   return (
     <ul className={styles.rail} aria-label={home.side.label}>
-      {free ? <FreeRow free={free} /> : free === null || failed ? <ProofRow /> : blank}
+      {guests ? (
+        <GuestsFreeRow shown={guests.case} />
+      ) : free ? (
+        <PlayersFreeRow free={free} />
+      ) : free === null || failed ? (
+        <ProofRow />
+      ) : (
+        blank
+      )}
       {battle !== null && <BattleRowOf battle={battle} />}
       {battle === null &&
         (waiting.rows === null && !waiting.failed ? (

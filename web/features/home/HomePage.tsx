@@ -1,8 +1,8 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
-import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { CasesQuery } from '../../generated/graphql.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
+import { lazyPage, lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import { takeControls } from '../../platform/painted-controls.ts';
 import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
@@ -23,8 +23,9 @@ import { Hero, HeroSkeleton } from './Hero.tsx';
 import rail from './HeroRail.module.css';
 import styles from './HomePage.module.css';
 
+/** It is on the first screen: the server paints what a guest sees of it, and its code comes after the page itself. */
+const HeroRail = lazyPage({ load: () => import('./HeroRail.tsx') });
 /** These come after the page itself, in places that are kept for them: what lives has code and texts of other features. */
-const HeroRail = lazyWithTexts({ load: () => import('./HeroRail.tsx') });
 const BiggestWins = lazyWithTexts({ load: () => import('./BiggestWins.tsx') });
 const ArenaPreview = lazyWithTexts({ load: () => import('../battle/arena/ArenaPreview.tsx') });
 
@@ -114,6 +115,17 @@ const Later = ({ children }: { readonly children: ReactNode }) =>
     </QuietBoundary>
   );
 
+/** Drawn again only for another case: what the server painted of it can't be taken over any more once it was. */
+const RailSlot = memo((props: ComponentProps<typeof HeroRail>) => (
+  <div className="wrap">
+    <QuietBoundary>
+      <Suspense>
+        <HeroRail {...props} />
+      </Suspense>
+    </QuietBoundary>
+  </div>
+));
+
 /** `/home`: one case on the stage, all of them on shelves by theme. */
 export default function HomePage() {
   const { home, cases: words, shell } = useMessages();
@@ -121,7 +133,7 @@ export default function HomePage() {
   const client = useApolloClient();
   // Before it is asked for below, and not after the first paint.
   useState(() => takeFirstAnswer(client));
-  useEffect(() => takeControls('main'), []);
+  useEffect(() => takeControls('page'), []);
   const { data, error, refetch } = useQuery(HOME);
   const {
     count,
@@ -162,14 +174,8 @@ export default function HomePage() {
         {featured === null && !failed && <VisuallyHidden as="h1">{home.title}</VisuallyHidden>}
         {featured === null && !failed && data === undefined && <HeroSkeleton />}
         {(featured !== null || data === undefined) && (
-          <div className={rail.slot}>
-            <div className="wrap">
-              <QuietBoundary>
-                <Suspense>
-                  <HeroRail />
-                </Suspense>
-              </QuietBoundary>
-            </div>
+          <div className={rail.slot} data-apart="">
+            <RailSlot today={data?.freeCase} />
           </div>
         )}
       </Box>

@@ -4,7 +4,8 @@ import { graphql } from '../../generated/index.ts';
 
 /**
  * What is on the first screens, and no more: every object in an answer costs a phone's time before the page can be used. All
- * cases are asked for after it.
+ * cases are asked for after it. The free case is a guest's, and so without what differs from player to player; banners are in the
+ * language that most have.
  */
 export const HOME = graphql(`
   query Home {
@@ -14,6 +15,7 @@ export const HOME = graphql(`
       highestPrice
       featured {
         ...CaseCard @unmask
+        image
         price
         rtpPercent
         fresh
@@ -36,7 +38,7 @@ export const HOME = graphql(`
       behind {
         slug
         version
-        image
+        imageSmall
       }
       cases(themes: 2) {
         slug
@@ -49,6 +51,19 @@ export const HOME = graphql(`
         }
         ...CaseCell
       }
+    }
+    freeCase {
+      case {
+        ...CaseCard @unmask
+      }
+    }
+    banners(locale: ZH_CN) {
+      id
+      image
+      title
+      text
+      link
+      accent
     }
     themes {
       id

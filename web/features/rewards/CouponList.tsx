@@ -40,7 +40,7 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
     >
       {kind === 'FREE_CASE' && free ? (
         <img
-          src={free.image}
+          src={free.imageSmall}
           alt=""
           width={64}
           height={52}

@@ -26,7 +26,7 @@ export const FreeCaseCard = () => {
       {...(free.nextTierGrade && { aside: rewards.free.nextTier({ grade: free.nextTierGrade }) })}
     >
       <Row grow gap={[16, 24]} style={{ '--hue': free.case.hue }}>
-        <img src={free.case.image} alt="" width={160} height={130} className={styles.vitrine} />
+        <img src={free.case.imageSmall} alt="" width={160} height={130} className={styles.vitrine} />
         <Stack align="start" gap={4} shrink>
           <h3>{name}</h3>
           <Text as="p" marginBottom={8} tone="muted">

@@ -32,7 +32,7 @@ describe('what was found', () => {
     const choices = choicesOf(
       {
         game: { id: 'B'.repeat(22), game: 'BATTLE' },
-        cases: [{ slug: 'tide', version: 1, hue: '#fff', image: '/c.svg', names: names('Tide') }],
+        cases: [{ slug: 'tide', version: 1, hue: '#fff', imageSmall: '/c.svg', names: names('Tide') }],
         skins: [skin],
         players: [{ id: 'C'.repeat(22), nickname: 'Tide', avatar: '/a.svg' }],
       },

@@ -46,12 +46,12 @@ export const choicesOf = (found: Found, words: Words): readonly Choice[] => {
         ]
       : []),
     ...cases.map(
-      ({ slug, names, image }) =>
+      ({ slug, names, imageSmall }) =>
         ({
           kind: 'cases',
           key: `case-${slug}`,
           label: words.nameOf(names),
-          picture: { image },
+          picture: { image: imageSmall },
           to: `/box/${slug}`,
         }) as const,
     ),

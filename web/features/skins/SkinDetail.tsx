@@ -104,7 +104,7 @@ export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
             {sources?.map(({ case: source, entries }) => (
               <li key={source.slug}>
                 <Link to={`/box/${source.slug}`} className={styles.source}>
-                  <img src={source.image} alt="" width={64} height={52} loading="lazy" decoding="async" />
+                  <img src={source.imageSmall} alt="" width={64} height={52} loading="lazy" decoding="async" />
                   <Text grow shrink>
                     <Text as="b" display="block" weight={500} truncate>
                       {pickName(source.names, locale)}

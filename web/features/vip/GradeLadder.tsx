@@ -54,7 +54,7 @@ const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) 
       <Row as="span" gap={10} shrink className={styles.perk}>
         {freeCase && (
           <>
-            <img src={freeCase.image} alt="" width={48} height={39} loading="lazy" decoding="async" />
+            <img src={freeCase.imageSmall} alt="" width={48} height={39} loading="lazy" decoding="async" />
             <span>
               <Text size="small" display="block" tone="muted">
                 {vip.freeCase}

@@ -20,7 +20,7 @@ export const RowCases = ({ battle }: { readonly battle: BattleRow }) => {
       {shown.map(({ case: box, count }) => (
         <li key={box.slug} className={styles.case} style={{ '--hue': box.hue }}>
           <img
-            src={box.image}
+            src={box.imageSmall}
             alt={pickName(box.names, locale)}
             title={pickName(box.names, locale)}
             width={320}

@@ -8,7 +8,7 @@ const START = Date.parse('2026-03-01T12:00:00.000Z');
 const names = { zhCN: '', zhTW: '', en: '' };
 const box = (slug: string, round: number): BattleRow['boxes'][number] => ({
   round,
-  case: { slug, version: 1, hue: '#fff', image: '', names },
+  case: { slug, version: 1, hue: '#fff', imageSmall: '', names },
 });
 const row = (more: Partial<BattleRow>): BattleRow => ({
   id: 'b',

@@ -79,7 +79,7 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
       )}
       {found.length === 0 && <EmptyState icon="search" {...create.noneFound} />}
       <Grid as="ul" columns={[3, 6]} gapY={[16, 24]} padBottom={16} className={styles.grid}>
-        {found.map(({ slug, names, image, price, hue }, place) => {
+        {found.map(({ slug, names, imageSmall, price, hue }, place) => {
           const name = pickName(names, locale);
           const count = chosen.get(slug)?.length ?? 0;
           return (
@@ -98,7 +98,7 @@ export const BoxPicker = ({ cases, draft, onAdd, disabled }: BoxPickerProps) => 
               >
                 <Text display="block" position="relative" className={styles.vitrine}>
                   <img
-                    src={image}
+                    src={imageSmall}
                     alt=""
                     width={320}
                     height={260}

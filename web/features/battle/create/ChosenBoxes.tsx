@@ -29,7 +29,7 @@ const Chosen = ({ at, chosen, count, draft, onChange, disabled }: ChosenProps) =
   return (
     <Box as="li" position="relative" rigid className={styles.chosen} style={{ '--hue': chosen.hue }}>
       <Box position="relative" padTop={8} padX={14} className={styles.picture}>
-        <img src={chosen.image} alt="" width={320} height={260} />
+        <img src={chosen.imageSmall} alt="" width={320} height={260} />
         <Times count={count} size="body" padX={6} className={styles.times} />
         <IconButton
           icon="x"

@@ -66,7 +66,7 @@ export const RoundRail = ({ boxes, playback, clock, last }: RoundRailProps) => {
             style={{ '--hue': box.hue }}
           >
             <img
-              src={box.image}
+              src={box.imageSmall}
               alt={pickName(box.names, locale)}
               title={pickName(box.names, locale)}
               width={320}
