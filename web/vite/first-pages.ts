@@ -34,6 +34,15 @@ const FIRST: Readonly<Record<string, readonly RegExp[]>> = {
   'proof.html': [/\/features\/trust\/TrustPage\.tsx$/, /\/generated\/texts\/zh-CN\/(trust|fairness|fairness-log)\.ts$/],
 };
 
+/**
+ * The libraries run as soon as they are there, each in a task of its own. Named as what the page's script needs alone, they would run
+ * together with it in one, after the last of them has come.
+ */
+const LIBRARIES = /<link rel="modulepreload" crossorigin href="(\/assets\/(?:react|data)-[^"]+\.js)">/g;
+
+const runningLibraries = (html: string): string =>
+  html.replace(LIBRARIES, '<script type="module" async crossorigin src="$1"></script>');
+
 const STYLESHEETS = /<link rel="stylesheet"[^>]*>/g;
 
 const preloading = (html: string, { scripts, styles }: LoadedFiles): string => {
@@ -53,7 +62,7 @@ const preloading = (html: string, { scripts, styles }: LoadedFiles): string => {
 };
 
 /**
- * Writes these pages beside `index.html`: the same, but that each asks for its page's code together with the rest instead of after
+ * Has libraries run apart, and writes these pages beside `index.html`: the same, but that each asks for its page's code together with the rest instead of after
  * it. The gateway adds the first answer of the API to the home page.
  */
 export const firstPages = (): Plugin => ({
@@ -65,11 +74,12 @@ export const firstPages = (): Plugin => ({
     handler(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the build has no index.html');
+      page.source = runningLibraries(String(page.source));
       for (const [fileName, modules] of Object.entries(FIRST))
         this.emitFile({
           type: 'asset',
           fileName,
-          source: preloading(String(page.source), loadedWithModules(bundle, modules)),
+          source: preloading(page.source, loadedWithModules(bundle, modules)),
         });
     },
   },
