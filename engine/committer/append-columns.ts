@@ -84,6 +84,13 @@ const alone = (name: string, type: string, value: (batch: AppendedBatch) => unkn
   values: (batch) => [value(batch)],
 });
 
+/** Streams with the version that their decision read. One that was changed unread would be taken for new, and refused where it isn't. */
+const changedRows = ({ overlay }: AppendedBatch) =>
+  [...overlay.changedStreams].map(([stream, { version }]) => ({
+    ...{ stream, version },
+    base: overlay.streamsRead.get(stream) ?? 0,
+  }));
+
 /** A player's balances as the batch leaves them; nothing of a player who is erased. */
 const walletRows = ([stream, { current, version }]: readonly [StreamId, HeldStream]) => {
   if (current.category !== 'player') return [];
@@ -101,7 +108,7 @@ const GROUPS: readonly Group[] = [
   alone('writer', 'int', ({ writer }) => writer),
   alone('batch_at', 'bigint', ({ at }) => at),
   group(
-    ({ overlay }) => [...overlay.streamsRead],
+    ({ overlay }) => [...overlay.streamsRead].filter(([stream]) => !overlay.changedStreams.has(stream)),
     (of) => ({
       read_streams: of(id, ([stream]) => stream),
       read_versions: of(int, ([, version]) => version),
@@ -147,13 +154,11 @@ const GROUPS: readonly Group[] = [
       opened_ends: of(ends, ({ entry }) => entry),
     }),
   ),
-  group(
-    ({ overlay }) => [...overlay.changedStreams],
-    (of) => ({
-      stream_ids: of(id, ([stream]) => stream),
-      stream_versions: of(int, ([, { version }]) => version),
-    }),
-  ),
+  group(changedRows, (of) => ({
+    stream_ids: of(id, ({ stream }) => stream),
+    stream_bases: of(int, ({ base }) => base),
+    stream_versions: of(int, ({ version }) => version),
+  })),
   group(
     ({ overlay }) => [...overlay.changedStreams].flatMap(walletRows),
     (of) => ({

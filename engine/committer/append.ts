@@ -41,13 +41,12 @@ const linesOf = (detail: string | null): readonly string[] => detail?.split('\n'
 const judge = (thrown: unknown): Appended => {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const refusal = refusalOf(error);
+  if (refusal?.constraint === 'receipt_pkey') return { status: 'taken' };
   switch (refusal?.sqlState) {
     case 'GC001':
       return { status: 'fenced' };
     case 'GC002':
       return { status: 'earlier', lastAt: Number(refusal.detail) };
-    case 'GC003':
-      return { status: 'taken' };
     case 'GC004':
       return { status: 'stale', streams: linesOf(refusal.detail).filter(isStreamId), guards: [] };
     case 'GC005':

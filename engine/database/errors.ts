@@ -3,6 +3,8 @@ export interface ServerRefusal {
   /** Five characters: two for the class, three for the condition. */
   readonly sqlState: string;
   readonly detail: string | null;
+  /** Of the constraint that a row didn't meet. */
+  readonly constraint: string | null;
 }
 
 /**
@@ -13,7 +15,8 @@ export const refusalOf = (error: unknown): ServerRefusal | null => {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return null;
   if (typeof error.code !== 'string' || error.code.length !== 5) return null;
   const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : null;
-  return { sqlState: error.code, detail };
+  const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
+  return { sqlState: error.code, detail, constraint };
 };
 
 /**
