@@ -36,8 +36,8 @@ import { art } from './plugins/art.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { failures, refuseUnroutable } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
-import { homePageOf } from './plugins/home-page.ts';
 import { publishedLog } from './plugins/log.ts';
+import { homePageOf, proofPageOf } from './plugins/painted-pages.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
 import { web } from './plugins/web.ts';
@@ -210,19 +210,19 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const { sql, art: drawn, publicOrigin, webRoot } = ports;
   const cardOf = cardsFrom({ sql, art: drawn, face: faces.of, catalogs, publicOrigin });
   shareCards(app, cardOf, rateFactor);
+  const painted =
+    webRoot === null
+      ? null
+      : {
+          webRoot,
+          publicOrigin,
+          onUnpainted: (error: unknown) => app.log.warn({ err: error }, 'a page goes unpainted'),
+        };
   await web(app, webRoot, {
     tagsOf: (id, lang) => gameTags(id, lang, cardOf, publicOrigin()),
     hasPage: async (id) => isPlayerId(id) && (await faces.of(id)) !== undefined,
-    home:
-      webRoot === null
-        ? null
-        : await homePageOf({
-            webRoot,
-            schema,
-            contexts,
-            catalogs,
-            onUnpainted: (error) => app.log.warn({ err: error }, 'the home page goes unpainted'),
-          }),
+    home: painted && (await homePageOf({ ...painted, schema, contexts, catalogs })),
+    proof: painted && (await proofPageOf(painted)),
   });
   return app;
 };

@@ -28,11 +28,14 @@ beforeAll(async () => {
     join(webRoot, 'home.html'),
     '<!doctype html><head><title>Glasscase</title></head><body><div id="root"></div></body>',
   );
-  await writeFile(join(webRoot, 'proof.html'), '<!doctype html><title>Proof</title>');
+  await writeFile(join(webRoot, 'proof.html'), '<!doctype html><title>Proof</title><div id="root"></div>');
   await mkdir(join(webRoot, '.server'));
   await writeFile(
-    join(webRoot, '.server', 'paint-home.js'),
-    "export const paintHome = async (answer) => ({ head: '', body: '<h1>' + JSON.parse(answer).showcase.cases[0].slug + '</h1>' });",
+    join(webRoot, '.server', 'paint-page.js'),
+    `export const paintPage = async ({ at, origin, answer }) => ({
+      head: '',
+      body: '<h1>' + (answer === null ? at + ' of ' + origin : JSON.parse(answer).showcase.cases[0].slug) + '</h1>',
+    });`,
   );
   await writeFile(join(webRoot, 'mark.svg'), '<svg/>');
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
@@ -59,7 +62,7 @@ describe('pages', () => {
   it('answer an address that strangers arrive at with its own file, as any other page', async () => {
     const page = await get('/proof?from=badge', { accept: 'text/html' });
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
-    expect(page.body).toContain('<title>Proof</title>');
+    expect(page.body).toContain('<title>Proof</title><div id="root"><h1>/proof of https://');
   });
 
   it.each(['/', '/box/wick', '/provably-fair/verify/abc.1', '/no/such/page'])(
@@ -82,7 +85,7 @@ describe('pages', () => {
 
   it.each([
     '/assets/gone-1.js',
-    '/.server/paint-home.js',
+    '/.server/paint-page.js',
     '/art/skin/gone.svg',
     '/log/tile/9/000',
     '/avatars/gone.webp',

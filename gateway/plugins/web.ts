@@ -16,8 +16,7 @@ const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
 
 /** Where the home page is, and the address that leads to it. */
 const HOME_PATHS = ['/', '/home', '/home/'] as const;
-/** Pages with a file of their own, which asks for their code together with the rest. */
-const OWN_FILES: ReadonlyMap<string, string> = new Map([['/proof', 'proof.html']]);
+const PROOF_PATHS = ['/proof', '/proof/'] as const;
 const wantsPage = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept);
 
 /** What the page of a game says of it in its first answer; '' where there is nothing to say. */
@@ -28,8 +27,9 @@ export interface FirstAnswers {
   readonly tagsOf: TagsOf;
   /** Whether a player's page is there, by the id in its address. */
   readonly hasPage: (playerId: string) => Promise<boolean>;
-  /** The whole home page; null where it is like any other. */
+  /** The whole page; null where it is like any other. */
   readonly home: (() => Promise<string>) | null;
+  readonly proof: (() => Promise<string>) | null;
 }
 
 const languageIn = (url: string): SiteLanguage => {
@@ -44,13 +44,13 @@ const HEAD_ENDS = '</head>';
 
 /**
  * The built web client. Files whose names carry a hash are kept for ever, everything else is asked for again; an address
- * of a page that only the client knows gets its `index.html`, and the home page, where there is one, what is made for it. A player who
+ * of a page that only the client knows gets its `index.html`, and the pages that are painted what is made for them. A player who
  * never was, is gone or hides has no page: the same file says so, with the status of what isn't there.
  */
 export const web = async (
   app: FastifyInstance,
   webRoot: string | null,
-  { tagsOf, hasPage, home }: FirstAnswers,
+  { tagsOf, hasPage, home, proof }: FirstAnswers,
 ): Promise<void> => {
   if (webRoot === null) {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
@@ -73,10 +73,13 @@ export const web = async (
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     return reply.send(await compressed(request, reply, page));
   };
-  if (home !== null) {
-    for (const path of HOME_PATHS)
-      app.get(path, { preHandler: app.rateLimit() }, async (request, reply) => sendMade(request, reply, await home()));
-  }
+  const serve = (paths: readonly string[], made: (() => Promise<string>) | null): void => {
+    if (made === null) return;
+    for (const path of paths)
+      app.get(path, { preHandler: app.rateLimit() }, async (request, reply) => sendMade(request, reply, await made()));
+  };
+  serve(HOME_PATHS, home);
+  serve(PROOF_PATHS, proof);
   const gamePage = async (game: string, lang: SiteLanguage, log: FastifyReply['log']): Promise<string | null> => {
     const tags = await tagsOf(game, lang).catch((error: unknown) => {
       log.warn({ err: error }, 'a page goes without its card');
@@ -97,7 +100,6 @@ export const web = async (
     }
     const game = gameOfPage(url);
     const made = game === null ? null : await gamePage(game, languageIn(url), reply.log);
-    const file = OWN_FILES.get(new URL(url, 'http://page').pathname) ?? 'index.html';
-    return made === null ? reply.sendFile(file) : sendMade(request, reply, made);
+    return made === null ? reply.sendFile('index.html') : sendMade(request, reply, made);
   });
 };

@@ -8,6 +8,7 @@ import cases from '../../web/generated/texts/zh-CN/cases.ts';
 import home from '../../web/generated/texts/zh-CN/home.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import themes from '../../web/generated/texts/zh-CN/themes.ts';
+import trust from '../../web/generated/texts/zh-CN/trust.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
@@ -99,6 +100,26 @@ describe.skipIf(found === null)('around the pages', () => {
       await page.context().close();
     },
   );
+
+  it('a guest of /proof reads how the log is audited before any script has run, and so does who was here before', async () => {
+    const { page, troubles } = await visit(browser, site, { width: 390 });
+    // The device has checked the log before, which the server knows nothing of.
+    const seen = JSON.stringify({ origin: 'log', size: 7, root: '0'.repeat(64), verifierKey: 'log+key' });
+    await page.addInitScript((value) => localStorage.setItem('glasscase.seen-log', value), seen);
+    const letScriptsRun = await withoutScripts(page);
+    await page.goto('/proof', { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { name: trust.heading });
+    await title.waitFor();
+    const painted = await title.elementHandle();
+    const command = page.getByText(`npm run audit -- ${site.url}/`).first();
+    expect(await command.isVisible()).toBe(true);
+    await picture(page, 'proof-painted');
+    letScriptsRun();
+    await page.getByText(trust.device.whole({ size: '7' })).waitFor();
+    expect(await title.evaluate((element, before) => element === before, painted)).toBe(true);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 
   it.each([
     ['the menu', (page: Page) => button(page, shell.header.menu)],

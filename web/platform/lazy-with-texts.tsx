@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, use, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, use } from 'react';
 import { type Part, useTexts } from '../i18n/index.ts';
 import { withDeadline } from '../loading/chunk-deadline.ts';
+import { useTakenOver } from './use-taken-over.ts';
 
 /** A component that loads when it is first drawn. */
 export interface LoadedComponent<Props> {
@@ -8,16 +9,6 @@ export interface LoadedComponent<Props> {
   /** The parts of the texts that it and its children read: the build writes them here. */
   readonly texts?: readonly Part[];
 }
-
-const never = () => () => undefined;
-
-/** False while the server paints, and in the browser until what was painted is taken over. */
-const useTakenOver = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** The component, to be drawn as any other. Its code and its texts come at the same time, and it appears once both are there. */
 export const lazyPage = <Props extends object>({ load, texts = [] }: LoadedComponent<Props>): ComponentType<Props> => {

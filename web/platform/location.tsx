@@ -8,17 +8,31 @@ const SiteContext = createContext(false);
 /** Whether the site is around what is shown; the standalone verifier is a file without other pages. */
 export const useOnSite = (): boolean => useContext(SiteContext);
 
+const OriginContext = createContext<string | null>(null);
+
+/** The site's own, as in `https://play.example`, where it is drawn. */
+export const useOrigin = (): string => useContext(OriginContext) ?? siteOrigin();
+
+interface SiteRouterProps {
+  /** The server's, which has no address: what it paints for, and the site's own origin. */
+  readonly at?: string;
+  readonly origin?: string | null;
+  readonly children: ReactNode;
+}
+
 /** Counts the entries that the visit writes into the browser's history. */
-export const SiteRouter = ({ at, children }: { readonly at?: string; readonly children: ReactNode }) => (
+export const SiteRouter = ({ at, origin = null, children }: SiteRouterProps) => (
   <SiteContext value={true}>
-    <Router
-      {...(at !== undefined && { ssrPath: at })}
-      aroundNav={(navigate, to, options = {}) =>
-        navigate(to, { ...options, state: entryAfter(window.history.state, options) })
-      }
-    >
-      {children}
-    </Router>
+    <OriginContext value={origin}>
+      <Router
+        {...(at !== undefined && { ssrPath: at })}
+        aroundNav={(navigate, to, options = {}) =>
+          navigate(to, { ...options, state: entryAfter(window.history.state, options) })
+        }
+      >
+        {children}
+      </Router>
+    </OriginContext>
   </SiteContext>
 );
 

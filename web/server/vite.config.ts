@@ -5,12 +5,12 @@ import { loadTexts } from '../i18n/load-texts.ts';
 import { injectTexts } from '../vite/inject-texts.ts';
 import { inlineDocuments } from '../vite/inline-documents.ts';
 
-/** What the gateway paints the home page with: the client's own components, for Node, with all that they import. */
+/** What the gateway paints pages with: the client's own components, for Node, with all that they import. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   publicDir: false,
   plugins: [inlineDocuments(), injectTexts(async () => Object.keys((await loadTexts('zh-CN')).parts)), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  build: { ssr: 'server/paint-home.tsx', outDir: 'dist/.server', emptyOutDir: true },
+  build: { ssr: 'server/paint-page.tsx', outDir: 'dist/.server', emptyOutDir: true },
 });

@@ -24,6 +24,8 @@ import { StepUpProvider } from './StepUpProvider.tsx';
 interface AppProps {
   /** The path that is shown, where no browser has one. */
   readonly at?: string;
+  /** The site's own, where no browser has one. */
+  readonly origin?: string;
   readonly client: ApolloClient;
   readonly tokens: TokenStore;
   readonly clock: ServerClock;
@@ -33,7 +35,7 @@ interface AppProps {
   readonly onLoginExpired: () => void;
 }
 
-export const App = ({ at, client, tokens, clock, announcements, connectivity, onLoginExpired }: AppProps) => (
+export const App = ({ at, origin, client, tokens, clock, announcements, connectivity, onLoginExpired }: AppProps) => (
   <LocaleProvider>
     <ApolloProvider client={client}>
       <ClockProvider clock={clock}>
@@ -43,7 +45,7 @@ export const App = ({ at, client, tokens, clock, announcements, connectivity, on
               <SessionProvider tokens={tokens} onLoginExpired={onLoginExpired}>
                 <ToastProvider>
                   <DialogProvider>
-                    <SiteRouter {...(at !== undefined && { at })}>
+                    <SiteRouter {...(at !== undefined && { at })} {...(origin !== undefined && { origin })}>
                       <RememberedQueryProvider>
                         <StepUpProvider>
                           <Shell>

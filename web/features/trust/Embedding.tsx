@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { useOrigin } from '../../platform/location.tsx';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { CommandLine } from '../fairness/CopyButton.tsx';
@@ -16,7 +17,7 @@ export const Embedding = () => {
   const [size, setSize] = useState<(typeof SIZES)[number]>('248x84');
   const [theme, setTheme] = useState<(typeof THEMES)[number]>('dark');
   const [width, height] = size.split('x');
-  const { origin } = window.location;
+  const origin = useOrigin();
   const path = `/embed/badge.svg?size=${size}&theme=${theme}&lang=${languageOf(locale)}`;
   const badge = `<a href="${origin}/proof"><img src="${origin}${path.replaceAll('&', '&amp;')}" width="${width}" height="${height}" alt="${embed.alt}"></a>`;
   const play = `<iframe src="${origin}/embed/play/PAIR.1" width="360" height="168" title="Glasscase"></iframe>`;

@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
+import { useOrigin } from '../../platform/location.tsx';
+import { useTakenOver } from '../../platform/use-taken-over.ts';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
@@ -39,7 +42,7 @@ const Head = ({ head, seen }: { readonly head: HeadState; readonly seen: SeenLog
       </Text>
       {/* With room for the key, which comes later. */}
       <Box minHeight={[84, 64]}>
-        <CommandLine text={`npm run audit -- ${window.location.origin}/${key}`} label={trust.command} />
+        <CommandLine text={`npm run audit -- ${useOrigin()}/${key}`} label={trust.command} />
       </Box>
       <Text as="p" tone="muted" marginTop={12}>
         {seen === null ? trust.device.none : trust.device.whole({ size: formatCount(seen.size, locale) })}
@@ -74,7 +77,9 @@ const Waiting = ({ text }: { readonly text: string }) => (
 export default function TrustPage() {
   const { shell, trust } = useMessages();
   const { head } = useHead();
-  const seen = readSeenLog(deviceStorage);
+  // The server, and what is taken over from it, knows nothing of the device.
+  const isHere = useTakenOver();
+  const seen = useMemo(() => (isHere ? readSeenLog(deviceStorage) : null), [isHere]);
   const checkpoints = useCheckpoints(head, seen);
   const replays = useReplays(head);
   const { data, error, refetch } = useQuery(PUBLIC_FIGURES, {

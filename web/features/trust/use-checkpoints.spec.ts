@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeadState } from '../fairness-log/published/use-head.ts';
-import { type SeenCheckpoint, withHead } from './use-checkpoints.ts';
+import { type SeenCheckpoint, withHead, withSeen } from './use-checkpoints.ts';
 
 type Signed = Extract<HeadState, { readonly status: 'signed' }>;
 
@@ -32,5 +32,15 @@ describe('the checkpoints that a page has read', () => {
       { size: 20, witnesses: [] },
       { size: 10, witnesses: ['north'] },
     ]);
+  });
+
+  it('have among them what the device verified before, until the page has read that one itself', () => {
+    const seen = { origin: 'log', size: 20, root: 'root-20', verifierKey: 'log+key' };
+    const before = { size: 20, root: 'root-20', witnesses: [], readAt: null };
+    expect(withSeen([], seen)).toEqual([before]);
+    const read = withHead([], headOf(30), 1);
+    expect(withSeen(read, seen)).toEqual([...read, before]);
+    const itself = withHead(read, headOf(20), 2);
+    expect(withSeen(itself, seen)).toBe(itself);
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SeenLog } from '../fairness-log/check/seen-log.ts';
 import type { HeadState } from '../fairness-log/published/use-head.ts';
 
@@ -15,6 +15,9 @@ export interface SeenCheckpoint {
 
 const KEPT = 5;
 
+const newest = (all: readonly SeenCheckpoint[]): readonly SeenCheckpoint[] =>
+  all.toSorted((a, b) => b.size - a.size).slice(0, KEPT);
+
 /** The newest checkpoints, those first; the site keeps only its last one, so the page keeps what it has seen. */
 export const withHead = (
   before: readonly SeenCheckpoint[],
@@ -24,20 +27,23 @@ export const withHead = (
   const { checkpoint, root, witnessed } = head;
   const known = before.some(({ size }) => size === checkpoint.size);
   const all = known ? before : [{ size: checkpoint.size, root, witnesses: [], readAt: at }, ...before];
-  return all
-    .map((one) =>
+  return newest(
+    all.map((one) =>
       one.size === witnessed?.size ? { ...one, witnesses: witnessed.cosignatures.map(({ name }) => name) } : one,
-    )
-    .toSorted((a, b) => b.size - a.size)
-    .slice(0, KEPT);
+    ),
+  );
 };
 
+/** With what the device has verified before, unless the page has read that very one. */
+export const withSeen = (read: readonly SeenCheckpoint[], seen: SeenLog | null): readonly SeenCheckpoint[] =>
+  seen === null || read.some(({ size }) => size === seen.size)
+    ? read
+    : newest([...read, { size: seen.size, root: seen.root, witnesses: [], readAt: null }]);
+
 export const useCheckpoints = (head: HeadState, seen: SeenLog | null): readonly SeenCheckpoint[] => {
-  const [checkpoints, setCheckpoints] = useState<readonly SeenCheckpoint[]>(() =>
-    seen === null ? [] : [{ size: seen.size, root: seen.root, witnesses: [], readAt: null }],
-  );
+  const [read, setRead] = useState<readonly SeenCheckpoint[]>([]);
   useEffect(() => {
-    if (head.status === 'signed') setCheckpoints((before) => withHead(before, head, Date.now()));
+    if (head.status === 'signed') setRead((before) => withHead(before, head, Date.now()));
   }, [head]);
-  return checkpoints;
+  return useMemo(() => withSeen(read, seen), [read, seen]);
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execute, type GraphQLSchema } from 'graphql';
 import { HomeDocument } from '../../web/generated/graphql.ts';
-import type { PaintedPage, paintHome } from '../../web/server/paint-home.tsx';
+import type { PaintedPage, paintPage } from '../../web/server/paint-page.tsx';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import type { Contexts } from '../graphql/context.ts';
 import { asClientAsks } from '../graphql/trusted-documents.ts';
@@ -13,43 +13,76 @@ const inPage = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const ROOT = '<div id="root"></div>';
 
+const paintedAs = (html: string, { head, body }: PaintedPage): string =>
+  html.replace(/(?=<script)/, () => head).replace(ROOT, () => `${ROOT.slice(0, -'</div>'.length)}${body}</div>`);
+
 /** The page with the answer to what the client asks first, as JSON, and painted with it. */
-export const withFirstAnswer = (html: string, answer: string, { head, body }: PaintedPage): string =>
-  html
-    .replace(/(?=<script)/, () => head)
-    .replace('</head>', () => `<script type="application/json" id="first-answer">${inPage(answer)}</script></head>`)
-    .replace(ROOT, () => `${ROOT.slice(0, -'</div>'.length)}${body}</div>`);
+export const withFirstAnswer = (html: string, answer: string, painted: PaintedPage): string =>
+  paintedAs(html, painted).replace(
+    '</head>',
+    () => `<script type="application/json" id="first-answer">${inPage(answer)}</script></head>`,
+  );
 
 const UNPAINTED: PaintedPage = { head: '', body: '' };
 
-const painterIn = async (webRoot: string): Promise<typeof paintHome> => {
-  const built: { readonly paintHome: typeof paintHome } = await import(
-    pathToFileURL(join(webRoot, '.server/paint-home.js')).href
+const painterIn = async (webRoot: string): Promise<typeof paintPage> => {
+  const built: { readonly paintPage: typeof paintPage } = await import(
+    pathToFileURL(join(webRoot, '.server/paint-page.js')).href
   );
-  return built.paintHome;
+  return built.paintPage;
 };
 
-export interface HomePageParts {
+interface PaintedPageParts {
   readonly webRoot: string;
-  readonly schema: GraphQLSchema;
-  readonly contexts: Pick<Contexts, 'ofVisitors'>;
-  readonly catalogs: Pick<CatalogCache, 'current'>;
+  readonly publicOrigin: () => string;
   /** The page goes out as the client fills it by itself. */
   readonly onUnpainted: (error: unknown) => void;
 }
+
+interface HomePageParts extends PaintedPageParts {
+  readonly schema: GraphQLSchema;
+  readonly contexts: Pick<Contexts, 'ofVisitors'>;
+  readonly catalogs: Pick<CatalogCache, 'current'>;
+}
+
+const builtPage = (webRoot: string, file: string): Promise<string | null> =>
+  readFile(join(webRoot, file), 'utf8').catch(() => null);
+
+/** `/proof`, painted once for each origin, with nothing of what the log says; null where the client was built without it. */
+export const proofPageOf = async (parts: PaintedPageParts): Promise<(() => Promise<string>) | null> => {
+  const { webRoot, publicOrigin, onUnpainted } = parts;
+  const built = await builtPage(webRoot, 'proof.html');
+  if (built === null) return null;
+  const make = async (origin: string): Promise<string> => {
+    const paint = await painterIn(webRoot);
+    return paintedAs(built, await paint({ at: '/proof', origin, answer: null }));
+  };
+  let made: { readonly origin: string; readonly html: Promise<string> } | null = null;
+  return () => {
+    const origin = publicOrigin();
+    if (made?.origin !== origin) {
+      const html = make(origin).catch((error: unknown) => {
+        onUnpainted(error);
+        return built;
+      });
+      made = { origin, html };
+    }
+    return made.html;
+  };
+};
 
 /**
  * The home page, made once for every state of the catalog; null where the client was built without one. As it was built where the
  * catalog can't be read now: then the client asks by itself.
  */
 export const homePageOf = async (parts: HomePageParts): Promise<(() => Promise<string>) | null> => {
-  const { webRoot, schema, contexts, catalogs, onUnpainted } = parts;
-  const built = await readFile(join(webRoot, 'home.html'), 'utf8').catch(() => null);
+  const { webRoot, publicOrigin, schema, contexts, catalogs, onUnpainted } = parts;
+  const built = await builtPage(webRoot, 'home.html');
   if (built === null) return null;
   const document = asClientAsks(HomeDocument);
   const paintedWith = async (answer: string): Promise<PaintedPage> => {
     const paint = await painterIn(webRoot);
-    return paint(answer);
+    return paint({ at: '/home', origin: publicOrigin(), answer });
   };
   const make = async (): Promise<string> => {
     const { data, errors } = await execute({ schema, document, contextValue: await contexts.ofVisitors() });

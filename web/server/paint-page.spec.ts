@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asClientAsks } from '../../gateway/graphql/trusted-documents.ts';
 import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { HomeDocument } from '../generated/graphql.ts';
-import { paintHome } from './paint-home.tsx';
+import { paintPage } from './paint-page.tsx';
+
+const origin = 'https://play.example';
+const home = { at: '/home', origin };
 
 let site: Fixture;
 let answer: string;
@@ -19,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 it('shows a case of the catalog on the stage, whose picture is asked for first', async () => {
-  const { head, body } = await paintHome(answer);
+  const { head, body } = await paintPage({ ...home, answer });
   const [picture = ''] = /\/art\/case\/ember[^"]*/.exec(head) ?? [];
   expect(head.startsWith('<link rel="preload" as="image" ')).toBe(true);
   expect(body.includes(`src="${picture}"`) && /<h1[^>]*>ember<\/h1>/.test(body)).toBe(true);
@@ -31,10 +34,17 @@ it('lets no text of the catalog begin an element, end an attribute or run', asyn
   const poisoned = JSON.stringify(
     JSON.parse(answer, (key, value) => (typeof value === 'string' && key !== '__typename' ? planted : value)),
   );
-  const { head, body } = await paintHome(poisoned);
+  const { head, body } = await paintPage({ ...home, answer: poisoned });
   const page = head + body;
   expect(page).toContain('&lt;img src=x');
   expect(page).not.toContain('<img src=x');
   expect(page).not.toContain('<script');
   expect(page.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\sonerror/);
+});
+
+it('shows how the log is audited, by the address of the site, where no answer is known', async () => {
+  const { head, body } = await paintPage({ at: '/proof', origin, answer: null });
+  expect(head).toBe('');
+  expect(body).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  expect(body).toContain(`npm run audit -- ${origin}/`);
 });

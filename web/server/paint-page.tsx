@@ -22,20 +22,31 @@ export interface PaintedPage {
   readonly body: string;
 }
 
+interface PageToPaint {
+  /** Its path. */
+  readonly at: string;
+  /** The site's own, as in `https://play.example`. */
+  readonly origin: string;
+  /** Of the API to `HOME`, as JSON; null where nothing is known yet. */
+  readonly answer: string | null;
+}
+
 /**
- * The home page's markup as a guest sees it first, in the language that most have.
- * @param answer of the API to `HOME`, as JSON
+ * A page's markup as a guest sees it first, in the language that most have.
  * @throws whatever a component throws that needs a browser to be drawn
  */
-export const paintHome = async (answer: string): Promise<PaintedPage> => {
+export const paintPage = async ({ at, origin, answer }: PageToPaint): Promise<PaintedPage> => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });
-  const data: HomeQuery = JSON.parse(answer);
-  client.writeQuery({ query: HOME, data });
+  if (answer !== null) {
+    const data: HomeQuery = JSON.parse(answer);
+    client.writeQuery({ query: HOME, data });
+  }
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        at="/home"
+        at={at}
+        origin={origin}
         client={client}
         tokens={{ get: () => null, set: nothing, subscribe: never }}
         clock={createServerClock(Date.now)}

@@ -1,7 +1,7 @@
 import { parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { asClientAsks } from '../graphql/trusted-documents.ts';
-import { withFirstAnswer } from './home-page.ts';
+import { withFirstAnswer } from './painted-pages.ts';
 
 const html = '<!doctype html><head><script src="/a.js"></script></head><body><div id="root"></div></body>';
 
