@@ -84,6 +84,7 @@ DECLARE
   first_position bigint;
   latest         bigint;
   stored         bigint;
+  begun_streams  bigint;
   stale          text;
 BEGIN
   -- (a) The head: order, fencing, and time that never runs backwards.
@@ -114,10 +115,14 @@ BEGIN
     SELECT begun.stream_id, begun.version
       FROM unnest(stream_ids, stream_bases, stream_versions) AS begun (stream_id, base, version) WHERE begun.base = 0
     ON CONFLICT (stream_id) DO NOTHING;
-    -- A row that isn't of this transaction was not what its decision read.
-    SELECT string_agg(changed.stream_id, E'\n') INTO stale FROM unnest(stream_ids) AS changed (stream_id)
-     WHERE NOT EXISTS (SELECT FROM stream
-                        WHERE stream.stream_id = changed.stream_id AND stream.xmin = pg_current_xact_id()::xid);
+    GET DIAGNOSTICS begun_streams = ROW_COUNT;
+    IF stored + begun_streams < cardinality(stream_ids) THEN
+      -- Those whose row isn't of this transaction; all of them where that can't be told.
+      SELECT coalesce(string_agg(changed.stream_id, E'\n'), array_to_string(stream_ids, E'\n')) INTO stale
+        FROM unnest(stream_ids) AS changed (stream_id)
+       WHERE NOT EXISTS (SELECT FROM stream
+                          WHERE stream.stream_id = changed.stream_id AND stream.xmin = pg_current_xact_id()::xid);
+    END IF;
   END IF;
   SELECT concat_ws(E'\n', stale, string_agg(read.stream_id, E'\n')) INTO stale
     FROM unnest(read_streams, read_versions) AS read (stream_id, version)
