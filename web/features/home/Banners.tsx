@@ -1,5 +1,6 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Link } from 'wouter';
+import type { HomeQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
@@ -34,16 +35,19 @@ const isOwnPath = (link: string): boolean => /^\/(?!\/)/.test(link);
 
 /**
  * What the operator points at: one card at a time on a phone, side by side where there is room. Its place is as high with one card
- * as with many, and before they are known; the house's own word stands in it where there is none.
+ * as with many, and before they are known; those that came within the page are in the language that most have. The house's own word stands in it where there is none.
  */
-export const Banners = () => {
+export const Banners = ({ came }: { readonly came: HomeQuery['banners'] | undefined }) => {
   const { home } = useMessages();
   const { locale } = useLocale();
-  const { data, error } = useQuery(BANNERS, { variables: { locale: siteLocaleOf(locale) } });
-  const pointed = (data?.banners ?? []).filter(({ link }) => isOwnPath(link));
+  const asked = siteLocaleOf(locale);
+  const known = asked === 'ZH_CN' ? came : undefined;
+  const { data, error } = useQuery(BANNERS, known === undefined ? { variables: { locale: asked } } : skipToken);
+  const shown = known ?? data?.banners;
+  const pointed = (shown ?? []).filter(({ link }) => isOwnPath(link));
   const banners = pointed.length > 0 ? pointed : [{ ...PROOF, title: home.side.proof, text: home.side.proofNote }];
   const { row, scrolls, place, moves, canMove, toggle } = useCarousel(banners.length);
-  if (data === undefined && error === undefined) return <div className={styles.slot} />;
+  if (shown === undefined && error === undefined) return <div className={styles.slot} />;
   return (
     <section className={`wrap ${styles.slot} ${styles.banners}`} aria-label={home.banners.label}>
       <ul ref={row} className={styles.row}>

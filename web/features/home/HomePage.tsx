@@ -1,5 +1,5 @@
-import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
-import { type ComponentProps, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { type ComponentProps, memo, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import type { CasesQuery } from '../../generated/graphql.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { lazyPage, lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
@@ -18,7 +18,7 @@ import { CASES } from '../cases/cases-query.ts';
 import { FilterBar } from '../cases/FilterBar.tsx';
 import { Banners } from './Banners.tsx';
 import wins from './BiggestWins.module.css';
-import { HOME, takeFirstAnswer } from './first-question.ts';
+import { useFirstQuestion } from './first-question.ts';
 import { Hero, HeroSkeleton } from './Hero.tsx';
 import rail from './HeroRail.module.css';
 import styles from './HomePage.module.css';
@@ -130,11 +130,8 @@ const RailSlot = memo((props: ComponentProps<typeof HeroRail>) => (
 export default function HomePage() {
   const { home, cases: words, shell } = useMessages();
   const [filters, change] = useAddressFilters(caseAddress);
-  const client = useApolloClient();
-  // Before it is asked for below, and not after the first paint.
-  useState(() => takeFirstAnswer(client));
   useEffect(() => takeControls('page'), []);
-  const { data, error, refetch } = useQuery(HOME);
+  const { data, error, refetch } = useFirstQuestion();
   const {
     count,
     featured = null,
@@ -179,7 +176,7 @@ export default function HomePage() {
           </div>
         )}
       </Box>
-      <Banners />
+      <Banners came={data?.banners} />
       <div className={`wrap ${wins.slot}`}>
         <Later>
           <BiggestWins />

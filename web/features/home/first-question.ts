@@ -1,4 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import type { HomeQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
@@ -77,12 +78,30 @@ export const HOME = graphql(`
   }
 `);
 
-/** Puts the answer that came within the page itself into the cache, once; what is asked for then is known. */
-export const takeFirstAnswer = (client: ApolloClient): void => {
-  // The server has it in the cache already.
-  const element = typeof document === 'undefined' ? null : document.getElementById('first-answer');
-  if (element === null) return;
-  element.remove();
-  const data: HomeQuery = JSON.parse(element.textContent);
-  client.writeQuery({ query: HOME, data });
+/** Holds the answer that came within the page itself. The server has it in the cache. */
+const firstAnswer = (): HTMLElement | null =>
+  typeof document === 'undefined' ? null : document.getElementById('first-answer');
+
+const readFirstAnswer = (): HomeQuery | null => {
+  const element = firstAnswer();
+  return element === null ? null : JSON.parse(element.textContent);
+};
+
+/**
+ * The answer that came within the page, else what is asked for. The one that came is drawn as it is and goes into the cache when its
+ * page is left: writing and reading it there would take a phone longer than drawing it.
+ */
+export const useFirstQuestion = () => {
+  const client = useApolloClient();
+  // A drawing may be begun more than once before it is finished.
+  const [came] = useState(readFirstAnswer);
+  const { data, error, refetch } = useQuery(HOME, came === null ? {} : skipToken);
+  useEffect(() => {
+    if (came === null) return undefined;
+    firstAnswer()?.remove();
+    return () => {
+      client.writeQuery({ query: HOME, data: came });
+    };
+  }, [client, came]);
+  return { data: came ?? data, error, refetch };
 };
