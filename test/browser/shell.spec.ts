@@ -142,6 +142,26 @@ describe.skipIf(found === null)('around the pages', () => {
     await page.context().close();
   });
 
+  it('who sorts the cases and limits their price before any script has come has them so once it has', async () => {
+    const { page, troubles } = await visit(browser, site, { width: 1280 });
+    const letScriptsRun = await withoutScripts(page);
+    await page.goto('/home', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    const sort = main.getByRole('combobox', { name: cases.sort });
+    const [lowest, highest] = [cases.minPrice, cases.maxPrice].map((name) => main.getByRole('slider', { name }));
+    await sort.selectOption('price-down');
+    await lowest?.press('ArrowRight');
+    await highest?.press('ArrowLeft');
+    const chosen = [await sort.inputValue(), await lowest?.inputValue(), await highest?.inputValue()];
+    expect([new URL(page.url()).search, chosen.slice(0, 2)]).toEqual(['', ['price-down', '1']]);
+    letScriptsRun();
+    await main.getByRole('region', { name: cases.sorts['price-down'] }).getByRole('link').first().waitFor();
+    expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(['max', 'min', 'sort']);
+    expect([await sort.inputValue(), await lowest?.inputValue(), await highest?.inputValue()]).toEqual(chosen);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([
     ['a player', '/home', () => ({ width: 390, token: player.token })],
     ['a reader of English', '/home', () => ({ width: 390, locale: 'en' })],

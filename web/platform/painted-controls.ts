@@ -1,7 +1,8 @@
-/** What the painter adds to every button: a tap on it means nothing yet, and is kept by `public/before-paint.js`. */
-const PAINTED = 'data-painted';
+/** What the painter adds to every control: a tap on it means nothing yet, and is kept by `public/before-paint.js`. */
+export const PAINTED = 'data-painted';
 
-export const markControls = (markup: string): string => markup.replaceAll('<button ', `<button ${PAINTED} `);
+export const markControls = (markup: string): string =>
+  markup.replaceAll(/<(?:button|select|input type="range") /g, `$&${PAINTED} `);
 
 /** What has code of its own that comes later than the page's. */
 const APART = '[data-apart] *';

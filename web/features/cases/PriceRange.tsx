@@ -8,7 +8,7 @@ interface PriceRangeProps {
   /** Minor units, rising, from 0. */
   readonly stops: readonly number[];
   readonly filters: CaseFilters;
-  readonly onChange: (change: Pick<CaseFilters, 'minPrice' | 'maxPrice'>) => void;
+  readonly onChange: (change: Partial<Pick<CaseFilters, 'minPrice' | 'maxPrice'>>) => void;
 }
 
 /** The stop that a limit of the address stands for: the next one inside it. */
@@ -35,12 +35,6 @@ export const PriceRange = ({ stops, filters, onChange }: PriceRangeProps) => {
   const high = indexOf(stops, filters.maxPrice, last);
   const share = (index: number): number => (last === 0 ? 0 : index / last);
 
-  const choose = (from: number, to: number): void =>
-    onChange({
-      minPrice: from === 0 ? null : (stops[from] ?? null),
-      maxPrice: to === last ? null : (stops[to] ?? null),
-    });
-
   return (
     <Box
       position="relative"
@@ -57,7 +51,10 @@ export const PriceRange = ({ stops, filters, onChange }: PriceRangeProps) => {
         min={0}
         max={last}
         value={low}
-        onChange={(event) => choose(Math.min(event.target.valueAsNumber, Math.max(0, high - 1)), high)}
+        onChange={({ target }) => {
+          const from = Math.min(target.valueAsNumber, Math.max(0, high - 1));
+          onChange({ minPrice: from === 0 ? null : (stops[from] ?? null) });
+        }}
       />
       <input
         type="range"
@@ -67,7 +64,10 @@ export const PriceRange = ({ stops, filters, onChange }: PriceRangeProps) => {
         min={0}
         max={last}
         value={high}
-        onChange={(event) => choose(low, Math.max(event.target.valueAsNumber, Math.min(last, low + 1)))}
+        onChange={({ target }) => {
+          const to = Math.max(target.valueAsNumber, Math.min(last, low + 1));
+          onChange({ maxPrice: to === last ? null : (stops[to] ?? null) });
+        }}
       />
     </Box>
   );
