@@ -39,7 +39,7 @@ describe.skipIf(found === null)('who cannot see the picture', () => {
     await dialog.getByLabel(account.fields.phone, { exact: true }).fill('13800007777');
     await dialog.getByRole('button', { name: account.fields.sendCode }).press('Enter');
     const instead = dialog.getByRole('button', { name: account.slider.withoutSight });
-    // The picture takes the focus when it comes: a key that is pressed at that moment would be the picture's.
+    // The picture has the focus when it comes: the button that asked for it can't be used meanwhile.
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'range');
     // How long the work takes is luck, and may be no time at all: it begins half a second late, and the page keeps what it showed.
     await page.route(/proof-worker/, async (route) => {
@@ -79,4 +79,44 @@ describe.skipIf(found === null)('who cannot see the picture', () => {
     await dialog.getByRole('button', { name: account.slider.backToPicture }).click();
     await dialog.getByRole('region', { name: account.slider.title }).getByRole('slider').waitFor();
   }, 120_000);
+
+  it('keeps the focus where they moved it while the picture was on its way', async () => {
+    const { page } = watched;
+    const dialog = await registration();
+    const { promise: late, resolve: come } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (/"operationName":"RequestSlider"/.test(route.request().postData() ?? '')) await late;
+      await route.fallback();
+    });
+    await dialog.getByLabel(account.fields.phone, { exact: true }).fill('13800007779');
+    await dialog.getByRole('button', { name: account.fields.sendCode }).press('Enter');
+    const instead = dialog.getByRole('button', { name: account.slider.withoutSight });
+    await instead.focus();
+    come();
+    const slider = dialog.getByRole('slider');
+    await slider.waitFor();
+    expect(await instead.evaluate((control) => control === document.activeElement)).toBe(true);
+    // Whoever asks for another picture is led to it.
+    await dialog.getByRole('button', { name: account.slider.reload }).press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'range');
+  }, 120_000);
+
+  it('goes on with the form while the device works, and is not called back to the code', async () => {
+    const { page } = watched;
+    const dialog = await registration();
+    await dialog.getByLabel(account.fields.phone, { exact: true }).fill('13800007780');
+    await dialog.getByRole('button', { name: account.fields.sendCode }).press('Enter');
+    const { promise: late, resolve: work } = Promise.withResolvers<void>();
+    await page.route(/proof-worker/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: account.slider.withoutSight }).press('Enter');
+    await page.waitForFunction(() => document.activeElement?.querySelector('progress') != null);
+    const password = dialog.locator('input[type=password]').first();
+    await password.focus();
+    work();
+    await dialog.getByRole('button', { name: account.fields.fillCode }).waitFor({ timeout: 120_000 });
+    expect(await password.evaluate((control) => control === document.activeElement)).toBe(true);
+  }, 240_000);
 });

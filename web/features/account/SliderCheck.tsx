@@ -1,21 +1,30 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEventHandler,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { followFocus } from './follow-focus.ts';
 import styles from './SliderCheck.module.css';
 import { draggedPlace, farthestPlace } from './slider-place.ts';
 import type { SliderPicture, SmsFlow } from './sms-flow.ts';
 
 interface PuzzleProps {
   readonly picture: SliderPicture;
+  readonly asker: Element | null;
   readonly checking: boolean;
   readonly onSolve: (place: number) => void;
 }
 
 /** The picture and its piece, which is dragged itself or with the rail below. Never mirrored: it is a picture. */
-const Puzzle = ({ picture, checking, onSolve }: PuzzleProps) => {
+const Puzzle = ({ picture, asker, checking, onSolve }: PuzzleProps) => {
   const { account } = useMessages();
   const { slider } = account;
   const [place, setPlace] = useState(0);
@@ -26,7 +35,7 @@ const Puzzle = ({ picture, checking, onSolve }: PuzzleProps) => {
   const { width, height, pieceSize, pieceTop } = picture;
   const most = farthestPlace(picture);
 
-  useEffect(() => rail.current?.focus(), []);
+  useLayoutEffect(() => followFocus(rail.current, asker), [asker]);
 
   const leftOf = (event: PointerEvent): number => event.clientX - (shown.current?.getBoundingClientRect().left ?? 0);
   const move = (event: PointerEvent): void => {
@@ -129,11 +138,17 @@ const Puzzle = ({ picture, checking, onSolve }: PuzzleProps) => {
   );
 };
 
+interface WorkProps {
+  readonly tried: number;
+  readonly tries: number;
+  readonly asker: Element | null;
+}
+
 /** The device at work in place of a picture. Has the focus, which the button that began it had. */
-const Work = ({ tried, tries }: { readonly tried: number; readonly tries: number }) => {
+const Work = ({ tried, tries, asker }: WorkProps) => {
   const { account } = useMessages();
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => region.current?.focus(), []);
+  useLayoutEffect(() => followFocus(region.current, asker), [asker]);
   return (
     <Stack ref={region} gap={12} padY={16} tone="muted" className={styles.work} tabIndex={-1}>
       <progress aria-label={account.slider.work} max={tries} value={tried} />
@@ -144,14 +159,16 @@ const Work = ({ tried, tries }: { readonly tried: number; readonly tries: number
 
 interface SliderCheckProps {
   readonly flow: Exclude<SmsFlow, { readonly phase: 'idle' }>;
+  /** The control that asked for the check; null for one that is gone. */
+  readonly asker: Element | null;
   readonly onSolve: (place: number) => void;
-  readonly onReload: () => void;
+  readonly onReload: MouseEventHandler;
   /** Has the device do the check, for who can't see the picture. */
-  readonly onWithoutSight: () => void;
+  readonly onWithoutSight: MouseEventHandler;
 }
 
 /** The check before every SMS: drag a piece into its gap, or let the device work instead. */
-export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderCheckProps) => {
+export const SliderCheck = ({ flow, asker, onSolve, onReload, onWithoutSight }: SliderCheckProps) => {
   const { account } = useMessages();
   const { slider } = account;
   const hint = {
@@ -208,9 +225,15 @@ export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderC
           <Text tone="info">{slider.reload}</Text>
         </Stack>
       )}
-      {flow.phase === 'proving' && <Work tried={flow.tried} tries={flow.tries} />}
+      {flow.phase === 'proving' && <Work tried={flow.tried} tries={flow.tries} asker={asker} />}
       {(flow.phase === 'solving' || flow.phase === 'checking') && flow.picture !== null && (
-        <Puzzle key={flow.picture.id} picture={flow.picture} checking={flow.phase === 'checking'} onSolve={onSolve} />
+        <Puzzle
+          key={flow.picture.id}
+          picture={flow.picture}
+          asker={asker}
+          checking={flow.phase === 'checking'}
+          onSolve={onSolve}
+        />
       )}
       <Text as="p" size="small" minHeight={16} marginTop={8} tone={wrong ? 'danger' : 'muted'} role="status">
         {wrong ? slider.wrong : stopped ? '' : hint}

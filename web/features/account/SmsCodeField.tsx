@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SmsPurpose } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Text } from '../../ui/Box.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './account.module.css';
 import { DevNote } from './DevNote.tsx';
+import { followFocus } from './follow-focus.ts';
 import { SliderCheck } from './SliderCheck.tsx';
 import { useSmsCode } from './use-sms-code.ts';
 
@@ -25,10 +26,17 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
   const { account } = useMessages();
   const { flow, sent, left, failure, forgetFailure, ask, askWithoutSight, solve } = useSmsCode(phone, purpose);
   const input = useRef<HTMLInputElement>(null);
+  const [asker, setAsker] = useState<Element | null>(null);
+  const asking =
+    (ask: () => void) =>
+    ({ currentTarget }: MouseEvent): void => {
+      setAsker(currentTarget);
+      ask();
+    };
 
   // The code comes by SMS next: the place for it has the focus when the check is done.
-  useEffect(() => {
-    if (sent !== null) input.current?.focus();
+  useLayoutEffect(() => {
+    if (sent !== null) followFocus(input.current, null);
   }, [sent]);
 
   return (
@@ -55,7 +63,7 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
             className={styles.send}
             disabled={left > 0 || flow.phase !== 'idle'}
             busy={flow.phase === 'loading' || flow.phase === 'proving' || flow.phase === 'checking'}
-            onClick={() => (phone === null ? onPhoneMissing() : ask())}
+            onClick={asking(() => (phone === null ? onPhoneMissing() : ask()))}
           >
             {flow.phase === 'checking'
               ? account.fields.sendingCode
@@ -66,7 +74,16 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
         }
       />
       {flow.phase !== 'idle' && (
-        <SliderCheck flow={flow} onSolve={solve} onReload={() => ask()} onWithoutSight={askWithoutSight} />
+        <SliderCheck
+          flow={flow}
+          asker={asker}
+          onSolve={(place) => {
+            setAsker(null);
+            solve(place);
+          }}
+          onReload={asking(ask)}
+          onWithoutSight={asking(askWithoutSight)}
+        />
       )}
       {sent !== null && sent.devCode !== null && (
         <DevNote label={account.fields.devCode} role="status">
