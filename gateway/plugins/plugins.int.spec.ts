@@ -65,7 +65,7 @@ describe('pages', () => {
     expect(page.body).toContain('<title>Proof</title><div id="root"><h1>/proof of https://');
   });
 
-  it.each(['/', '/box/wick', '/provably-fair/verify/abc.1', '/no/such/page'])(
+  it.each(['/', '/box/wick', '/provably-fair/verify/abc.1', '/no/such/page', '/account', '/account/nonsense'])(
     'answer %s with the client',
     async (url) => {
       const page = await get(url, { accept: 'text/html' });
@@ -89,6 +89,7 @@ describe('pages', () => {
     '/art/skin/gone.svg',
     '/log/tile/9/000',
     '/avatars/gone.webp',
+    '/account/avatar',
     '/sandbox/x',
     '/health/x',
     '/graphql/x',
