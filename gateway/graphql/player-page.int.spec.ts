@@ -142,6 +142,20 @@ describe.each(databases)('the page of a player on %s', (database) => {
     return [won, promised] as const;
   };
 
+  it('shows the best of many wins, of equal ones the latest first, as if all of them were read', async () => {
+    for (let more = 0; more < 3; more += 1) await winItems(ask, player, 10);
+    await site.settled();
+    await show('WINS', true);
+    const { rows } = await site.database.pool.query(
+      `SELECT play_id FROM play JOIN item USING (item_id) LEFT JOIN battle ON battle_id = play_id
+       WHERE play.player_id = $1 AND private IS NOT TRUE ORDER BY value DESC, play.position DESC, play_id LIMIT 12`,
+      [player.playerId],
+    );
+    expect(each(list(valueAt(await pageOf(player.playerId), 'wins')), 'id')).toEqual(each(rows, 'play_id'));
+    expect(rows).toHaveLength(12);
+    await show('WINS', false);
+  });
+
   it('of who hides their name is that of who never was: the same answer after the same statements', async () => {
     for (const part of ['WINS', 'BATTLES', 'LUCK']) await show(part, true);
     granted(await ask(HIDE, { hidden: true }, player.token));

@@ -21,15 +21,28 @@ const winRow = z.object({
   caseSlug: z.string().nullable(),
 });
 
-/** What a player won in their last plays, the dearest of each and the best of these first. Nothing free, and nothing of private battles. */
+/** What a play `r` won, where it may be shown. */
+const SHOWN = `JOIN item i USING (item_id) WHERE NOT i.sell_only
+  AND (r.game = 'battle' AND (SELECT private FROM battle WHERE battle_id = r.play_id)) IS NOT TRUE`;
+
+/**
+ * What a player won in their last plays, the dearest of each and the best of these first. Nothing free, and nothing of private battles.
+ * No item is worth more than all that its play won: of plays that won less than the last of the wins that were found among the
+ * greatest, no item is read.
+ */
 export const recentWinsOf = async (sql: SqlClient, playerId: string) =>
   recordsAs(
     winRow,
     await sql.query(
-      `SELECT play_id AS id, r.game, r.player_id, i.skin_id, i.wear, i.value, i.case_slug
-       FROM (SELECT * FROM play WHERE player_id = $1 ORDER BY position DESC LIMIT ${RECENT_PLAYS}) r
-       JOIN item i USING (item_id) LEFT JOIN battle b ON b.battle_id = r.play_id
-       WHERE NOT i.sell_only AND b.private IS NOT TRUE
+      `WITH recent AS MATERIALIZED (
+         SELECT * FROM play WHERE player_id = $1 ORDER BY position DESC LIMIT ${RECENT_PLAYS}
+       ), least AS (
+         SELECT i.value FROM (
+           SELECT * FROM recent WHERE item_id IS NOT NULL ORDER BY won DESC LIMIT ${2 * MOST_WINS}
+         ) r ${SHOWN} ORDER BY i.value DESC OFFSET ${MOST_WINS - 1} LIMIT 1
+       )
+       SELECT play_id AS id, r.game, r.player_id, i.skin_id, i.wear, i.value, i.case_slug
+       FROM recent r ${SHOWN} AND r.won >= coalesce((SELECT value FROM least), 0)
        ORDER BY i.value DESC, r.position DESC, play_id LIMIT ${MOST_WINS}`,
       [playerId],
     ),
