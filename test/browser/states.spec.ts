@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import eventWords from '../../web/generated/texts/zh-CN/event.ts';
 import fairnessWords from '../../web/generated/texts/zh-CN/fairness.ts';
 import giveawayWords from '../../web/generated/texts/zh-CN/giveaway.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
@@ -186,6 +187,43 @@ describe.skipIf(found === null)('a page', () => {
           await field.fill('1');
           await main.getByText(form.said, { exact: true }).waitFor({ state: 'detached' });
         }
+      },
+    );
+  });
+
+  it('shows the contest that a message leads to among those that are over, with a prize that was lost', async () => {
+    const { contests: words } = eventWords;
+    const contest = (id: string, own: number | null) => {
+      const places = [500, own].map((prize, index) => ({
+        ...{ __typename: 'ContestPlace', rank: index + 1, playerId: `${index}`.repeat(22), nickname: `P${index}` },
+        ...{ avatar: '/art/avatar/a.svg', mine: index === 1, score: 9_000 - index, prize },
+      }));
+      return {
+        ...{ __typename: 'Contest', id, names: { __typename: 'Names', zhCN: '每周', zhTW: '每週', en: 'Weekly' } },
+        ...{ ranking: 'OPENINGS', status: 'SETTLED', balance: 'COIN', prizes: [500, 200], position: 1 },
+        ...{ startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-11-02T00:00:00Z', settledPosition: 2, places },
+        mine: places[1],
+      };
+    };
+    const coming = { ...contest('next', 200), status: 'COMING', settledPosition: null, places: [], mine: null };
+    await look(
+      { path: '/event#contest-lost', width: 390 },
+      async (route) => {
+        if (!/"operationName":"Contests"/.test(route.request().postData() ?? '')) return route.fallback();
+        const contests = [coming, ...['a', 'b', 'c'].map((id) => contest(id, 200)), contest('lost', null)];
+        return route.fulfill({ json: { data: { contests } } });
+      },
+      async (page) => {
+        const lost = page.getByText(words.lostPrize, { exact: true });
+        await lost.waitFor();
+        expect(await lost.count()).toBe(1);
+        await page.waitForFunction((text) => {
+          const note = document.evaluate(`//*[text()="${text}"]`, document).iterateNext();
+          if (!(note instanceof HTMLElement)) return false;
+          const { top, bottom } = note.getBoundingClientRect();
+          return top > 0 && bottom < innerHeight && note.scrollWidth <= note.clientWidth;
+        }, words.lostPrize);
+        await picture(page, 'contest-lost-390');
       },
     );
   });

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
 import { formatDate, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { useLocation } from '../../platform/location.tsx';
 import { PlayerName } from '../../platform/PlayerName.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
@@ -28,7 +30,13 @@ const PlaceRow = ({ place, contest: { balance, prizes, settledPosition } }: Plac
       rank={place.rank}
       picture={<Avatar picture={place.avatar} size={36} />}
       name={<PlayerName playerId={place.playerId} nickname={place.nickname} padY={2} />}
-      note={note === null ? null : <Text truncate>{note}</Text>}
+      note={
+        note !== null && (
+          <Text truncate {...(lost && { tone: 'danger' })}>
+            {note}
+          </Text>
+        )
+      }
       mine={place.mine}
       value={place.score}
     />
@@ -39,7 +47,7 @@ const PlaceRow = ({ place, contest: { balance, prizes, settledPosition } }: Plac
 const ContestClock = ({ contest }: { readonly contest: Contest }) => {
   const { contests } = useMessages().event;
   const { locale } = useLocale();
-  const { status, startsAt, endsAt } = contest;
+  const { status, startsAt, endsAt, places } = contest;
   switch (status) {
     case 'COMING':
     case 'RUNNING':
@@ -60,27 +68,39 @@ const ContestClock = ({ contest }: { readonly contest: Contest }) => {
     case 'SETTLED':
       return (
         <Text size="note" tone="muted">
-          {contests.settled({ date: formatDate(endsAt, locale) })}
+          {(places.some(({ prize }) => prize !== null) ? contests.settled : contests.ended)({
+            date: formatDate(endsAt, locale),
+          })}
         </Text>
       );
   }
 };
 
+/** Where messages lead to. */
+const anchorOf = ({ id }: Pick<Contest, 'id'>): string => `contest-${id}`;
+
 /** The prizes of a contest, who is ahead for them, and where the log says so. */
 const ContestBoard = ({ contest }: { readonly contest: Contest }) => {
   const { boards, contests } = useMessages().event;
   const { locale } = useLocale();
-  const { id, names, ranking, balance, prizes, places, mine, position, settledPosition } = contest;
+  const { names, ranking, status, balance, prizes, places, mine, position, settledPosition } = contest;
+  const anchor = anchorOf(contest);
+  const { hash } = useLocation();
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash === `#${anchor}`) shown.current?.scrollIntoView({ block: 'center' });
+  }, [hash, anchor]);
+  const over = status === 'COUNTING' || status === 'SETTLED';
   const board = boards[({ BATTLES: 'battles', OPENINGS: 'openings', WINS: 'wins' } as const)[ranking]];
   const below = mine !== null && !places.some(({ rank }) => rank === mine.rank) ? mine : null;
   const ranks = prizes.slice(0, PRIZES_SHOWN).map((prize, index) => ({ rank: index + 1, prize }));
   /** Prizes that nobody is ranked for yet. */
-  const open = settledPosition === null ? ranks.slice(places.length) : [];
+  const open = over ? [] : ranks.slice(places.length);
   const prizeWords = balance === 'COIN' ? contests.prize : contests.bonusPrize;
   return (
-    <Stack as="section" shrink gap={8} aria-labelledby={`contest-${id}`}>
+    <Stack ref={shown} as="article" shrink gap={8} aria-labelledby={anchor}>
       <Row wrap justify="between" align="baseline" gapX={12} gapY={4}>
-        <h3 id={`contest-${id}`}>{pickName(names, locale)}</h3>
+        <h3 id={anchor}>{pickName(names, locale)}</h3>
         <ContestClock contest={contest} />
       </Row>
       <Text as="p" size="note" tone="muted">
@@ -104,7 +124,7 @@ const ContestBoard = ({ contest }: { readonly contest: Contest }) => {
       )}
       {places.length === 0 && (
         <Text as="p" padY={12} line="top" tone="muted">
-          {contests.none}
+          {over ? contests.nobody : contests.none}
         </Text>
       )}
       <Text as="p" size="note" tone="info">
@@ -126,12 +146,14 @@ export const Contests = () => {
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.visibilityState !== 'visible',
   });
+  const { hash } = useLocation();
   if (data === undefined || data.contests.length === 0) return null;
   const past = data.contests.filter(({ status }) => status === 'SETTLED');
   const open = data.contests.filter(({ status }) => status !== 'SETTLED');
+  const pastShown = open.length === 0 || past.some((contest) => hash === `#${anchorOf(contest)}`);
   return (
     <section aria-labelledby="contests">
-      <Row wrap align="baseline" gapY={4} gapX={12} minHeight={60} padY={4}>
+      <Row wrap align="baseline" gapY={4} gapX={12} minHeight={60} padTop={4} padBottom={[12, 4]}>
         <h2 id="contests">{words.title}</h2>
         <Text as="p" size="small" tone="muted">
           {words.note}
@@ -145,7 +167,7 @@ export const Contests = () => {
         </Grid>
       )}
       {past.length > 0 && (
-        <Box as="details" marginTop={open.length > 0 ? 28 : 0} {...(open.length === 0 && { open: true })}>
+        <Box as="details" marginTop={open.length > 0 ? 28 : 0} {...(pastShown && { open: true })}>
           <Text as="summary" padY={12}>
             {words.past}
           </Text>

@@ -48,10 +48,12 @@ export default interface Texts {
     readonly bonusPrize: (a: { readonly amount: string }) => string;
     readonly lostPrize: string;
     readonly none: string;
+    readonly nobody: string;
     readonly startsIn: string;
     readonly endsIn: string;
     readonly counting: string;
     readonly settled: (a: { readonly date: string }) => string;
+    readonly ended: (a: { readonly date: string }) => string;
     readonly announcement: string;
     readonly settlement: string;
     readonly past: string;
