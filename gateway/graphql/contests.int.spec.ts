@@ -82,8 +82,8 @@ describe.each(databases)('contests on %s', (database) => {
     expect(Number(valueAt(shown, 'settledPosition'))).toBeGreaterThan(Number(valueAt(shown, 'position')));
     const winner = standing[0]?.playerId === ahead.playerId ? ahead : behind;
     const told = granted(await ask(MESSAGES, {}, winner.token)).at('messages.edges');
-    const prize = list(told).find((edge) => text(valueAt(edge, 'node.title')) === 'Rank 1 in a contest');
-    expect(valueAt(prize, 'node')).toMatchObject({ kind: 'REWARD', link: '/event' });
+    const prize = list(told).find((edge) => text(valueAt(edge, 'node.title')) === 'Rank 1 in “Weekly”');
+    expect(valueAt(prize, 'node')).toMatchObject({ kind: 'REWARD', link: '/event#contest-weekly' });
     expect(text(valueAt(prize, 'node.body'))).toContain('50');
   });
 });

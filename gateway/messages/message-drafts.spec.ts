@@ -4,9 +4,10 @@ import { isSettled, itemsReceived } from '../../engine/facts/facts.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { formatMoney, sumOf } from '../../engine/kernel/money.ts';
 import { alice, bob } from '../../test/cast.ts';
+import { weekly } from '../../test/contest-cast.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import type { MessageContent } from './message.ts';
-import { draftOf, lostPrizeDrafts } from './message-drafts.ts';
+import { draftOf, lostPrizeDrafts, prizeDraft } from './message-drafts.ts';
 import { inWords } from './words.ts';
 
 const { recorded } = recordGames();
@@ -74,20 +75,49 @@ describe('a win', () => {
   });
 });
 
-describe('a prize of a contest that is lost', () => {
+const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const;
+
+describe('a prize of a contest', () => {
+  const name = { 'zh-CN': '秋季赛', 'zh-TW': '秋季賽', en: 'Autumn' };
+  const contest = { name, prizes: ['50000', '20050'] };
   const places = [alice, bob].map((playerId, at) => ({ playerId, score: '900', reached: 40 + at }));
-  it('is told to the player of that rank, and to nobody else', () => {
-    expect(lostPrizeDrafts({ places, unpaid: [] })).toEqual([]);
-    expect(lostPrizeDrafts({ places, unpaid: [2] }).map(({ player, content }) => [player, content])).toEqual([
-      [bob, { template: 'contest-prize-lost', rank: 2 }],
+  const saidOf = (content: MessageContent) =>
+    LANGUAGES.map((language) => inWords<MessageContent['template']>(content, language, () => undefined));
+
+  it('that is lost is told to the player of that rank, and to nobody else', () => {
+    expect(lostPrizeDrafts({ contestId: weekly, places, unpaid: [] }, contest)).toEqual([]);
+    expect(lostPrizeDrafts({ contestId: weekly, places, unpaid: [2] }, contest)).toMatchObject([
+      {
+        player: bob,
+        content: { template: 'contest-prize-lost', contest: name, rank: 2, amount: '20050' },
+        link: '/event#contest-weekly',
+      },
     ]);
   });
 
-  it('is said in words of each language', () => {
-    const titles = (['zh-CN', 'zh-TW', 'en'] as const).map(
-      (language) => inWords({ template: 'contest-prize-lost', rank: 3 }, language, () => undefined).title,
-    );
-    expect(new Set(titles).size).toBe(3);
-    for (const title of titles) expect(title).toContain('3');
+  it.each([
+    ['is lost', lostPrizeDrafts({ contestId: weekly, places, unpaid: [2] }, contest)[0]],
+    [
+      'is paid in coin',
+      prizeDraft({ contestId: weekly, playerId: bob, rank: 2, amount: '20050', balance: 'coin' }, contest),
+    ],
+    [
+      'is paid as a bonus',
+      prizeDraft({ contestId: weekly, playerId: bob, rank: 2, amount: '20050', balance: 'locked' }, contest),
+    ],
+  ])('that %s is told in words of each language with its contest, rank and amount', (_how, draft) => {
+    if (draft === undefined) throw new Error('nobody is told');
+    const said = saidOf(draft.content);
+    expect(new Set(said.map(({ body }) => body)).size).toBe(3);
+    for (const [place, language] of LANGUAGES.entries()) {
+      expect(said[place]?.title).toContain(name[language]);
+      expect(said[place]?.title).toContain('2');
+      expect(said[place]?.body).toContain('200.50');
+    }
+  });
+
+  it('that was told of before messages named their contest still has its words', () => {
+    const said = saidOf({ template: 'contest-prize', rank: 3, amount: '5000', balance: 'coin' });
+    for (const { title, body } of said) expect([title, body].join()).toMatch(/3.*50/);
   });
 });

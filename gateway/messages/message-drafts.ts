@@ -1,11 +1,12 @@
-import type { ContestSettled } from '../../engine/contests/events.ts';
+import type { ContestPrizeWon, ContestSettled } from '../../engine/contests/events.ts';
 import { FACTUAL_TYPES } from '../../engine/events.ts';
 import { type Facts, isSettled, itemsReceived, type Play } from '../../engine/facts/facts.ts';
 import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import type { RoomGame } from '../../engine/kernel/game-name.ts';
-import type { PlayerId } from '../../engine/kernel/ids.ts';
+import type { ContestId, PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney, sumOf } from '../../engine/kernel/money.ts';
 import { MODULES } from '../../engine/product.ts';
+import type { ContestRow } from '../../engine/projections/contest-row.ts';
 import type { Recorded } from '../../engine/projections/projection.ts';
 import type { MessageContent } from './message.ts';
 
@@ -82,26 +83,31 @@ export const draftOf = ({ event, facts }: ReadEvent, gradeOf: GradeOf): MessageD
       const content = { template: 'coupon' } as const;
       return { player: event.data.playerId, content, link: '/promotions', after: 0, promotional: true };
     }
-    case 'ContestPrizeWon': {
-      const { playerId, rank, amount, balance } = event.data;
-      const content = { template: 'contest-prize', rank, amount, balance } as const;
-      return { player: playerId, content, link: '/event', after: 0, promotional: false };
-    }
     default:
       return winDraft(facts, gradeOf);
   }
 };
 
+const contestDraft = (contestId: ContestId, player: PlayerId, content: MessageContent): MessageDraft => ({
+  ...{ player, content, link: `/event#contest-${contestId}`, after: 0, promotional: false },
+});
+
+/** The message of a prize that was paid. */
+export const prizeDraft = (
+  { contestId, playerId, rank, amount, balance }: Omit<ContestPrizeWon['data'], 'commandId'>,
+  { name }: Pick<ContestRow, 'name'>,
+): MessageDraft =>
+  contestDraft(contestId, playerId, { template: 'contest-prize', contest: name, rank, amount, balance });
+
 /** A message to each player whose place in a contest was worth a prize that their balance had no room for. */
-export const lostPrizeDrafts = ({
-  places,
-  unpaid,
-}: Pick<ContestSettled['data'], 'places' | 'unpaid'>): readonly MessageDraft[] =>
+export const lostPrizeDrafts = (
+  { contestId, places, unpaid }: Omit<ContestSettled['data'], 'commandId'>,
+  { name, prizes }: Pick<ContestRow, 'name' | 'prizes'>,
+): readonly MessageDraft[] =>
   unpaid.flatMap((rank) => {
-    const place = places[rank - 1];
-    if (place === undefined) return [];
-    const content = { template: 'contest-prize-lost', rank } as const;
-    return [{ player: place.playerId, content, link: '/event', after: 0, promotional: false }];
+    const [place, amount] = [places[rank - 1], prizes[rank - 1]];
+    if (place === undefined || amount === undefined) return [];
+    return [contestDraft(contestId, place.playerId, { template: 'contest-prize-lost', contest: name, rank, amount })];
   });
 
 /** The message of a retrieval; its item is known from the player's records. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PRIZE_BALANCES } from '../../engine/contests/bounds.ts';
+import { names } from '../../engine/kernel/event-codec.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { NOTICE_KINDS } from '../accounts/security-journal/kinds.ts';
 import { LINK_ACTIONS } from '../accounts/sensitive/security-links.ts';
@@ -30,8 +31,15 @@ export const messageContent = z.discriminatedUnion('template', [
     value: amount,
   }),
   z.object({ template: z.literal('deposit-paid'), coin: amount, locked: amount }),
-  z.object({ template: z.literal('contest-prize'), rank: z.int(), amount, balance: z.enum(PRIZE_BALANCES) }),
-  z.object({ template: z.literal('contest-prize-lost'), rank: z.int() }),
+  z.object({
+    template: z.literal('contest-prize'),
+    /** Its name; none in messages of before they had one. */
+    contest: names.optional(),
+    rank: z.int(),
+    amount,
+    balance: z.enum(PRIZE_BALANCES),
+  }),
+  z.object({ template: z.literal('contest-prize-lost'), contest: names, rank: z.int(), amount }),
   z.object({ template: z.literal('retrieval-sent'), skin: z.string() }),
   z.object({ template: z.literal('retrieval-done'), skin: z.string() }),
   z.object({ template: z.literal('retrieval-failed'), skin: z.string() }),

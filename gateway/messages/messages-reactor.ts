@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import type { PlayerId } from '../../engine/kernel/ids.ts';
+import type { ContestId, PlayerId } from '../../engine/kernel/ids.ts';
+import type { ContestRow } from '../../engine/projections/contest-row.ts';
+import { announcedContest } from '../../engine/projections/queries/contests.ts';
 import { type CatalogCache, catalogCacheOf } from '../catalog.ts';
 import { type Reactor, reactorOf } from '../reactors/reactor.ts';
 import { type SaferPlay, saferPlayIn } from '../safer-play/safer-play.ts';
 import { type Inbox, inboxIn } from './inbox.ts';
-import { DRAFTED_TYPES, draftOf, lostPrizeDrafts, type MessageDraft, retrievalDraft } from './message-drafts.ts';
+import {
+  DRAFTED_TYPES,
+  draftOf,
+  lostPrizeDrafts,
+  type MessageDraft,
+  prizeDraft,
+  retrievalDraft,
+} from './message-drafts.ts';
 
 export interface MessagesParts {
   readonly sql: SqlClient;
@@ -26,9 +35,17 @@ const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: MessagesParts
     return rowsAs(skinRow, found)[0]?.skin_id ?? null;
   };
 
+  const contestOf = async (id: ContestId): Promise<ContestRow> => {
+    const contest = await announcedContest(sql, id);
+    // It was announced long before: the read model is on its way, and the event comes again.
+    if (contest === null) throw new Error(`the contest ${id} isn't in its read model yet`);
+    return contest;
+  };
+
   const draftsFrom = async (recorded: ReadEvent): Promise<readonly (MessageDraft | null)[]> => {
     const { event } = recorded;
-    if (event.type === 'ContestSettled') return lostPrizeDrafts(event.data);
+    if (event.type === 'ContestPrizeWon') return [prizeDraft(event.data, await contestOf(event.data.contestId))];
+    if (event.type === 'ContestSettled') return lostPrizeDrafts(event.data, await contestOf(event.data.contestId));
     if (event.type === 'RetrievalAdvanced') {
       const skin = await skinOf(event.data.itemId);
       return skin === null ? [] : [retrievalDraft({ ...recorded, event }, skin)];

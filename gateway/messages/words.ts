@@ -55,14 +55,17 @@ const sentencesIn = (language: SiteLanguage, skinOf: (id: string) => string): Se
       return { title: title({ skin: skinOf(skin) }), body };
     },
     coupon: () => inbox.coupon,
-    'contest-prize': ({ rank, amount, balance }) => {
-      const { title, body, bodyOfBonus } = inbox['contest-prize'];
+    'contest-prize': ({ contest, rank, amount, balance }) => {
+      const { title, titleOfNamed, body, bodyOfBonus } = inbox['contest-prize'];
       const won = { rank, amount: money(amount) };
-      return { title: title(won), body: balance === 'coin' ? body(won) : bodyOfBonus(won) };
+      return {
+        title: contest === undefined ? title(won) : titleOfNamed({ contest: contest[language], rank }),
+        body: balance === 'coin' ? body(won) : bodyOfBonus(won),
+      };
     },
-    'contest-prize-lost': ({ rank }) => {
+    'contest-prize-lost': ({ contest, rank, amount }) => {
       const { title, body } = inbox['contest-prize-lost'];
-      return { title: title({ rank }), body };
+      return { title: title({ contest: contest[language], rank }), body: body({ amount: money(amount) }) };
     },
     'support-answer': ({ subject }) => {
       const { title, body } = inbox['support-answer'];

@@ -38,6 +38,10 @@ export const settledContests = async (sql: SqlClient, first: number): Promise<re
     ),
   );
 
+/** Null where there never was one. */
+export const announcedContest = async (sql: SqlClient, id: ContestId): Promise<ContestRow | null> =>
+  recordsAs(contestRow, await sql.query(`SELECT ${COLUMNS} FROM contest WHERE contest_id = $1`, [id]))[0] ?? null;
+
 const scoreRow = z.object({ contestId, playerId, score: moneyColumn, reached: integerColumn });
 const placeRow = scoreRow.extend({ rank: integerColumn, paid: z.boolean() });
 export type ContestPlace = Readonly<z.infer<typeof placeRow>>;

@@ -50,12 +50,13 @@ export default interface Texts {
   };
   readonly 'contest-prize': {
     readonly title: (a: { readonly rank: number }) => string;
+    readonly titleOfNamed: (a: { readonly contest: string; readonly rank: number }) => string;
     readonly body: (a: { readonly amount: string }) => string;
     readonly bodyOfBonus: (a: { readonly amount: string }) => string;
   };
   readonly 'contest-prize-lost': {
-    readonly title: (a: { readonly rank: number }) => string;
-    readonly body: string;
+    readonly title: (a: { readonly contest: string; readonly rank: number }) => string;
+    readonly body: (a: { readonly amount: string }) => string;
   };
   readonly 'support-answer': {
     readonly title: string;

@@ -51,12 +51,13 @@ const texts: Texts = {
   },
   'contest-prize': {
     title: (a) => `Rank ${a.rank.toLocaleString('en-u-nu-latn')} in a contest`,
+    titleOfNamed: (a) => `Rank ${a.rank.toLocaleString('en-u-nu-latn')} in “${a.contest}”`,
     body: (a) => `Your prize of ${a.amount} is in your balance.`,
     bodyOfBonus: (a) => `Your prize of ${a.amount} is a locked bonus; it becomes balance as you play.`,
   },
   'contest-prize-lost': {
-    title: (a) => `Rank ${a.rank.toLocaleString('en-u-nu-latn')} in a contest: the prize was not paid`,
-    body: "Your balance and the prize together would have passed the most that an account can hold, so under the terms of play the prize is lost. Your rank stands.",
+    title: (a) => `Rank ${a.rank.toLocaleString('en-u-nu-latn')} in “${a.contest}”: the prize was not paid`,
+    body: (a) => `Your balance and the prize of ${a.amount} together would have passed the most that an account can hold, so the prize is lost. Your rank stands.`,
   },
   'support-answer': {
     title: "Support has answered",

@@ -51,12 +51,13 @@ const texts: Texts = {
   },
   'contest-prize': {
     title: (a) => `排行赛第 ${a.rank.toLocaleString('zh-CN-u-nu-latn')} 名`,
+    titleOfNamed: (a) => `“${a.contest}”第 ${a.rank.toLocaleString('zh-CN-u-nu-latn')} 名`,
     body: (a) => `奖金 ${a.amount} 已存入你的余额。`,
     bodyOfBonus: (a) => `奖金 ${a.amount} 以锁定奖励发放，会随流水逐步转为余额。`,
   },
   'contest-prize-lost': {
-    title: (a) => `排行赛第 ${a.rank.toLocaleString('zh-CN-u-nu-latn')} 名：奖金未能发放`,
-    body: "发放时你的余额加上这笔奖金会超出账户可容纳的上限，按活动条款这笔奖金失效。名次照常保留。",
+    title: (a) => `“${a.contest}”第 ${a.rank.toLocaleString('zh-CN-u-nu-latn')} 名：奖金未发放`,
+    body: (a) => `你的余额加上奖金 ${a.amount} 会超出账户可容纳的上限，因此这笔奖金失效，不再补发。名次照常保留。`,
   },
   'support-answer': {
     title: "客服已回复",

@@ -51,12 +51,13 @@ const texts: Texts = {
   },
   'contest-prize': {
     title: (a) => `排行賽第 ${a.rank.toLocaleString('zh-TW-u-nu-latn')} 名`,
+    titleOfNamed: (a) => `「${a.contest}」第 ${a.rank.toLocaleString('zh-TW-u-nu-latn')} 名`,
     body: (a) => `獎金 ${a.amount} 已存入你的餘額。`,
     bodyOfBonus: (a) => `獎金 ${a.amount} 以鎖定獎勵發放，會隨流水逐步轉為餘額。`,
   },
   'contest-prize-lost': {
-    title: (a) => `排行賽第 ${a.rank.toLocaleString('zh-TW-u-nu-latn')} 名：獎金未能發放`,
-    body: "發放時你的餘額加上這筆獎金會超出帳戶可容納的上限，依活動條款這筆獎金失效。名次照常保留。",
+    title: (a) => `「${a.contest}」第 ${a.rank.toLocaleString('zh-TW-u-nu-latn')} 名：獎金未發放`,
+    body: (a) => `你的餘額加上獎金 ${a.amount} 會超出帳戶可容納的上限，因此這筆獎金失效，不再補發。名次照常保留。`,
   },
   'support-answer': {
     title: "客服已回覆",
