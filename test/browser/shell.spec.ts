@@ -116,6 +116,7 @@ describe.skipIf(found === null)('around the pages', () => {
     await picture(page, 'proof-painted');
     letScriptsRun();
     await page.getByText(trust.device.whole({ size: '7' })).waitFor();
+    await expect.poll(() => page.locator('[data-painted]').count()).toBe(0);
     expect(await title.evaluate((element, before) => element === before, painted)).toBe(true);
     expect(troubles).toEqual([]);
     await page.context().close();

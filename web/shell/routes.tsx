@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { parse } from 'regexparam';
 import { Redirect, Route } from 'wouter';
 import { useMessages } from '../i18n/index.ts';
 import type { Page } from '../platform/feature.ts';
 import { lazyPage } from '../platform/lazy-with-texts.tsx';
 import { useLocation } from '../platform/location.tsx';
+import { takeControls } from '../platform/painted-controls.ts';
 import { Box, VisuallyHidden } from '../ui/Box.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
@@ -58,6 +59,12 @@ const routeAt = (pathname: string): PageRoute | undefined => ROUTES.find(({ patt
 /** The page that is shown at a path; undefined where there is none. */
 export const pageAt = (pathname: string): Page | undefined => routeAt(pathname)?.page;
 
+/** Beside a page, once it is there. */
+const ControlsTaken = () => {
+  useEffect(() => takeControls('page'), []);
+  return null;
+};
+
 /** Each page loads on demand, anew at each path, and fails alone. */
 export const AppRoutes = () => {
   const { pathname } = useLocation();
@@ -66,6 +73,7 @@ export const AppRoutes = () => {
     <ChunkBoundary key={pathname}>
       <Suspense fallback={<PageSkeleton />}>
         {route === undefined ? <NotFoundPage /> : <Route path={route.path}>{route.element}</Route>}
+        <ControlsTaken />
       </Suspense>
     </ChunkBoundary>
   );

@@ -4,7 +4,6 @@ import type { CasesQuery } from '../../generated/graphql.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { lazyPage, lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import { takeChoices } from '../../platform/painted-choices.ts';
-import { takeControls } from '../../platform/painted-controls.ts';
 import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { useIdleCount } from '../../platform/use-idle-count.ts';
@@ -131,10 +130,7 @@ const RailSlot = memo((props: ComponentProps<typeof HeroRail>) => (
 export default function HomePage() {
   const { home, cases: words, shell } = useMessages();
   const [filters, change] = useAddressFilters(caseAddress);
-  useEffect(() => {
-    takeChoices();
-    takeControls('page');
-  }, []);
+  useEffect(takeChoices, []);
   const { data, error, refetch } = useFirstQuestion();
   const {
     count,
