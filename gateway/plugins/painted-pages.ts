@@ -13,8 +13,11 @@ const inPage = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const ROOT = '<div id="root"></div>';
 
-const paintedAs = (html: string, { head, body }: PaintedPage): string =>
-  html.replace(/(?=<script)/, () => head).replace(ROOT, () => `${ROOT.slice(0, -'</div>'.length)}${body}</div>`);
+const paintedAs = (html: string, { head, attributes, body }: PaintedPage): string =>
+  html
+    .replace('<html', () => `<html${attributes}`)
+    .replace(/(?=<script)/, () => head)
+    .replace(ROOT, () => `${ROOT.slice(0, -'</div>'.length)}${body}</div>`);
 
 /** The page with the answer to what the client asks first, as JSON, and painted with it. */
 export const withFirstAnswer = (html: string, answer: string, painted: PaintedPage): string =>
@@ -23,7 +26,7 @@ export const withFirstAnswer = (html: string, answer: string, painted: PaintedPa
     () => `<script type="application/json" id="first-answer">${inPage(answer)}</script></head>`,
   );
 
-const UNPAINTED: PaintedPage = { head: '', body: '' };
+const UNPAINTED: PaintedPage = { head: '', attributes: '', body: '' };
 
 const painterIn = async (webRoot: string): Promise<typeof paintPage> => {
   const built: { readonly paintPage: typeof paintPage } = await import(

@@ -34,6 +34,7 @@ beforeAll(async () => {
     join(webRoot, '.server', 'paint-page.js'),
     `export const paintPage = async ({ at, origin, answer }) => ({
       head: '',
+      attributes: '',
       body: '<h1>' + (answer === null ? at + ' of ' + origin : JSON.parse(answer).showcase.cases[0].slug) + '</h1>',
     });`,
   );

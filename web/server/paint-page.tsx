@@ -7,6 +7,7 @@ import { createCache } from '../platform/apollo.ts';
 import { markControls } from '../platform/painted-controls.ts';
 import { createServerClock } from '../platform/server-clock.ts';
 import { App } from '../shell/App.tsx';
+import { pageAt } from '../shell/routes.tsx';
 
 const nothing = (): void => undefined;
 const never = () => nothing;
@@ -19,6 +20,8 @@ const FIRST_PICTURE = /<link rel="preload" as="image" [^>]*fetchPriority="high"[
 export interface PaintedPage {
   /** For the document's head, before its scripts. */
   readonly head: string;
+  /** Attributes of the document's element, as text. */
+  readonly attributes: string;
   readonly body: string;
 }
 
@@ -66,5 +69,10 @@ export const paintPage = async ({ at, origin, answer }: PageToPaint): Promise<Pa
   client.stop();
   if (failures.length > 0) throw failures[0];
   const markup = await new Response(prelude).text();
-  return { head: FIRST_PICTURE.exec(markup)?.[0] ?? '', body: markControls(markup.replace(FOR_THE_HEAD, '')) };
+  return {
+    head: FIRST_PICTURE.exec(markup)?.[0] ?? '',
+    // As `Shell` sets it: set later, the whole page would be laid out once more.
+    attributes: pageAt(at)?.wide === true ? ' data-wide=""' : '',
+    body: markControls(markup.replace(FOR_THE_HEAD, '')),
+  };
 };
