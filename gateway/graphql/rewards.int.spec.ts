@@ -227,6 +227,14 @@ describe('the free case', () => {
     expect(sold.at('sellItems.wallet.locked')).toBe(sold.at('sellItems.total'));
   });
 
+  it('of a new player is in the showcase, the same for everybody', async () => {
+    const player = await signUp(ask);
+    for (const token of [undefined, player.token]) {
+      const shown = granted(await ask('{ showcase { freeCase { slug } } }', undefined, token));
+      expect(shown.at('showcase.freeCase.slug')).toBe('ember');
+    }
+  });
+
   it('comes with a coupon, too, which is used up', async () => {
     const player = await signUp(ask);
     const couponId = mustBe(isToken128, token128());

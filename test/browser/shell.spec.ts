@@ -116,7 +116,7 @@ describe.skipIf(found === null)('around the pages', () => {
     await picture(page, 'proof-painted');
     letScriptsRun();
     await page.getByText(trust.device.whole({ size: '7' })).waitFor();
-    await expect.poll(() => page.locator('[data-painted]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-painted]').count(), { timeout: 10_000 }).toBe(0);
     expect(await title.evaluate((element, before) => element === before, painted)).toBe(true);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -138,7 +138,7 @@ describe.skipIf(found === null)('around the pages', () => {
     await page.getByRole('dialog').waitFor();
     await page.getByRole('heading', { name: home.today.title, includeHidden: true }).waitFor({ state: 'attached' });
     expect(await page.getByRole('dialog').count()).toBe(1);
-    await expect.poll(() => page.locator('[data-painted], [data-tapped]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-painted], [data-tapped]').count(), { timeout: 10_000 }).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -260,6 +260,43 @@ describe.skipIf(found === null)('around the pages', () => {
       await expect.poll(isAsked(/assets\/SeedsPage-/)).toBe(true);
       await expect.poll(isAsked(/assets\/fairness-/)).toBe(true);
       expect(new URL(page.url()).pathname).toBe('/home');
+    });
+  });
+
+  it.each([
+    ['is slow', { effectiveType: '3g', saveData: false }],
+    ['has to be saved', { effectiveType: '4g', saveData: true }],
+  ])('where the network %s no page comes ahead but what one reaches for', async (_how, connection) => {
+    await during({ width: 1280 }, async (page) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const isAsked = () => asked.some((url) => /assets\/CasePage-/.test(url));
+      await page.goto('/home');
+      await page.getByRole('heading', { name: home.today.title }).waitFor();
+      // Longer than pages wait that come ahead.
+      await page.waitForTimeout(4_000);
+      expect(isAsked()).toBe(false);
+      await page.getByRole('link', { name: home.open }).hover();
+      await expect.poll(isAsked).toBe(true);
+    });
+  });
+
+  it('who comes back to home finds the free case in the header as it was', async () => {
+    await during({ width: 1280, token: player.token }, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.postData() ?? ''));
+      const times = () => asked.filter((body) => body.includes('"operationName":"TodaysFreeCase"')).length;
+      await page.goto('/home');
+      await page.getByRole('heading', { name: home.today.title }).waitFor();
+      await expect.poll(times).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      const before = times();
+      await page.getByRole('navigation').getByRole('link', { name: shell.nav.fairness }).first().click();
+      await page.waitForURL('**/provably-fair');
+      await page.goBack();
+      await page.getByRole('heading', { name: home.today.title }).waitFor();
+      expect(times()).toBe(before);
     });
   });
 

@@ -3895,6 +3895,8 @@ export type Showcase = {
   readonly count: Scalars['Int']['output'];
   /** The dearest of the fresh cases, else of all. Null where no case is open. */
   readonly featured?: Maybe<Case>;
+  /** What a new player opens for free each day. Null where no case is free. */
+  readonly freeCase?: Maybe<Case>;
   readonly highestPrice?: Maybe<Scalars['Money']['output']>;
   /** Null where no case is open. */
   readonly lowestPrice?: Maybe<Scalars['Money']['output']>;
@@ -6541,6 +6543,7 @@ export type ShowcaseResolvers<ContextType = GatewayContext, ParentType extends R
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<ShowcaseCasesArgs, 'themes'>>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  freeCase?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
   highestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };

@@ -12,11 +12,13 @@ import {
 import { parseMoney } from '../../../engine/kernel/money.ts';
 import { dayOf } from '../../../engine/player/safer-play.ts';
 import { GRADE_THRESHOLDS, vipGrade } from '../../../engine/player/vip.ts';
+import type { CaseVersion } from '../../../engine/projections/queries/catalog.ts';
 import { couponsOf } from '../../../engine/projections/queries/coupons.ts';
 import { MAX_RECORDS_PAGE, rebatesOf } from '../../../engine/projections/queries/records.ts';
 import { rewardDays } from '../../../engine/projections/queries/reward-calendar.ts';
 import type { RewardTerms } from '../../../engine/rewards/rewards-section.ts';
 import { dailyAt } from '../../../engine/rewards/state.ts';
+import type { Catalog } from '../../catalog.ts';
 import { GatewayError } from '../../errors.ts';
 import { playerIn, rewardsIn } from '../../player-states.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
@@ -43,8 +45,12 @@ const NOTHING: RewardTerms = {
 const termsOf = async ({ ports }: GatewayContext): Promise<RewardTerms> =>
   (await rewardsIn(ports.readStreams, ports.now())) ?? NOTHING;
 
-/** The last entry whose grade is reached. */
-const freeCaseAt = ({ freeCases }: RewardTerms, grade: number) => freeCases.findLast((tier) => tier.grade <= grade);
+/** The case of the last entry whose grade is reached; null where there is none, or it isn't open. */
+const freeCaseAt = ({ freeCases }: RewardTerms, grade: number, { caseOf }: Catalog): CaseVersion | null =>
+  caseOf.get(freeCases.findLast((tier) => tier.grade <= grade)?.case ?? '') ?? null;
+
+export const newcomersFreeCase = async (context: GatewayContext): Promise<CaseVersion | null> =>
+  freeCaseAt(await termsOf(context), 0, context.catalog);
 
 const promotionOf = async (context: GatewayContext, playerId: PlayerId): Promise<PromotionModel> => {
   const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
@@ -99,16 +105,13 @@ export const rewardsResolvers: Resolvers = {
         grade,
         wagered,
         nextThreshold: GRADE_THRESHOLDS[grade] ?? null,
-        grades: GRADE_THRESHOLDS.map((threshold, index) => {
-          const free = freeCaseAt(terms, index + 1);
-          return {
-            grade: index + 1,
-            threshold,
-            reward: parseMoney(terms.vipRewards[index] ?? '0'),
-            freeCase: free === undefined ? null : (context.catalog.caseOf.get(free.case) ?? null),
-            claimed: player?.rewards.vipClaimed.has(index + 1) ?? false,
-          };
-        }),
+        grades: GRADE_THRESHOLDS.map((threshold, index) => ({
+          grade: index + 1,
+          threshold,
+          reward: parseMoney(terms.vipRewards[index] ?? '0'),
+          freeCase: freeCaseAt(terms, index + 1, context.catalog),
+          claimed: player?.rewards.vipClaimed.has(index + 1) ?? false,
+        })),
       };
     },
 
@@ -119,9 +122,8 @@ export const rewardsResolvers: Resolvers = {
         termsOf(context),
       ]);
       const grade = player === null ? 0 : vipGrade(player.wagered);
-      const tier = freeCaseAt(terms, grade);
-      const opened = tier === undefined ? undefined : context.catalog.caseOf.get(tier.case);
-      if (opened === undefined) return null;
+      const opened = freeCaseAt(terms, grade, context.catalog);
+      if (opened === null) return null;
       const today = dayOf(context.ports.now());
       const available = player?.rewards.freeCaseDay !== today;
       const dayEndsAt = (today + 1) * DAY_MS;

@@ -1,5 +1,6 @@
 import { invalidInput } from '../../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { newcomersFreeCase } from './rewards.ts';
 
 interface Displayed {
   readonly fresh: boolean;
@@ -38,6 +39,7 @@ export const showcaseResolvers: Resolvers = {
     },
   },
   Showcase: {
+    freeCase: (_showcase, _arguments, context) => newcomersFreeCase(context),
     cases: (_showcase, { themes }, { catalog }) => {
       if (themes < 1 || themes > MOST_THEMES) throw invalidInput('themes', `is 1 to ${MOST_THEMES}`);
       const first = new Set(catalog.themes.slice(0, themes).map(({ id }) => id));

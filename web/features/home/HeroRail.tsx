@@ -81,7 +81,7 @@ const RailRow = ({ picture, title, note, to }: RailRowProps) => {
 };
 
 interface FreeRowProps {
-  readonly shown: NonNullable<HomeQuery['freeCase']>['case'];
+  readonly shown: NonNullable<HomeQuery['showcase']['freeCase']>;
   readonly note: string;
   readonly opens: 'register' | 'freeCase';
 }
@@ -158,8 +158,26 @@ const ProofRow = () => {
   );
 };
 
+const Blank = () => <li className={styles.row} />;
+
+interface FirstRowProps extends Pick<TodaysFreeCase, 'free' | 'failed'> {
+  /** What is free for a guest; null for a player, and where it isn't known. */
+  readonly forGuest: FreeRowProps['shown'] | null;
+}
+
+const FirstRow = ({ forGuest, free, failed }: FirstRowProps) => {
+  if (forGuest !== null) return <GuestsFreeRow shown={forGuest} />;
+  if (free) return <PlayersFreeRow free={free} />;
+  return free === null || failed ? <ProofRow /> : <Blank />;
+};
+
+interface HeroRailProps {
+  /** Null where it isn't known, or none is free. */
+  readonly newcomersCase: FreeRowProps['shown'] | null;
+}
+
 /** Beside the stage, what goes on now: the free case of the day, a battle that fills up, a giveaway that is drawn next. */
-export default function HeroRail({ today }: { readonly today: HomeQuery['freeCase'] | undefined }) {
+export default function HeroRail({ newcomersCase }: HeroRailProps) {
   const { home } = useMessages();
   const { status } = useSession();
   useEffect(() => takeControls('apart'), []);
@@ -171,23 +189,14 @@ export default function HeroRail({ today }: { readonly today: HomeQuery['freeCas
   });
   const battle = fullest(waiting.rows ?? []);
   const room = nextDrawn((data?.giveaways.edges ?? []).map(({ node }) => readFragment(GIVEAWAY_CARD, node)));
-  const guests = status === 'guest' ? (free ?? today) : null;
-  const blank = <li className={styles.row} />;
+  const forGuest = status === 'guest' ? (free?.case ?? newcomersCase) : null;
   return (
     <ul className={styles.rail} aria-label={home.side.label}>
-      {guests ? (
-        <GuestsFreeRow shown={guests.case} />
-      ) : free ? (
-        <PlayersFreeRow free={free} />
-      ) : free === null || failed ? (
-        <ProofRow />
-      ) : (
-        blank
-      )}
+      <FirstRow forGuest={forGuest} free={free} failed={failed} />
       {battle !== null && <BattleRowOf battle={battle} />}
       {battle === null &&
         (waiting.rows === null && !waiting.failed ? (
-          blank
+          <Blank />
         ) : (
           <RailRow
             picture={{ icon: 'swords' }}
@@ -198,7 +207,7 @@ export default function HeroRail({ today }: { readonly today: HomeQuery['freeCas
         ))}
       {room !== null && <GiveawayRow room={room} />}
       {room === null &&
-        (data === undefined && error === undefined ? blank : free === null || failed ? null : <ProofRow />)}
+        (data === undefined && error === undefined ? <Blank /> : free === null || failed ? null : <ProofRow />)}
     </ul>
   );
 }

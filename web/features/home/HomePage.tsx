@@ -115,7 +115,7 @@ const Later = ({ children }: { readonly children: ReactNode }) =>
     </QuietBoundary>
   );
 
-/** Drawn again only for another case: what the server painted of it can't be taken over any more once it was. */
+/** Drawn again for another case alone: what the server painted of it can't be taken over once it was, before its code has come. */
 const RailSlot = memo((props: ComponentProps<typeof HeroRail>) => (
   <div className="wrap">
     <QuietBoundary>
@@ -172,7 +172,7 @@ export default function HomePage() {
         {featured === null && !failed && data === undefined && <HeroSkeleton />}
         {(featured !== null || data === undefined) && (
           <div className={rail.slot} data-apart="">
-            <RailSlot today={data?.freeCase} />
+            <RailSlot newcomersCase={data?.showcase.freeCase ?? null} />
           </div>
         )}
       </Box>

@@ -5,8 +5,7 @@ import { graphql } from '../../generated/index.ts';
 
 /**
  * What is on the first screens, and no more: every object in an answer costs a phone's time before the page can be used. All
- * cases are asked for after it. The free case is a guest's, and so without what differs from player to player; banners are in the
- * language that most have.
+ * cases are asked for after it. Nothing in it differs from visitor to visitor; banners are in the language that most have.
  */
 export const HOME = graphql(`
   query Home {
@@ -52,9 +51,7 @@ export const HOME = graphql(`
         }
         ...CaseCell
       }
-    }
-    freeCase {
-      case {
+      freeCase {
         ...CaseCard @unmask
       }
     }
