@@ -65,6 +65,13 @@ const PARTS_SHARED = 6;
 
 const partNames = async (): Promise<readonly string[]> => Object.keys((await loadTexts('zh-CN')).parts);
 
+/** Libraries change seldom: their own files, by name, stay in the browser's cache when the site is updated. */
+const LIBRARIES = {
+  react: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
+  // Subscriptions load once they are needed, the printer in pages that are older than their gateway.
+  data: /node_modules[\\/](@apollo[\\/](?!client[\\/]link[\\/]subscriptions)|graphql[\\/](?!language[\\/](print|blockString))|graphql-tag|rxjs|@wry|optimism|tslib)/,
+};
+
 /** The gateway that development runs against. */
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';
 
@@ -76,7 +83,7 @@ export default defineConfig({
     react(),
     rankLayers(),
     preloadTextFace(),
-    firstPages(),
+    firstPages(Object.keys(LIBRARIES)),
     installable(join(import.meta.dirname, 'public')),
     precompress(),
   ],
@@ -108,18 +115,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Libraries change seldom: their own files stay in the browser's cache when the site is updated.
         codeSplitting: {
           groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
-            },
-            {
-              name: 'data',
-              // Subscriptions load once they are needed, the printer in pages that are older than their gateway.
-              test: /node_modules[\\/](@apollo[\\/](?!client[\\/]link[\\/]subscriptions)|graphql[\\/](?!language[\\/](print|blockString))|graphql-tag|rxjs|@wry|optimism|tslib)/,
-            },
+            ...Object.entries(LIBRARIES).map(([name, test]) => ({ name, test })),
             // What the first paint needs is one file, and so are the parts that most pages are made of, and what shows cases:
             // a phone waits longer for each of many small files than for what is in them. The worker stays a file of its own.
             { name: 'page', tags: ['$initial'], test: /^(?!.*[\\/]web[\\/]worker[\\/])/ },

@@ -16,7 +16,6 @@ const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
 
 /** Where the home page is, and the address that leads to it. */
 const HOME_PATHS = ['/', '/home', '/home/'] as const;
-const PROOF_PATHS = ['/proof', '/proof/'] as const;
 const wantsPage = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept);
 
 /** What the page of a game says of it in its first answer; '' where there is nothing to say. */
@@ -79,7 +78,7 @@ export const web = async (
       app.get(path, { preHandler: app.rateLimit() }, async (request, reply) => sendMade(request, reply, await made()));
   };
   serve(HOME_PATHS, home);
-  serve(PROOF_PATHS, proof);
+  serve(['/proof'], proof);
   const gamePage = async (game: string, lang: SiteLanguage, log: FastifyReply['log']): Promise<string | null> => {
     const tags = await tagsOf(game, lang).catch((error: unknown) => {
       log.warn({ err: error }, 'a page goes without its card');

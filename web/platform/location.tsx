@@ -8,24 +8,30 @@ const SiteContext = createContext(false);
 /** Whether the site is around what is shown; the standalone verifier is a file without other pages. */
 export const useOnSite = (): boolean => useContext(SiteContext);
 
-const OriginContext = createContext<string | null>(null);
+/** Where the server paints. */
+export interface Painting {
+  /** The page's path. */
+  readonly at: string;
+  /** The site's own, as in `https://play.example`. */
+  readonly origin: string;
+}
 
-/** The site's own, as in `https://play.example`, where it is drawn. */
+const OriginContext = createContext<string | undefined>(undefined);
+
+/** The site's own, as in `https://play.example`. */
 export const useOrigin = (): string => useContext(OriginContext) ?? siteOrigin();
 
 interface SiteRouterProps {
-  /** The server's, which has no address: what it paints for, and the site's own origin. */
-  readonly at?: string;
-  readonly origin?: string | null;
+  readonly painting: Painting | undefined;
   readonly children: ReactNode;
 }
 
 /** Counts the entries that the visit writes into the browser's history. */
-export const SiteRouter = ({ at, origin = null, children }: SiteRouterProps) => (
+export const SiteRouter = ({ painting, children }: SiteRouterProps) => (
   <SiteContext value={true}>
-    <OriginContext value={origin}>
+    <OriginContext value={painting?.origin}>
       <Router
-        {...(at !== undefined && { ssrPath: at })}
+        {...(painting !== undefined && { ssrPath: painting.at })}
         aroundNav={(navigate, to, options = {}) =>
           navigate(to, { ...options, state: entryAfter(window.history.state, options) })
         }

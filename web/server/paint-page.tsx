@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { HOME } from '../features/home/first-question.ts';
 import type { HomeQuery } from '../generated/graphql.ts';
 import { createCache } from '../platform/apollo.ts';
+import type { Painting } from '../platform/location.tsx';
 import { markControls } from '../platform/painted-controls.ts';
 import { createServerClock } from '../platform/server-clock.ts';
 import { App } from '../shell/App.tsx';
@@ -25,11 +26,7 @@ export interface PaintedPage {
   readonly body: string;
 }
 
-interface PageToPaint {
-  /** Its path. */
-  readonly at: string;
-  /** The site's own, as in `https://play.example`. */
-  readonly origin: string;
+interface PageToPaint extends Painting {
   /** Of the API to `HOME`, as JSON; null where nothing is known yet. */
   readonly answer: string | null;
 }
@@ -38,7 +35,7 @@ interface PageToPaint {
  * A page's markup as a guest sees it first, in the language that most have.
  * @throws whatever a component throws that needs a browser to be drawn
  */
-export const paintPage = async ({ at, origin, answer }: PageToPaint): Promise<PaintedPage> => {
+export const paintPage = async ({ answer, ...painting }: PageToPaint): Promise<PaintedPage> => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });
   if (answer !== null) {
     const data: HomeQuery = JSON.parse(answer);
@@ -48,8 +45,7 @@ export const paintPage = async ({ at, origin, answer }: PageToPaint): Promise<Pa
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        at={at}
-        origin={origin}
+        painting={painting}
         client={client}
         tokens={{ get: () => null, set: nothing, subscribe: never }}
         clock={createServerClock(Date.now)}
@@ -72,7 +68,7 @@ export const paintPage = async ({ at, origin, answer }: PageToPaint): Promise<Pa
   return {
     head: FIRST_PICTURE.exec(markup)?.[0] ?? '',
     // As `Shell` sets it: set later, the whole page would be laid out once more.
-    attributes: pageAt(at)?.wide === true ? ' data-wide=""' : '',
+    attributes: pageAt(painting.at)?.wide === true ? ' data-wide=""' : '',
     body: markControls(markup.replace(FOR_THE_HEAD, '')),
   };
 };

@@ -7,7 +7,7 @@ import { ClockProvider } from '../platform/clock.tsx';
 import { ConnectionLostProvider } from '../platform/connection-lost.tsx';
 import type { Connectivity } from '../platform/connectivity.ts';
 import { DialogProvider } from '../platform/dialogs.tsx';
-import { SiteRouter } from '../platform/location.tsx';
+import { type Painting, SiteRouter } from '../platform/location.tsx';
 import type { ServerClock } from '../platform/server-clock.ts';
 import { SessionProvider } from '../platform/session.tsx';
 import { SettingsProvider } from '../platform/settings.tsx';
@@ -22,10 +22,8 @@ import { AppRoutes } from './routes.tsx';
 import { StepUpProvider } from './StepUpProvider.tsx';
 
 interface AppProps {
-  /** The path that is shown, where no browser has one. */
-  readonly at?: string;
-  /** The site's own, where no browser has one. */
-  readonly origin?: string;
+  /** Where the server paints, which no browser tells. */
+  readonly painting?: Painting;
   readonly client: ApolloClient;
   readonly tokens: TokenStore;
   readonly clock: ServerClock;
@@ -35,7 +33,7 @@ interface AppProps {
   readonly onLoginExpired: () => void;
 }
 
-export const App = ({ at, origin, client, tokens, clock, announcements, connectivity, onLoginExpired }: AppProps) => (
+export const App = ({ painting, client, tokens, clock, announcements, connectivity, onLoginExpired }: AppProps) => (
   <LocaleProvider>
     <ApolloProvider client={client}>
       <ClockProvider clock={clock}>
@@ -45,7 +43,7 @@ export const App = ({ at, origin, client, tokens, clock, announcements, connecti
               <SessionProvider tokens={tokens} onLoginExpired={onLoginExpired}>
                 <ToastProvider>
                   <DialogProvider>
-                    <SiteRouter {...(at !== undefined && { at })} {...(origin !== undefined && { origin })}>
+                    <SiteRouter painting={painting}>
                       <RememberedQueryProvider>
                         <StepUpProvider>
                           <Shell>

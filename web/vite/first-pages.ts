@@ -35,13 +35,14 @@ const FIRST: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * The libraries run as soon as they are there, each in a task of its own. Named as what the page's script needs alone, they would run
- * together with it in one, after the last of them has come.
+ * Has a library, by the name of its chunk, run as soon as it is there, in a task of its own. Named as what the page's script needs
+ * alone, it would run together with that in one, after the last of both has come.
  */
-const LIBRARIES = /<link rel="modulepreload" crossorigin href="(\/assets\/(?:react|data)-[^"]+\.js)">/g;
-
-const runningLibraries = (html: string): string =>
-  html.replace(LIBRARIES, '<script type="module" async crossorigin src="$1"></script>');
+const runningApart = (html: string, name: string): string => {
+  const link = new RegExp(`<link rel="modulepreload" crossorigin href="(/assets/${name}-[^"]+\\.js)">`);
+  if (!link.test(html)) throw new Error(`the page names no library ${name}`);
+  return html.replace(link, '<script type="module" async crossorigin src="$1"></script>');
+};
 
 const STYLESHEETS = /<link rel="stylesheet"[^>]*>/g;
 
@@ -62,10 +63,10 @@ const preloading = (html: string, { scripts, styles }: LoadedFiles): string => {
 };
 
 /**
- * Has libraries run apart, and writes these pages beside `index.html`: the same, but that each asks for its page's code together with the rest instead of after
- * it. The gateway adds the first answer of the API to the home page.
+ * Has these libraries run apart, and writes pages beside `index.html`: the same, but that each asks for its page's code together with
+ * the rest instead of after it. The gateway paints them, and adds the first answer of the API to the home page.
  */
-export const firstPages = (): Plugin => ({
+export const firstPages = (libraries: readonly string[]): Plugin => ({
   name: 'first-pages',
   apply: 'build',
   enforce: 'post',
@@ -74,7 +75,7 @@ export const firstPages = (): Plugin => ({
     handler(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the build has no index.html');
-      page.source = runningLibraries(String(page.source));
+      page.source = libraries.reduce(runningApart, String(page.source));
       for (const [fileName, modules] of Object.entries(FIRST))
         this.emitFile({
           type: 'asset',

@@ -31,6 +31,7 @@ const POLL_MS = 30_000;
 const Head = ({ head, seen }: { readonly head: HeadState; readonly seen: SeenLog | null }) => {
   const { trust } = useMessages();
   const { locale } = useLocale();
+  const origin = useOrigin();
   const key = head.status === 'signed' ? ` --key '${head.verifierKey}'` : '';
   return (
     <Box padTop={[24, 40]} padBottom={[24, 32]} maxWidth={760}>
@@ -42,7 +43,7 @@ const Head = ({ head, seen }: { readonly head: HeadState; readonly seen: SeenLog
       </Text>
       {/* With room for the key, which comes later. */}
       <Box minHeight={[84, 64]}>
-        <CommandLine text={`npm run audit -- ${useOrigin()}/${key}`} label={trust.command} />
+        <CommandLine text={`npm run audit -- ${origin}/${key}`} label={trust.command} />
       </Box>
       <Text as="p" tone="muted" marginTop={12}>
         {seen === null ? trust.device.none : trust.device.whole({ size: formatCount(seen.size, locale) })}
