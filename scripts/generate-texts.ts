@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 const LANGUAGES = ['zh-CN', 'zh-TW', 'en'];
 
 /** What the shell and the first page say; the rest loads with the feature that reads it. */
-const AT_START = new Set('cases home inbox item live profile shell skins transfer wear wear-short'.split(' '));
+const AT_START = new Set('cases home item live shell wear wear-short'.split(' '));
 
 const SETS = [
   { from: 'schema/texts/page', to: 'web/generated/texts', isAtStart: (part: string) => AT_START.has(part) },

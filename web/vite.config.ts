@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { loadTexts } from './i18n/load-texts.ts';
 import { firstPages } from './vite/first-pages.ts';
 import { injectTexts } from './vite/inject-texts.ts';
@@ -87,6 +87,8 @@ export default defineConfig({
     installable(join(import.meta.dirname, 'public')),
     precompress(),
   ],
+  // RxJS has its native classes under this condition; the others are a compiled copy, with helpers for it.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     proxy: {
       '/graphql': { target: gateway, ws: true },

@@ -91,7 +91,7 @@ export interface Parts {
 
 const contractIndex = ({ start, lazy }: Parts): string => {
   const typed = (names: readonly string[]) => byName(names, (name, key) => `readonly ${key}: ${camel(`-${name}`)};`);
-  const loaders = '{ readonly [Name in keyof PartTexts]: () => Promise<PartTexts[Name]> }';
+  const loaders = '{ readonly [Name in keyof PartTexts]: () => Promise<{ readonly default: PartTexts[Name] }> }';
   return [
     HEADER,
     ...byName([...start, ...lazy].toSorted(), (name) => `import type ${camel(`-${name}`)} from './${name}.ts';`),
@@ -106,7 +106,7 @@ const contractIndex = ({ start, lazy }: Parts): string => {
 
 const languageIndex = ({ start, lazy }: Parts, language: string): string => {
   const startKeys = byName(start, (_, key) => `${key},`);
-  const loaders = byName(lazy, (name, key) => `${key}: async () => (await import('./${name}.ts')).default,`);
+  const loaders = byName(lazy, (name, key) => `${key}: () => import('./${name}.ts'),`);
   const imports = (types: string) => [
     HEADER,
     `import type { ${types} } from '../contract/index.ts';`,

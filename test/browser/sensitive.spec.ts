@@ -105,7 +105,7 @@ describe.skipIf(found === null)('a sensitive change', () => {
       await button(dialog, settings.save).click();
       await confirmBySms(page);
       await dialog.waitFor({ state: 'detached' });
-      await button(page, new RegExp(`^${inbox.bell}`)).click();
+      await button(page, new RegExp(`^${shell.menu.messages}`)).click();
       const messages = dialogOf(page, inbox.title);
       await messages.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
       await lookAt(page, 'notice');

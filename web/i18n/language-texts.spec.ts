@@ -64,7 +64,7 @@ describe('error sentences', () => {
   it('exist for every code that docs/errors.md lists', async () => {
     const listed = [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code);
     expect(listed.length).toBeGreaterThan(20);
-    const { codes } = await zhCN.parts.errors();
+    const { codes } = (await zhCN.parts.errors()).default;
     for (const code of listed) expect(Object.keys(codes)).toContain(code);
   });
 });

@@ -17,8 +17,8 @@ describe('texts', () => {
     const { messages, load } = createTexts(zhCN);
     expect(messages.shell.actions.retry).toBe(zhCN.start.shell.actions.retry);
     await load(['case', 'play']);
-    expect(messages.case).toBe(await zhCN.parts.case());
-    expect(messages.play).toBe(await zhCN.parts.play());
+    expect(messages.case).toBe((await zhCN.parts.case()).default);
+    expect(messages.play).toBe((await zhCN.parts.play()).default);
   });
 
   it('makes whoever reads too early wait for the part, and asks for nothing else', async () => {
@@ -26,7 +26,7 @@ describe('texts', () => {
     const thrown = reading(() => messages.dream.title);
     expect(thrown).toBeInstanceOf(Promise);
     await thrown;
-    expect(messages.dream.title).toBe((await en.parts.dream()).title);
+    expect(messages.dream.title).toBe((await en.parts.dream()).default.title);
     expect(asked()).toEqual(['dream']);
   });
 
@@ -60,7 +60,7 @@ describe('texts', () => {
     prefetch(['play']);
     expect(asked()).toEqual([]);
     await load(['play']);
-    expect(messages.play).toBe(await zhCN.parts.play());
+    expect(messages.play).toBe((await zhCN.parts.play()).default);
     prefetch(['play']);
     expect(calls).toBe(2);
   });

@@ -25,7 +25,7 @@ export const createTexts = ({ start, parts }: LanguageTexts): Texts => {
   const lists = new WeakMap<readonly Part[], Promise<unknown>>();
 
   const fetchPart = async <Name extends Part>(name: Name): Promise<void> => {
-    loaded[name] = await withDeadline(parts[name]());
+    loaded[name] = (await withDeadline(parts[name]())).default;
   };
 
   const loadPart = (name: Part): Promise<unknown> => {

@@ -5,6 +5,8 @@ import type { LoadedComponent } from './lazy-with-texts.tsx';
 
 /** Texts that are there from the beginning: what navigation says can't wait for a feature. */
 type Words = (messages: Omit<Messages, Part>) => string;
+/** Words that the account's own page loads. */
+type ProfileWords = (messages: Pick<Messages, 'profile'>) => string;
 
 interface Entry {
   /** Entries of one kind stand in ascending order of this number. */
@@ -30,7 +32,7 @@ export interface AccountRow extends Entry {
   readonly icon: IconName;
   readonly group: AccountGroup;
   /** What one finds there. */
-  readonly text: Words;
+  readonly text: ProfileWords;
   /** Only on the account's own page: the menu reaches it by another row. */
   readonly pageOnly?: true;
 }

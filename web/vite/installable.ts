@@ -34,7 +34,7 @@ const drawIcon = async (svg: Buffer, { size, mark }: (typeof ICONS)[number]): Pr
 };
 
 const webManifest = async (language: (typeof languages)[number]): Promise<string> => {
-  const { name, description } = await (await loadTexts(language)).parts.app();
+  const { name, description } = (await (await loadTexts(language)).parts.app()).default;
   return JSON.stringify({
     id: '/home',
     name,

@@ -12,7 +12,7 @@ export const manifest: Feature = {
         group: 'mine',
         icon: 'backpack',
         label: ({ shell }) => shell.menu.bag,
-        text: ({ shell }) => shell.menuNotes.bag,
+        text: ({ profile }) => profile.notes.bag,
       },
     },
   ],

@@ -13,7 +13,7 @@ export const manifest: Feature = {
         group: 'help',
         icon: 'help',
         label: ({ shell }) => shell.menu.help,
-        text: ({ shell }) => shell.menuNotes.help,
+        text: ({ profile }) => profile.notes.help,
       },
       footer: { column: 'help', order: 20, label: ({ shell }) => shell.footer.help },
     },

@@ -17,7 +17,7 @@ export const manifest: Feature = {
         group: 'account',
         icon: 'shield',
         label: ({ shell }) => shell.menu.seeds,
-        text: ({ shell }) => shell.menuNotes.fairness,
+        text: ({ profile }) => profile.notes.fairness,
       },
       footer: { column: 'proof', order: 10, label: ({ shell }) => shell.footer.fairness },
     },

@@ -30,7 +30,7 @@ export default function LanguageOffer() {
     let gone = false;
     loadTexts(language)
       .then(({ parts }) => parts.language())
-      .then(({ offer: words }) => {
+      .then(({ default: { offer: words } }) => {
         if (gone) return;
         setOffer({ language, words });
         deviceStorage.write(ASKED_KEY, language);

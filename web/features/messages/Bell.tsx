@@ -8,12 +8,13 @@ import { useUnread } from './use-unread.ts';
 
 /** In the header: opens the messages, and says how many are unread. */
 export const Bell = () => {
-  const { inbox } = useMessages();
+  const { shell } = useMessages();
   const { locale } = useLocale();
   const { open } = useDialogs();
   const unread = useUnread();
   const badge = badgeText(unread);
-  const label = badge === null ? inbox.bell : inbox.bellUnread({ count: formatCount(unread, locale) });
+  const label =
+    badge === null ? shell.menu.messages : shell.header.messagesUnread({ count: formatCount(unread, locale) });
   return (
     <Box
       as="button"

@@ -11,7 +11,7 @@ export const manifest: Feature = {
         group: 'rewards',
         icon: 'link',
         label: ({ shell }) => shell.menu.promotion,
-        text: ({ shell }) => shell.menuNotes.promotion,
+        text: ({ profile }) => profile.notes.promotion,
       },
     },
   ],

@@ -12,7 +12,7 @@ export const manifest: Feature = {
         group: 'mine',
         icon: 'list',
         label: ({ shell }) => shell.menu.records,
-        text: ({ shell }) => shell.menuNotes.records,
+        text: ({ profile }) => profile.notes.records,
       },
     },
     {
@@ -23,7 +23,7 @@ export const manifest: Feature = {
         group: 'mine',
         icon: 'swap',
         label: ({ shell }) => shell.menu.flow,
-        text: ({ shell }) => shell.menuNotes.flow,
+        text: ({ profile }) => profile.notes.flow,
         pageOnly: true,
       },
     },

@@ -11,7 +11,7 @@ export const manifest: Feature = {
         group: 'rewards',
         icon: 'gift',
         label: ({ shell }) => shell.menu.rewards,
-        text: ({ shell }) => shell.menuNotes.rewards,
+        text: ({ profile }) => profile.notes.rewards,
       },
     },
   ],

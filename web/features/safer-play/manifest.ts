@@ -16,7 +16,7 @@ export const manifest: Feature = {
         group: 'account',
         icon: 'hands',
         label: ({ shell }) => shell.menu.safer,
-        text: ({ shell }) => shell.menuNotes.safer,
+        text: ({ profile }) => profile.notes.safer,
       },
       footer: { column: 'help', order: 10, label: ({ shell }) => shell.footer.saferPlay },
     },

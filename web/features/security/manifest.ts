@@ -11,7 +11,7 @@ export const manifest: Feature = {
         group: 'account',
         icon: 'lock',
         label: ({ shell }) => shell.menu.security,
-        text: ({ shell }) => shell.menuNotes.security,
+        text: ({ profile }) => profile.notes.security,
       },
     },
     {

@@ -11,7 +11,7 @@ export const manifest: Feature = {
         group: 'account',
         icon: 'gear',
         label: ({ shell }) => shell.menu.settings,
-        text: ({ shell }) => shell.menuNotes.settings,
+        text: ({ profile }) => profile.notes.settings,
       },
     },
   ],

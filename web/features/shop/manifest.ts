@@ -11,7 +11,7 @@ export const manifest: Feature = {
         group: 'mine',
         icon: 'shop',
         label: ({ shell }) => shell.menu.shop,
-        text: ({ shell }) => shell.menuNotes.shop,
+        text: ({ profile }) => profile.notes.shop,
         pageOnly: true,
       },
     },

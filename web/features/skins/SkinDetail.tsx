@@ -60,11 +60,11 @@ interface SkinDetailProps {
 /** A skin large: what it is worth in which wear, and where it can be won. */
 export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
   const messages = useMessages();
-  const { skins, wearShort } = messages;
+  const { shell, skins, wearShort } = messages;
   const { locale } = useLocale();
   const { data, error, loading, refetch } = useQuery(SKIN_DETAIL, { variables: { id } });
   const skin = readFragment(SKIN_FACTS, data?.skin) ?? known;
-  const title = skin === undefined ? skins.title : skinNames(skin, null, messages, locale).name;
+  const title = skin === undefined ? shell.menu.skins : skinNames(skin, null, messages, locale).name;
   const sources = data?.skinSources;
   return (
     <Dialog title={title} onClose={onClose} wide>

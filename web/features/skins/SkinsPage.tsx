@@ -25,7 +25,7 @@ const isSkinId = (id: string | null): id is string => id !== null && /^[a-z0-9][
 
 /** `/skin`: every skin of the catalog. Filters and the one that is looked at live in the address. */
 export default function SkinsPage() {
-  const { skins: words } = useMessages();
+  const { shell, skins: words } = useMessages();
   const { locale } = useLocale();
   const [address, setAddress] = useSearchParams();
   const [filters, change] = useAddressFilters(skinAddress);
@@ -34,7 +34,7 @@ export default function SkinsPage() {
     fetchPolicy: 'cache-first',
     in: skinsIn,
   });
-  usePhoneTitle(words.title, '/home', words.back);
+  usePhoneTitle(shell.menu.skins, '/home', words.back);
 
   const show = useCallback(
     (id: string | null) =>
@@ -54,7 +54,7 @@ export default function SkinsPage() {
 
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={shell.menu.skins} />
       <Box padTop={[16, 0]} padBottom={40} className={`wrap ${styles.page}`}>
         <SkinToolbar
           filters={filters}
@@ -75,7 +75,7 @@ export default function SkinsPage() {
         )}
         {skins !== undefined && skins.length > 0 && (
           <>
-            <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
+            <VisuallyHidden as="h2">{shell.menu.skins}</VisuallyHidden>
             <CardGrid wide count={skins.length} outdated={list.outdated}>
               {skins.map((skin, place) => (
                 <li key={skin.id}>

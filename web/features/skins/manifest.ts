@@ -5,7 +5,7 @@ export const manifest: Feature = {
     {
       path: '/skin',
       load: () => import('./SkinsPage.tsx'),
-      drawer: { order: 20, label: ({ skins }) => skins.title },
+      drawer: { order: 20, label: ({ shell }) => shell.menu.skins },
     },
   ],
 };

@@ -10,7 +10,7 @@ export const manifest: Feature = {
         group: 'help',
         icon: 'info',
         label: ({ shell }) => shell.menu.support,
-        text: ({ shell }) => shell.menuNotes.support,
+        text: ({ profile }) => profile.notes.support,
       },
       footer: { column: 'help', order: 30, label: ({ shell }) => shell.footer.support },
     },

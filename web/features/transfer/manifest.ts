@@ -11,7 +11,7 @@ export const manifest: Feature = {
         group: 'mine',
         icon: 'send',
         label: ({ shell }) => shell.menu.transfer,
-        text: ({ shell }) => shell.menuNotes.transfer,
+        text: ({ profile }) => profile.notes.transfer,
       },
     },
   ],

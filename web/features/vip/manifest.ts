@@ -11,7 +11,7 @@ export const manifest: Feature = {
         group: 'rewards',
         icon: 'crown',
         label: ({ shell }) => shell.menu.vip,
-        text: ({ shell }) => shell.menuNotes.vip,
+        text: ({ profile }) => profile.notes.vip,
       },
     },
   ],

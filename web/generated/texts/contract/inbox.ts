@@ -2,8 +2,6 @@
 
 export default interface Texts {
   readonly title: string;
-  readonly bell: string;
-  readonly bellUnread: (a: { readonly count: string }) => string;
   readonly tabs: {
     readonly messages: string;
     readonly notices: string;

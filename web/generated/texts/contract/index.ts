@@ -52,13 +52,9 @@ import type WearShort from './wear-short.ts';
 export interface StartTexts {
   readonly cases: Cases;
   readonly home: Home;
-  readonly inbox: Inbox;
   readonly item: Item;
   readonly live: Live;
-  readonly profile: Profile;
   readonly shell: Shell;
-  readonly skins: Skins;
-  readonly transfer: Transfer;
   readonly wear: Wear;
   readonly wearShort: WearShort;
 }
@@ -80,11 +76,13 @@ export interface PartTexts {
   readonly fairnessLog: FairnessLog;
   readonly freeCase: FreeCase;
   readonly giveaway: Giveaway;
+  readonly inbox: Inbox;
   readonly lab: Lab;
   readonly language: Language;
   readonly logWatch: LogWatch;
   readonly play: Play;
   readonly player: Player;
+  readonly profile: Profile;
   readonly promises: Promises;
   readonly records: Records;
   readonly retrieval: Retrieval;
@@ -95,12 +93,14 @@ export interface PartTexts {
   readonly settings: Settings;
   readonly share: Share;
   readonly shop: Shop;
+  readonly skins: Skins;
   readonly support: Support;
   readonly targets: Targets;
   readonly themes: Themes;
+  readonly transfer: Transfer;
   readonly trust: Trust;
   readonly upgrade: Upgrade;
   readonly verifier: Verifier;
 }
 
-export type PartLoaders = { readonly [Name in keyof PartTexts]: () => Promise<PartTexts[Name]> };
+export type PartLoaders = { readonly [Name in keyof PartTexts]: () => Promise<{ readonly default: PartTexts[Name] }> };

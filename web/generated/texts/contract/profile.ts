@@ -20,4 +20,20 @@ export default interface Texts {
     readonly account: string;
     readonly help: string;
   };
+  readonly notes: {
+    readonly bag: string;
+    readonly records: string;
+    readonly flow: string;
+    readonly vip: string;
+    readonly promotion: string;
+    readonly transfer: string;
+    readonly shop: string;
+    readonly rewards: string;
+    readonly security: string;
+    readonly settings: string;
+    readonly safer: string;
+    readonly fairness: string;
+    readonly help: string;
+    readonly support: string;
+  };
 }

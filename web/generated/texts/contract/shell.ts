@@ -39,6 +39,7 @@ export default interface Texts {
     readonly login: string;
     readonly register: string;
     readonly menu: string;
+    readonly messagesUnread: (a: { readonly count: string }) => string;
     readonly account: (a: { readonly nickname: string }) => string;
     readonly failed: string;
   };
@@ -56,6 +57,7 @@ export default interface Texts {
     readonly settings: string;
     readonly safer: string;
     readonly messages: string;
+    readonly skins: string;
     readonly unread: (a: { readonly count: string }) => string;
     readonly help: string;
     readonly support: string;
@@ -64,22 +66,6 @@ export default interface Texts {
     readonly theme: string;
     readonly logout: string;
     readonly loggedOut: string;
-  };
-  readonly menuNotes: {
-    readonly bag: string;
-    readonly records: string;
-    readonly flow: string;
-    readonly vip: string;
-    readonly promotion: string;
-    readonly transfer: string;
-    readonly shop: string;
-    readonly rewards: string;
-    readonly security: string;
-    readonly settings: string;
-    readonly safer: string;
-    readonly fairness: string;
-    readonly help: string;
-    readonly support: string;
   };
   readonly actions: {
     readonly retry: string;

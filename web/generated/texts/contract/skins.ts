@@ -1,7 +1,6 @@
 // Generated from schema/texts/ by `npm run codegen`: edit those.
 
 export default interface Texts {
-  readonly title: string;
   readonly back: string;
   readonly search: string;
   readonly clearSearch: string;

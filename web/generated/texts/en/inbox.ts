@@ -3,8 +3,6 @@ import type Texts from '../contract/inbox.ts';
 
 const texts: Texts = {
   title: "Messages",
-  bell: "Messages",
-  bellUnread: (a) => `Messages, ${a.count} unread`,
   tabs: {
     messages: "Messages",
     notices: "Notices",

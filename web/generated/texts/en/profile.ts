@@ -21,6 +21,22 @@ const texts: Texts = {
     account: "Account",
     help: "Help",
   },
+  notes: {
+    bag: "Sell, exchange or retrieve items",
+    records: "Purchases, balances, flows, plays, retrievals",
+    flow: "Deposits, retrievals and transfers",
+    vip: "Grades, rewards, the daily free case",
+    promotion: "Invite friends and earn rebates",
+    transfer: "Points to coins",
+    shop: "Skins for coins or points",
+    rewards: "What you can claim now",
+    security: "Passkeys, devices, freezing, journal",
+    settings: "Profile, contact, device and data",
+    safer: "Limits, time-out, self-exclusion",
+    fairness: "See commitments, recompute results",
+    help: "Common questions",
+    support: "Questions and tickets",
+  },
 };
 
 export default texts;

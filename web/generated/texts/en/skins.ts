@@ -2,7 +2,6 @@
 import type Texts from '../contract/skins.ts';
 
 const texts: Texts = {
-  title: "All skins",
   back: "Back to the home page",
   search: "Family or finish",
   clearSearch: "Clear the search",

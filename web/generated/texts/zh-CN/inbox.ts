@@ -3,8 +3,6 @@ import type Texts from '../contract/inbox.ts';
 
 const texts: Texts = {
   title: "消息",
-  bell: "消息",
-  bellUnread: (a) => `消息，${a.count} 条未读`,
   tabs: {
     messages: "消息",
     notices: "公告",

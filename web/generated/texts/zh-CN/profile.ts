@@ -21,6 +21,22 @@ const texts: Texts = {
     account: "账号",
     help: "帮助",
   },
+  notes: {
+    bag: "出售、换积分或取回藏品",
+    records: "购买、余额、流水、游戏、取回",
+    flow: "充值、取回和转账",
+    vip: "等级、奖励和每日免费盲盒",
+    promotion: "邀请朋友，领取返利",
+    transfer: "积分转余额",
+    shop: "用余额或积分换皮肤",
+    rewards: "现在能领的奖励",
+    security: "验证方式、设备、冻结、安全记录",
+    settings: "资料、联系方式、设备和数据",
+    safer: "限额、冷静期、自我排除",
+    fairness: "看承诺，自己重算结果",
+    help: "常见问题",
+    support: "提问和工单",
+  },
 };
 
 export default texts;

@@ -2,7 +2,6 @@
 import type Texts from '../contract/skins.ts';
 
 const texts: Texts = {
-  title: "皮肤图鉴",
   back: "返回首页",
   search: "搜索型号或涂装",
   clearSearch: "清空搜索",

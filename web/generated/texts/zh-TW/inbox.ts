@@ -3,8 +3,6 @@ import type Texts from '../contract/inbox.ts';
 
 const texts: Texts = {
   title: "訊息",
-  bell: "訊息",
-  bellUnread: (a) => `訊息，${a.count} 則未讀`,
   tabs: {
     messages: "訊息",
     notices: "公告",

@@ -21,6 +21,22 @@ const texts: Texts = {
     account: "帳號",
     help: "說明",
   },
+  notes: {
+    bag: "出售、換積分或取回藏品",
+    records: "購買、餘額、流水、遊戲、取回",
+    flow: "儲值、取回和轉帳",
+    vip: "等級、獎勵和每日免費盲盒",
+    promotion: "邀請朋友，領取返利",
+    transfer: "積分轉餘額",
+    shop: "用餘額或積分換造型",
+    rewards: "現在可以領的獎勵",
+    security: "驗證方式、裝置、凍結、安全紀錄",
+    settings: "資料、聯絡方式、裝置和資料匯出",
+    safer: "限額、冷靜期、自我排除",
+    fairness: "看承諾，自己重算結果",
+    help: "常見問題",
+    support: "提問和客服單",
+  },
 };
 
 export default texts;

@@ -2,7 +2,6 @@
 import type Texts from '../contract/skins.ts';
 
 const texts: Texts = {
-  title: "造型圖鑑",
   back: "返回首頁",
   search: "搜尋型號或塗裝",
   clearSearch: "清除搜尋",
