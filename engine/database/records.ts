@@ -46,29 +46,33 @@ const SQL_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Inserts rows of text, whole numbers, truth values and nulls, which all have the fields of the first, with one statement.
- * `onConflict` may call the row that is there `old`. @throws RangeError for a value of another kind
+ * The statement that inserts rows of text, whole numbers, truth values and nulls, which all have the fields of the first. What stands
+ * `behind` its values may call the row that is there `old`. Null where there are none. @throws RangeError for a value of another kind
  */
+export const insertionOf = (table: string, rows: readonly object[], behind = '') => {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const fields = Object.keys(first);
+  const values: (readonly unknown[])[] = [];
+  const selected = fields.map((field) => {
+    const column = rows.map((row): unknown => Reflect.get(row, field));
+    const known = column.find((value) => value !== null);
+    if (known === undefined) return 'NULL';
+    const type = SQL_TYPES[typeof known];
+    if (type === undefined) throw new RangeError(`${field} is neither text nor a whole number nor a truth value`);
+    return `unnest($${values.push(column)}::${type})`;
+  });
+  const text = `INSERT INTO ${table} AS old (${fields.map(columnOf).join(', ')}) SELECT ${selected.join(', ')} ${behind}`;
+  return { text, values };
+};
+
+/** Inserts such rows with one statement. @throws RangeError for a value of another kind */
 export const insertRecords = async (
   sql: SqlClient,
   table: string,
   rows: readonly object[],
   onConflict = '',
 ): Promise<void> => {
-  const [first] = rows;
-  if (first === undefined) return;
-  const fields = Object.keys(first);
-  const arrays: (readonly unknown[])[] = [];
-  const selected = fields.map((field) => {
-    const values = rows.map((row): unknown => Reflect.get(row, field));
-    const known = values.find((value) => value !== null);
-    if (known === undefined) return 'NULL';
-    const type = SQL_TYPES[typeof known];
-    if (type === undefined) throw new RangeError(`${field} is neither text nor a whole number nor a truth value`);
-    return `unnest($${arrays.push(values)}::${type})`;
-  });
-  await sql.query(
-    `INSERT INTO ${table} AS old (${fields.map(columnOf).join(', ')}) SELECT ${selected.join(', ')} ${onConflict}`,
-    arrays,
-  );
+  const insertion = insertionOf(table, rows, onConflict);
+  if (insertion !== null) await sql.query(insertion.text, insertion.values);
 };

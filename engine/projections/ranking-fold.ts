@@ -29,6 +29,8 @@ export interface BigWinRow extends RankedPeriod, WonItem {}
 export interface RankingChanges {
   /** Of the newest play: periods too old by then go. Null where none ranks. */
   readonly newest: Instant | null;
+  /** Every period that these plays lie in. */
+  readonly periods: readonly RankedPeriod[];
   readonly battles: readonly BattleScoreRow[];
   readonly openings: readonly OpeningScoreRow[];
   readonly wins: readonly BigWinRow[];
@@ -36,6 +38,9 @@ export interface RankingChanges {
 
 /** Wins that are kept of each period: the most valuable, and of equal ones the first. */
 export const BEST_WINS = 100;
+
+/** Players that rankings show of each period. More of them need a rebuild. */
+export const BEST_PLAYERS = 50;
 
 const keyOf = ({ period, start }: RankedPeriod): string => `${period} ${start}`;
 
@@ -108,7 +113,8 @@ export const foldRankings = (before: Thresholds, events: readonly ReadEvent[]): 
   const battles: BattleScoreRow[] = [];
   const openings: OpeningScoreRow[] = [];
   const wins: BigWinRow[] = [];
-  for (const ranked of periodsOf(events)) {
+  const periods = periodsOf(events);
+  for (const ranked of periods) {
     const own = settled.filter(({ at }) => periodStart(ranked.period, at) === ranked.start);
     for (const [playerId, score] of battlesOf(own)) battles.push({ ...ranked, playerId, ...score });
     for (const [playerId, sum] of openingsOf(own)) openings.push({ ...ranked, playerId, ...sum });
@@ -116,5 +122,5 @@ export const foldRankings = (before: Thresholds, events: readonly ReadEvent[]): 
     const candidates = own.flatMap(itemsWon).filter(({ value }) => BigInt(value) > least);
     for (const item of best(candidates).slice(0, BEST_WINS)) wins.push({ ...ranked, ...item });
   }
-  return { newest: settled.at(-1)?.at ?? null, battles, openings, wins };
+  return { newest: settled.at(-1)?.at ?? null, periods, battles, openings, wins };
 };

@@ -6,22 +6,10 @@ import type { Instant } from '../kernel/decision.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { oldestKept, PERIODS } from './period.ts';
 import { projectionOf, type TableName } from './projection.ts';
-import {
-  BEST_WINS,
-  foldRankings,
-  periodsOf,
-  type RankedPeriod,
-  type RankingChanges,
-  thresholdsOf,
-} from './ranking-fold.ts';
+import { periodColumns, raiseScores } from './raise-scores.ts';
+import { BEST_WINS, foldRankings, periodsOf, type RankingChanges, thresholdsOf } from './ranking-fold.ts';
 
 const thresholdRow = z.object({ period: z.enum(PERIODS), start: integerColumn, least: moneyColumn });
-
-/** Parameters `$1` and `$2`: periods and their first instants. */
-const periodColumns = (rows: readonly RankedPeriod[]) => [
-  rows.map(({ period }) => period),
-  rows.map(({ start }) => start),
-];
 
 /** What became too old goes, by the time of the events: a rebuild keeps the same. */
 const prune = async (sql: SqlClient, table: TableName, newest: Instant): Promise<void> => {
@@ -33,23 +21,6 @@ const prune = async (sql: SqlClient, table: TableName, newest: Instant): Promise
       oldest,
     );
   }
-};
-
-const writeScores = async (sql: SqlClient, table: TableName, { battles, openings }: RankingChanges): Promise<void> => {
-  await insertRecords(
-    sql,
-    table('battle_score'),
-    battles,
-    `ON CONFLICT (period, start, player_id) DO UPDATE
-     SET won = old.won + excluded.won, wins = old.wins + excluded.wins, battles = old.battles + excluded.battles`,
-  );
-  await insertRecords(
-    sql,
-    table('opening_score'),
-    openings,
-    `ON CONFLICT (period, start, player_id) DO UPDATE
-     SET value = old.value + excluded.value, count = old.count + excluded.count`,
-  );
 };
 
 const writeWins = async (sql: SqlClient, table: TableName, { wins }: RankingChanges): Promise<void> => {
@@ -73,7 +44,7 @@ const writeWins = async (sql: SqlClient, table: TableName, { wins }: RankingChan
 
 export const rankings = projectionOf({
   name: 'rankings',
-  version: 1,
+  version: 2,
   tables: ['battle_score', 'opening_score', 'big_win'],
   types: FACTUAL_TYPES,
 
@@ -91,7 +62,8 @@ export const rankings = projectionOf({
 
   write: async (sql, table, changes) => {
     if (changes.newest === null) return;
-    await writeScores(sql, table, changes);
+    await raiseScores(sql, table('battle_score'), ['won', 'wins', 'battles'], changes.battles, changes.periods);
+    await raiseScores(sql, table('opening_score'), ['value', 'count'], changes.openings, changes.periods);
     await writeWins(sql, table, changes);
     await prune(sql, table, changes.newest);
   },

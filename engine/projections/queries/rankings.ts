@@ -5,6 +5,7 @@ import type { Instant } from '../../kernel/decision.ts';
 import { GAMES } from '../../kernel/game-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Period, periodStart } from '../period.ts';
+import { BEST_PLAYERS } from '../ranking-fold.ts';
 import { pageSize } from './cursor.ts';
 
 /** The period that `at` lies in; rankings of earlier ones are answered as long as they are kept. */
@@ -21,20 +22,20 @@ interface Asked extends RankedTime {
   readonly first?: number;
 }
 
-export const MAX_RANKS = 50;
+export const MAX_RANKS = BEST_PLAYERS;
 
 /** From 1. */
 const rank = integerColumn;
 
-/** The first rows of a period, in an order that leaves no two of them equal. */
+/** The first rows of a period among those that `where` names, in an order that leaves no two of them equal. */
 const ranked =
-  <Shape extends z.ZodRawShape>(table: string, order: string, row: z.ZodObject<Shape>) =>
+  <Shape extends z.ZodRawShape>(table: string, where: string, order: string, row: z.ZodObject<Shape>) =>
   async (sql: SqlClient, { period, at, first = 20 }: Asked) =>
     recordsAs(
       row.extend({ rank }),
       await sql.query(
         `SELECT row_number() OVER (ORDER BY ${order}) AS rank, ${columnsOf(row)}
-         FROM ${table} WHERE period = $1 AND start = $2 ORDER BY ${order} LIMIT $3`,
+         FROM ${table} WHERE period = $1 AND start = $2 AND ${where} ORDER BY ${order} LIMIT $3`,
         [period, periodStart(period, at), pageSize(first, MAX_RANKS)],
       ),
     );
@@ -42,6 +43,7 @@ const ranked =
 /** Players by the value they won in battles, the best first; of equal ones the lower id. Up to `MAX_RANKS`. */
 export const battleRanks = ranked(
   'battle_score',
+  'best',
   'won DESC, player_id',
   z.object({
     playerId: z.string(),
@@ -56,6 +58,7 @@ export type BattleRank = Ranked<typeof battleRanks>;
 /** Players by the value they drew from cases, the best first. Up to `MAX_RANKS`. */
 export const openingRanks = ranked(
   'opening_score',
+  'best',
   'value DESC, player_id',
   z.object({
     playerId: z.string(),
@@ -69,6 +72,7 @@ export type OpeningRank = Ranked<typeof openingRanks>;
 /** The most valuable items won in any game, the best first; of equal ones the first that was won. Up to `MAX_RANKS`. */
 export const biggestWins = ranked(
   'big_win',
+  'true',
   'value DESC, position, item_id',
   z.object({
     itemId: z.string(),
