@@ -81,7 +81,25 @@ describe.each(databaseProviders)('a reader of the log on $name', ({ create }) =>
   it('begins anywhere, and goes back for who is behind', async () => {
     const { read, handOn } = reader();
     handOn(decided.slice(100, 110));
-    expect(positionsOf(await read(10))).toEqual(range(10, 60));
-    expect(positionsOf(await read(60))).toEqual(range(60, 110));
+    expect(positionsOf(await read(10))).toEqual(range(10, 50));
+    expect(positionsOf(await read(60))).toEqual(range(60, 100));
+  });
+
+  it('reads a stretch once for all who are behind, wherever they begin, and keeps the end for the others', async () => {
+    const { read, handOn, asked } = reader();
+    handOn(decided.slice(200, 220));
+    for (const from of [7, 12, 50, 7, 49]) {
+      const events = await read(from);
+      expect(positionsOf(events)).toEqual(range(from, from < 50 ? 50 : 100));
+    }
+    expect(asked()).toBe(2);
+    expect(positionsOf(await read(205))).toEqual(range(205, 220));
+    expect(asked()).toBe(2);
+  });
+
+  it('answers nothing behind the end of the log', async () => {
+    const { read } = reader();
+    expect(positionsOf(await read(decided.length - 3))).toEqual(range(decided.length - 3, decided.length));
+    for (const from of [decided.length, decided.length + 7, decided.length + 70]) expect(await read(from)).toEqual([]);
   });
 });

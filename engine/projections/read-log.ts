@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type Bus, decodePosition } from '../bus/bus.ts';
 import { logHead } from '../database/log-head.ts';
@@ -113,12 +114,14 @@ export const watchLogSize = (
 /** When the newest entry was written, in milliseconds since 1970: no later one may be earlier. 0 of an empty log. */
 export const lastMoment = async (sql: SqlClient): Promise<number> => (await logHead(sql)).lastAt;
 
-/** Events that a reader remembers at least, once there were so many. */
+/** Events of the end of the log that a reader remembers at least, once there were so many. */
 const KEPT_EVENTS = 4_000;
+/** Stretches before it that are remembered for those who are behind, near each other. */
+const KEPT_STRETCHES = 8;
 
 /**
  * Reads the log for everybody in this process. It never changes where it was written, so what was parsed once, or
- * written here, stays true: followers that are near each other, as they are at its end, share every event.
+ * written here, stays true: followers that are near each other share every event, at the end of the log or far behind it.
  */
 export interface LogReader {
   /** Some events from a position on, in order and without gaps; none only where the log ends. */
@@ -128,33 +131,48 @@ export interface LogReader {
 }
 
 export const createLogReader = (sql: SqlClient, batch: number): LogReader => {
+  /** The furthest that is known, without gaps. */
   let kept: ReadEvent[] = [];
+  /** By their first positions, which are multiples of `batch`: whoever is behind, wherever, asks for the same ones. */
+  const stretches = new LRUCache<number, readonly ReadEvent[]>({ max: KEPT_STRETCHES });
   const underWay = new Map<number, Promise<readonly ReadEvent[]>>();
   const startOf = (events: readonly ReadEvent[]): number => events[0]?.position ?? 0;
+  const endOf = (events: readonly ReadEvent[]): number => startOf(events) + events.length;
 
   /** Whether they follow what is kept, or nothing is. */
   const append = (events: readonly ReadEvent[]): boolean => {
-    const known = startOf(kept) + kept.length - startOf(events);
+    const known = endOf(kept) - startOf(events);
     if (kept.length > 0 && (known < 0 || known > kept.length)) return false;
     kept.push(...(kept.length > 0 ? events.slice(known) : events));
     if (kept.length > 2 * KEPT_EVENTS) kept = kept.slice(-KEPT_EVENTS);
     return true;
   };
 
+  const fetch = async (first: number): Promise<readonly ReadEvent[]> => {
+    const events = await readLog(sql, first, batch);
+    if (events.length === batch && first % batch === 0) stretches.set(first, events);
+    // Who is far behind takes the end of the log from nobody.
+    if (events.length > 0 && !append(events) && endOf(events) > endOf(kept)) kept = [...events];
+    return events;
+  };
+
+  const stretchAt = (first: number): Promise<readonly ReadEvent[]> => {
+    const known = stretches.get(first);
+    if (known !== undefined) return Promise.resolve(known);
+    const already = underWay.get(first);
+    if (already !== undefined) return already;
+    const reading = fetch(first).finally(() => underWay.delete(first));
+    underWay.set(first, reading);
+    return reading;
+  };
+
   return {
-    read: (from) => {
+    read: async (from) => {
       const offset = from - startOf(kept);
-      if (offset >= 0 && offset < kept.length) return Promise.resolve(kept.slice(offset, offset + batch));
-      const already = underWay.get(from);
-      if (already !== undefined) return already;
-      const reading = readLog(sql, from, batch)
-        .then((events) => {
-          if (events.length > 0 && !append(events)) kept = [...events];
-          return events;
-        })
-        .finally(() => underWay.delete(from));
-      underWay.set(from, reading);
-      return reading;
+      if (offset >= 0 && offset < kept.length) return kept.slice(offset, offset + batch);
+      const first = from === endOf(kept) ? from : from - (from % batch);
+      const events = await stretchAt(first);
+      return first === from ? events : events.slice(from - first);
     },
     handOn: append,
   };
