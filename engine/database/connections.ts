@@ -47,6 +47,8 @@ type EmbeddedSource = Extract<Source, { kind: 'embedded' }>;
 
 export interface Connections {
   connect(): Promise<pg.PoolClient>;
+  /** How many have broken so far. */
+  readonly breaks: () => number;
   syncToDisk(): Promise<void>;
   close(): Promise<void>;
 }
@@ -92,10 +94,19 @@ const arrayText = (values: readonly unknown[]): string | null => {
 export const sentValues = (values: readonly unknown[]): unknown[] =>
   values.map((value) => (Array.isArray(value) ? (arrayText(value) ?? value) : value));
 
-/** A connection that breaks leaves the pool by itself, and whoever used it gets the error; nobody else must die of it. */
-const surviveBrokenConnections = (pool: pg.Pool): void => {
+/**
+ * A connection that breaks leaves the pool by itself, and whoever used it gets the error; nobody else must die of it.
+ * @returns how many have broken so far
+ */
+const surviveBrokenConnections = (pool: pg.Pool): (() => number) => {
+  let breaks = 0;
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) =>
+    client.on('error', () => {
+      breaks += 1;
+    }),
+  );
+  return () => breaks;
 };
 
 const serverConnections = (url: string, max: number): Connections => {
@@ -107,8 +118,8 @@ const serverConnections = (url: string, max: number): Connections => {
     keepAlive: true,
     application_name: 'glasscase',
   });
-  surviveBrokenConnections(pool);
-  return { connect: () => pool.connect(), syncToDisk: async () => undefined, close: () => pool.end() };
+  const breaks = surviveBrokenConnections(pool);
+  return { connect: () => pool.connect(), breaks, syncToDisk: async () => undefined, close: () => pool.end() };
 };
 
 const embeddedConnections = async ({ folder, template }: EmbeddedSource): Promise<Connections> => {
@@ -125,10 +136,11 @@ const embeddedConnections = async ({ folder, template }: EmbeddedSource): Promis
     throw error;
   }
   const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types, idleTimeoutMillis: 0 });
-  surviveBrokenConnections(pool);
+  const breaks = surviveBrokenConnections(pool);
   let syncedAt = 0;
   return {
     connect: () => pool.connect(),
+    breaks,
     syncToDisk: async () => {
       if (folder === null) return;
       const begun = Date.now();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   createServerDatabase,
   databaseProviders,
@@ -180,4 +180,30 @@ describe('a statement with a name on a server', () => {
     await database.close();
     await drop();
   });
+});
+
+it('a server’s connections are counted where they break, at rest as well as in the middle of a statement', async () => {
+  const { url, drop } = await createServerDatabase();
+  const database = await openDatabase({ databaseUrl: url });
+  const other = await openDatabase({ databaseUrl: url });
+  const breakAll = (): Promise<unknown> =>
+    other.asOwner((session) =>
+      session.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      ),
+    );
+  await database.asOwner((session) => session.query('SELECT 1'));
+  expect(database.breaks()).toBe(0);
+  await breakAll();
+  await vi.waitFor(() => expect(database.breaks()).toBe(1));
+  const asleep = expect(database.asOwner((session) => session.query('SELECT pg_sleep(60)'))).rejects.toThrow();
+  await vi.waitFor(async () => {
+    await breakAll();
+    expect(database.breaks()).toBe(2);
+  });
+  await asleep;
+  await database.close();
+  await other.close();
+  await drop();
 });

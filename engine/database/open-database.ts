@@ -27,6 +27,8 @@ export interface Database {
   migrate(folder: string): Promise<readonly string[]>;
   /** Throws inside a turn: for whatever waits for a turn of somebody else. @throws NestedDatabaseRequest */
   assertOutsideTurn(): void;
+  /** How many connections have broken: after one more, the server may have come back without what it had not yet on its disk. */
+  readonly breaks: () => number;
   /** When it resolves, all that was committed before survives a power cut. A server does that by itself. */
   durable(): Promise<void>;
   /** Lets running turns end, refuses new ones, closes the connections and frees the data folder. */
@@ -157,6 +159,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     asOwner,
     migrate: (folder) => asOwner((session) => migrateWith(session, folder)),
     assertOutsideTurn,
+    breaks: connections.breaks,
     durable: async () => {
       if (!embedded) return;
       await asOwner((session) => session.query('CHECKPOINT'));

@@ -8,6 +8,8 @@ import type { SqlClient } from '../database/sql.ts';
 export interface ReadModelDatabase extends SqlClient {
   /** One connection for all, as the embedded database has: a transaction holds everybody else up. */
   readonly hasOneConnection: boolean;
+  /** How many connections have broken: after one more, what was folded last may be gone. */
+  readonly breaks: () => number;
   /** Runs `work` in one READ COMMITTED transaction and commits it, or rolls back and throws. */
   transaction<Result>(work: (sql: SqlClient) => Promise<Result>): Promise<Result>;
   /** The same with the rights to make and rename tables, and without a time limit. */
@@ -44,6 +46,7 @@ export const readModelDatabase = (database: Database, priority: Priority = 'back
   const named = namedStatements();
   return {
     hasOneConnection: database.kind === 'embedded',
+    breaks: database.breaks,
     query: (text, values) => database.run(priority, (session) => named(session).query(text, values)),
     transaction: (work) => database.transaction(priority, (session) => work(named(session))),
     ownerTransaction: (work) =>

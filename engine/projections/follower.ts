@@ -86,6 +86,8 @@ export const startFollower = (parts: FollowerParts): Follower => {
   let position = 0;
   /** The checkpoint as this process last knew it, at or before `position`; null where it must be read. */
   let stored: number | null = null;
+  /** Connections that had broken when the checkpoint was read last: one more, and a crash may have taken it back. */
+  let breaksSeen = database.breaks();
   let storing: 'no' | 'planned' | 'due' = 'no';
   let size = 0;
   let error: string | null = null;
@@ -108,6 +110,8 @@ export const startFollower = (parts: FollowerParts): Follower => {
     moveTo(stored !== null && found >= stored ? Math.max(position, found) : found);
     stored = found;
   };
+
+  const isCertain = (): boolean => breaksSeen === database.breaks();
 
   /** Whether the checkpoint is to follow what was passed over. */
   const lagsBehind = (): boolean => stored !== null && stored < position;
@@ -146,9 +150,11 @@ export const startFollower = (parts: FollowerParts): Follower => {
 
   /** One batch. Returns how long to pause: 0 to go on, null to wait for a wake-up. */
   const step = async (): Promise<number | 'gather' | null> => {
-    if (stored === null || state === 'standby' || state === 'outdated') {
+    if (stored === null || !isCertain() || state === 'standby' || state === 'outdated') {
+      const breaks = database.breaks();
       const row = await openCheckpoint(database, projection);
       standAt(row.position);
+      breaksSeen = breaks;
       if (row.version !== projection.version) state = 'outdated';
       else if (state !== 'failing') state = 'following';
       if (state === 'outdated') return OUTDATED_CHECK_MS;
@@ -221,8 +227,8 @@ export const startFollower = (parts: FollowerParts): Follower => {
   const running = run();
 
   const wake: Follower['wake'] = (newSize) => {
-    if (newSize <= size) return;
-    size = newSize;
+    if (newSize <= size && isCertain()) return;
+    size = Math.max(size, newSize);
     if (state === 'following' && !gathering) wakeLoop();
   };
 
@@ -230,7 +236,7 @@ export const startFollower = (parts: FollowerParts): Follower => {
     wake,
     status: () => ({ name: projection.name, state: stopping.signal.aborted ? 'stopped' : state, position, error }),
     catchUp: (target, timeoutMs = 5_000) => {
-      if (position > target) return Promise.resolve(true);
+      if (position > target && isCertain()) return Promise.resolve(true);
       if (stopping.signal.aborted || waiting.size >= MAX_WAITING) return Promise.resolve(false);
       return new Promise((resolve) => {
         const settle = (folded: boolean): void => {

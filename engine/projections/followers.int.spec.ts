@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordStory } from '../../test/fixture-log.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
@@ -335,7 +335,13 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
     const { log, step } = scriptedSite('elsewhere', 2);
     await writeLog(store.database, log.events);
     const { followers, bus } = follow(store.database, { gatherMs: NEVER });
-    const watch = watchReadModels({ sql: store.database.pool, bus, projections, onError: () => undefined });
+    const watch = watchReadModels({
+      sql: store.database.pool,
+      breaks: store.database.breaks,
+      bus,
+      projections,
+      onError: () => undefined,
+    });
     await reach(followers, log.events.length - 1);
     const begun = log.events.length;
     while (log.events.length < begun + 5) step();
@@ -369,6 +375,30 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
     const live = await contents(store.database);
     await rebuild(readModelDatabase(store.database), [plays]);
     expect(await contents(store.database)).toEqual(live);
+  });
+
+  it('show again what a crash took back before they say that it is there, and also where nobody asks', async () => {
+    const { log, step } = scriptedSite('taken back at rest', 3);
+    for (let n = 0; n < 40; n += 1) step();
+    await writeLog(store.database, log.events);
+    let breaks = 0;
+    const { followers } = follow(store.database, {
+      database: { ...readModelDatabase(store.database), breaks: () => breaks },
+    });
+    await reach(followers, log.events.length - 1);
+    const live = await contents(store.database);
+    const crash = async (): Promise<void> => {
+      await store.database.transaction('request', async (session) => {
+        await session.query('DELETE FROM play WHERE position >= 10');
+        await session.query(`UPDATE projection SET position = 10 WHERE name = 'plays'`);
+      });
+      breaks += 1;
+    };
+    await crash();
+    await reach(followers, log.events.length - 1);
+    expect(await contents(store.database)).toEqual(live);
+    await crash();
+    await vi.waitFor(async () => expect(await contents(store.database)).toEqual(live), { timeout: 10_000 });
   });
 
   it('of another version wait for their rebuild', async () => {

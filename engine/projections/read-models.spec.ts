@@ -10,10 +10,12 @@ afterEach(() => open?.stop());
 const site = (first: readonly Row[]) => {
   let rows = first;
   let failing = false;
+  let breaks = 0;
   const errors: unknown[] = [];
   const bus = memoryBus();
   const watch = watchReadModels({
     bus,
+    breaks: () => breaks,
     sql: {
       query: async () => {
         if (failing) throw new Error('away');
@@ -34,6 +36,9 @@ const site = (first: readonly Row[]) => {
       bus.publish('folded', foldedHint.encode({ projection, position })),
     write: (next: readonly Row[]) => {
       rows = next;
+    },
+    breakConnections: () => {
+      breaks += 1;
     },
     fail: (now: boolean) => {
       failing = now;
@@ -107,5 +112,20 @@ describe('read models that another process folds', () => {
     watch.stop();
     expect(await there).toBe(false);
     expect(await watch.catchUp('plays', 100)).toBe(false);
+  });
+
+  it('are taken at their rows’ word where a connection broke, since a crash may have taken the last of them back', async () => {
+    const { watch, announce, write, breakConnections } = site([plays(3)]);
+    announce('plays', 8);
+    expect(await watch.catchUp('plays', 7)).toBe(true);
+    breakConnections();
+    // Said before the crash, and heard after it.
+    announce('plays', 9);
+    expect(await watch.catchUp('plays', 7, 150)).toBe(false);
+    const there = watch.catchUp('plays', 7);
+    write([plays(8)]);
+    expect(await there).toBe(true);
+    announce('plays', 9);
+    expect(await watch.catchUp('plays', 8, 0)).toBe(true);
   });
 });

@@ -19,6 +19,8 @@ export interface ReadModelWatch extends ReadModels {
 
 export interface ReadModelWatchParts {
   readonly sql: SqlClient;
+  /** How many connections to the database have broken. */
+  readonly breaks: () => number;
   readonly bus: Bus;
   readonly projections: readonly Pick<Projection, 'name' | 'version'>[];
   readonly onError: (error: unknown) => void;
@@ -50,13 +52,15 @@ interface Waiter {
 }
 
 /** Watches read models that other processes fold: by their word on the bus, and by their rows. */
-export const watchReadModels = ({ sql, bus, projections, onError }: ReadModelWatchParts): ReadModelWatch => {
+export const watchReadModels = ({ sql, breaks, bus, projections, onError }: ReadModelWatchParts): ReadModelWatch => {
   const versions = new Map(projections.map(({ name, version }) => [name, version]));
   const known = new Map<string, FollowerStatus>(
     projections.map(({ name }) => [name, { name, state: 'starting', position: 0, error: null }]),
   );
   const waiting = new Set<Waiter>();
   const listeners = foldedListeners(bus);
+  /** Connections that had broken at the last look: one more, and what was said before may have been taken back by a crash. */
+  let breaksSeen = breaks();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -67,7 +71,10 @@ export const watchReadModels = ({ sql, bus, projections, onError }: ReadModelWat
   const stateOf = (version: number, expected: number, status: string): FollowerStatus['state'] =>
     version === expected ? (status === 'failing' ? 'failing' : 'following') : 'outdated';
 
+  const isCertain = (): boolean => breaksSeen === breaks();
+
   const look = async (): Promise<void> => {
+    const [certain, broken] = [isCertain(), breaks()];
     const rows = rowsAs(row, await sql.query('SELECT name, version, position, status FROM projection'));
     for (const { name, version, position, status } of rows) {
       const expected = versions.get(name);
@@ -75,10 +82,12 @@ export const watchReadModels = ({ sql, bus, projections, onError }: ReadModelWat
       const state = stateOf(version, expected, status);
       // What another version of the program folded is nothing that this one may show.
       // Its checkpoint may lag behind what it passed over, as the bus said.
-      const folded = state === 'outdated' ? 0 : Math.max(position, known.get(name)?.position ?? 0);
+      const said = certain ? (known.get(name)?.position ?? 0) : 0;
+      const folded = state === 'outdated' ? 0 : Math.max(position, said);
       known.set(name, { name, state, position: folded, error: state === 'failing' ? 'see the projector' : null });
       moved(name, folded);
     }
+    breaksSeen = broken;
   };
 
   const schedule = (): void => {
@@ -94,7 +103,7 @@ export const watchReadModels = ({ sql, bus, projections, onError }: ReadModelWat
   const learn = (message: Uint8Array): void => {
     const folded = foldedHint.decode(message);
     const before = folded === null ? undefined : known.get(folded.projection);
-    if (folded === null || before === undefined || folded.position <= before.position) return;
+    if (folded === null || before === undefined || !isCertain() || folded.position <= before.position) return;
     known.set(folded.projection, { ...before, position: folded.position });
     moved(folded.projection, folded.position);
   };
@@ -104,7 +113,7 @@ export const watchReadModels = ({ sql, bus, projections, onError }: ReadModelWat
     status: () => [...known.values()],
     onFolded: listeners.on,
     catchUp: (name, position, timeoutMs = TIMEOUT_MS) => {
-      if ((known.get(name)?.position ?? 0) > position) return Promise.resolve(true);
+      if (isCertain() && (known.get(name)?.position ?? 0) > position) return Promise.resolve(true);
       if (stopped || !known.has(name) || waiting.size >= MAX_WAITING) return Promise.resolve(false);
       return new Promise((resolve) => {
         const settle = (folded: boolean): void => {

@@ -112,6 +112,7 @@ const modelsElsewhere = async ({
   const target = (await logSize(database.pool)) - MAX_LAG;
   const watch = watchReadModels({
     sql: database.pool,
+    breaks: database.breaks,
     bus,
     projections,
     onError: (error) =>

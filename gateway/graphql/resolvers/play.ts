@@ -47,13 +47,15 @@ const soldFor = ({ events }: Answer): bigint =>
 
 const asRound = (play: PlayOf<'case'>): RoundModel => ({ ...play, freshItem: null });
 
-/** The read model runs a moment behind the log: a round of just now is waited for. */
+/** The read model runs a moment behind the log: a round of just now is waited for. @throws GatewayError BUSY where that takes too long */
 const awaitedPlay = async ({ ports }: GatewayContext, id: string) => {
   const found = await playById(ports.sql, id);
   if (found !== null) return found;
   const size = await logSize(ports.sql);
-  await ports.catchUp('plays', size - 1);
-  return playById(ports.sql, id);
+  const folded = await ports.catchUp('plays', size - 1);
+  const play = await playById(ports.sql, id);
+  if (play === null && !folded) throw new GatewayError('BUSY');
+  return play;
 };
 
 const versionOf = async ({ data }: RoundModel, { catalogs }: GatewayContext): Promise<CaseVersion> => {
