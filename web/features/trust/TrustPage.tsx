@@ -42,7 +42,7 @@ const Head = ({ head, seen }: { readonly head: HeadState; readonly seen: SeenLog
         {trust.lead}
       </Text>
       {/* With room for the key, which comes later. */}
-      <Box minHeight={[84, 64]}>
+      <Box minHeight={[124, 64]}>
         <CommandLine text={`npm run audit -- ${origin}/${key}`} label={trust.command} />
       </Box>
       <Text as="p" tone="muted" marginTop={12}>
