@@ -41,10 +41,9 @@ const Head = ({ head, seen }: { readonly head: HeadState; readonly seen: SeenLog
       <Text as="p" tone="soft" marginTop={8} marginBottom={20} maxWidth={560}>
         {trust.lead}
       </Text>
-      {/* With room for the key, which comes later. */}
-      <Box minHeight={[124, 64]}>
+      <div className={styles.command}>
         <CommandLine text={`npm run audit -- ${origin}/${key}`} label={trust.command} />
-      </Box>
+      </div>
       <Text as="p" tone="muted" marginTop={12}>
         {seen === null ? trust.device.none : trust.device.whole({ size: formatCount(seen.size, locale) })}
       </Text>
