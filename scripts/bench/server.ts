@@ -21,7 +21,23 @@ const SETTINGS = [
   'max_connections=300',
   'shared_buffers=512MB',
   'max_wal_size=4GB',
+  'min_wal_size=2GB',
 ];
+
+/** Of 16 MiB each: as many as `min_wal_size` keeps. */
+const WAL_SEGMENTS = 128;
+
+/**
+ * Has the server write over segments of its log, as one does that has been in use. Where it makes each of them anew, every commit
+ * that meets one waits for some 50 ms.
+ */
+const recycleWal = async (client: pg.Client): Promise<void> => {
+  for (let segment = 0; segment < WAL_SEGMENTS; segment += 1) {
+    await client.query(`SELECT pg_logical_emit_message(false, 'bench', 'used')`);
+    await client.query('SELECT pg_switch_wal()');
+  }
+  await client.query('CHECKPOINT');
+};
 
 const shown = z.object({ fsync: z.literal('on'), synchronous_commit: z.literal('on'), version: z.string() });
 
@@ -47,6 +63,7 @@ export const startBenchServer = async (): Promise<BenchServer> => {
     const checked = shown.safeParse(rows[0]);
     if (!checked.success) throw new Error('the server must run with fsync = on and synchronous_commit = on');
     version = checked.data.version;
+    if (server.pid !== null) await recycleWal(client);
   });
   return {
     version,
