@@ -97,6 +97,21 @@ describe.each(databaseProviders)('a reader of the log on $name', ({ create }) =>
     expect(asked()).toBe(2);
   });
 
+  it('finds what came while the stretch before it was being read', async () => {
+    let size = 120;
+    const sql: SqlClient = {
+      query: async (text, values = []) => {
+        const [from, limit] = [Number(values[0]), Number(values[1])];
+        const answer = await store.database.pool.query(text, [from, Math.max(0, Math.min(limit, size - from))]);
+        size = 130;
+        return answer;
+      },
+    };
+    const { read } = createLogReader(sql, 50);
+    const [before, after] = await Promise.all([read(110), read(125)]);
+    expect([positionsOf(before), positionsOf(after)]).toEqual([range(110, 120), range(125, 130)]);
+  });
+
   it('answers nothing behind the end of the log', async () => {
     const { read } = reader();
     expect(positionsOf(await read(decided.length - 3))).toEqual(range(decided.length - 3, decided.length));

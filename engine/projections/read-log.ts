@@ -172,7 +172,9 @@ export const createLogReader = (sql: SqlClient, batch: number): LogReader => {
       if (offset >= 0 && offset < kept.length) return kept.slice(offset, offset + batch);
       const first = from === endOf(kept) ? from : from - (from % batch);
       const events = await stretchAt(first);
-      return first === from ? events : events.slice(from - first);
+      if (first === from) return events;
+      // A read that was under way may have ended before what has come since.
+      return events.length > from - first ? events.slice(from - first) : stretchAt(from);
     },
     handOn: append,
   };

@@ -8,6 +8,11 @@ export interface BenchServer {
   readonly version: string;
   /** Of all its processes. */
   readonly clock: ProcessorClock;
+  /**
+   * Has a server that was started here write over segments of its log, as one does that has been in use. Where it makes each of
+   * them anew, every commit that meets one waits for some 50 ms.
+   */
+  readonly recycleWal: () => Promise<void>;
   /** A new database on the server, empty or as another one is that nobody is connected to. */
   readonly database: (name: string, like?: string) => Promise<string>;
   /** Drops the databases, and ends the server if it was started here. */
@@ -27,11 +32,7 @@ const SETTINGS = [
 /** Of 16 MiB each: as many as `min_wal_size` keeps. */
 const WAL_SEGMENTS = 128;
 
-/**
- * Has the server write over segments of its log, as one does that has been in use. Where it makes each of them anew, every commit
- * that meets one waits for some 50 ms.
- */
-const recycleWal = async (client: pg.Client): Promise<void> => {
+const writeOverWal = async (client: pg.Client): Promise<void> => {
   for (let segment = 0; segment < WAL_SEGMENTS; segment += 1) {
     await client.query(`SELECT pg_logical_emit_message(false, 'bench', 'used')`);
     await client.query('SELECT pg_switch_wal()');
@@ -63,7 +64,6 @@ export const startBenchServer = async (): Promise<BenchServer> => {
     const checked = shown.safeParse(rows[0]);
     if (!checked.success) throw new Error('the server must run with fsync = on and synchronous_commit = on');
     version = checked.data.version;
-    if (server.pid !== null) await recycleWal(client);
   });
   return {
     version,
@@ -71,6 +71,9 @@ export const startBenchServer = async (): Promise<BenchServer> => {
       server.pid === null
         ? outOfSight('the server was not started here, or runs in a container')
         : processTree(server.pid),
+    recycleWal: async () => {
+      if (server.pid !== null) await administer(writeOverWal);
+    },
     database: async (name, like) => {
       const template = like === undefined ? '' : ` TEMPLATE ${new URL(like).pathname.slice(1)}`;
       const database = `bench_${name}_${randomUUID().slice(0, 8)}`;
