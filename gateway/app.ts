@@ -37,7 +37,7 @@ import { crossOrigin } from './plugins/cross-origin.ts';
 import { failures, refuseUnroutable } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { publishedLog } from './plugins/log.ts';
-import { homePageOf, proofPageOf } from './plugins/painted-pages.ts';
+import { homePageOf, pageFinderOf, proofPageOf } from './plugins/painted-pages.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
 import { web } from './plugins/web.ts';
@@ -220,6 +220,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
         };
   await web(app, webRoot, {
     tagsOf: (id, lang) => gameTags(id, lang, cardOf, publicOrigin()),
+    isPage: webRoot === null ? async () => true : await pageFinderOf(webRoot),
     hasPage: async (id) => isPlayerId(id) && (await faces.of(id)) !== undefined,
     home: painted && (await homePageOf({ ...painted, schema, contexts, catalogs })),
     proof: painted && (await proofPageOf(painted)),

@@ -15,6 +15,11 @@ beforeAll(async () => {
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Glasscase</title>');
   await writeFile(join(webRoot, 'verifier.html'), '<!doctype html><title>Verifier</title>');
+  await mkdir(join(webRoot, '.server'));
+  await writeFile(
+    join(webRoot, '.server/paint-page.js'),
+    "export const isPage = (path) => !path.startsWith('/nowhere');",
+  );
   site = await openFixture({ webRoot, allowedOrigins: [FRIEND] });
   port = Number(new URL(await site.gateway.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -85,6 +90,11 @@ describe('an address', () => {
   it.each(['/box/ember', '/', '/verify?x=a.png'])('of a page is one: %s', async (path) => {
     const { status, text } = await get(path);
     expect([status, text.includes('<title>')]).toEqual([200, true]);
+  });
+
+  it.each(['/nowhere', '/nowhere?lang=en'])('where the client has no page gets it to say so: %s', async (path) => {
+    const { status, text } = await get(path);
+    expect([status, text.includes('<title>')]).toEqual([404, true]);
   });
 
   it.each([

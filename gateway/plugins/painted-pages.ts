@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execute, type GraphQLSchema } from 'graphql';
 import { HomeDocument } from '../../web/generated/graphql.ts';
-import type { PaintedPage, paintPage } from '../../web/server/paint-page.tsx';
+import type { isPage, PaintedPage, paintPage } from '../../web/server/paint-page.tsx';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import type { Contexts } from '../graphql/context.ts';
 import { asClientAsks } from '../graphql/trusted-documents.ts';
@@ -28,11 +28,23 @@ export const withFirstAnswer = (html: string, answer: string, painted: PaintedPa
 
 const UNPAINTED: PaintedPage = { head: '', attributes: '', body: '' };
 
-const painterIn = async (webRoot: string): Promise<typeof paintPage> => {
-  const built: { readonly paintPage: typeof paintPage } = await import(
-    pathToFileURL(join(webRoot, '.server/paint-page.js')).href
+/** The client, built for Node. */
+interface BuiltClient {
+  readonly paintPage: typeof paintPage;
+  readonly isPage: typeof isPage;
+}
+
+const clientFile = (webRoot: string): string => join(webRoot, '.server/paint-page.js');
+
+const clientIn = (webRoot: string): Promise<BuiltClient> => import(pathToFileURL(clientFile(webRoot)).href);
+
+/** Whether the client has a page at a path; where it was built without what tells, each may be one. */
+export const pageFinderOf = async (webRoot: string): Promise<(path: string) => Promise<boolean>> => {
+  const isBuilt = await access(clientFile(webRoot)).then(
+    () => true,
+    () => false,
   );
-  return built.paintPage;
+  return async (path) => !isBuilt || (await clientIn(webRoot)).isPage(path);
 };
 
 interface PaintedPageParts {
@@ -57,8 +69,8 @@ export const proofPageOf = async (parts: PaintedPageParts): Promise<(() => Promi
   const built = await builtPage(webRoot, 'proof.html');
   if (built === null) return null;
   const make = async (origin: string): Promise<string> => {
-    const paint = await painterIn(webRoot);
-    return paintedAs(built, await paint({ at: '/proof', origin, answer: null }));
+    const client = await clientIn(webRoot);
+    return paintedAs(built, await client.paintPage({ at: '/proof', origin, answer: null }));
   };
   let made: { readonly origin: string; readonly html: Promise<string> } | null = null;
   return () => {
@@ -84,8 +96,8 @@ export const homePageOf = async (parts: HomePageParts): Promise<(() => Promise<s
   if (built === null) return null;
   const document = asClientAsks(HomeDocument);
   const paintedWith = async (answer: string): Promise<PaintedPage> => {
-    const paint = await painterIn(webRoot);
-    return paint({ at: '/home', origin: publicOrigin(), answer });
+    const client = await clientIn(webRoot);
+    return client.paintPage({ at: '/home', origin: publicOrigin(), answer });
   };
   const make = async (): Promise<string> => {
     const { data, errors } = await execute({ schema, document, contextValue: await contexts.ofVisitors() });

@@ -24,6 +24,8 @@ export type TagsOf = (id: string, lang: SiteLanguage) => Promise<string>;
 /** What is said in the first answer already. */
 export interface FirstAnswers {
   readonly tagsOf: TagsOf;
+  /** Whether the client has a page at a path. */
+  readonly isPage: (path: string) => Promise<boolean>;
   /** Whether a player's page is there, by the id in its address. */
   readonly hasPage: (playerId: string) => Promise<boolean>;
   /** The whole page; null where it is like any other. */
@@ -31,8 +33,10 @@ export interface FirstAnswers {
   readonly proof: (() => Promise<string>) | null;
 }
 
+const addressOf = (url: string): URL => new URL(url, 'http://page');
+
 const languageIn = (url: string): SiteLanguage => {
-  const lang = new URL(url, 'http://page').searchParams.get('lang');
+  const lang = addressOf(url).searchParams.get('lang');
   return lang === 'en' || lang === 'zh-TW' ? lang : 'zh-CN';
 };
 
@@ -43,13 +47,13 @@ const HEAD_ENDS = '</head>';
 
 /**
  * The built web client. Files whose names carry a hash are kept for ever, everything else is asked for again; an address
- * of a page that only the client knows gets its `index.html`, and the pages that are painted what is made for them. A player who
- * never was, is gone or hides has no page: the same file says so, with the status of what isn't there.
+ * of a page that only the client knows gets its `index.html`, and the pages that are painted what is made for them. Where the client has no
+ * page the same file says so, with the status of what isn't there; a player who never was, is gone or hides has none.
  */
 export const web = async (
   app: FastifyInstance,
   webRoot: string | null,
-  { tagsOf, hasPage, home, proof }: FirstAnswers,
+  { tagsOf, isPage, hasPage, home, proof }: FirstAnswers,
 ): Promise<void> => {
   if (webRoot === null) {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
@@ -93,7 +97,8 @@ export const web = async (
     const page = method === 'GET' && isPageAddress(url) && wantsPage(headers.accept);
     if (!page) return notFound(request, reply);
     const player = playerPage.exec(url)?.[1];
-    if (player !== undefined && !(await hasPage(player))) {
+    const isThere = player === undefined ? await isPage(addressOf(url).pathname) : await hasPage(player);
+    if (!isThere) {
       // Made anew: a browser that was shown the page before would be told that nothing has changed.
       return sendMade(request, reply.code(404), await readFile(join(webRoot, 'index.html'), 'utf8'));
     }

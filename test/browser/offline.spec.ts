@@ -166,7 +166,13 @@ describe.skipIf(found === null)('a new build of the site', () => {
     await cp(webRoot, folder, { recursive: true });
     server = fastify();
     await server.register(rateLimit, { global: false });
-    await web(server, folder, { tagsOf: async () => '', hasPage: async () => true, home: null, proof: null });
+    await web(server, folder, {
+      tagsOf: async () => '',
+      isPage: async () => true,
+      hasPage: async () => true,
+      home: null,
+      proof: null,
+    });
     url = await server.listen({ host: '127.0.0.1', port: 0 });
     browser = await launch(found);
   }, 120_000);

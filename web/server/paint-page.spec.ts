@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asClientAsks } from '../../gateway/graphql/trusted-documents.ts';
 import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { HomeDocument } from '../generated/graphql.ts';
-import { paintPage } from './paint-page.tsx';
+import { isPage, paintPage } from './paint-page.tsx';
 
 const origin = 'https://play.example';
 const home = { at: '/home', origin };
@@ -41,6 +41,12 @@ it('lets no text of the catalog begin an element, end an attribute or run', asyn
   expect(page).not.toContain('<img src=x');
   expect(page).not.toContain('<script');
   expect(page.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\sonerror/);
+});
+
+it('tells which paths are pages', () => {
+  const pages = ['/', '/home', '/home/', '/box/ember', '/battle/create', '/personal/bag', '/proof'];
+  expect(pages.filter((path) => !isPage(path))).toEqual([]);
+  expect(['/nope', '/account/nope', '/box/ember/more', '/homes'].filter(isPage)).toEqual([]);
 });
 
 it('shows how the log is audited, by the address of the site, where no answer is known', async () => {

@@ -26,6 +26,9 @@ export interface PaintedPage {
   readonly body: string;
 }
 
+/** Whether there is a page at a path, as the client has them. */
+export const isPage = (pathname: string): boolean => pageAt(pathname) !== undefined;
+
 interface PageToPaint extends Painting {
   /** Of the API to `HOME`, as JSON; null where nothing is known yet. */
   readonly answer: string | null;
