@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../scripts/simulate/random.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
+import { PERIODS, periodStart } from './period.ts';
 import { raiseScores } from './raise-scores.ts';
 import { BEST_PLAYERS } from './ranking-fold.ts';
 
 const PLAYERS = 120;
-const PERIOD_STARTS = [0, 86_400_000];
+const DAY_MS = 86_400_000;
 
 describe.each(databaseProviders)('the best of a period, on $name', (provider) => {
   let store: TestDatabase;
@@ -17,28 +18,34 @@ describe.each(databaseProviders)('the best of a period, on $name', (provider) =>
   it('are those with the highest sums, of equal ones the lower ids, after every batch of plays', async () => {
     const sql = store.database.pool;
     const random = randomFrom('the best of a period');
-    const sums = new Map(PERIOD_STARTS.map((start) => [start, new Map<string, number>()]));
-    for (let batch = 0; batch < 60; batch += 1) {
-      const rows: { period: 'day'; start: number; playerId: string; value: bigint; count: number }[] = [];
-      for (const [start, known] of sums) {
-        for (let play = 0; play < 1 + random.below(30); play += 1) {
-          const playerId = `player-${random.below(PLAYERS)}`;
-          if (rows.some((row) => row.start === start && row.playerId === playerId)) continue;
-          // Few values, so that many are equal.
-          const value = random.below(4);
-          known.set(playerId, (known.get(playerId) ?? 0) + value);
-          rows.push({ period: 'day', start, playerId, value: BigInt(value), count: 1 });
-        }
+    /** By period, first instant and player. */
+    const sums = new Map<string, Map<string, number>>();
+    // Forty days, of which some end a week or the month; the first one has more batches than players that are kept.
+    for (let batch = 0; batch < 100; batch += 1) {
+      const day = Math.max(0, batch - 60) * DAY_MS;
+      const periods = PERIODS.map((period) => ({ period, start: periodStart(period, day) }));
+      const added = new Map<string, { value: bigint; count: number }>();
+      for (let play = 0; play < 1 + random.below(30); play += 1) {
+        // Few values, so that many are equal.
+        added.set(`player-${random.below(PLAYERS)}`, { value: BigInt(random.below(4)), count: 1 });
       }
-      const periods = PERIOD_STARTS.map((start) => ({ period: 'day' as const, start }));
-      await raiseScores(sql, 'opening_score', ['value', 'count'], rows, periods);
-      for (const [start, known] of sums) {
-        const text = `SELECT player_id FROM opening_score WHERE period = 'day' AND start = $1 AND best`;
-        const { rows: marked } = await sql.query<{ player_id: string }>(text, [start]);
-        const best = [...known].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, BEST_PLAYERS);
-        expect(marked.map((row) => row.player_id).toSorted()).toEqual(best.map(([playerId]) => playerId).toSorted());
+      await raiseScores(sql, { sums: 'opening_sum', best: 'opening_score' }, ['value', 'count'], [{ periods, added }]);
+      for (const { period, start } of periods) {
+        const known = sums.get(`${period} ${start}`) ?? new Map<string, number>();
+        for (const [playerId, { value }] of added) known.set(playerId, (known.get(playerId) ?? 0) + Number(value));
+        sums.set(`${period} ${start}`, known);
       }
     }
-    expect(sums.get(0)?.size).toBeGreaterThan(BEST_PLAYERS + 20);
+    const text = `SELECT player_id, value::integer AS value FROM opening_score WHERE period = $1 AND start = $2
+      ORDER BY value DESC, player_id`;
+    for (const [asked, known] of sums) {
+      const { rows } = await sql.query<{ player_id: string; value: number }>(text, asked.split(' '));
+      const best = [...known].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, BEST_PLAYERS);
+      expect([asked, ...rows.map((row) => [row.player_id, row.value])]).toEqual([asked, ...best]);
+    }
+    expect([...sums.keys()].filter((asked) => asked.startsWith('month'))).toHaveLength(2);
+    expect([...sums.values()].filter(({ size }) => size > BEST_PLAYERS + 20).length).toBeGreaterThan(2);
+    const { rows: players } = await sql.query('SELECT player_id FROM opening_sum');
+    expect(players).toHaveLength(PLAYERS);
   });
 });

@@ -3,7 +3,7 @@ import { scriptedSite } from '../../test/harness/scripted-site.ts';
 import { isRoundId } from '../kernel/ids.ts';
 import { oldestKept, periodStart } from './period.ts';
 import { eventsOf } from './projection.ts';
-import { BEST_WINS, foldRankings, periodsOf, thresholdsOf } from './ranking-fold.ts';
+import { BEST_WINS, foldRankings, periodsOf, type ScoresOfDay, thresholdsOf } from './ranking-fold.ts';
 import { itemsWon } from './won-items.ts';
 
 const utc = (text: string): number => Date.parse(`${text}Z`);
@@ -31,13 +31,19 @@ for (let n = 0; n < 700; n += 1) step();
 const { events } = log;
 const nothing = thresholdsOf([]);
 
+const isOfDay =
+  (day: number) =>
+  ({ periods }: Pick<ScoresOfDay<unknown>, 'periods'>): boolean =>
+    periods.some(({ period, start }) => period === 'day' && start === day);
+
 describe('rankings', () => {
-  it('sum battles and openings of each player, in each period', () => {
+  it('sum battles and openings of each player, day by day', () => {
     const { battles, openings } = foldRankings(nothing, events);
     for (const { period, start } of periodsOf(events)) {
+      if (period !== 'day') continue;
       const within = events.filter(({ at }) => periodStart(period, at) === start);
       const concluded = eventsOf(['BattleConcluded'], within);
-      const rows = battles.filter((row) => row.period === period && row.start === start);
+      const rows = [...(battles.find(isOfDay(start))?.added.values() ?? [])];
       expect(rows.reduce((sum, row) => sum + row.battles, 0)).toBe(concluded.length);
       expect(rows.reduce((sum, row) => sum + row.wins, 0)).toBe(concluded.filter(({ event }) => event.data.won).length);
       expect(rows.reduce((sum, row) => sum + row.won, 0n)).toBe(
@@ -48,9 +54,9 @@ describe('rankings', () => {
         ),
       );
       const opened = eventsOf(['CaseOpened'], within);
-      const sums = openings.filter((row) => row.period === period && row.start === start);
-      expect(new Set(sums.map(({ playerId }) => playerId)).size).toBe(sums.length);
-      for (const { playerId, value, count } of sums) {
+      const sums = openings.find(isOfDay(start))?.added ?? new Map();
+      expect([...sums.values()].reduce((sum, { count }) => sum + count, 0)).toBe(opened.length);
+      for (const [playerId, { value, count }] of sums) {
         const own = opened.filter(({ event }) => event.data.playerId === playerId);
         expect(count).toBe(own.length);
         expect(value).toBe(own.reduce((sum, { event }) => sum + BigInt(event.data.value), 0n));
@@ -81,8 +87,8 @@ describe('rankings', () => {
   it('leave out periods that are too old by the newest event', () => {
     const late = eventsOf(['CaseOpened'], events).at(-1);
     if (late === undefined) throw new Error('no events');
-    const { battles, openings, wins } = foldRankings(nothing, [...events, { ...late, at: late.at + 70 * 86_400_000 }]);
-    const days = [...battles, ...openings, ...wins].filter(({ period }) => period === 'day');
+    const { wins } = foldRankings(nothing, [...events, { ...late, at: late.at + 70 * 86_400_000 }]);
+    const days = wins.filter(({ period }) => period === 'day');
     expect(new Set(days.map(({ start }) => start))).toEqual(new Set([periodStart('day', late.at + 70 * 86_400_000)]));
   });
 });

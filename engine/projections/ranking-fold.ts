@@ -12,34 +12,37 @@ export interface RankedPeriod {
   readonly start: Instant;
 }
 
-export interface BattleScoreRow extends RankedPeriod, BattleScore {
-  readonly playerId: string;
-}
-
-export interface OpeningScoreRow extends RankedPeriod {
-  readonly playerId: string;
-  /** Value drawn from cases, minor units. */
+/** What a player has to show of cases. */
+interface OpeningScore {
+  /** Value drawn from them, minor units. */
   readonly value: bigint;
   readonly count: number;
 }
 
+/** What the plays of one day add to the sums of their players. */
+export interface ScoresOfDay<Score> {
+  /** The day, its week and its month, in the order of `PERIODS`. */
+  readonly periods: readonly RankedPeriod[];
+  /** By player. */
+  readonly added: ReadonlyMap<string, Score>;
+}
+
 export interface BigWinRow extends RankedPeriod, WonItem {}
 
-/** What the events add to the sums of each period, and the wins that may be among its best. */
+/** What the events add to sums, and the wins that may be among its best. */
 export interface RankingChanges {
   /** Of the newest play: periods too old by then go. Null where none ranks. */
   readonly newest: Instant | null;
-  /** Every period that these plays lie in. */
-  readonly periods: readonly RankedPeriod[];
-  readonly battles: readonly BattleScoreRow[];
-  readonly openings: readonly OpeningScoreRow[];
+  /** Days in their order, each with players. */
+  readonly battles: readonly ScoresOfDay<BattleScore>[];
+  readonly openings: readonly ScoresOfDay<OpeningScore>[];
   readonly wins: readonly BigWinRow[];
 }
 
 /** Wins that are kept of each period: the most valuable, and of equal ones the first. */
 export const BEST_WINS = 100;
 
-/** Players that rankings show of each period. More of them need a rebuild. */
+/** Players that are kept of each period: those with the highest sums. More of them need a rebuild. */
 export const BEST_PLAYERS = 50;
 
 const keyOf = ({ period, start }: RankedPeriod): string => `${period} ${start}`;
@@ -84,43 +87,44 @@ const best = (items: readonly WonItem[]): readonly WonItem[] =>
     .sort((a, b) => (a.value === b.value ? 0 : a.value < b.value ? 1 : -1))
     .map(({ item }) => item);
 
-/** Sums of a period's plays, by player. */
-const summed = <Sum>(
+/** Sums of plays, by player; `add` answers null for one that isn't summed. */
+const summed = <Score>(
   plays: readonly Settled[],
-  add: (sum: Sum | undefined, play: Settled) => Sum | null,
-): ReadonlyMap<string, Sum> => {
-  const sums = new Map<string, Sum>();
-  for (const settled of plays) {
-    const { playerId } = settled.play;
-    const sum = add(sums.get(playerId), settled);
-    if (sum !== null) sums.set(playerId, sum);
+  add: (score: Score | undefined, play: Play) => Score | null,
+): readonly ScoresOfDay<Score>[] => {
+  const days = new Map<Instant, Map<string, Score>>();
+  for (const { at, play } of plays) {
+    const day = periodStart('day', at);
+    const known = days.get(day);
+    const score = add(known?.get(play.playerId), play);
+    if (score === null) continue;
+    if (known === undefined) days.set(day, new Map([[play.playerId, score]]));
+    else known.set(play.playerId, score);
   }
-  return sums;
+  return [...days].map(([day, added]) => ({
+    periods: PERIODS.map((period) => ({ period, start: periodStart(period, day) })),
+    added,
+  }));
 };
 
 const battlesOf = (plays: readonly Settled[]) =>
-  summed<BattleScore>(plays, (sum = NO_SCORE, { play }) =>
-    play.game === 'battle' ? addScores(sum, battleScoreOf(play)) : null,
+  summed<BattleScore>(plays, (score = NO_SCORE, play) =>
+    play.game === 'battle' ? addScores(score, battleScoreOf(play)) : null,
   );
 
 const openingsOf = (plays: readonly Settled[]) =>
-  summed<{ readonly value: bigint; readonly count: number }>(plays, (sum = { value: 0n, count: 0 }, { play }) =>
-    play.game === 'case' ? { value: sum.value + play.won, count: sum.count + 1 } : null,
+  summed<OpeningScore>(plays, (score = { value: 0n, count: 0 }, play) =>
+    play.game === 'case' ? { value: score.value + play.won, count: score.count + 1 } : null,
   );
 
 export const foldRankings = (before: Thresholds, events: readonly ReadEvent[]): RankingChanges => {
   const settled = rankingPlays(events);
-  const battles: BattleScoreRow[] = [];
-  const openings: OpeningScoreRow[] = [];
   const wins: BigWinRow[] = [];
-  const periods = periodsOf(events);
-  for (const ranked of periods) {
+  for (const ranked of periodsOf(events)) {
     const own = settled.filter(({ at }) => periodStart(ranked.period, at) === ranked.start);
-    for (const [playerId, score] of battlesOf(own)) battles.push({ ...ranked, playerId, ...score });
-    for (const [playerId, sum] of openingsOf(own)) openings.push({ ...ranked, playerId, ...sum });
     const least = before.get(keyOf(ranked)) ?? -1n;
     const candidates = own.flatMap(itemsWon).filter(({ value }) => BigInt(value) > least);
     for (const item of best(candidates).slice(0, BEST_WINS)) wins.push({ ...ranked, ...item });
   }
-  return { newest: settled.at(-1)?.at ?? null, periods, battles, openings, wins };
+  return { newest: settled.at(-1)?.at ?? null, battles: battlesOf(settled), openings: openingsOf(settled), wins };
 };

@@ -6,7 +6,7 @@ import type { Instant } from '../kernel/decision.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { oldestKept, PERIODS } from './period.ts';
 import { projectionOf, type TableName } from './projection.ts';
-import { periodColumns, raiseScores } from './raise-scores.ts';
+import { keepFirst, periodColumns, raiseScores } from './raise-scores.ts';
 import { BEST_WINS, foldRankings, periodsOf, type RankingChanges, thresholdsOf } from './ranking-fold.ts';
 
 const thresholdRow = z.object({ period: z.enum(PERIODS), start: integerColumn, least: moneyColumn });
@@ -30,22 +30,14 @@ const writeWins = async (sql: SqlClient, table: TableName, { wins }: RankingChan
     table('big_win'),
     wins.map((win) => ({ ...win, value: parseMoney(win.value) })),
   );
-  await sql.query(
-    `DELETE FROM ${table('big_win')} AS w USING (
-       SELECT period, start, item_id,
-         row_number() OVER (PARTITION BY period, start ORDER BY value DESC, position, item_id) AS place
-       FROM ${table('big_win')}
-       WHERE (period, start) IN (SELECT * FROM unnest($1::text[], $2::bigint[]))) AS placed
-     WHERE placed.place > ${BEST_WINS} AND w.period = placed.period AND w.start = placed.start
-       AND w.item_id = placed.item_id`,
-    periodColumns(wins),
-  );
+  const kept = { key: 'item_id', order: 'value DESC, position, item_id', count: BEST_WINS };
+  await keepFirst(sql, table('big_win'), kept, wins);
 };
 
 export const rankings = projectionOf({
   name: 'rankings',
   version: 2,
-  tables: ['battle_score', 'opening_score', 'big_win'],
+  tables: ['battle_sum', 'battle_score', 'opening_sum', 'opening_score', 'big_win'],
   types: FACTUAL_TYPES,
 
   read: async (sql, table, events) => {
@@ -62,8 +54,10 @@ export const rankings = projectionOf({
 
   write: async (sql, table, changes) => {
     if (changes.newest === null) return;
-    await raiseScores(sql, table('battle_score'), ['won', 'wins', 'battles'], changes.battles, changes.periods);
-    await raiseScores(sql, table('opening_score'), ['value', 'count'], changes.openings, changes.periods);
+    const battles = { sums: table('battle_sum'), best: table('battle_score') };
+    const openings = { sums: table('opening_sum'), best: table('opening_score') };
+    await raiseScores(sql, battles, ['won', 'wins', 'battles'], changes.battles);
+    await raiseScores(sql, openings, ['value', 'count'], changes.openings);
     await writeWins(sql, table, changes);
     await prune(sql, table, changes.newest);
   },

@@ -27,15 +27,15 @@ export const MAX_RANKS = BEST_PLAYERS;
 /** From 1. */
 const rank = integerColumn;
 
-/** The first rows of a period among those that `where` names, in an order that leaves no two of them equal. */
+/** The first rows of a period, in an order that leaves no two of them equal. */
 const ranked =
-  <Shape extends z.ZodRawShape>(table: string, where: string, order: string, row: z.ZodObject<Shape>) =>
+  <Shape extends z.ZodRawShape>(table: string, order: string, row: z.ZodObject<Shape>) =>
   async (sql: SqlClient, { period, at, first = 20 }: Asked) =>
     recordsAs(
       row.extend({ rank }),
       await sql.query(
         `SELECT row_number() OVER (ORDER BY ${order}) AS rank, ${columnsOf(row)}
-         FROM ${table} WHERE period = $1 AND start = $2 AND ${where} ORDER BY ${order} LIMIT $3`,
+         FROM ${table} WHERE period = $1 AND start = $2 ORDER BY ${order} LIMIT $3`,
         [period, periodStart(period, at), pageSize(first, MAX_RANKS)],
       ),
     );
@@ -43,7 +43,6 @@ const ranked =
 /** Players by the value they won in battles, the best first; of equal ones the lower id. Up to `MAX_RANKS`. */
 export const battleRanks = ranked(
   'battle_score',
-  'best',
   'won DESC, player_id',
   z.object({
     playerId: z.string(),
@@ -58,7 +57,6 @@ export type BattleRank = Ranked<typeof battleRanks>;
 /** Players by the value they drew from cases, the best first. Up to `MAX_RANKS`. */
 export const openingRanks = ranked(
   'opening_score',
-  'best',
   'value DESC, player_id',
   z.object({
     playerId: z.string(),
@@ -72,7 +70,6 @@ export type OpeningRank = Ranked<typeof openingRanks>;
 /** The most valuable items won in any game, the best first; of equal ones the first that was won. Up to `MAX_RANKS`. */
 export const biggestWins = ranked(
   'big_win',
-  'true',
   'value DESC, position, item_id',
   z.object({
     itemId: z.string(),
