@@ -8,12 +8,22 @@ export const besideTable: TableName = (table) => `${table}_rebuild`;
 const wholeAfterwards = (projection: Projection, table: string): boolean =>
   projection.appendOnly?.includes(table) === true;
 
+const optionsRow = z.object({ options: z.string().nullable() });
+
+/** How full its pages become, and what else was set: LIKE takes none of it over. */
+const optionsOf = async (sql: SqlClient, table: string): Promise<string> => {
+  const text = `SELECT array_to_string(reloptions, ', ') AS options FROM pg_class WHERE oid = $1::regclass`;
+  const options = rowsAs(optionsRow, await sql.query(text, [table]))[0]?.options ?? null;
+  return options === null ? '' : `WITH (${options})`;
+};
+
 /** Empty tables of the live ones' shape; an interrupted rebuild's are thrown away. */
 export const createBeside = async (sql: SqlClient, projection: Projection): Promise<void> => {
   for (const table of projection.tables) {
     const except = wholeAfterwards(projection, table) ? 'EXCLUDING INDEXES' : '';
     await sql.query(`DROP TABLE IF EXISTS ${besideTable(table)}`);
-    await sql.query(`CREATE TABLE ${besideTable(table)} (LIKE ${table} INCLUDING ALL ${except})`);
+    const options = await optionsOf(sql, table);
+    await sql.query(`CREATE TABLE ${besideTable(table)} (LIKE ${table} INCLUDING ALL ${except}) ${options}`);
   }
 };
 
