@@ -20,6 +20,9 @@ export class RebuildTakenOver extends Error {
   }
 }
 
+/** On a server, where no batch holds anybody up: the same statements, a third as often. */
+const BATCH_ON_SERVER = 3 * BATCH_EVENTS;
+
 /** Row in `projection` of a rebuild under way; its status names the run, so that two can't mix. */
 const checkpointName = ({ name }: Projection): string => `${name}:rebuild`;
 
@@ -116,8 +119,9 @@ export const rebuild = async (
 
   let position = 0;
   let size = await logSize(database);
+  const batch = database.hasOneConnection ? BATCH_EVENTS : BATCH_ON_SERVER;
   let folding: Promise<unknown> = Promise.resolve();
-  for await (const events of readWholeLog(database, BATCH_EVENTS)) {
+  for await (const events of readWholeLog(database, batch)) {
     // The next batch is parsed while the database writes this one.
     await folding;
     folding = Promise.all(projections.map((projection) => foldBeside(database, projection, run, events)));
