@@ -34,8 +34,12 @@ const FEWEST_PLAYERS = 400;
 /** One more player comes for so many entries. */
 const ENTRIES_A_PLAYER = 100;
 const NEWCOMERS = 64;
+/** So many of the newest still play; whoever came before them has left. */
+const REGULARS = 5_000;
 /** What everyone has at first. */
 const FIRST_COIN = '90000000';
+/** The first of all, who play every day or never again. */
+const ALWAYS_THERE = 2;
 /** Of the log, as people look back. */
 const REMEMBERED = 400;
 /** Of ten ordered deposits so many are paid at once. */
@@ -127,6 +131,13 @@ export const openGrowthLog = async (
     limits: { timerPoll: Number.POSITIVE_INFINITY, answerWithin: 120_000 },
   });
   const players: PlayerId[] = [];
+  const come = (): PlayerId => {
+    const playerId = playerNumber(players.length);
+    players.push(playerId);
+    const leaving = players.length - REGULARS - 1;
+    if (leaving >= ALWAYS_THERE) view.forget(playerNumber(leaving));
+    return playerId;
+  };
 
   const submit = async (command: Command): Promise<void> => {
     const submission: Submission = { actor: actorOf(command), commandId: random.uuid(), command };
@@ -134,8 +145,7 @@ export const openGrowthLog = async (
     if (status !== 'accepted' && status !== 'rejected') throw new Error(`${command.type}: ${status}`);
   };
   const register = async (): Promise<void> => {
-    const playerId = playerNumber(players.length);
-    players.push(playerId);
+    const playerId = come();
     await submit({ type: 'RegisterPlayer', playerId, userSeed: 'lucky-seed' });
     await submit(crediting(playerId, FIRST_COIN));
   };
@@ -163,7 +173,7 @@ export const openGrowthLog = async (
   if (held === 0) await begin();
   else now = await lastMoment(database.pool);
   while (view.states.player(playerNumber(players.length)).status !== 'absent' || players.length < 2) {
-    players.push(playerNumber(players.length));
+    come();
   }
 
   const crowd = async (size: number): Promise<void> => {
@@ -173,8 +183,9 @@ export const openGrowthLog = async (
     const commands = [act(BUSY_ACTS, [busy])];
     acting.add(busy);
     // Nobody acts twice in one crowd: the second act would be of somebody who has changed.
-    for (let left = Math.min(CROWD, Math.floor(players.length / (2 * PARTNERS))); left > 0; left -= 1) {
-      const people = Array.from({ length: PARTNERS }, () => random.pick(players)).filter((one) => !acting.has(one));
+    const regulars = players.slice(-REGULARS);
+    for (let left = Math.min(CROWD, Math.floor(regulars.length / (2 * PARTNERS))); left > 0; left -= 1) {
+      const people = Array.from({ length: PARTNERS }, () => random.pick(regulars)).filter((one) => !acting.has(one));
       for (const one of people) acting.add(one);
       commands.push(act(ACTS, people));
     }

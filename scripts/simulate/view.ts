@@ -2,7 +2,7 @@ import type { Database } from '../../engine/database/open-database.ts';
 import type { OpenedBattle } from '../../engine/games/battle/state.ts';
 import type { OpenedGiveaway } from '../../engine/games/giveaway/state.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
-import type { StreamId } from '../../engine/kernel/ids.ts';
+import { type PlayerId, playerStream, type StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
@@ -27,12 +27,14 @@ export interface View {
   overBattles(): readonly OpenedBattle[];
   /** Reads what was appended since. */
   catchUp(): Promise<void>;
+  /** Somebody has left: what becomes of them isn't looked at any more. */
+  forget(playerId: PlayerId): void;
 }
 
 const CHUNK = 1_000;
 const REMEMBERED = 50;
 
-/** @param kept so many of the newest events at least stay in the log that people see. */
+/** @param kept so many of the newest events at least stay in the log that people see, and rooms that ended long before are forgotten. */
 export const viewOf = (database: Database, kept = Number.POSITIVE_INFINITY): View => {
   const store = createLogStore(database);
   const streams = new Map<StreamId, StreamState>();
@@ -41,14 +43,26 @@ export const viewOf = (database: Database, kept = Number.POSITIVE_INFINITY): Vie
   const battles = new Set<StreamId>();
   const giveaways = new Set<StreamId>();
   const over: StreamId[] = [];
+  /** Rooms, newest last. */
+  const ended: StreamId[] = [];
   let size = 0;
   const read = (stream: StreamId): StreamState => streams.get(stream) ?? initialState(stream);
 
+  const end = (stream: StreamId): void => {
+    ended.push(stream);
+    const [oldest] = ended;
+    if (oldest === undefined || ended.length <= kept) return;
+    ended.shift();
+    streams.delete(oldest);
+  };
+
   const take = (recorded: RecordedEvent): void => {
-    const { stream, event, at } = recorded;
+    const { stream, version, event, at } = recorded;
     log.push(recorded);
     if (log.length > 2 * kept) log.splice(0, log.length - kept);
     size += 1;
+    // The stream was forgotten.
+    if (version > 1 && !streams.has(stream)) return;
     streams.set(stream, evolveStream(read(stream), event, at));
     switch (event.type) {
       case 'PlayerRegistered':
@@ -62,6 +76,7 @@ export const viewOf = (database: Database, kept = Number.POSITIVE_INFINITY): Vie
         battles.delete(stream);
         over.push(stream);
         if (over.length > REMEMBERED) over.shift();
+        end(stream);
         break;
       case 'GiveawayCreated':
         giveaways.add(stream);
@@ -69,6 +84,7 @@ export const viewOf = (database: Database, kept = Number.POSITIVE_INFINITY): Vie
       case 'GiveawayDrawn':
       case 'GiveawayCancelled':
         giveaways.delete(stream);
+        end(stream);
         break;
       default:
     }
@@ -95,6 +111,9 @@ export const viewOf = (database: Database, kept = Number.POSITIVE_INFINITY): Vie
         const found = read(id);
         return found.category === 'giveaway' && found.state.status !== 'absent' ? [found.state] : [];
       }),
+    forget: (playerId) => {
+      streams.delete(playerStream(playerId));
+    },
     catchUp: async () => {
       for (;;) {
         const chunk = await store.readEntries(size, CHUNK);
