@@ -2,7 +2,7 @@ import type { Queryable } from '../database/session.ts';
 import { opennessOf } from '../events.ts';
 import { countOn } from '../facts/define-event.ts';
 import type { StreamId } from '../kernel/ids.ts';
-import { decodeEntry } from '../log/entry.ts';
+import { readEntry } from '../log/store.ts';
 import { evolveStream } from '../stream-state.ts';
 import { emptyStream, type HeldStream } from './held-stream.ts';
 import { decodeSnapshot } from './snapshots.ts';
@@ -30,8 +30,8 @@ const fromSnapshots = async (session: Queryable, ids: readonly StreamId[]): Prom
 export const loadStreams = async (session: Queryable, ids: readonly StreamId[]): Promise<Map<StreamId, HeldStream>> => {
   const held = await fromSnapshots(session, ids);
   for (;;) {
-    const { rows } = await session.query<{ stream_id: StreamId; version: number; entry: Buffer }>(
-      `SELECT later.stream_id, later.version, later.entry
+    const { rows } = await session.query<{ stream_id: StreamId; version: number; entry: string }>(
+      `SELECT later.stream_id, later.version, convert_from(later.entry, 'UTF8') AS entry
          FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS one (stream_id, version, i),
               LATERAL (SELECT stream_id, version, entry FROM whole_event
                         WHERE whole_event.stream_id = one.stream_id AND whole_event.version > one.version
@@ -43,7 +43,7 @@ export const loadStreams = async (session: Queryable, ids: readonly StreamId[]):
       const before = held.get(stream_id);
       if (before === undefined || before.version + 1 !== version)
         throw new Error(`${stream_id} has a gap at ${version}`);
-      const { event, at } = decodeEntry(entry);
+      const { event, at } = readEntry(entry);
       const { count } = countOn(before, opennessOf(event));
       held.set(stream_id, { ...before, ...count, current: evolveStream(before.current, event, at) });
     }

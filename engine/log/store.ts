@@ -1,6 +1,11 @@
 import type { QueryResultRow } from 'pg';
 import type { Database } from '../database/open-database.ts';
+import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import { isStreamId, mustBe, type StreamId } from '../kernel/ids.ts';
+import { createEntryDecoder } from './entry-decoder.ts';
+
+/** Reads the text of an entry, as the log has it. @throws NotCanonical, NewerEntry, EarlierEntry */
+export const readEntry = createEntryDecoder<GlasscaseEvent>(EVENTS);
 
 /** An entry where the log has it. `entry` are the bytes of the whole entry, also of a sealed one; `decodeEntry` reads them. */
 export interface StoredEntry {

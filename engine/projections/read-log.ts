@@ -4,11 +4,9 @@ import { z } from 'zod';
 import { type Bus, decodePosition } from '../bus/bus.ts';
 import { logHead } from '../database/log-head.ts';
 import { rowsAs, type SqlClient } from '../database/sql.ts';
-import { EVENTS, type GlasscaseEvent, withFacts } from '../events.ts';
+import { withFacts } from '../events.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
-import { createEntryDecoder } from '../log/entry-decoder.ts';
-
-const readEntry = createEntryDecoder<GlasscaseEvent>(EVENTS);
+import { readEntry } from '../log/store.ts';
 
 /** Reads an entry of the log from its text. @throws NotCanonical, NewerEntry, EarlierEntry */
 export const recordedEntry = (position: number, text: string): ReadEvent => {

@@ -4,14 +4,14 @@ import { folderSource } from '../../engine/audit/folder-source.ts';
 import { readLog } from '../../engine/audit/read-log.ts';
 import { replayHashing } from '../../engine/audit/replay-hashing.ts';
 import { foldedStates } from '../../engine/audit/states.ts';
-import { EVENTS, type GlasscaseEvent, pairsOf } from '../../engine/events.ts';
+import { pairsOf } from '../../engine/events.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Checkpoint } from '../../engine/log/checkpoint.ts';
 import { encodeEntry, entryText } from '../../engine/log/entry.ts';
-import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
 import { fileTileStore } from '../../engine/log/file-tile-store.ts';
 import type { LogSource } from '../../engine/log/log-source.ts';
+import { readEntry } from '../../engine/log/store.ts';
 import { entriesOf, openingFiles } from '../../test/fixture-log.ts';
 import { type PublishedEntry, publishedEntry } from '../../test/sealed-log.ts';
 import { openings } from './audited-log.ts';
@@ -63,7 +63,6 @@ const hashAll = async (folder: string, checkpoint: Checkpoint): Promise<void> =>
 };
 
 const decodeAll = (entries: readonly Uint8Array[]): void => {
-  const readEntry = createEntryDecoder<GlasscaseEvent>(EVENTS);
   for (const entry of entries) readEntry(entryText(entry));
 };
 
