@@ -34,8 +34,8 @@ const FEWEST_PLAYERS = 400;
 /** One more player comes for so many entries. */
 const ENTRIES_A_PLAYER = 100;
 const NEWCOMERS = 64;
-/** So many of the newest still play; whoever came before them has left. */
-const REGULARS = 5_000;
+/** So many of the newest still play, no more than an engine keeps in memory; whoever came before them has left. */
+const REGULARS = 2_000;
 /** What everyone has at first. */
 const FIRST_COIN = '90000000';
 /** The first of all, who play every day or never again. */
