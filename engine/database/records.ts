@@ -46,12 +46,17 @@ const SQL_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The statement that inserts rows of text, whole numbers, truth values and nulls, which all have the fields of the first. What stands
- * `behind` its values may call the row that is there `old`. Null where there are none. @throws RangeError for a value of another kind
+ * Inserts rows of text, whole numbers, truth values and nulls with one statement; all have the fields of the first. What stands behind
+ * its values may call the row that is there `old`. @throws RangeError for a value of another kind
  */
-export const insertionOf = (table: string, rows: readonly object[], behind = '') => {
+export const insertRecords = async (
+  sql: SqlClient,
+  table: string,
+  rows: readonly object[],
+  behind = '',
+): Promise<void> => {
   const [first] = rows;
-  if (first === undefined) return null;
+  if (first === undefined) return;
   const fields = Object.keys(first);
   const values: (readonly unknown[])[] = [];
   const selected = fields.map((field) => {
@@ -62,17 +67,8 @@ export const insertionOf = (table: string, rows: readonly object[], behind = '')
     if (type === undefined) throw new RangeError(`${field} is neither text nor a whole number nor a truth value`);
     return `unnest($${values.push(column)}::${type})`;
   });
-  const text = `INSERT INTO ${table} AS old (${fields.map(columnOf).join(', ')}) SELECT ${selected.join(', ')} ${behind}`;
-  return { text, values };
-};
-
-/** Inserts such rows with one statement. @throws RangeError for a value of another kind */
-export const insertRecords = async (
-  sql: SqlClient,
-  table: string,
-  rows: readonly object[],
-  onConflict = '',
-): Promise<void> => {
-  const insertion = insertionOf(table, rows, onConflict);
-  if (insertion !== null) await sql.query(insertion.text, insertion.values);
+  await sql.query(
+    `INSERT INTO ${table} AS old (${fields.map(columnOf).join(', ')}) SELECT ${selected.join(', ')} ${behind}`,
+    values,
+  );
 };
