@@ -73,7 +73,8 @@ const raising = ({ sums: table, best }: ScoreTables, sums: readonly [string, ...
 
 /**
  * Adds to sums, which only rise, and sees again who is among the best of each period, by the sum named first. All sums by size would
- * have to be written with every play; who is best changes seldom.
+ * have to be written with every play; who is best changes seldom. Days follow each other, since each takes the place of the one before:
+ * events that are folded at once lie in one day, or two, but for a site that hardly anybody plays on.
  */
 export const raiseScores = async <Sum extends string>(
   sql: SqlClient,
