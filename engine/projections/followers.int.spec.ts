@@ -445,9 +445,10 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
       {
         ...database,
         transaction: async (work) => {
+          const folded = await database.transaction(work);
           batches += 1;
-          if (batches === 2) await rebuild(database, [plays]);
-          return database.transaction(work);
+          if (batches === 1) await rebuild(database, [plays]);
+          return folded;
         },
       },
       [plays],
