@@ -11,7 +11,7 @@ import type { Messages } from '../../web/i18n/language-texts.ts';
 import { createTexts } from '../../web/i18n/texts.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
-import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
+import { accessibilityProblems, choose, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
 
 const found = await findBrowser();
@@ -56,7 +56,7 @@ const WAYS: readonly Way[] = [
     path: '/provably-fair/verify',
     open: async (page, say) => {
       await login(page, say);
-      await page.getByRole('radio', { name: say.account.login.bySms }).check({ force: true });
+      await choose(page, say.account.login.bySms);
     },
   },
   {

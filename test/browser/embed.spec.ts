@@ -5,7 +5,7 @@ import words from '../../gateway/generated/texts/en/embed.ts';
 import trust from '../../web/generated/texts/zh-CN/trust.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
-import { accessibilityProblems, launch, openPage, picture } from './open-page.ts';
+import { accessibilityProblems, choose, launch, openPage, picture } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
 
 const found = await findBrowser();
@@ -43,7 +43,10 @@ describe.skipIf(found === null)('a page of somebody else', () => {
   };
 
   it('frames a play and shows a badge, and neither leaves a cookie or runs a script', async () => {
-    shown = `<iframe src="${site.url}/embed/play/${player.roundId}?lang=en" width="360" height="168" title="A play"></iframe>
+    const play = `${site.url}/embed/play/${player.roundId}?lang=en`;
+    // A frame asks once: before followers have read the play there is none to show.
+    await expect.poll(async () => (await fetch(play)).status, { timeout: 20_000 }).toBe(200);
+    shown = `<iframe src="${play}" width="360" height="168" title="A play"></iframe>
       <p><img src="${site.url}/embed/badge.svg?size=360x168&lang=en" width="360" height="168" alt="Badge"></p>`;
     const { page, troubles } = await openPage(browser, origin(), { width: 1280 });
     const asked: string[] = [];
@@ -78,8 +81,8 @@ describe.skipIf(found === null)('a page of somebody else', () => {
   it('is told on the proof page what to write', async () => {
     const { page } = await openPage(browser, site.url, { width: 1280 });
     await page.goto('/proof');
-    await page.getByRole('radio', { name: '360 × 168' }).check({ force: true });
-    await page.getByRole('radio', { name: trust.embed.light }).check({ force: true });
+    await choose(page, '360 × 168');
+    await choose(page, trust.embed.light);
     await page.getByText(`${site.url}/embed/badge.svg?size=360x168&amp;theme=light&amp;lang=zh-CN`).waitFor();
     const badge = page.getByRole('img', { name: trust.embed.preview });
     await expect

@@ -15,7 +15,7 @@ import giveawayWords from '../../web/generated/texts/zh-CN/giveaway.ts';
 import playWords from '../../web/generated/texts/zh-CN/play.ts';
 import { auditedAs, type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
-import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
+import { accessibilityProblems, choose, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
 
 const found = await findBrowser();
@@ -93,7 +93,7 @@ describe.skipIf(found === null)('the games', () => {
     const add = host.getByRole('button', { name: new RegExp(battleWords.create.addRound) });
     await add.first().click();
     await add.nth(1).click();
-    await host.getByLabel(battleWords.create.seating['3'], { exact: true }).click({ force: true });
+    await choose(host, battleWords.create.seating['3']);
     await host.getByRole('button', { name: battleWords.create.submit({ cost: '' }).trim() }).click();
     await host.waitForURL(/\/battle\/[A-Za-z0-9_-]{22}/, { waitUntil: 'commit' });
     const room = new URL(host.url()).pathname;

@@ -52,6 +52,13 @@ export const openPage = async (
   return { page, troubles };
 };
 
+/** Of choices side by side, as a person does: on the words, once they stand still. */
+export const choose = (page: Page, name: string): Promise<void> =>
+  page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name, exact: true }) })
+    .click();
+
 export const picture = async (page: Page, name: string, { whole = false } = {}): Promise<void> => {
   await mkdir(PICTURES, { recursive: true });
   await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: whole });

@@ -8,7 +8,7 @@ import { type RunningSite, startSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
 import { forceWin } from './forced-win.ts';
-import { accessibilityProblems, launch } from './open-page.ts';
+import { accessibilityProblems, choose, launch } from './open-page.ts';
 import { makePlayer } from './player.ts';
 
 const opening = z.object({ variables: z.object({ input: z.object({ commandId: z.string() }) }) });
@@ -100,7 +100,7 @@ describe.skipIf(found === null)('the moment of a win', () => {
     const items = stage.getByRole('list', { name: caseMessages.result.listTitle }).getByRole('listitem');
 
     await page.goto(`/box/${slug}`);
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await choose(page, '2');
     await button(page, /^开启 2 个$/).click();
     await stage.waitFor();
     await page.keyboard.press('Escape');
