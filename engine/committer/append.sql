@@ -99,7 +99,7 @@ BEGIN
       FROM unnest(opened_offsets, opened_ends) WITH ORDINALITY AS one (event_offset, opened_end, i);
   END IF;
 
-  -- (d) Money and backpacks: one final row each. House accounts take sums, and may go below zero.
+  -- (d) Money and backpacks: one final row each. House accounts and the worth of all items take sums; accounts may go below zero.
   INSERT INTO wallet (player_id, coin, points, locked, version)
   SELECT * FROM unnest(wallet_players, wallet_coin, wallet_points, wallet_locked, wallet_versions)
   ON CONFLICT (player_id) DO UPDATE
@@ -111,19 +111,30 @@ BEGIN
     SELECT item_ids[i], item_players[i], item_skins[i], item_wears[i], item_floats[i], item_values[i], item_games[i],
            item_cases[i], item_free[i], item_states[i], item_instants[i], item_versions[i]
       FROM generate_series(1, cardinality(item_ids)) AS i;
+    INSERT INTO item_worth (state, worth)
+    SELECT won.state, sum(won.value) FROM unnest(item_states, item_values) AS won (state, value) GROUP BY won.state
+    ON CONFLICT (state) DO UPDATE SET worth = item_worth.worth + excluded.worth;
   END IF;
 
   -- An item moves only from where its event found it: in its owner's row, in the state it was in. Who inherits it gets
   -- the very same row.
   IF cardinality(moved_items) > 0 THEN
-    UPDATE item
-       SET state = move.to_state,
-           player_id = coalesce(move.heir, item.player_id),
-           acquired_version = coalesce(move.version, item.acquired_version)
-      FROM unnest(moved_items, moved_owners, moved_from, moved_to, moved_heirs, moved_versions)
-           AS move (item_id, owner, from_state, to_state, heir, version)
-     WHERE item.item_id = move.item_id AND item.player_id = move.owner AND item.state = move.from_state;
-    GET DIAGNOSTICS stored = ROW_COUNT;
+    WITH moved AS (
+      UPDATE item
+         SET state = move.to_state,
+             player_id = coalesce(move.heir, item.player_id),
+             acquired_version = coalesce(move.version, item.acquired_version)
+        FROM unnest(moved_items, moved_owners, moved_from, moved_to, moved_heirs, moved_versions)
+             AS move (item_id, owner, from_state, to_state, heir, version)
+       WHERE item.item_id = move.item_id AND item.player_id = move.owner AND item.state = move.from_state
+      RETURNING move.from_state, move.to_state, item.value
+    ), shifted AS (
+      INSERT INTO item_worth (state, worth)
+      SELECT side.state, sum(side.value)
+        FROM (SELECT to_state, value FROM moved UNION ALL SELECT from_state, -value FROM moved) AS side (state, value)
+       GROUP BY side.state
+      ON CONFLICT (state) DO UPDATE SET worth = item_worth.worth + excluded.worth
+    ) SELECT count(*) INTO stored FROM moved;
     IF stored < cardinality(moved_items) THEN
       RAISE EXCEPTION 'an item is not where it should move from' USING ERRCODE = 'check_violation';
     END IF;

@@ -15,6 +15,7 @@ export interface InlineTables {
   readonly wallets: readonly string[];
   readonly items: readonly string[];
   readonly house: readonly string[];
+  readonly worth: readonly string[];
 }
 
 const sorted = (rows: Iterable<string>): string[] => [...rows].sort();
@@ -25,6 +26,7 @@ export const storedTables = async (database: Database): Promise<InlineTables> =>
   const wallets = await db.selectFrom('wallet').selectAll().execute();
   const items = await db.selectFrom('item').selectAll().execute();
   const house = await db.selectFrom('house_account').selectAll().execute();
+  const worth = await db.selectFrom('item_worth').selectAll().where('worth', '<>', 0n).execute();
   return {
     wallets: sorted(wallets.map((row) => `${row.player_id} ${row.coin} ${row.points} ${row.locked} ${row.version}`)),
     items: sorted(
@@ -34,6 +36,7 @@ export const storedTables = async (database: Database): Promise<InlineTables> =>
       ),
     ),
     house: sorted(house.map((row) => `${row.account} ${row.balance} ${row.amount}`)),
+    worth: sorted(worth.map((row) => `${row.state} ${row.worth}`)),
   };
 };
 
@@ -56,6 +59,15 @@ const foldItems = (items: Map<ItemId, Item>, { acquired, moved }: ItemChanges): 
     const inherited = heir === null ? {} : { playerId: heir.playerId, acquiredVersion: heir.version };
     items.set(itemId, { ...item, ...inherited, state: to });
   }
+};
+
+/** Of every state that items of some worth are in. */
+const worthOf = (items: ReadonlyMap<ItemId, Item>): ReadonlyMap<ItemState, bigint> => {
+  const worth = new Map<ItemState, bigint>();
+  for (const { state, value } of items.values()) {
+    if (value !== 0n) worth.set(state, (worth.get(state) ?? 0n) + value);
+  }
+  return worth;
 };
 
 /** The rows and the players' own streams must agree on who has what, and since when. */
@@ -122,6 +134,7 @@ export const replayedTables = async (database: Database): Promise<InlineTables> 
     wallets: sorted([...wallets, ...erased]),
     items: sorted([...items.values()].map(itemText)),
     house: sorted([...house].map(([key, amount]) => `${key} ${amount}`)),
+    worth: sorted([...worthOf(items)].map(([state, worth]) => `${state} ${worth}`)),
   };
 };
 

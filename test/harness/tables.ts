@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import { kyselyOver } from '../../engine/database/kysely-dialect.ts';
 import type { Queryable } from '../../engine/database/session.ts';
+import type { ItemState } from '../../engine/facts/facts.ts';
 
 /** The columns of the log's and the inline tables, as specs read them. */
 export interface Tables {
@@ -30,10 +31,11 @@ export interface Tables {
     game: Generated<string>;
     case_slug: string | null;
     sell_only: Generated<boolean>;
-    state: 'held' | 'sold' | 'used' | 'escrowed' | 'exchanged' | 'retrieving' | 'retrieved';
+    state: ItemState;
     acquired_at: bigint;
     acquired_version: number;
   };
+  item_worth: { state: ItemState; worth: bigint };
   house_account: { account: string; balance: string; amount: bigint };
   guard: {
     player_id: string;

@@ -20,6 +20,7 @@ import { silentReport } from '../../scripts/start/report.ts';
 import { openSite, type Served, servedBy } from '../../scripts/start/site.ts';
 import { createServerDatabase } from '../harness/databases.ts';
 import { administer } from '../harness/migrated.ts';
+import { replayedTables, storedTables } from '../harness/replay.ts';
 import { runScript } from '../harness/run-script.ts';
 import { type SignedIn, signIn } from '../player/account.ts';
 import type { Ask } from '../player/ask.ts';
@@ -261,6 +262,10 @@ describe.each(recordings)('what $version left $where', ({ version, place, told, 
     );
     expect(await contents(site.database)).toEqual(live);
     expect(live.play?.length).toBeGreaterThan(20);
+  });
+
+  it('has balances, items and sums that are those of the whole log', async () => {
+    expect(await storedTables(site.database)).toEqual(await replayedTables(site.database));
   });
 
   it('keeps every rule afterwards, shows the balances of its log, and has a log that the older one is the beginning of', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import type { ItemState } from '../../facts/facts.ts';
 import { type Money, percentOf } from '../../kernel/money.ts';
 
 /** What the house owes to players, by what it is. */
@@ -32,10 +33,9 @@ const row = z.object({
 export const liabilitiesAt = async (sql: SqlClient, percent: number): Promise<Liabilities> => {
   const owed = (balance: string): string =>
     `(SELECT coalesce(-sum(amount), 0)::text FROM house_account WHERE balance = '${balance}')`;
-  const worth = (state: string): string => `(SELECT coalesce(sum(worth), 0)::text FROM owned WHERE state = '${state}')`;
-  const text = `WITH owned AS (
-      SELECT state, sum(value) AS worth FROM item WHERE state IN ('held', 'escrowed', 'retrieving') GROUP BY state
-    ) SELECT (SELECT position FROM log_head WHERE id = 1) AS position,
+  const worth = (state: ItemState): string =>
+    `(SELECT coalesce(sum(worth), 0)::text FROM item_worth WHERE state = '${state}')`;
+  const text = `SELECT (SELECT position FROM log_head WHERE id = 1) AS position,
     ${owed('coin')} AS coin, ${owed('points')} AS points, ${owed('locked')} AS locked,
     (SELECT coalesce(sum(amount), 0)::text FROM house_account WHERE account = 'escrow' AND balance = 'coin') AS battles,
     ${worth('held')} AS backpacks, ${worth('escrowed')} AS prizes, ${worth('retrieving')} AS underway`;
