@@ -54,14 +54,26 @@ const get = (path: string, headers = ''): Promise<RawAnswer> =>
   say(`GET ${path} HTTP/1.1\r\nHost: evil.example\r\n${headers}Connection: close\r\n\r\n`);
 
 describe('an address', () => {
-  it.each(['//x', '/%5cx', '/x%00', '/%00', '/box/%00', '/assets/a%00.js', '/..%2fetc', '//evil.example/..', '/a//b'])(
-    'that no file can have isn’t there: %s',
-    async (path) => {
-      const { status, text } = await get(path);
-      expect(status).toBe(404);
-      expect(text).toContain('{"error":"NOT_FOUND","details":{}}');
-    },
-  );
+  it.each([
+    '//x',
+    '/%5cx',
+    '/x%00',
+    '/%00',
+    '/box/%00',
+    '/assets/a%00.js',
+    '/..%2fetc',
+    '//evil.example/..',
+    '/a//b',
+    '//',
+    '///',
+    '//[',
+    '//:99999',
+    'http://evil.example/x',
+  ])('that no file can have isn’t there: %s', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).toContain('{"error":"NOT_FOUND","details":{}}');
+  });
 
   it('of the standalone verifier gives a file to keep', async () => {
     const { status, text } = await get('/verifier.html');
@@ -70,7 +82,7 @@ describe('an address', () => {
     expect((await get('/index.html')).text).not.toContain('content-disposition');
   });
 
-  it.each(['/%zz', '/%c0%af'])('that can’t be decoded is refused: %s', async (path) => {
+  it.each(['/%zz', '/%c0%af', 'http://evil.example:99999/x'])('that can’t be decoded is refused: %s', async (path) => {
     const { status, text } = await get(path);
     expect([status, text.includes('{"error":"BAD_REQUEST","details":{}}')]).toEqual([400, true]);
   });
