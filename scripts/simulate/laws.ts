@@ -45,10 +45,10 @@ const replays = (entries: readonly StoredEntry[]): string[] => {
   return findings.kept().map(({ kind, position, message }) => `${kind} at ${position ?? 'the end'}: ${message}`);
 };
 
-/** Wallets, backpacks and house accounts are what the log gives, row by row. */
+/** Wallets, backpacks, house accounts and sums are what the log gives, row by row. */
 const liveIsReplay = async (database: Database): Promise<string[]> => {
   const [stored, replayed] = [await storedTables(database), await replayedTables(database)];
-  return (['wallets', 'items', 'house'] as const).flatMap((table) => {
+  return (['wallets', 'items', 'house', 'worth'] as const).flatMap((table) => {
     const known = new Set(replayed[table]);
     const shown = new Set(stored[table]);
     const extra = stored[table].find((row) => !known.has(row));

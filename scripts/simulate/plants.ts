@@ -46,6 +46,9 @@ const ANYWHERE: Plants = {
       "UPDATE item SET state = 'held' WHERE item_id = (SELECT item_id FROM item WHERE state = 'sold' ORDER BY item_id LIMIT 1)",
     ),
   },
+  'more is owed for items than there are': {
+    tamper: asOwner("UPDATE item_worth SET worth = worth + 1 WHERE state = 'held'"),
+  },
   'an acceptance is told that never was': { lie: true },
 };
 
