@@ -7,7 +7,7 @@ import { readCommandLine } from './command-line.ts';
  * `append.sql` does with them. With `--check` it writes nothing and fails when it would write something else. A release
  * that has the migration keeps it: the next change is written under the next number, and replaces the function.
  */
-const name = '0022-append.sql';
+const name = '0021-append.sql';
 const folder = new URL('../migrations/', import.meta.url);
 const migration = new URL(name, folder);
 const source = new URL('../engine/committer/append.sql', import.meta.url);

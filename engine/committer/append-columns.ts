@@ -239,6 +239,12 @@ export const APPEND = `SELECT append(${ARGUMENTS.map(({ type }, index) => `$${in
 export const appendValues = (batch: AppendedBatch): unknown[] => GROUPS.flatMap(({ values }) => values(batch));
 
 /**
+ * Whoever still calls the former function is fenced, also who waits in it for the head's row: from here to the end of the migration
+ * nothing is appended, and afterwards nothing as it was before.
+ */
+const REPLACE = `UPDATE log_head SET writers = '{}';\nDROP FUNCTION append;\n`;
+
+/**
  * The migration that makes the function.
  * @param body what `append.sql` holds
  * @param replaces whether an earlier migration made one, which goes
@@ -246,6 +252,6 @@ export const appendValues = (batch: AppendedBatch): unknown[] => GROUPS.flatMap(
 export const appendMigration = (body: string, replaces: boolean): string => {
   const [comment = '', ...rest] = body.split('\nRETURNS ');
   const parameters = ARGUMENTS.map(({ name, type }) => `  ${name} ${type}`).join(',\n');
-  const drop = replaces ? 'DROP FUNCTION append;\n' : '';
-  return `-- Made by \`npm run codegen\` from engine/committer/append-columns.ts and append.sql.\n\n${comment}\n${drop}CREATE FUNCTION append(\n${parameters}\n) RETURNS ${rest.join('\nRETURNS ')}`;
+  const former = replaces ? REPLACE : '';
+  return `-- Made by \`npm run codegen\` from engine/committer/append-columns.ts and append.sql.\n\n${former}${comment}\nCREATE FUNCTION append(\n${parameters}\n) RETURNS ${rest.join('\nRETURNS ')}`;
 };

@@ -1,7 +1,10 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crediting } from '../../test/cast.ts';
-import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
+import { databaseProviders, MIGRATIONS, type TestDatabase } from '../../test/harness/databases.ts';
 import {
   accepted,
   ask,
@@ -15,6 +18,7 @@ import {
 import { expectLawful, lawfulStore } from '../../test/harness/lawful-store.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
 import { createLogStore } from '../log/store.ts';
+import { appendMigration } from './append-columns.ts';
 import type { Committer, CommitterOptions } from './committer.ts';
 
 describe.each(databaseProviders)('several committers on one database, $name', ({ create }) => {
@@ -127,6 +131,23 @@ describe.each(databaseProviders)('several committers on one database, $name', ({
     expect(reason?.name).toBe('Fenced');
     expect(await openOnce(fenced, player)).toEqual({ status: 'busy' });
     expect((await openOnce(other, player)).status).toBe('accepted');
+  });
+
+  it('an engine that plays on while its function is replaced is fenced, and the next one goes on', async () => {
+    const engine = await start();
+    const player = await joinWith(engine, '1000');
+    const folder = await mkdtemp(join(tmpdir(), 'glasscase-migrations-'));
+    try {
+      await cp(MIGRATIONS, folder, { recursive: true });
+      const body = await readFile(new URL('append.sql', import.meta.url), 'utf8');
+      await writeFile(join(folder, '9999-append.sql'), appendMigration(body, true));
+      expect(await store.database.migrate(folder)).toEqual(['9999-append']);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    expect(await openOnce(engine, player)).toEqual({ status: 'busy' });
+    expect(engine.stats().state).toBe('fenced');
+    expect((await openOnce(await start(), player)).status).toBe('accepted');
   });
 
   it('an engine whose clock is behind the log appends at the log’s time', async () => {

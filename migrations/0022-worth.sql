@@ -1,5 +1,5 @@
 -- What all items in a state are worth together, kept by `append` as house accounts are: what is owed is read from a few rows, however
--- many items there are.
+-- many items there are. Nothing is appended while they are summed: the migration before this one fenced whoever did.
 CREATE TABLE item_worth (
   state text   COLLATE "C" PRIMARY KEY,
   worth bigint NOT NULL

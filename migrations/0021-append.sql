@@ -1,5 +1,7 @@
 -- Made by `npm run codegen` from engine/committer/append-columns.ts and append.sql.
 
+UPDATE log_head SET writers = '{}';
+DROP FUNCTION append;
 -- Commits one batch of decisions, all of it or nothing. Returns the position of its first event.
 --
 -- It is VOLATILE and runs under READ COMMITTED, so that each statement sees what was committed before it began. The
@@ -14,7 +16,6 @@
 --
 -- Nested loops over primary keys are the only sensible plans here, at any size of the tables and without statistics,
 -- which the embedded database never gathers by itself: so the planner isn't asked, and plans are made once.
-DROP FUNCTION append;
 CREATE FUNCTION append(
   writer int,
   batch_at bigint,
