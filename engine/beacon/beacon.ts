@@ -1,3 +1,4 @@
+import type { WitnessedChoice } from '../fairness/beacon.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
 import type { HexHash } from '../kernel/ids.ts';
 
@@ -18,6 +19,22 @@ export const choiceOf = ({ chain, genesisAt, periodMs }: DrandChain): BeaconChoi
   chain,
   genesisAt,
   periodMs,
+});
+
+/** The witness that has to see a room's lock, and the log that it cosigns. */
+export type LockWitness = Pick<WitnessedChoice, 'origin' | 'witness'>;
+
+/** The same of a room whose lock a witness has to see. */
+export const witnessedChoiceOf = (
+  { chain, genesisAt, periodMs }: DrandChain,
+  { origin, witness }: LockWitness,
+): WitnessedChoice => ({
+  kind: 'witnessed',
+  chain,
+  genesisAt,
+  periodMs,
+  origin,
+  witness,
 });
 
 /** A round whose signature was verified with the chain's pinned key. */

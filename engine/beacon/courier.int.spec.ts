@@ -5,15 +5,23 @@ import { entropyNumber, title } from '../../test/giveaways.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, createClock, joinWith, silentLogger } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
+import { cosignedNote, witnessedChoice } from '../../test/room-witness.ts';
 import { battleTerms, giveawayTerms } from '../../test/terms-cast.ts';
 import type { Committer } from '../committer/committer.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Engine } from '../engine.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { beaconRoundAt } from '../fairness/beacon.ts';
+import type { BeaconChoice } from '../kernel/event-codec.ts';
 import { battleStream, giveawayStream, type StreamId } from '../kernel/ids.ts';
+import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { decodeEntry } from '../log/entry.ts';
-import { awaitedRounds, waitingRooms } from './awaited-rounds.ts';
+import { memoryTileStore } from '../log/testing/memory-tile-store.ts';
+import type { TileStore } from '../log/tile-store.ts';
+import { findLockEvidence } from '../log/witness/find-lock-evidence.ts';
+import { appendRecord, resumeRecord } from '../log/witness/record.ts';
+import { nodeHashing } from '../node-hashing.ts';
+import { awaitedRounds, locksBetween, waitingRooms } from './awaited-rounds.ts';
 import type { BeaconSource } from './beacon.ts';
 import { type Courier, createCourier } from './courier.ts';
 import { createDrandSource } from './drand-source.ts';
@@ -29,13 +37,20 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
     for (const close of closing.splice(0).reverse()) await close();
   });
 
-  const courierOf = (engine: Engine, source: BeaconSource, database: Database = store.database): Courier => {
+  const courierOf = (
+    engine: Engine,
+    source: BeaconSource,
+    database: Database = store.database,
+    tiles: Pick<TileStore, 'read'> = memoryTileStore(),
+  ): Courier => {
     const courier = createCourier({
       rooms: {
         due: (now) => waitingRooms(database, now),
-        awaited: (streams) => awaitedRounds(database, streams),
+        awaited: (streams) => awaitedRounds(database.pool, streams),
       },
       source,
+      evidence: (choice, lock) =>
+        findLockEvidence({ hashing: nodeHashing, verify: verifyEd25519, read: tiles.read }, choice, lock),
       engine,
       clock: clock.now,
       monotonic: () => performance.now(),
@@ -55,7 +70,7 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
   const typesOf = async (room: StreamId) => (await eventsOf(room)).map(({ type }) => type);
 
   /** A room of the house that two players entered, locked. */
-  const lockedRoom = async (engine: Committer) => {
+  const lockedRoom = async (engine: Committer, beacon: BeaconChoice = testChoice) => {
     const outcome = await ask(engine, {
       type: 'CreateGiveaway',
       terms: giveawayTerms,
@@ -65,7 +80,7 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
       drawAt: clock.now() + OPEN_MS,
       locked: false,
       conditions: { depositDays: null, vipGrade: 0 },
-      beacon: testChoice,
+      beacon,
     });
     const [{ event }] = accepted(outcome).events;
     if (event.type !== 'GiveawayCreated') throw new Error('no room was opened');
@@ -179,5 +194,74 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
     await courierOf(engine, sourceOver(liar.url, honest.url)).deliverDue();
     expect(await typesOf(room)).toContain('GiveawayDrawn');
     await finish(engine);
+  });
+
+  /** Where the last lock of a room stands, and which round it names. */
+  const lockOf = async (room: StreamId) => {
+    const [waiting] = await awaitedRounds(store.database.pool, [room]);
+    if (waiting?.unseen === undefined || waiting.unseen === null) throw new Error('the room waits for no witness');
+    const { position } = waiting.unseen;
+    return { position, round: waiting.round, dueAt: beaconRoundAt(testChain, waiting.round) };
+  };
+  /** What is published of the witness. */
+  const publishing = () => {
+    const tiles = memoryTileStore();
+    const publish = async (size: number, timestamp: number): Promise<void> => {
+      const note = cosignedNote(size, timestamp, nodeHashing.sha256(Buffer.from(String(size))));
+      await appendRecord(tiles, await resumeRecord(tiles), note);
+    };
+    return { tiles, publish };
+  };
+
+  it('come to a room of rules 3 behind its witness’s word, and to no room without', async () => {
+    const engine = await start({ clock: clock.now });
+    const { tiles, publish } = publishing();
+    const courier = courierOf(engine, memorySource(clock.now), store.database, tiles);
+    const { room } = await lockedRoom(engine, witnessedChoice);
+    const { position, round, dueAt } = await lockOf(room);
+    expect(await locksBetween(store.database, position, position + 1)).toBe(true);
+    expect(await locksBetween(store.database, 0, position)).toBe(false);
+    expect(await locksBetween(store.database, position + 1, position + 100)).toBe(false);
+    clock.advance(dueAt - clock.now());
+    await courier.deliverDue();
+    expect((await typesOf(room)).at(-1)).toBe('GiveawayLocked');
+
+    await publish(position + 1, dueAt / 1_000 - 5);
+    await courierOf(engine, memorySource(clock.now), store.database, tiles).deliverDue();
+    await finish(engine);
+    const [, , , , ...rest] = await eventsOf(room);
+    expect(rest).toMatchObject([
+      { type: 'GiveawayWitnessed', data: { round, lock: position } },
+      { type: 'GiveawayDrawn', data: { beacon: { round, signature: signRound(round) } } },
+      { type: 'GiveawayAwarded' },
+    ]);
+    expect(await locksBetween(store.database, 0, position + 1)).toBe(false);
+  });
+
+  it('come to a room whose lock the witness saw too late once its next lock was seen', async () => {
+    const engine = await start({ clock: clock.now });
+    const { tiles, publish } = publishing();
+    const courier = () => courierOf(engine, memorySource(clock.now), store.database, tiles);
+    const { room } = await lockedRoom(engine, witnessedChoice);
+    const first = await lockOf(room);
+    clock.advance(first.dueAt - clock.now());
+    await publish(first.position, first.dueAt / 1_000 - 4);
+    await courier().deliverDue();
+    const second = await lockOf(room);
+    expect(second.round).toBeGreaterThan(first.round);
+    expect(second.position).toBeGreaterThan(first.position);
+    expect(await waitingRooms(store.database, clock.now())).toEqual([]);
+
+    await publish(second.position + 1, second.dueAt / 1_000 - 5);
+    clock.advance(second.dueAt - clock.now());
+    await courier().deliverDue();
+    await finish(engine);
+    const [, , , , ...rest] = await eventsOf(room);
+    expect(rest).toMatchObject([
+      { type: 'GiveawayRelocked', data: { beaconRound: second.round, lock: first.position } },
+      { type: 'GiveawayWitnessed', data: { round: second.round, lock: second.position } },
+      { type: 'GiveawayDrawn', data: { beacon: { round: second.round } } },
+      { type: 'GiveawayAwarded' },
+    ]);
   });
 });

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memorySource, roundNumber, testChain } from '../../test/beacons.ts';
 import { commandIdNumber, hashOf, T0 } from '../../test/deciders.ts';
 import { somePromise } from '../../test/promises.ts';
+import { witnessedChoice } from '../../test/room-witness.ts';
 import type { Submission } from '../commands.ts';
 import type { Outcome } from '../engine.ts';
+import type { WitnessedCheckpoint } from '../kernel/event-codec.ts';
 import {
   battleStream,
   giveawayStream,
@@ -34,17 +36,33 @@ const event = {
   event: { type: 'GameResumed', schemaVersion: 1, data: { commandId: commandIdNumber(1), game: 'case' } },
 } as const;
 
+const dueAtOf = (round: number): number => T0 + (round - 1) * testChain.periodMs;
+const unseen = { choice: witnessedChoice, position: 7 };
+/** Said of a log of that size, so many seconds after the beacon began. */
+const saidOf = (size: number, seconds: number): WitnessedCheckpoint => ({
+  ...{ size, root: mustBe(isHexHash, hashOf('root')), timestamp: T0 / 1_000 + seconds, signature: '00'.repeat(64) },
+});
+type Judged = AwaitedRound & { readonly dueAt: number };
+/** What becomes of a room, as its decider says: rounds count, or it is locked again for a round that is four later. */
+const judged = (room: Judged, { checkpoint }: { readonly checkpoint: WitnessedCheckpoint }): Judged =>
+  checkpoint.size > unseen.position
+    ? { ...room, unseen: null }
+    : { ...room, round: room.round + 4, dueAt: dueAtOf(room.round + 4), unseen: { ...unseen, position: 9 } };
+
 /** Rooms that wait, and an engine that answers as told; what is accepted waits no longer. */
 const scene = (options: {
   readonly answer?: (n: number) => Promise<Outcome>;
   readonly source?: (honest: BeaconSource) => BeaconSource;
   readonly pollMs?: number;
+  /** What is published of the room's witness. */
+  readonly published?: () => WitnessedCheckpoint | null;
 }) => {
   const waiting = new Map<StreamId, AwaitedRound & { readonly dueAt: number }>();
   const submitted: Submission[] = [];
   const asked: { readonly round: number; readonly at: number }[] = [];
   const reads: (readonly StreamId[])[] = [];
   const warned: string[] = [];
+  const looked: { readonly position: number; readonly dueAt: number; readonly witness: string }[] = [];
   let database = true;
   const clock = () => Date.now();
   const honest = memorySource(clock);
@@ -79,9 +97,18 @@ const scene = (options: {
           promise: somePromise,
         };
         const [, stream = ''] = submission.commandId.split(':');
-        if (outcome.status === 'accepted' && isStreamId(stream)) waiting.delete(stream);
+        if (outcome.status === 'accepted' && isStreamId(stream)) {
+          const { command } = submission;
+          const room = waiting.get(stream);
+          if (command.type !== 'WitnessBattle' && command.type !== 'WitnessGiveaway') waiting.delete(stream);
+          else if (room !== undefined) waiting.set(stream, judged(room, command));
+        }
         return outcome;
       },
+    },
+    evidence: async (choice, lock) => {
+      looked.push({ ...lock, witness: choice.witness });
+      return options.published?.() ?? null;
     },
     clock,
     monotonic: () => performance.now(),
@@ -94,13 +121,14 @@ const scene = (options: {
     asked,
     reads,
     warned,
+    looked,
     setDatabase: (there: boolean) => {
       database = there;
     },
     /** A room that waits for a round, due when the round is unless said otherwise. */
     wait: (stream: StreamId, round: number, more: Partial<AwaitedRound & { dueAt: number }> = {}) => {
-      const dueAt = T0 + (round - 1) * testChain.periodMs;
-      waiting.set(stream, { stream, round, chain: testChain.chain, dueAt, ...more });
+      const dueAt = dueAtOf(round);
+      waiting.set(stream, { stream, round, chain: testChain.chain, dueAt, unseen: null, ...more });
     },
   };
 };
@@ -223,6 +251,60 @@ describe('the courier', () => {
     wait(room, 3);
     await pass(30_000);
     expect(reads).toEqual([[room]]);
+  });
+
+  it('brings a room its witness’s word on the lock before the round', async () => {
+    let published: WitnessedCheckpoint | null = null;
+    const { wait, submitted, asked, looked } = start({ published: () => published });
+    wait(room, 3, { unseen });
+    wait(arena, 3, { unseen });
+    await pass(8_000);
+    expect([submitted, asked]).toEqual([[], []]);
+    expect(looked[0]).toEqual({ position: 7, dueAt: dueAtOf(3), witness: witnessedChoice.witness });
+    published = saidOf(8, 1);
+    await pass(20_000);
+    const evidence = { lock: 7, checkpoint: published };
+    expect(submitted.map(({ command }) => command)).toMatchObject([
+      { type: 'WitnessGiveaway', giveawayId: giveaway, ...evidence },
+      { type: 'WitnessBattle', battleId: battle, ...evidence },
+      { type: 'DeliverGiveawayBeacon', giveawayId: giveaway, round: 3 },
+      { type: 'DeliverBattleBeacon', battleId: battle, round: 3 },
+    ]);
+    expect(submitted[0]?.commandId).toBe(`witness:${room}:3:8:${T0 / 1_000 + 1}`);
+  });
+
+  it('takes a room that was locked again for one that waits for its later round, with evidence of the new lock', async () => {
+    let published = saidOf(7, 2);
+    const { wait, submitted, asked, looked } = start({ published: () => published });
+    wait(room, 3, { unseen });
+    await pass(10_000);
+    published = saidOf(10, 11);
+    await pass(30_000);
+    expect(submitted.map(({ command }) => command)).toMatchObject([
+      { type: 'WitnessGiveaway', lock: 7 },
+      { type: 'WitnessGiveaway', lock: 9 },
+      { type: 'DeliverGiveawayBeacon', round: 7 },
+    ]);
+    expect(looked.map(({ position, dueAt }) => [position, dueAt])).toEqual([
+      [7, dueAtOf(3)],
+      [9, dueAtOf(7)],
+    ]);
+    expect(asked.map(({ round }) => round)).toEqual([7]);
+  });
+
+  it('looks for evidence less and less often, says why it fails, and lets no other room wait', async () => {
+    const { wait, submitted, looked, warned } = start({
+      published: () => {
+        throw new Error('damaged');
+      },
+    });
+    wait(room, 3, { unseen });
+    wait(arena, 3);
+    await pass(120_000);
+    expect(submitted).toMatchObject([{ command: { type: 'DeliverBattleBeacon' } }]);
+    expect(looked.length).toBeGreaterThan(5);
+    expect(looked.length).toBeLessThan(15);
+    expect(new Set(warned)).toEqual(new Set(["a witness's word could not be brought: trying again"]));
   });
 
   it('leaves rooms alone that wait for another chain, saying so once', async () => {

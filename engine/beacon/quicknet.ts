@@ -1,6 +1,5 @@
-import type { BeaconChoice } from '../kernel/event-codec.ts';
 import { isHexHash, mustBe } from '../kernel/ids.ts';
-import { choiceOf, type DrandChain } from './beacon.ts';
+import type { DrandChain } from './beacon.ts';
 
 /**
  * The League of Entropy's chain `quicknet`, scheme `bls-unchained-g1-rfc9380`: a round every 3 seconds since
@@ -14,7 +13,3 @@ export const QUICKNET: DrandChain = {
   genesisAt: 1_692_803_367_000,
   periodMs: 3_000,
 };
-
-/** What rooms that are opened from now on take their randomness from, besides seeds and players. */
-export const beaconChoiceOf = (kind: 'none' | 'drand', chain: DrandChain = QUICKNET): BeaconChoice =>
-  kind === 'none' ? { kind } : choiceOf(chain);

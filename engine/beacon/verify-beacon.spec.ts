@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { chainHashOf, newestRound, signRound, testChain, testChoice } from '../../test/beacons.ts';
 import { choiceOf } from './beacon.ts';
-import { beaconChoiceOf, QUICKNET } from './quicknet.ts';
+import { QUICKNET } from './quicknet.ts';
 import { beaconVerifier, verifiedRound, verifyBeacon } from './verify-beacon.ts';
 
 /** Rounds as relays of the League of Entropy served them. */
 const recorded = z.array(z.strictObject({ round: z.int(), signature: z.string(), randomness: z.string().optional() }));
 const file = new URL('../../test/vectors/quicknet-rounds.json', import.meta.url);
 const rounds = recorded.parse(JSON.parse(readFileSync(file, 'utf8')));
-const quicknet = beaconChoiceOf('drand');
+const quicknet = choiceOf(QUICKNET);
 const [, round123, , , aliased] = rounds;
 if (round123 === undefined || aliased === undefined) throw new Error('no recorded rounds');
 
@@ -22,10 +22,8 @@ describe('the pinned chain', () => {
     expect(chainHashOf(QUICKNET, groupHash, 'quicknet')).toBe(QUICKNET.chain);
   });
 
-  it('is what rooms name when they take a beacon, and nothing is when they take none', () => {
-    expect(beaconChoiceOf('none')).toEqual({ kind: 'none' });
+  it('is what old rooms name', () => {
     expect(quicknet).toEqual({ kind: 'drand', chain: QUICKNET.chain, genesisAt: 1_692_803_367_000, periodMs: 3_000 });
-    expect(beaconChoiceOf('drand', testChain)).toEqual(testChoice);
   });
 });
 

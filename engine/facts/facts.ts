@@ -206,10 +206,17 @@ interface AnyPlay {
   readonly quantity: number;
 }
 
+/** Which round of which pair was drawn, and the link that it brought; null for a loose play. */
+export interface DrawnRound {
+  readonly pairId: PairId;
+  readonly roundNo: number;
+  readonly link: { readonly step: number; readonly link: string } | null;
+}
+
 /** A round of the player's own pair. */
 export interface RoundPlay extends AnyPlay {
   readonly game: RoundGame;
-  readonly round: { readonly pairId: PairId; readonly roundNo: number };
+  readonly round: DrawnRound;
   /** What was won, or else what was played for. */
   readonly shown: Pick<HeldItem, 'skin' | 'wear'>;
   /** Hashes of what it was played by and the log published before: a table, a section of the terms. */
@@ -258,8 +265,7 @@ export const isSettled = ({ stage }: Play): boolean => stage === 'played' || sta
 export const playedRound = ({
   game,
   playerId,
-  pairId,
-  roundNo,
+  round,
   staked,
   coin,
   won,
@@ -268,14 +274,13 @@ export const playedRound = ({
   succeeded = true,
   free = false,
   quantity = 1,
-}: Pick<RoundPlay, 'game' | 'playerId' | 'staked' | 'coin' | 'won' | 'shown' | 'documents'> &
-  Partial<Pick<RoundPlay, 'succeeded' | 'free' | 'quantity'>> &
-  RoundPlay['round']): RoundPlay => ({
+}: Pick<RoundPlay, 'game' | 'playerId' | 'round' | 'staked' | 'coin' | 'won' | 'shown' | 'documents'> &
+  Partial<Pick<RoundPlay, 'succeeded' | 'free' | 'quantity'>>): RoundPlay => ({
   game,
   stage: 'played',
   playerId,
-  id: roundId(pairId, roundNo),
-  round: { pairId, roundNo },
+  id: roundId(round.pairId, round.roundNo),
+  round,
   staked,
   coin,
   won,

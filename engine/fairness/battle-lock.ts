@@ -1,7 +1,6 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
 import { type BattleId, type HexHash, isBattleId, isHexHash, mustBe } from '../kernel/ids.ts';
-import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { roomIdOf } from './room-id.ts';
 
@@ -76,7 +75,7 @@ export const battleLockText = (lock: BattleLockFacts): string =>
 
 /** SHA-256 of the lock's text, hex. */
 export const battleLockHash = (hashing: Hashing, lock: BattleLockFacts): HexHash =>
-  mustBe(isHexHash, toHex(hashing.sha256(utf8(battleLockText(lock)))));
+  mustBe(isHexHash, hashing.sha256Text(battleLockText(lock)));
 
 /** The entropy of every draw of a battle; `randomness` is the beacon's, null without one. */
 export const battleEntropy = (lockHash: string, randomness: string | null): string =>

@@ -1,5 +1,4 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import type { OddsEntry } from './odds.ts';
 
@@ -15,7 +14,7 @@ export const consolationTableText = (table: ConsolationTable): string => canonic
 
 /** SHA-256 of the table's RFC 8785 JSON, hex. */
 export const consolationHashOf = (hashing: Hashing, table: ConsolationTable): string =>
-  toHex(hashing.sha256(utf8(consolationTableText(table))));
+  hashing.sha256Text(consolationTableText(table));
 
 /** Σ value × tickets: the expected consolation in minor units, times 10,000,000. */
 export const consolationSum = (entries: readonly Pick<OddsEntry, 'value' | 'first' | 'last'>[]): bigint =>

@@ -25,7 +25,7 @@ const request: DrawRequest = {
 const wordsOf = (...words: readonly bigint[]): Hashing => {
   let block = 0;
   return {
-    sha256: nodeHashing.sha256,
+    ...nodeHashing,
     hmacSha256: () => {
       const bytes = new Uint8Array(32);
       const view = new DataView(bytes.buffer);

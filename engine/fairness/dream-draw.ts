@@ -1,6 +1,5 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { Draw, DrawnTicket, DrawRequest } from '../kernel/draw.ts';
-import { toHex, utf8 } from './bytes.ts';
 import type { ConsolationTable } from './consolation.ts';
 import type { Hashing } from './hashing.ts';
 import { entryAt, type OddsEntry } from './odds.ts';
@@ -58,7 +57,7 @@ export const dreamTableText = (table: DreamTable): string => canonicalJson(table
 
 /** SHA-256 of the table's RFC 8785 JSON, hex. */
 export const dreamTableHash = (hashing: Hashing, table: DreamTable): string =>
-  toHex(hashing.sha256(utf8(dreamTableText(table))));
+  hashing.sha256Text(dreamTableText(table));
 
 export const dreamRequest = (play: RoundPlay & { readonly tableHash: string }): DrawRequest =>
   roundRequest(play, { game: 'dream', label: 'dream', tableHash: play.tableHash, n: BigInt(TICKETS) });

@@ -2,13 +2,22 @@ import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import type { BeaconChoice, ItemFacts } from '../kernel/event-codec.ts';
 import { type GiveawayId, type HexHash, isGiveawayId, isHexHash, mustBe } from '../kernel/ids.ts';
-import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { roomIdOf } from './room-id.ts';
 import { NO_TABLE } from './seed-pair.ts';
 
 /** A hard bound: between the time of a draw and the beacon round that it waits for is no less. The draw's entries are public by then. */
 export const GIVEAWAY_BEACON_MARGIN_MS = 30_000;
+
+/** So long before the draw a room without a beacon closes at most. */
+const LONGEST_CLOSING_MS = 60_000;
+
+/**
+ * From when nobody enters. A beacon's round comes after the draw's time, so a room with one takes entries until then; one without
+ * closes before, by a tenth of the time that it is open, a minute at most: what the winners follow from is public by its draw.
+ */
+export const closingOf = (beacon: BeaconChoice, startsAt: number, drawAt: number): number =>
+  beacon.kind === 'none' ? drawAt - Math.min(LONGEST_CLOSING_MS, Math.floor((drawAt - startsAt) / 10)) : drawAt;
 
 /** What a giveaway's id is the hash of; `host` is null for a room of the house. */
 export const giveawayIdText = (host: string | null, publicHash: string, entropy: string): string =>
@@ -33,10 +42,7 @@ export const rowOf = <Own extends Pick<Entry, 'playerId'>>(entries: Iterable<Own
 
 /** SHA-256 of the row's RFC 8785 JSON. */
 export const entriesHashOf = (hashing: Hashing, row: readonly Entry[]): HexHash =>
-  mustBe(
-    isHexHash,
-    toHex(hashing.sha256(utf8(canonicalJson(row.map(({ playerId, entropy }) => [playerId, entropy]))))),
-  );
+  mustBe(isHexHash, hashing.sha256Text(canonicalJson(row.map(({ playerId, entropy }) => [playerId, entropy]))));
 
 /** Everything that the winners follow from, besides the server seed and the beacon. */
 export type GiveawayLock = {
@@ -64,7 +70,7 @@ export const giveawayLockText = (lock: GiveawayLock): string => {
 
 /** SHA-256 of the lock's RFC 8785 JSON. */
 export const giveawayLockHash = (hashing: Hashing, lock: GiveawayLock): HexHash =>
-  mustBe(isHexHash, toHex(hashing.sha256(utf8(giveawayLockText(lock)))));
+  mustBe(isHexHash, hashing.sha256Text(giveawayLockText(lock)));
 
 /** The entropy of every draw of a giveaway; `randomness` is the beacon's, null without one. */
 export const giveawayEntropy = (lockHash: string, randomness: string | null): string =>

@@ -1,6 +1,5 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { Draw, DrawnTicket, DrawRequest } from '../kernel/draw.ts';
-import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { returnToPlayer } from './rtp.ts';
 import { playEntropy } from './seed-pair.ts';
@@ -40,8 +39,7 @@ export type OddsTable = {
 export const oddsTableText = (table: OddsTable): string => canonicalJson(table);
 
 /** SHA-256 of the table's RFC 8785 JSON, hex. */
-export const oddsHashOf = (hashing: Hashing, table: OddsTable): string =>
-  toHex(hashing.sha256(utf8(oddsTableText(table))));
+export const oddsHashOf = (hashing: Hashing, table: OddsTable): string => hashing.sha256Text(oddsTableText(table));
 
 /** The fraction that a table states. */
 export const exactRtp = (price: bigint, entries: readonly OddsEntry[]): OddsTable['rtp'] => {

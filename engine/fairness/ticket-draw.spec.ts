@@ -76,7 +76,7 @@ describe('tickets drawn one after another', () => {
   it('follow later words and blocks where the first word is passed over', () => {
     const blocks = ['ff'.repeat(32), `${'ff'.repeat(16)}${'0'.repeat(15)}7${'0'.repeat(16)}`];
     const hashing: Hashing = {
-      sha256: nodeHashing.sha256,
+      ...nodeHashing,
       hmacSha256: (_, data) => fromHex(blocks[Number(new TextDecoder().decode(data).at(-1))] ?? ''),
     };
     const request = { game: 'case', label: 'case', id: 'p', entropy: 'e', round: 1, index: 0, tableHash: NO_TABLE };

@@ -1,6 +1,5 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { Draw, DrawnTicket, DrawRequest } from '../kernel/draw.ts';
-import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { drawFloat, type RoundPlay, roundRequest, type Target } from './target-draw.ts';
 import type { ReturnTerms } from './terms.ts';
@@ -33,7 +32,7 @@ export const upgradeTableText = (table: UpgradeTable): string => canonicalJson(t
 
 /** SHA-256 of the table's RFC 8785 JSON, hex. */
 export const upgradeTableHash = (hashing: Hashing, table: UpgradeTable): string =>
-  toHex(hashing.sha256(utf8(upgradeTableText(table))));
+  hashing.sha256Text(upgradeTableText(table));
 
 export const upgradeRequest = (play: RoundPlay & { readonly tableHash: string }): DrawRequest =>
   roundRequest(play, { game: 'upgrade', label: 'upgrade', tableHash: play.tableHash, n: BigInt(TICKETS) });

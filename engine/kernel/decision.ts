@@ -29,6 +29,7 @@ export interface RecordedEvent<Event extends AnyEvent> extends StreamEvent<Event
 /** Deadlines whose command follows from the timer alone. */
 export type CommandTimerKind =
   | 'seed-retirement'
+  | 'lane-retirement'
   | 'battle-round'
   | 'battle-expiry'
   | 'giveaway-draw'

@@ -19,6 +19,7 @@ import {
   isToken128,
 } from './ids.ts';
 import { moneyText } from './money.ts';
+import { ROOM_RULES } from './room-rules.ts';
 
 /** Building blocks of event schemas. Branded strings come out of here and nowhere else without a check. */
 export const playerId = z.string().refine(isPlayerId).meta({ pattern: idPatterns.token128 });
@@ -79,16 +80,43 @@ export const targetFacts = z.strictObject({
 });
 
 /** Where the randomness of a game of many comes from besides seeds and players; `chain` names a drand chain. */
+const chainFields = {
+  chain: hexHash,
+  genesisAt: z.int().min(0).describe('milliseconds since 1970: round 1'),
+  periodMs: z.int().min(1000),
+};
+const noBeacon = z.strictObject({ kind: z.literal('none') });
+const unwitnessedBeacon = z.strictObject({ kind: z.literal('drand'), ...chainFields });
+
+/** As rooms of rules 1 and 2 choose: the house's own clock says which round is behind a lock. */
+export const unwitnessedChoice = z.discriminatedUnion('kind', [noBeacon, unwitnessedBeacon]);
+
 export const beaconChoice = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
+  noBeacon,
+  unwitnessedBeacon,
   z.strictObject({
-    kind: z.literal('drand'),
-    chain: hexHash,
-    genesisAt: z.int().min(0).describe('milliseconds since 1970: round 1'),
-    periodMs: z.int().min(1000),
+    kind: z.literal('witnessed'),
+    ...chainFields,
+    origin: z.string().min(1).max(200).describe('of the log that the witness cosigns'),
+    witness: z.string().min(1).max(300).describe('`name+id+base64(0x04 ‖ key)` of the one witness that counts'),
   }),
 ]);
 export type BeaconChoice = z.infer<typeof beaconChoice>;
+
+/** A checkpoint of the log, as a room's witness cosigned it. */
+export const witnessedCheckpoint = z.strictObject({
+  size: z.int().min(1).describe('entries'),
+  root: hexHash,
+  timestamp: z.int().min(1).max(253_402_300_799).describe("seconds since 1970, by the witness's clock"),
+  signature: z
+    .string()
+    .regex(/^[0-9a-f]{128}$/)
+    .describe('Ed25519, of the cosigned message'),
+});
+export type WitnessedCheckpoint = z.infer<typeof witnessedCheckpoint>;
+
+/** Of a room of many, see docs/fairness.md. */
+export const roomRules = z.literal([1, 2, ROOM_RULES]).describe('which rules the room keeps for its life');
 
 /** A seed at the end of the game it served: its pair's id, with what its public hash committed to. */
 export const revealedSeed = z.strictObject({ pairId, serverSeed: hexHash, salt: hexHash });

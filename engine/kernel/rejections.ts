@@ -26,7 +26,10 @@ export const REJECTIONS = {
   ],
   CASE_NOT_FOUND: [2102, 'There is no such case.'],
   CASE_RETIRED: [2103, 'The case is no longer offered.'],
-  CATALOG_INVALID: [2014, 'The catalog command contradicts itself; `details` says where.'],
+  CATALOG_INVALID: [
+    2014,
+    'The catalog command contradicts itself, or has a value fall faster than the terms allow (`details.lowest` is the least); `details` says where.',
+  ],
   CHANCE_OUT_OF_RANGE: [
     2302,
     'The chance is outside what the game allows; `details` has `winTickets`, `min` and `max`.',
@@ -57,9 +60,16 @@ export const REJECTIONS = {
   INSUFFICIENT_FUNDS: [2001, 'Not enough coin; `details.cost` is what it takes.'],
   ITEM_NOT_HELD: [2201, 'These items are not in the backpack (any more); `details.itemIds` names them.'],
   ITEM_SELL_ONLY: [2202, 'These items come from a free case and can only be sold; `details.itemIds` names them.'],
+  KEY_REFUSED: [2305, 'The device key may not do this, or did not sign it; `details.reason` says what is wrong.'],
+  LANE_CLOSED: [
+    2306,
+    'The pair is no open lane of this player, came of age, or has too few rounds left. Open another lane, and close this one where it is open.',
+  ],
   LIMIT_REACHED: [2010, 'A limit of safer play would be passed; `details` names it.'],
+  LINK_REFUSED: [2307, 'The link does not lead to the last one of the lane; `details` has the lane as it is now.'],
   LISTING_NOT_FOUND: [2601, 'The shop has no such listing.'],
   NOTHING_TO_DO: [2004, 'The command would change nothing.'],
+  NOT_WITNESSED: [2020, 'The room waits for a cosigned checkpoint before its beacon round counts.'],
   NOT_YOURS: [2013, 'Only the creator of the room may do that.'],
   NO_TABLE: [
     2304,
@@ -79,7 +89,7 @@ export const REJECTIONS = {
   SEAT_TAKEN: [2406, 'Somebody sits there already.'],
   SEED_CHANGED: [
     2303,
-    'Another seed is in use than was shown, or another round is next. `details` has those of now: `seedHash` of a room, `pairId`, `userSeed` and `roundNo` of a play. Take fresh entropy and a new command id.',
+    'Another seed is in use than was shown, or another round is next. `details` has those of now: `seedHash` of a room, `pairId`, `userSeed` and `roundNo` of a play, and `step` of a lane. A loose play takes fresh entropy and a new command id.',
   ],
   TARGET_NOT_FOUND: [2301, 'The catalog has no such skin in this wear.'],
   TERMS_CHANGED: [
@@ -93,6 +103,11 @@ export const REJECTIONS = {
   ],
   TOO_MANY_COUPONS: [2805, 'This player has as many coupons as one may have.'],
   TOO_MANY_DEPOSITS: [2803, 'This player has as many unpaid orders as one may have: pay or cancel one of them.'],
+  TOO_MANY_KEYS: [2308, 'This player has as many device keys as one may have; `details.max` is how many.'],
+  TOO_MANY_LANES: [
+    2309,
+    'This player has as many open lanes as one may have, all used within a day; `details.max` is how many.',
+  ],
   TOO_MANY_RETRIEVALS: [2702, 'This player has as many items on their way as one may have.'],
   TOO_MANY_ROOMS: [2407, 'This player has as many open rooms as one may have.'],
 } as const;

@@ -33,7 +33,7 @@ const dataOf = (text: RegExp): fc.Arbitrary<Readonly<Record<string, Json>>> =>
 
 it('almost every type of event has data that can be made up', () => {
   const others = EVENTS.map(({ type }) => type).filter((type) => definitions.every((one) => one.type !== type));
-  expect(others).toEqual(['CasePublished', 'LogContinued']);
+  expect(others).toEqual(['CasePublished', 'LogContinued', 'TermsPublished']);
 });
 
 describe.each(definitions)('the writer of entries, given $type', ({ definition, text }) => {

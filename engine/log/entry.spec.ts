@@ -10,12 +10,12 @@ const entry: Entry = {
   at: Date.UTC(2026, 0, 2, 3, 4, 5, 678),
   event: {
     type: 'GameStopped',
-    schemaVersion: 1,
-    data: { commandId: mustBe(isCommandId, 'operator:1'), game: 'case', reason: 'ünïcode “and” \u0001\n' },
+    schemaVersion: 2,
+    data: { commandId: mustBe(isCommandId, 'operator:1'), game: 'case', reason: 'ünïcode “and” \u0001\n', graceMs: 0 },
   },
 };
 const text =
-  '{"at":"2026-01-02T03:04:05.678Z","data":{"commandId":"operator:1","game":"case","reason":"ünïcode “and” \\u0001\\n"},"schemaVersion":1,"stream":"game-case","type":"GameStopped","v":2,"version":1}';
+  '{"at":"2026-01-02T03:04:05.678Z","data":{"commandId":"operator:1","game":"case","graceMs":0,"reason":"ünïcode “and” \\u0001\\n"},"schemaVersion":2,"stream":"game-case","type":"GameStopped","v":2,"version":1}';
 
 describe('an entry', () => {
   it('is the RFC 8785 JSON of its envelope', () => {
@@ -54,7 +54,8 @@ describe('an entry', () => {
   });
 
   it('has at most the bytes that a bundle can say', () => {
-    const data = { commandId: entry.event.data.commandId, game: 'case', reason: 'x'.repeat(MAX_ENTRY_BYTES) } as const;
-    expect(() => encodeEntry({ ...entry, event: { type: 'GameStopped', schemaVersion: 1, data } })).toThrow(RangeError);
+    const { commandId } = entry.event.data;
+    const data = { commandId, game: 'case', graceMs: 0, reason: 'x'.repeat(MAX_ENTRY_BYTES) } as const;
+    expect(() => encodeEntry({ ...entry, event: { type: 'GameStopped', schemaVersion: 2, data } })).toThrow(RangeError);
   });
 });

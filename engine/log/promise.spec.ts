@@ -6,7 +6,7 @@ import { toBase64 } from './base64.ts';
 import { checkpointText, openCheckpoint } from './checkpoint.ts';
 import { verifyEd25519 } from './ed25519-node.ts';
 import { promiseSignerFromSeed, signerFromSeed } from './log-key.ts';
-import { openPromise, parsePromise, promiseBatch, promiseText } from './promise.ts';
+import { answeredPromise, openPromise, parsePromise, promiseBatch, promiseText } from './promise.ts';
 import { signNote } from './sign-note.ts';
 import { rootOfLeaves } from './tree.ts';
 
@@ -36,6 +36,18 @@ describe('a promise', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('brings the place of each entry of a command', async () => {
+    const { note, earlier, ...last } = answeredPromise(three, 2, 3);
+    for (const [index, place] of [...earlier, last].entries()) {
+      expect(await open({ note, ...place })).toMatchObject({
+        ok: true,
+        position: 40 + index,
+        leaf: leavesOf(3)[index],
+      });
+    }
+    expect(answeredPromise(three, 1, 1).earlier).toEqual([]);
   });
 
   it('holds for no other entry, place or leaf', async () => {

@@ -1,4 +1,4 @@
-import type { HandedPromise } from '../engine.ts';
+import type { AnsweredPromise, BatchPlace, HandedPromise } from '../engine.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Instant } from '../kernel/decision.ts';
@@ -112,6 +112,18 @@ export const promiseBatch = (
     return { note, leafHash, index, path };
   };
 };
+
+const placeIn = ({ leafHash, index, path }: HandedPromise): BatchPlace => ({ leafHash, index, path });
+
+/** What a command is handed that brought `count` entries, the last of them at `index` of its batch. */
+export const answeredPromise = (
+  promised: (index: number) => HandedPromise,
+  index: number,
+  count: number,
+): AnsweredPromise => ({
+  ...promised(index),
+  earlier: Array.from({ length: count - 1 }, (_, n) => placeIn(promised(index - count + 1 + n))),
+});
 
 /** Why a promise isn't believed. */
 export type PromiseFault =

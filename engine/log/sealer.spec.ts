@@ -98,6 +98,19 @@ describe('the sealer', () => {
     expect(hex((await published()).root)).toBe(hex(rootNow()));
   });
 
+  it('seals the rest also while a look is under way that began before the last entries', async () => {
+    const { parts, append, published } = workshop();
+    append(70_000);
+    const { promise: isSigning, resolve: signs } = Promise.withResolvers<void>();
+    const durable = async (): Promise<void> => signs();
+    const sealer = createSealer({ ...parts, source: { ...parts.source, durable } });
+    const early = sealer.sealOnce();
+    await isSigning;
+    append(3);
+    await Promise.all([early, sealer.sealRest()]);
+    expect((await published()).size).toBe(70_003);
+  });
+
   it('follows the log when it is woken', async () => {
     const { parts, append, published } = workshop();
     const sealer = createSealer(parts);

@@ -52,6 +52,8 @@ export interface Sealer {
    * @throws LogDiverged; anything else may pass by itself.
    */
   sealOnce(): Promise<Checkpoint>;
+  /** Seals all that the log holds when this is called, also what a look under way began too early to see. Throws as `sealOnce` does. */
+  sealRest(): Promise<void>;
   /**
    * Checks the log against the last signed checkpoint, seals what is there, then follows the log until `stop`.
    * Meanwhile every signed entry is hashed again in the background, and missing tiles are made again.
@@ -117,6 +119,12 @@ export const createSealer = (parts: SealerParts): Sealer => {
     return running;
   };
 
+  const sealRest = async (): Promise<void> => {
+    await running?.catch(() => undefined);
+    const sealed = await sealOnce();
+    for (let { size } = sealed, end = head; size < end && leadership.isHeld(); ) ({ size } = await sealOnce());
+  };
+
   const report = (error: unknown): void => {
     if (stopping.signal.aborted || diverged) return;
     if (error instanceof LogDiverged) {
@@ -168,6 +176,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
 
   return {
     sealOnce,
+    sealRest,
     start: async () => {
       const keeping = keepLease();
       await sealOnce().catch(async (error: unknown) => {

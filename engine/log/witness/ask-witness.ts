@@ -43,7 +43,7 @@ export const knownWitness = (witness: Witness): AskedWitness => ({
   state: { name: witness.key.name, size: null, cosignedAt: null, trouble: null },
 });
 
-interface AskingParts {
+export interface AskingParts {
   readonly tiles: Pick<TileStore, 'read'>;
   readonly hashing: Hashing;
   readonly verify: VerifyEd25519;

@@ -44,11 +44,18 @@ export const cosignedMessage = (timestamp: number, text: string): Uint8Array =>
 /** The end of the year 9999, in seconds: later ones have no date. */
 const LATEST = 253_402_300_799;
 
+/** A cosigner's line: the time in it, in seconds since 1970, and the signature behind. */
+interface CosignedLine {
+  readonly timestamp: number;
+  readonly signed: Uint8Array;
+}
+
 /** Null for a line of another form, without a time, or with one that no clock shows. */
-const timestampOf = ({ signature }: NoteSignature): number | null => {
+export const readCosignatureLine = ({ signature }: NoteSignature): CosignedLine | null => {
   if (signature.length !== TIMESTAMP_BYTES + SIGNATURE_BYTES) return null;
   const timestamp = Number(new DataView(signature.buffer, signature.byteOffset).getBigUint64(0));
-  return timestamp > 0 && timestamp <= LATEST ? timestamp : null;
+  if (timestamp <= 0 || timestamp > LATEST) return null;
+  return { timestamp, signed: signature.subarray(TIMESTAMP_BYTES) };
 };
 
 /**
@@ -64,9 +71,9 @@ export const openCosignatures = async (
   for (const line of note.signatures) {
     const witness = witnesses.find((key) => signaturesOf({ signatures: [line] }, key).length === 1);
     if (witness === undefined) continue;
-    const timestamp = timestampOf(line);
-    const signed = line.signature.subarray(TIMESTAMP_BYTES);
-    if (timestamp === null) return null;
+    const read = readCosignatureLine(line);
+    if (read === null) return null;
+    const { timestamp, signed } = read;
     if (!(await verify(witness.publicKey, cosignedMessage(timestamp, note.text), signed))) return null;
     found.push({ name: witness.name, timestamp });
   }

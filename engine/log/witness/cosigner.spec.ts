@@ -11,7 +11,7 @@ import { openCheckpoint } from '../checkpoint.ts';
 import { verifyEd25519 } from '../ed25519-node.ts';
 import { signerFromSeed } from '../log-key.ts';
 import { CHECKPOINT_PATH, WITNESSED_CHECKPOINT_PATH, WITNESSES_PATH } from '../tiles.ts';
-import { parseWitnessKey } from './cosignature.ts';
+import { type Cosignature, parseWitnessKey } from './cosignature.ts';
 import { createCosigner } from './cosigner.ts';
 import { parseWitnesses } from './published-witnesses.ts';
 import { eachCosigned, witnessedCount } from './sequence.ts';
@@ -32,8 +32,8 @@ afterEach(async () => {
 
 const log = createPublishedLog().signer;
 
-const witnessNamed = async (name: string, known = log.key): Promise<RunningWitness> => {
-  const options = { name, folder: join(folder, name), logs: [known], port: 0, clock: () => NOW };
+const witnessNamed = async (name: string, known = log.key, clock = () => NOW): Promise<RunningWitness> => {
+  const options = { name, folder: join(folder, name), logs: [known], port: 0, clock };
   const witness = await startWitness(options);
   running.push(witness);
   return witness;
@@ -59,10 +59,22 @@ const listening = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 };
 
-/** A log that grows by hand, with a cosigner that takes a step when it is told to. */
-const workshop = (witnesses: readonly Witness[], published = createPublishedLog()) => {
+const linesOf = (cosignatures: readonly Cosignature[]) => ({
+  by: cosignatures.map(({ name }) => name),
+  at: cosignatures.map(({ timestamp }) => timestamp),
+});
+
+const BEGINNING = { active: true, now: NOW };
+
+/** A log that grows by hand, with a cosigner that takes a step when it is told to. Rooms are locked at some positions. */
+const workshop = (
+  witnesses: readonly Witness[],
+  published = createPublishedLog(),
+  state = { ...BEGINNING },
+  locked: readonly number[] = [],
+) => {
   const { tiles, extendTo } = published;
-  const state = { active: true, now: NOW };
+  const errors: string[] = [];
   const asked: number[] = [];
   const counted = witnesses.map(
     (witness): Witness => ({
@@ -79,16 +91,23 @@ const workshop = (witnesses: readonly Witness[], published = createPublishedLog(
     isActive: () => state.active,
     hashing: nodeHashing,
     verify: verifyEd25519,
+    locks: {
+      between: async (from: number, to: number) => locked.some((position) => position >= from && position < to),
+      schedule: { genesisAt: 0, periodMs: 3_000 },
+    },
     clock: () => state.now,
-    logger: silent,
+    sleep: async (ms: number) => {
+      state.now += ms;
+    },
+    logger: { ...silent, error: (_: object, message: string) => errors.push(message) },
   };
   const recorded = async () => {
     const keys = witnesses.map(({ key }) => key);
-    const found: { readonly size: number; readonly by: readonly string[] }[] = [];
+    const found: { readonly size: number; readonly by: readonly string[]; readonly at: readonly number[] }[] = [];
     for await (const { note } of eachCosigned(tiles.read, await witnessedCount(tiles.read))) {
       const opened = await openCheckpoint(note, log.key, verifyEd25519, keys);
       if (!opened.ok) throw new Error(opened.fault);
-      found.push({ size: opened.checkpoint.size, by: opened.cosignatures.map(({ name }) => name) });
+      found.push({ size: opened.checkpoint.size, ...linesOf(opened.cosignatures) });
     }
     return found;
   };
@@ -99,7 +118,10 @@ const workshop = (witnesses: readonly Witness[], published = createPublishedLog(
     asked,
     cosigner: createCosigner(parts),
     another: () => createCosigner(parts),
-    recorded,
+    errors,
+    recorded: async () => (await recorded()).map(({ size, by }) => ({ size, by })),
+    /** Sizes, and when the first witness cosigned them, in seconds after `NOW`. */
+    said: async () => (await recorded()).map(({ size, at }) => [size, (at[0] ?? 0) - NOW / 1_000]),
   };
 };
 
@@ -290,6 +312,91 @@ describe('the cosigner', () => {
     cosigner.start();
     await expect.poll(recorded, { timeout: 5_000 }).toHaveLength(1);
     await cosigner.stop();
+  });
+});
+
+describe('between two sizes at which a room was locked', () => {
+  /** A witness with the clock of its log; `NOW` is the first second of a period. */
+  const scene = async (locked: readonly number[], published = createPublishedLog()) => {
+    const state = { ...BEGINNING };
+    const witness = await witnessNamed('w.example', log.key, () => state.now);
+    let delayMs = 0;
+    const clients = clientsOf(witness).map(
+      (one): Witness => ({
+        ...one,
+        ask: async (request, signal) => {
+          state.now += delayMs;
+          return one.ask(request, signal);
+        },
+      }),
+    );
+    const slow = (ms: number): void => {
+      delayMs = ms;
+    };
+    return { ...workshop(clients, published, state, locked), slow, witness };
+  };
+
+  it.each([
+    ['in the first second of a period', 102, 102],
+    ['in its second one', 100, 100],
+    ['in its last one, and once more a second later', 101, 102],
+  ])('the cosigner asks for the last size again %s', async (_, seconds, again) => {
+    const { cosigner, extendTo, state, said, errors } = await scene([5]);
+    await extendTo(5);
+    await cosigner.step();
+    state.now += seconds * 1_000;
+    await extendTo(6);
+    await cosigner.step();
+    expect(await said()).toEqual([
+      [5, 0],
+      [5, again],
+      [6, again],
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  it('the cosigner asks again only for locks that the last size doesn’t cover', async () => {
+    const { cosigner, extendTo, said } = await scene([4, 9]);
+    for (const size of [5, 9, 12]) {
+      await extendTo(size);
+      await cosigner.step();
+    }
+    expect((await said()).map(([size]) => size)).toEqual([5, 9, 9, 12]);
+  });
+
+  it('a new cosigner asks for what is recorded, without the witness’s own line', async () => {
+    const { cosigner, another, extendTo, said, asked } = await scene([7]);
+    await extendTo(5);
+    await cosigner.step();
+    await extendTo(9);
+    const next = another();
+    await next.step();
+    await next.step();
+    expect((await said()).map(([size]) => size)).toEqual([5, 5, 9]);
+    expect(asked).toEqual([0, 0, 5, 5]);
+  });
+
+  it('nothing newer is asked for where the witness gives no answer for the last size', async () => {
+    const { cosigner, extendTo, said, witness, asked } = await scene([7]);
+    await extendTo(5);
+    await cosigner.step();
+    await extendTo(9);
+    await witness.close();
+    await cosigner.step();
+    expect(asked).toEqual([0, 5]);
+    expect((await said()).map(([size]) => size)).toEqual([5]);
+    expect(cosigner.status()[0]?.trouble).toBe('TypeError');
+  });
+
+  it('an answer that comes in the next period is told as an error', async () => {
+    const { cosigner, extendTo, slow, errors, said } = await scene([5]);
+    await extendTo(5);
+    await cosigner.step();
+    slow(3_000);
+    await extendTo(6);
+    await cosigner.step();
+    expect((await said()).map(([size]) => size)).toEqual([5, 5, 6]);
+    expect(errors).toEqual(["a round's time fell between two cosignatures: a lock may stay without evidence"]);
   });
 });
 

@@ -61,23 +61,47 @@ const firstWhere = async (count: number, holds: (n: number) => boolean | Promise
   return low;
 };
 
-/**
- * The first cosigned checkpoint that covers a position; null while there is none. Sizes only grow, so pages are
- * halved: a few reads, however long the sequence is. @throws SequenceDamaged
- */
-export const firstCovering = async (read: ReadLog, position: number): Promise<Cosigned | null> => {
+/** The published sequence, as long as it was when it was opened. Each page is read once. */
+export interface Sequence {
+  readonly count: number;
+  /** A record by its number, from 0. @throws SequenceDamaged */
+  record(n: number): Promise<Cosigned>;
+  /**
+   * The number of the first record that covers a position; `count` while there is none. Sizes never fall, though they may
+   * repeat, so pages are halved: a few reads, however long the sequence is. @throws SequenceDamaged
+   */
+  firstCovering(position: number): Promise<number>;
+}
+
+/** @throws SequenceDamaged */
+export const openSequence = async (read: ReadLog): Promise<Sequence> => {
   const count = await witnessedCount(read);
-  const pages = Math.ceil(count / TILE_WIDTH);
   const known = new Map<number, readonly Uint8Array[]>();
-  const page = async (index: number): Promise<readonly Uint8Array[]> => {
+  const record = async (n: number): Promise<Cosigned> => {
+    const index = Math.floor(n / TILE_WIDTH);
     const notes = known.get(index) ?? (await readPage(read, index, Math.min(TILE_WIDTH, count - index * TILE_WIDTH)));
     known.set(index, notes);
-    return notes;
+    const note = notes[n % TILE_WIDTH];
+    if (note === undefined) throw new SequenceDamaged(`there is no record ${n}`);
+    return open(note);
   };
-  const covers = (note: Uint8Array | undefined): boolean => note !== undefined && open(note).checkpoint.size > position;
-  const index = await firstWhere(pages, async (one) => covers((await page(one)).at(-1)));
-  if (index === pages) return null;
-  const notes = await page(index);
-  const first = notes[await firstWhere(notes.length, (one) => covers(notes[one]))];
-  return first === undefined ? null : open(first);
+  return {
+    count,
+    record,
+    firstCovering: async (position) => {
+      const covers = async (n: number): Promise<boolean> => (await record(n)).checkpoint.size > position;
+      const lastOf = (index: number): number => Math.min(count, (index + 1) * TILE_WIDTH) - 1;
+      const index = await firstWhere(Math.ceil(count / TILE_WIDTH), (one) => covers(lastOf(one)));
+      const start = index * TILE_WIDTH;
+      if (start >= count) return count;
+      return start + (await firstWhere(lastOf(index) - start, (one) => covers(start + one)));
+    },
+  };
+};
+
+/** The first cosigned checkpoint that covers a position; null while there is none. @throws SequenceDamaged */
+export const firstCovering = async (read: ReadLog, position: number): Promise<Cosigned | null> => {
+  const sequence = await openSequence(read);
+  const first = await sequence.firstCovering(position);
+  return first === sequence.count ? null : sequence.record(first);
 };
