@@ -6,6 +6,7 @@ import type { Handler } from '../kernel/handler.ts';
 import type { CommandId } from '../kernel/ids.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { Known, Needs, World } from '../kernel/world.ts';
+import type { SeesTerms } from '../terms/state.ts';
 import type { CasePublished, CaseRetired } from './case/events.ts';
 import { type PublishCase, publishCaseWith, type RetireCase, retireCase } from './case/publish-case.ts';
 import { type CaseState, evolveCase, type SeesCases } from './case/state.ts';
@@ -19,7 +20,7 @@ import { evolveSkin, type SeesSkins, type SkinState } from './skin/state.ts';
 export type CatalogChange = PublishSkin | PublishCase | RetireCase | PublishConsolation;
 
 export type CatalogEvent = SkinEvent | CasePublished | CaseRetired | ConsolationPublished;
-export type SeesCatalog = SeesSkins & SeesCases & SeesConsolation;
+export type SeesCatalog = SeesSkins & SeesCases & SeesConsolation & SeesTerms;
 
 /** Changes of the catalog that take effect together or not at all, in order: cases take values from skins before them. */
 export type PublishCatalog = {

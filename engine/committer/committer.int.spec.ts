@@ -166,7 +166,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
 
     it('a play while the game is stopped, and takes it when it goes on', async () => {
       const player = await joinWith(engine, '300');
-      accepted(await ask(engine, { type: 'StopGame', game: 'case', stop: true, reason: 'inspection' }));
+      accepted(await ask(engine, { type: 'StopGame', game: 'case', stop: true, reason: 'inspection', graceMs: 0 }));
       expect(await openOnce(engine, player)).toMatchObject({ status: 'rejected', code: 'GAME_STOPPED' });
       accepted(await ask(engine, { type: 'StopGame', game: 'case', stop: false, reason: '' }));
       expect((await openOnce(engine, player)).status).toBe('accepted');

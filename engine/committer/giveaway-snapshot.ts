@@ -13,7 +13,7 @@ const room = giveawayCreated.schema.shape.data.omit({ commandId: true }).extend(
 
 /** Of a room that takes entries: before its lock nothing else happens in a room. */
 export const giveawaySnapshot = snapshotOf<OpenedGiveaway>(
-  4,
+  5,
   z.codec(room, z.custom<OpenedGiveaway>(), {
     decode: ({ entries, ...created }): OpenedGiveaway => ({
       ...created,
@@ -21,6 +21,7 @@ export const giveawaySnapshot = snapshotOf<OpenedGiveaway>(
       entries: List(entries.map(([player, entropy, at]) => ({ playerId: player, entropy, at }))),
       codeOf: PersistentMap(entries.map(([player], index): [typeof player, number] => [player, index + 1])),
       lock: null,
+      witness: null,
       drawn: null,
       cancelledBy: null,
       revealed: null,
@@ -32,6 +33,7 @@ export const giveawaySnapshot = snapshotOf<OpenedGiveaway>(
         status: _,
         codeOf,
         lock,
+        witness,
         drawn,
         cancelledBy,
         revealed,

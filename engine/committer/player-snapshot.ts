@@ -11,6 +11,7 @@ import {
   hexHash,
   itemIdText,
   orderId,
+  pairId,
   playerId,
   roundIdText,
   skinId,
@@ -51,6 +52,14 @@ const items = z.codec(z.array(heldItem), z.custom<RegisteredPlayer['items']>(Per
 });
 
 const ownPair = committedPair.extend({ committedAt: z.int() });
+const pairInUse = ownPair.extend({ seq: z.int().min(1), startedAt: z.int(), roundCount: count });
+const lane = pairInUse.extend({
+  userSeed: z.string().regex(userSeedPattern),
+  key: z.string(),
+  step: count,
+  link: z.string(),
+  usedAt: z.int(),
+});
 const period = z.strictObject({ period: z.int(), deposited: amount, staked: amount, won: amount });
 
 const deposit = z.strictObject({
@@ -66,6 +75,10 @@ const rewards = z.strictObject({
   bonus: z.strictObject({ locked: amount, progress: amount }),
   promotion: z.strictObject({
     inviterId: playerId.nullable(),
+    untold: z.strictObject({
+      joinedAt: z.int().nullable(),
+      payments: z.array(z.strictObject({ depositId: orderId, amount, terms: hexHash, paidAt: z.int() })).readonly(),
+    }),
     invited: count,
     deposits: amount,
     rewards: amount,
@@ -78,7 +91,7 @@ const rewards = z.strictObject({
 });
 
 export const playerSnapshot = snapshotOf<RegisteredPlayer>(
-  8,
+  9,
   z.strictObject({
     status: z.literal('registered'),
     playerId,
@@ -86,8 +99,12 @@ export const playerSnapshot = snapshotOf<RegisteredPlayer>(
     coin: amount,
     points: amount,
     userSeed: z.string().regex(userSeedPattern),
-    current: ownPair.extend({ seq: z.int().min(1), startedAt: z.int(), roundCount: count }),
+    current: pairInUse,
     next: ownPair,
+    keys: mapOf(z.tuple([z.string(), z.strictObject({ addedAt: z.int(), rooted: z.boolean() })])),
+    keyChanges: count,
+    lanes: mapOf(z.tuple([pairId, lane])),
+    lanesOpened: count,
     hostSeeds: z.strictObject({ battle: committedPair, giveaway: committedPair }).nullable(),
     items,
     escrow: items,

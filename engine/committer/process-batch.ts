@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { type Backoff, pauseAfter } from '../kernel/backoff.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { leafHash } from '../log/merkle.ts';
-import { type PromiseSigner, promiseBatch } from '../log/promise.ts';
+import { answeredPromise, type PromiseSigner, promiseBatch } from '../log/promise.ts';
 import type { Logger } from '../logger.ts';
 import { type Appended, append, type PreparedBatch, prepareBatch } from './append.ts';
 import { type Decided, type DecidedBatch, decideBatch, recorded } from './batch.ts';
@@ -121,7 +121,7 @@ const settle = (
     if (one.kind !== 'accepted') continue;
     const [first, ...rest] = recorded(one.events, firstPosition + one.firstEvent, batch.at);
     if (first === undefined || promised === null) continue;
-    const promise = promised(one.firstEvent + rest.length);
+    const promise = answeredPromise(promised, one.firstEvent + rest.length, rest.length + 1);
     one.pending.answer({ status: 'accepted', events: [first, ...rest], repeated: false, wallet: one.wallet, promise });
   }
 };

@@ -22,12 +22,19 @@ import {
   itemIdOf,
   listingStream,
   mustBe,
+  type PairId,
   type PlayerId,
   playerStream,
   roundId,
 } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
-import { ERASED_PLAYER, type OpenRetrieval, type PendingDeposit, type RegisteredPlayer } from '../player/state.ts';
+import {
+  ERASED_PLAYER,
+  type Lane,
+  type OpenRetrieval,
+  type PendingDeposit,
+  type RegisteredPlayer,
+} from '../player/state.ts';
 import type { CouponTerms } from '../rewards/coupon-terms.ts';
 import type { Rewards } from '../rewards/state.ts';
 import { evolveStream, initialState, type StreamState } from '../stream-state.ts';
@@ -89,6 +96,18 @@ const rewards: fc.Arbitrary<Rewards> = fc.record({
   bonus: fc.record({ locked: money, progress: money }),
   promotion: fc.record({
     inviterId: fc.constantFrom(playerNumber(1), null),
+    untold: fc.record({
+      joinedAt: fc.option(instant),
+      payments: fc.array(
+        fc.record({
+          depositId: fc.nat({ max: 99 }).map((n) => mustBe(isOrderId, `order-${n}`)),
+          amount: money,
+          terms: fc.constant(rewardsHash),
+          paidAt: instant,
+        }),
+        { maxLength: 3 },
+      ),
+    }),
     invited: fc.nat(),
     deposits: money,
     rewards: money,
@@ -102,6 +121,29 @@ const rewards: fc.Arbitrary<Rewards> = fc.record({
     .map((entries) => PersistentMap(entries)),
 });
 const period = fc.record({ period: days, deposited: money, staked: money, won: money });
+const hex = fc.nat().map((n) => hashOf(String(n)));
+const pairInUse = fc
+  .record({
+    pair,
+    committedAt: instant,
+    seq: fc.integer({ min: 1, max: 99 }),
+    startedAt: instant,
+    roundCount: fc.nat({ max: 10_000 }),
+  })
+  .map(({ pair: committed, ...rest }) => ({ ...committed, ...rest }));
+const lanes: fc.Arbitrary<RegisteredPlayer['lanes']> = fc
+  .array(
+    fc.record({ inUse: pairInUse, key: hex, step: fc.nat(), link: hex, usedAt: instant }).map(({ inUse, ...rest }) => ({
+      ...inUse,
+      ...rest,
+      userSeed: 'lucky',
+    })),
+    { maxLength: 4 },
+  )
+  .map((open) => PersistentMap(open.map((lane): [PairId, Lane] => [lane.pairId, lane])));
+const keys: fc.Arbitrary<RegisteredPlayer['keys']> = fc
+  .array(fc.tuple(hex, fc.record({ addedAt: instant, rooted: fc.boolean() })), { maxLength: 4 })
+  .map((entries) => PersistentMap(entries));
 const player: fc.Arbitrary<RegisteredPlayer> = fc.record({
   status: fc.constant('registered'),
   playerId: fc.constant(alice),
@@ -109,15 +151,11 @@ const player: fc.Arbitrary<RegisteredPlayer> = fc.record({
   coin: money,
   points: money,
   userSeed: fc.constantFrom('lucky', 'a'),
-  current: fc
-    .record({
-      pair,
-      committedAt: instant,
-      seq: fc.integer({ min: 1, max: 99 }),
-      startedAt: instant,
-      roundCount: fc.nat({ max: 10_000 }),
-    })
-    .map(({ pair: committed, ...rest }) => ({ ...committed, ...rest })),
+  current: pairInUse,
+  keys,
+  keyChanges: fc.nat(),
+  lanes,
+  lanesOpened: fc.nat(),
   next: fc.record({ pair, committedAt: instant }).map(({ pair: committed, ...rest }) => ({ ...committed, ...rest })),
   hostSeeds: fc.option(fc.record({ battle: pair, giveaway: pair })),
   items: bag,
@@ -138,6 +176,8 @@ const player: fc.Arbitrary<RegisteredPlayer> = fc.record({
 const stream = playerStream(alice);
 
 const plain = ({
+  keys: known,
+  lanes: open,
   items,
   escrow,
   battles,
@@ -147,6 +187,8 @@ const plain = ({
   ...rest
 }: RegisteredPlayer) => ({
   ...rest,
+  keys: known.toJS(),
+  lanes: open.toJS(),
   deposits: orders.toJS(),
   retrievals: sent.toJS(),
   rewards: {
@@ -176,8 +218,8 @@ describe('a player’s snapshot', () => {
     if (state === undefined) throw new Error('nobody');
     const text = encodeSnapshot({ category: 'player', state }) ?? '';
     expect(decodeSnapshot(stream, text)).not.toBeNull();
-    for (const format of [1, 7, 9])
-      expect(decodeSnapshot(stream, text.replace('"format":8', `"format":${format}`))).toBeNull();
+    for (const format of [1, 8, 10])
+      expect(decodeSnapshot(stream, text.replace('"format":9', `"format":${format}`))).toBeNull();
     const first = { format: 1, playerId: alice, coin: '5', points: '0', userSeed: 'lucky', items: [] };
     expect(decodeSnapshot(stream, JSON.stringify(first))).toBeNull();
   });
@@ -188,7 +230,7 @@ describe('a giveaway’s snapshot', () => {
   const room = giveawayStream(giveawayId);
   const created = (host: PlayerId | null): GlasscaseEvent => ({
     type: 'GiveawayCreated',
-    schemaVersion: 1,
+    schemaVersion: 2,
     data: {
       commandId: commandIdNumber(1),
       giveawayId,
@@ -204,6 +246,8 @@ describe('a giveaway’s snapshot', () => {
       conditions: { depositDays: 7, vipGrade: 2 },
       beacon: { kind: 'none' },
       beaconRound: null,
+      rules: 2,
+      closesAt: 450_000,
     },
   });
   const entered = (code: number): GlasscaseEvent => ({
@@ -239,13 +283,14 @@ describe('a giveaway’s snapshot', () => {
   it('is made only while it takes entries', () => {
     const locked: GlasscaseEvent = {
       type: 'GiveawayLocked',
-      schemaVersion: 1,
+      schemaVersion: 2,
       data: {
         commandId: commandIdNumber(9),
         giveawayId,
         entries: 1,
         entriesHash: hashed(1),
         lockHash: hashed(2),
+        beaconRound: null,
       },
     };
     expect(encodeSnapshot(folded([created(alice), entered(1)]))).not.toBeNull();
@@ -287,5 +332,5 @@ describe('a Golden Code’s snapshot', () => {
 it('other streams have no snapshots', () => {
   expect(encodeSnapshot({ category: 'player', state: ERASED_PLAYER })).toBeNull();
   expect(encodeSnapshot({ category: 'battle', state: { status: 'absent' } })).toBeNull();
-  expect(encodeSnapshot({ category: 'game', state: { stopped: true } })).toBeNull();
+  expect(encodeSnapshot({ category: 'game', state: { stoppedFrom: 1 } })).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Submission } from '../commands.ts';
 import { uuidArray } from '../database/binary-array.ts';
@@ -6,23 +5,19 @@ import type { Database } from '../database/open-database.ts';
 import type { Outcome, WalletView } from '../engine.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isPlayerId, type PlayerId } from '../kernel/ids.ts';
 import { isRejectionCode } from '../kernel/rejections.ts';
 import type { Rejection } from '../kernel/result.ts';
 import { decodeEntry } from '../log/entry.ts';
-import { type PromiseSigner, promiseBatch } from '../log/promise.ts';
+import { answeredPromise, type PromiseSigner, promiseBatch } from '../log/promise.ts';
+import { receiptKey, requestHash } from './find-receipt.ts';
 
 /** A submission on its way, with everybody who waits for its answer. */
 export interface Pending {
   readonly submission: Submission;
-  /**
-   * The first 16 bytes of SHA-256(actor | command id), 32 hex digits: the receipt's key. Whoever wants another one's key has to
-   * find a second preimage of it; two of the same actor's own ids with one key spoil nothing but that actor's own commands.
-   */
+  /** Of the receipt, as is the hash. */
   readonly key: string;
-  /** SHA-256 of the command's canonical JSON, 64 hex digits: the same id with another body is a conflict. */
   readonly requestHash: string;
   /** When its caller is told `unknown` at the latest, in milliseconds of the monotonic clock. */
   readonly deadline: number;
@@ -32,16 +27,13 @@ export interface Pending {
   fail(error: Error): void;
 }
 
-const KEY_DIGITS = 32;
-const sha256 = (text: string): string => hash('sha256', text, 'hex');
-
 /** @throws TypeError when the command isn't made of what canonical JSON can say. */
 export const pend = (submission: Submission, deadline: number): Pending => {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   return {
     submission,
-    key: sha256(`${submission.actor}|${submission.commandId}`).slice(0, KEY_DIGITS),
-    requestHash: sha256(canonicalJson(submission.command)),
+    key: receiptKey(submission),
+    requestHash: requestHash(submission),
     deadline,
     outcome: promise,
     answer: resolve,
@@ -130,7 +122,8 @@ const eventsOf = async (
     throw new Error(`events of a receipt are missing at ${position}`);
   const leaves = rows.map(({ leaf_hash }) => leaf_hash);
   const promised = promiseBatch(hashing, promises, { first: position, leaves, at: Math.max(now(), first.at) });
-  return { status: 'accepted', events: [first, ...rest], repeated: true, wallet: null, promise: promised(rest.length) };
+  const promise = answeredPromise(promised, rest.length, count);
+  return { status: 'accepted', events: [first, ...rest], repeated: true, wallet: null, promise };
 };
 
 const walletNow = async (database: Database, player: PlayerId): Promise<WalletView | null> => {

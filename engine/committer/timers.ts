@@ -15,6 +15,7 @@ import {
 /** The command that a deadline asks for. Adding a kind of timer is one line here. */
 const commands: Readonly<Record<CommandTimerKind, (id: string, seq: number) => Command>> = {
   'seed-retirement': (id, seq) => ({ type: 'RetireSeed', playerId: mustBe(isPlayerId, id), seq }),
+  'lane-retirement': (id, seq) => ({ type: 'RetireLane', playerId: mustBe(isPlayerId, id), seq }),
   'battle-round': (id, seq) => ({ type: 'PlayBattleRound', battleId: mustBe(isBattleId, id), round: seq }),
   'battle-expiry': (id) => ({ type: 'ExpireBattle', battleId: mustBe(isBattleId, id) }),
   'giveaway-draw': (id) => ({ type: 'DrawGiveaway', giveawayId: mustBe(isGiveawayId, id) }),

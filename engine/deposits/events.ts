@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { EventOf } from '../facts/define-event.ts';
+import { type DataOf, type EventOf, FIRST, pastVersion } from '../facts/define-event.ts';
 import { gets } from '../facts/facts.ts';
 import { commandId, hexHash, orderId, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
-import { definePlayerEvent, withPromotion, withRewards } from '../player/state.ts';
+import { defineChangedPlayerEvent, definePlayerEvent, withPromotion, withRewards } from '../player/state.ts';
 import { withOrder, withOrderCancelled, withOrderSettled } from './orders.ts';
 
 /** An order was opened: from here on it counts against the player's deposit limits. */
@@ -40,45 +40,66 @@ export const depositCancelled = definePlayerEvent(
   },
 );
 
+const bonuses = z
+  .array(
+    z.discriminatedUnion('reason', [
+      z.strictObject({ reason: z.literal('first-deposit'), amount: positiveMoney }),
+      z.strictObject({ reason: z.literal('coupon'), couponId: token128, amount: positiveMoney }),
+    ]),
+  )
+  .max(2);
+type Settled = Pick<DataOf<typeof settled>, 'playerId' | 'depositId' | 'amount' | 'bonuses'>;
+const settled = {
+  commandId,
+  playerId,
+  depositId: orderId,
+  provider: z.string().max(32),
+  amount: positiveMoney,
+  bonuses,
+};
+
+const settledFacts = ({ playerId, depositId, amount, bonuses }: Settled) => ({
+  postings: [
+    ...gets(playerId, 'deposits', 'DEPOSIT', amount),
+    ...bonuses.flatMap((bonus) =>
+      gets(
+        playerId,
+        'rewards',
+        bonus.reason === 'coupon' ? 'COUPON_BONUS' : 'FIRST_DEPOSIT_BONUS',
+        bonus.amount,
+        'locked',
+      ),
+    ),
+  ],
+  reference: depositId,
+});
+
 /** The payment of an order arrived: coin, and the locked bonuses that came with it. Counter-accounts `deposits`, `rewards`. */
-export const paymentSettled = definePlayerEvent(
+export const paymentSettled = defineChangedPlayerEvent(
   'PaymentSettled',
+  pastVersion(FIRST, settled, {
+    becomes: 2,
+    facts: settledFacts,
+    upcast: (data) => ({ ...data, toldLater: false }),
+  }),
   {
-    commandId,
-    playerId,
-    depositId: orderId,
-    provider: z.string().max(32),
-    amount: positiveMoney,
-    bonuses: z
-      .array(
-        z.discriminatedUnion('reason', [
-          z.strictObject({ reason: z.literal('first-deposit'), amount: positiveMoney }),
-          z.strictObject({ reason: z.literal('coupon'), couponId: token128, amount: positiveMoney }),
-        ]),
-      )
-      .max(2),
+    ...settled,
+    toldLater: z
+      .boolean()
+      .describe('true: `InviterTold` brings who invited their rebate; false: `RebateEarned` beside it, or none is due'),
   },
   {
     openness: 'sealed',
-    facts: ({ playerId, depositId, amount, bonuses }) => ({
-      postings: [
-        ...gets(playerId, 'deposits', 'DEPOSIT', amount),
-        ...bonuses.flatMap((bonus) =>
-          gets(
-            playerId,
-            'rewards',
-            bonus.reason === 'coupon' ? 'COUPON_BONUS' : 'FIRST_DEPOSIT_BONUS',
-            bonus.amount,
-            'locked',
-          ),
-        ),
-      ],
-      reference: depositId,
-    }),
-    fold: (player, { depositId, amount, bonuses }, { at }) => {
+    facts: settledFacts,
+    fold: (player, { depositId, amount, bonuses, toldLater }, { at }) => {
       const used = bonuses.flatMap((bonus) => (bonus.reason === 'coupon' ? [bonus.couponId] : []));
-      const settled = withOrderSettled(player, depositId, parseMoney(amount), at);
-      return used.length === 0 ? settled : withRewards(settled, { coupons: settled.rewards.coupons.deleteAll(used) });
+      const paid = withOrderSettled(player, depositId, parseMoney(amount), at);
+      const after = used.length === 0 ? paid : withRewards(paid, { coupons: paid.rewards.coupons.deleteAll(used) });
+      const terms = player.deposits.get(depositId)?.terms ?? null;
+      if (!toldLater || terms === null) return after;
+      const { untold } = after.rewards.promotion;
+      const payment = { depositId, amount: parseMoney(amount), terms, paidAt: at };
+      return withPromotion(after, { untold: { ...untold, payments: [...untold.payments, payment] } });
     },
   },
 );

@@ -15,7 +15,10 @@ const depositCommands = [
     [head(depositCancelled, ({ commandId: _, ...asked }) => ({ type: 'CancelDeposit', ...asked }))],
   ),
   playerCommand('SettlePayment', bySystem, () => settlePayment, [
-    head(paymentSettled, ({ commandId: _, bonuses: _bonuses, ...asked }) => ({ type: 'SettlePayment', ...asked })),
+    head(paymentSettled, ({ playerId, depositId, provider, amount, toldLater }) => {
+      const asked = { type: 'SettlePayment', playerId, depositId, provider, amount } as const;
+      return toldLater ? asked : { ...asked, atOnce: true };
+    }),
   ]),
 ] as const;
 

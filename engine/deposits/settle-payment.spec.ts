@@ -7,12 +7,10 @@ import {
   cancelled,
   couponNumber,
   DAY,
-  erased,
   excluded,
   granted,
   orderNumber,
   paid,
-  rebated,
   requested,
   rewardsAre,
   rewardsHash,
@@ -108,9 +106,16 @@ describe('what an order was promised', () => {
 
   it('is kept by its payment, whatever is published in between', () => {
     const story = given(registered(bob, 5), here, rewardsAre(), bound(alice, bob), promised('2000'), less);
-    expect(acceptedEvents(story.when(settle('2000')))).toMatchObject([
-      { data: { bonuses: [{ reason: 'first-deposit', amount: '200' }] } },
-      { type: 'RebateEarned', data: { terms: rewardsHash, ratio: 100, amount: '20' } },
+    const promised20 = { type: 'RebateEarned', data: { terms: rewardsHash, ratio: 100, amount: '20' } };
+    const bonus = { bonuses: [{ reason: 'first-deposit', amount: '200' }] };
+    expect(acceptedEvents(story.when(settle('2000', { atOnce: true })))).toMatchObject([{ data: bonus }, promised20]);
+    const house = createHouse();
+    house.given([registered(bob, 5), here, rewardsAre(), bound(alice, bob), promised('2000'), less]);
+    expect(acceptedEvents(house.submit(settle('2000')))).toMatchObject([{ data: bonus }]);
+    expect(acceptedEvents(house.submit({ type: 'TellInviter', playerId: alice }))).toMatchObject([
+      { type: 'InviterTold' },
+      { type: 'InviteeJoined' },
+      promised20,
     ]);
   });
 
@@ -185,35 +190,25 @@ describe('a coupon’s bonus', () => {
 
 describe('the rebate of who invited', () => {
   const inviter = registered(bob, 5);
-  const rebateOf = (...before: readonly StreamEvent[]) => {
-    const [, event, ...rest] = acceptedEvents(
-      given(inviter, here, rewardsAre(), bound(alice, bob), promised('2000'), ...before).when(settle('2000')),
-    );
-    expect(rest).toEqual([]);
-    return event ?? null;
-  };
+  const invited = given(inviter, here, rewardsAre(), bound(alice, bob), promised('2000'));
 
-  it('is a share of the payment in points, in their stream, to be claimed', () => {
-    expect(rebateOf()).toMatchObject({
-      type: 'RebateEarned',
-      data: { playerId: bob, from: alice, depositId: order, deposit: '2000', ratio: 100, amount: '20' },
-    });
+  it('waits for the daily run: nothing stands beside the payment', () => {
+    expect(acceptedEvents(invited.when(settle('2000')))).toMatchObject([
+      { type: 'PaymentSettled', data: { toldLater: true } },
+    ]);
   });
 
-  it('goes by the level of the deposits before this one', () => {
-    expect(rebateOf(rebated(bob, alice, '9999', '0'))?.data).toMatchObject({ ratio: 100, amount: '20' });
-    expect(rebateOf(rebated(bob, alice, '10000', '0'))?.data).toMatchObject({ ratio: 200, amount: '40' });
+  it.each([
+    ['who wasn’t invited', given(inviter, here, rewardsAre(), promised('2000'))],
+    ['an order from before there were rewards', given(inviter, here, bound(alice, bob), open)],
+  ])('is none for %s, and nothing waits', (_, story) => {
+    expect(acceptedEvents(story.when(settle('2000')))).toMatchObject([{ data: { toldLater: false } }]);
   });
 
-  it('rounds down, and is told even where it is nothing', () => {
-    const tiny = { ...terms, rebateLevels: [{ deposits: '0', ratio: 0 }] };
-    const story = given(inviter, here, rewardsAre(tiny)).happened(bound(alice, bob), under(tiny)).when(settle('2000'));
-    expect(acceptedEvents(story)[1]?.data).toMatchObject({ ratio: 0, amount: '0' });
-  });
-
-  it('is none for an inviter who is erased, for who wasn’t invited, and without published rewards', () => {
-    expect(rebateOf(erased(bob))).toBeNull();
-    expect(acceptedEvents(given(inviter, here, rewardsAre(), promised('2000')).when(settle('2000')))).toHaveLength(1);
-    expect(acceptedEvents(given(inviter, here, bound(alice, bob), open).when(settle('2000')))).toHaveLength(1);
+  it('stands beside the payment in logs from before the daily run', () => {
+    expect(acceptedEvents(invited.when(settle('2000', { atOnce: true })))).toMatchObject([
+      { type: 'PaymentSettled', data: { toldLater: false } },
+      { type: 'RebateEarned', data: { playerId: bob, from: alice, depositId: order, ratio: 100, amount: '20' } },
+    ]);
   });
 });

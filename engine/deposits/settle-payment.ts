@@ -3,8 +3,15 @@ import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, MAX_MONEY, type Money, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
-import { forPlayer, type PendingDeposit, type RegisteredPlayer, type SeesPlayers } from '../player/state.ts';
-import { rebateOf } from '../rewards/rebate.ts';
+import {
+  forPlayer,
+  invitingOf,
+  NO_PLAYER,
+  type PendingDeposit,
+  type RegisteredPlayer,
+  type SeesPlayers,
+} from '../player/state.ts';
+import { rebatesOf } from '../rewards/rebate.ts';
 import type { RewardTerms } from '../rewards/rewards-section.ts';
 import { kept } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
@@ -39,7 +46,8 @@ const bonusesOf = (
 };
 
 /**
- * The payment of an order arrived: credits it once, cancelled or not, with its bonuses and the rebate of who invited.
+ * The payment of an order arrived: credits it once, cancelled or not, with its bonuses. Whoever invited the player has their rebate
+ * from the daily run.
  * Safer play is not asked: the money is here, and it is the player's.
  */
 export type SettlePayment = {
@@ -49,17 +57,21 @@ export type SettlePayment = {
   readonly provider: string;
   /** Coin that was paid for; another amount than ordered is refused. */
   readonly amount: string;
+  /**
+   * As logs from before the daily run have it: the same command credits the rebate. Auditors alone ask for it, also where no
+   * rebate is due, which is the same either way.
+   */
+  readonly atOnce?: true;
 };
 
 export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned, SeesPlayers & SeesTerms> = {
-  needs: ({ playerId }, known) => {
-    const player = known.player(playerId);
-    const inviterId = player?.status === 'registered' ? player.rewards.promotion.inviterId : null;
-    const inviter = inviterId === null ? [] : [playerStream(inviterId)];
+  needs: ({ playerId, atOnce = false }, known) => {
+    const { inviterId } = invitingOf(known.player(playerId) ?? NO_PLAYER);
+    const inviter = inviterId === null || !atOnce ? [] : [playerStream(inviterId)];
     return { streams: [playerStream(playerId), termsStream, ...inviter], guards: [], pairs: [] };
   },
 
-  decide: forPlayer((player, { playerId, depositId, provider, amount }, world, commandId) => {
+  decide: forPlayer((player, { playerId, depositId, provider, amount, atOnce = false }, world, commandId) => {
     const order = player.deposits.get(depositId);
     if (order === undefined) return reject('DEPOSIT_CLOSED');
     if (formatMoney(order.amount) !== amount) {
@@ -70,10 +82,12 @@ export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned
     const locked = sumOf(bonuses.map((bonus) => parseMoney(bonus.amount)));
     if (player.coin + order.amount > MAX_MONEY || player.rewards.bonus.locked + locked > MAX_MONEY)
       return reject('BALANCE_LIMIT');
-    const data = { commandId, playerId, depositId, provider, amount, bonuses: [...bonuses] };
-    return accept([
-      paymentSettled.in(playerStream(playerId), data),
-      ...rebateOf(player, depositId, order, terms, world, commandId),
-    ]);
+    const { inviterId } = invitingOf(player);
+    const toldLater = !atOnce && inviterId !== null && order.terms !== null;
+    const data = { commandId, playerId, depositId, provider, amount, bonuses: [...bonuses], toldLater };
+    const payment = paymentSettled.in(playerStream(playerId), data);
+    if (!atOnce || inviterId === null || order.terms === null) return accept([payment]);
+    const rebated = [{ depositId, amount: order.amount, terms: order.terms }];
+    return accept([payment, ...rebatesOf(rebated, { from: playerId, inviterId }, world, commandId)]);
   }),
 };

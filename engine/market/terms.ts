@@ -7,16 +7,39 @@ const HOUR_MS = 60 * 60_000;
 /** A rate. What may be published is less: no rates make a circle that gains. */
 const percent = z.int().min(1).max(1_000);
 
+const itemValues = {
+  valueLockMs: z.int().min(0).describe('so long after it was acquired an item is worth its committed value'),
+  sellPercent: percent.describe('coin, in percent of what an item is worth'),
+  exchangePercent: percent.describe('points'),
+};
+
+/** What version 1 of `TermsPublished` has for the section: nothing bounded how fast the catalog's values fell. */
+export const itemsWithoutBound = z.strictObject(itemValues);
+
+type WithoutBound = z.infer<typeof itemsWithoutBound>;
+
+/** So many percent a value of the catalog falls in 24 hours at most; null where the terms bound nothing. */
+export const maxFallPercent = (
+  values: WithoutBound | (WithoutBound & { readonly maxFallPercentPerDay: number }),
+): number | null => ('maxFallPercentPerDay' in values ? values.maxFallPercentPerDay : null);
+
 /** What an item is worth to its holder. */
 export const itemsSection = defineSection({
-  schema: z.strictObject({
-    valueLockMs: z.int().min(0).describe('so long after it was acquired an item is worth its committed value'),
-    sellPercent: percent.describe('coin, in percent of what an item is worth'),
-    exchangePercent: percent.describe('points'),
-  }),
-  defaults: { valueLockMs: 24 * HOUR_MS, sellPercent: 100, exchangePercent: 105 },
+  schema: z.union([
+    itemsWithoutBound,
+    z.strictObject({
+      ...itemValues,
+      maxFallPercentPerDay: percent.describe(
+        'of the highest value of the last 24 hours, a value of the catalog falls at most',
+      ),
+    }),
+  ]),
+  defaults: { valueLockMs: 24 * HOUR_MS, sellPercent: 100, exchangePercent: 105, maxFallPercentPerDay: 10 },
   drawn: false,
-  rules: { LOCK: ({ valueLockMs }) => valueLockMs >= HOUR_MS && valueLockMs <= 30 * 24 * HOUR_MS },
+  rules: {
+    LOCK: ({ valueLockMs }) => valueLockMs >= HOUR_MS && valueLockMs <= 30 * 24 * HOUR_MS,
+    FALL: (values) => (maxFallPercent(values) ?? 1) <= 50,
+  },
 });
 
 /** What the shop takes. */

@@ -18,6 +18,7 @@ const OTHERS: readonly ActKind[] = [
   'open',
   'open',
   'free',
+  'tell',
   'rebate',
   'vip',
   'code',

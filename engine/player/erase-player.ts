@@ -3,6 +3,8 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import { type BalancesErased, balancesErased, type PlayerErased, playerErased } from './account-events.ts';
+import { laneEnd, laneTimer } from './lanes/close-lane.ts';
+import type { LaneClosed } from './lanes/events.ts';
 import { retirementTimer } from './rotate-seed.ts';
 import { refuseLeaving } from './safer-play.ts';
 import { forPlayer, type PlayerState, type RegisteredPlayer, type SeesPlayers, walletOf } from './state.ts';
@@ -24,7 +26,7 @@ const inUse = ({ items, escrow, battles, giveaways, retrievals, deposits }: Regi
     ['deposits', deposits.count(({ cancelled }) => !cancelled)],
   ].flatMap(([what, count]) => (typeof what === 'string' && count !== 0 ? [what] : []));
 
-/** Every pair that is committed and not revealed, in the order of the reveal, with the rounds that were played on it. */
+/** Every pair that is committed and not revealed, lanes aside, in the order of the reveal, with the rounds that were played on it. */
 const hiddenPairs = ({ current, next, hostSeeds }: RegisteredPlayer) => [
   { pairId: current.pairId, roundCount: current.roundCount },
   ...[next, ...(hostSeeds === null ? [] : [hostSeeds.battle, hostSeeds.giveaway])].map(({ pairId }) => ({
@@ -34,9 +36,9 @@ const hiddenPairs = ({ current, next, hostSeeds }: RegisteredPlayer) => [
 ];
 
 const hiddenOf = (state: PlayerState | undefined): readonly PairId[] =>
-  state?.status === 'registered' ? hiddenPairs(state).map(({ pairId }) => pairId) : [];
+  state?.status === 'registered' ? [...hiddenPairs(state).map(({ pairId }) => pairId), ...state.lanes.keys()] : [];
 
-export const erasePlayer: Handler<ErasePlayer, PlayerErased | BalancesErased, SeesPlayers> = {
+export const erasePlayer: Handler<ErasePlayer, LaneClosed | PlayerErased | BalancesErased, SeesPlayers> = {
   needs: ({ playerId }, known) => ({
     streams: [playerStream(playerId)],
     guards: [playerId],
@@ -56,12 +58,17 @@ export const erasePlayer: Handler<ErasePlayer, PlayerErased | BalancesErased, Se
       roundCount,
     }));
     const left = walletOf(player);
+    const lanes = [...player.lanes.values()];
     return accept(
       [
+        ...lanes.map((lane) => laneEnd(player, lane, world, commandId, 'erased')),
         playerErased.in(stream, { commandId, playerId, revealed }),
         balancesErased.in(stream, { commandId, playerId, ...left }),
       ],
-      [{ change: 'clear', timer: retirementTimer(stream, current.seq) }],
+      [
+        { change: 'clear', timer: retirementTimer(stream, current.seq) },
+        ...lanes.map((lane) => laneTimer(player, lane).clear()),
+      ],
     );
   }),
 };

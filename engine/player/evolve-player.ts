@@ -3,19 +3,22 @@ import type { Typed } from '../facts/define-event.ts';
 import { type Facts, type HeldItem, type ItemMove, isSettled, type Play } from '../facts/facts.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
-import { afterWager, type Rewards, withLocked } from '../rewards/state.ts';
+import { inviterTold } from '../rewards/events.ts';
+import { afterWager, NOTHING_UNTOLD, type Rewards, toldOf, withLocked } from '../rewards/state.ts';
 import { balancesErased, playerErased } from './account-events.ts';
 import { playerRegistered } from './events.ts';
 import { type Activity, NO_ACTIVITY, withActivity } from './safer-play.ts';
 import {
   balancesOf,
   ERASED_PLAYER,
+  invitingOf,
   type PlayerEventDefinition,
   type PlayerState,
   type RegisteredPlayer,
 } from './state.ts';
 
 type Items = Pick<RegisteredPlayer, 'items' | 'escrow'>;
+type Pairs = Pick<RegisteredPlayer, 'current' | 'lanes'>;
 
 /** The item, wherever the player has it. @throws Error where they have it nowhere */
 const ownItem = ({ items, escrow, retrievals }: RegisteredPlayer, itemId: ItemId): HeldItem => {
@@ -59,6 +62,18 @@ const activityAfter = ({ activity }: RegisteredPlayer, play: Play, at: Instant):
   }
 };
 
+/** The pairs in use after a round of one of them. */
+const pairsAfter = ({ current, lanes }: RegisteredPlayer, play: Play | null, at: Instant): Pairs => {
+  if (play?.round == null) return { current, lanes };
+  const { pairId, roundNo, link } = play.round;
+  if (link === null) return { current: { ...current, roundCount: roundNo }, lanes };
+  const lane = lanes.get(pairId);
+  return {
+    current,
+    lanes: lane === undefined ? lanes : lanes.set(pairId, { ...lane, ...link, roundCount: roundNo, usedAt: at }),
+  };
+};
+
 const isBegun = ({ stage }: Play): boolean => stage === 'played' || stage === 'entered';
 
 /**
@@ -69,7 +84,7 @@ const applyFacts = (player: RegisteredPlayer, facts: Facts, openEntries: number,
   const { postings, play, acquired, moved: moves } = facts;
   if (postings.length === 0 && play === null && acquired.length === 0 && moves.length === 0)
     return openEntries === player.openEntries ? player : { ...player, openEntries };
-  const { playerId, current, rewards } = player;
+  const { playerId, rewards } = player;
   const wager = play !== null && isSettled(play) ? play.coin : 0n;
   const change = { coin: 0n, points: 0n, locked: 0n };
   for (const { from, to, balance, amount } of postings) {
@@ -89,7 +104,7 @@ const applyFacts = (player: RegisteredPlayer, facts: Facts, openEntries: number,
     points: player.points + change.points,
     rewards: bonus === rewards.bonus ? rewards : { ...rewards, bonus },
     wagered: player.wagered + wager,
-    current: play?.round == null ? current : { ...current, roundCount: play.round.roundNo },
+    ...pairsAfter(player, play, at),
     activity: play === null ? player.activity : activityAfter(player, play, at),
     lastPlayAt: play !== null && isBegun(play) ? at : player.lastPlayAt,
   };
@@ -97,7 +112,7 @@ const applyFacts = (player: RegisteredPlayer, facts: Facts, openEntries: number,
 
 const NO_REWARDS: Rewards = {
   bonus: { locked: 0n, progress: 0n },
-  promotion: { inviterId: null, invited: 0, deposits: 0n, rewards: 0n, claimable: 0n },
+  promotion: { inviterId: null, untold: NOTHING_UNTOLD, invited: 0, deposits: 0n, rewards: 0n, claimable: 0n },
   vipClaimed: PersistentSet(),
   daily: { day: -1, deposited: 0n, tiers: [] },
   freeCaseDay: -1,
@@ -115,6 +130,10 @@ const register = (event: Typed, at: Instant): RegisteredPlayer => {
     userSeed,
     current: { ...current, committedAt: at, seq: 1, startedAt: at, roundCount: 0 },
     next: { ...next, committedAt: at },
+    keys: PersistentMap(),
+    keyChanges: 0,
+    lanes: PersistentMap(),
+    lanesOpened: 0,
     hostSeeds: null,
     items: PersistentMap(),
     escrow: PersistentMap(),
@@ -148,8 +167,17 @@ export const evolvePlayerWith = (
     if (state.status !== 'absent' || state.erased) throw new Error('PlayerRegistered twice');
     return register(event, at);
   }
-  if (definition === playerErased) return { ...ERASED_PLAYER, left: balancesOf(state) };
-  if (definition === balancesErased && state.status === 'absent' && state.erased) return ERASED_PLAYER;
+  if (definition === playerErased) {
+    const { inviterId, untold } = invitingOf(state);
+    return { ...ERASED_PLAYER, left: balancesOf(state), promotion: { inviterId, untold } };
+  }
+  if (state.status === 'absent' && state.erased) {
+    const { left } = ERASED_PLAYER;
+    if (definition === balancesErased) return { ...state, left };
+    const { promotion } = state;
+    if (definition === inviterTold)
+      return { ...state, promotion: { ...promotion, untold: toldOf(promotion.untold, inviterTold.dataOf(event)) } };
+  }
   if (state.status === 'absent') throw new Error(`${event.type} in the stream of a player who never registered`);
   const openEntries = definition.openness === 'open' ? state.openEntries + 1 : state.openEntries;
   const after = applyFacts(state, facts, openEntries, at);

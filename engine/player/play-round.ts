@@ -1,12 +1,8 @@
 import type { Facts } from '../facts/facts.ts';
-import {
-  type Acceptance,
-  type AnyEvent,
-  accept,
-  type Decision,
-  type StreamEvent,
-  type TimerChange,
-} from '../kernel/decision.ts';
+import type { Hashing } from '../fairness/hashing.ts';
+import { type ChainPlace, leadsTo, linkPattern } from '../fairness/lane-chain.ts';
+import { entropyPattern } from '../fairness/seed-pair.ts';
+import { type AnyEvent, accept, type Decision, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
 import type { GameName, RoundGame } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
 import {
@@ -20,25 +16,35 @@ import {
 import type { Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import type { SeesStops } from '../site/state.ts';
+import { isStopped, type SeesStops } from '../site/state.ts';
 import { type Period, shown } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
 import { evolvePlayerWith } from './evolve-player.ts';
+import { laneEnd, laneTimer, ownLane } from './lanes/close-lane.ts';
+import { type LaneClosed, laneClosed } from './lanes/events.ts';
 import { retirement, rotationTimers } from './rotate-seed.ts';
 import { refuseLimits, refusePace } from './safer-play.ts';
 import {
   comesOfAge,
   forPlayer,
   isUsedUp,
+  type Lane,
+  type PairInUse,
   type PlayerEventDefinition,
+  type PlayerState,
   type PlayerStream,
+  pairsOf,
   type RegisteredPlayer,
+  roundsLeft,
   type SeesPlayers,
 } from './state.ts';
 
+/** The end of a pair that was used up. */
+type PairOver = SeedRotated | LaneClosed;
+
 /** What a command that plays brings: its plays, and a pair that they used up. */
-type PlayEvent<Play extends AnyEvent> = Play | SeedRotated;
+type PlayEvent<Play extends AnyEvent> = Play | PairOver;
 
 /** A player's stream after an event, and what that event means. */
 interface FoldedPlayer {
@@ -60,115 +66,222 @@ export type ShownRound = {
   readonly userSeed: string;
   /** Of the first round of several; null where the client doesn't count. */
   readonly roundNo: number | null;
+  /** Of the lane that the pair is; left out of a loose play. */
+  readonly step?: number;
 };
+
+/** The round of an event, as its player was shown it. */
+export const shownIn = ({
+  pairId,
+  userSeed,
+  roundNo,
+  step,
+}: Pick<ShownRound, 'pairId' | 'userSeed'> & {
+  readonly roundNo: number;
+  readonly step: number | null;
+}): ShownRound => ({
+  pairId,
+  userSeed,
+  roundNo,
+  ...(step === null ? {} : { step }),
+});
 
 /** A play that says what it is drawn from, so that a house that sees its entropy can't let it fall on another pair. */
 interface PlayCommand {
   readonly playerId: PlayerId;
   readonly round: ShownRound;
+  /** The link of its step; of a loose play 128 fresh bits, 32 hex digits. */
+  readonly entropy: string;
 }
+
+/** Whether it brings randomness of the form that its kind of play has; whose link it is shows the chain. */
+export const isEntropy = ({ round, entropy }: Pick<PlayCommand, 'round' | 'entropy'>): boolean =>
+  (round.step === undefined ? entropyPattern : linkPattern).test(entropy);
+
+/** A pair with the user seed that is drawn with it. */
+interface PlayedPair extends PairInUse {
+  readonly userSeed: string;
+  /** How far the lane is; null for the pair of loose plays. */
+  readonly chain: ChainPlace | null;
+}
+
+/** A player who is about to play, and the pair that their play names. */
+export interface Turn {
+  readonly player: RegisteredPlayer;
+  readonly pair: PlayedPair;
+}
+
+const loosePair = ({ current, userSeed }: RegisteredPlayer): PlayedPair => ({ ...current, userSeed, chain: null });
+const lanePair = (lane: Lane): PlayedPair => ({ ...lane, chain: lane });
+
+/** The pair that the round names, among those of the player; null for a lane that isn't open. */
+const pairOf = (player: RegisteredPlayer, { pairId, step }: ShownRound): PlayedPair | null => {
+  if (step === undefined) return loosePair(player);
+  const lane = player.lanes.get(pairId);
+  return lane === undefined ? null : lanePair(lane);
+};
+
+/** Pairs whose secrets the play may need. */
+export const pairsPlayed = (player: PlayerState | undefined, { pairId, step }: ShownRound): readonly PairId[] => {
+  if (step === undefined) return pairsOf(player);
+  return player?.status === 'registered' && player.lanes.has(pairId) ? [pairId] : [];
+};
 
 /**
  * The round that a play would be. Every refusal names it: the gateway signs it, so that a house that refuses rounds
  * because it computed them leaves a trail in its players' hands.
  */
-export const nextRound = ({ current }: RegisteredPlayer) => ({
-  pairId: current.pairId,
-  roundNo: current.roundCount + 1,
+export const nextRound = ({ pair: { pairId, roundCount } }: Pick<Turn, 'pair'>) => ({
+  pairId,
+  roundNo: roundCount + 1,
 });
 
-/** The next round, as whoever sees the player now is shown it. */
-export const shownRound = (player: RegisteredPlayer) => ({ ...nextRound(player), userSeed: player.userSeed });
+const shownOf = (pair: PlayedPair): ShownRound & { readonly roundNo: number } => ({
+  ...nextRound({ pair }),
+  userSeed: pair.userSeed,
+  ...(pair.chain === null ? {} : { step: pair.chain.step + 1 }),
+});
 
-/** The public inputs of that round. */
-export const nextPlay = (player: RegisteredPlayer, entropy: string) => ({ ...shownRound(player), entropy });
+/** The next loose round, as a client is shown it now. */
+export const shownRound = (player: RegisteredPlayer) => shownOf(loosePair(player));
 
-/** Why the next round isn't the one that was shown, or may not be played: its pair came of age, and its timer is to rotate it. */
+/** The public inputs of the turn's round. A lane's step is taken once, however many rounds are played with its link. */
+export const nextPlay = ({ pair }: Pick<Turn, 'pair'>, { round, entropy }: PlayCommand) => ({
+  ...nextRound({ pair }),
+  userSeed: pair.userSeed,
+  step: round.step ?? null,
+  entropy,
+});
+
+/** Why the next round isn't the one that was shown, or may not be played: its pair came of age, and its timer is to reveal it. */
 const refuseRound = (
-  player: RegisteredPlayer,
-  { pairId, userSeed, roundNo }: ShownRound,
+  hashing: Hashing,
+  pair: PlayedPair,
+  { round: { pairId, userSeed, roundNo, step }, entropy }: PlayCommand,
   world: World & SeesTerms,
 ): Rejection | null => {
-  const next = shownRound(player);
+  const next = shownOf(pair);
   const isNext = pairId === next.pairId && userSeed === next.userSeed && (roundNo ?? next.roundNo) === next.roundNo;
-  return isNext && world.at < comesOfAge(player.current, world.terms()) ? null : reject('SEED_CHANGED', next);
+  const isOld = world.at >= comesOfAge(pair, world.terms());
+  const { chain } = pair;
+  if (chain === null) return isNext && !isOld ? null : reject('SEED_CHANGED', next);
+  if (isOld) return reject('LANE_CLOSED', next);
+  if (!isNext || step !== chain.step + 1 || roundNo === null) return reject('SEED_CHANGED', next);
+  return leadsTo(hashing, pairId, chain, { step, link: entropy }) ? null : reject('LINK_REFUSED', next);
 };
 
 /** Decides a play of the round that its player was shown; any other is refused. */
 export const forShownRound = <Command extends PlayCommand, Play extends AnyEvent, Sees extends SeesTerms>(
+  hashing: Hashing,
   decide: (
-    player: RegisteredPlayer,
+    turn: Turn,
     command: Command,
     world: World & SeesPlayers & SeesStops & Sees,
     commandId: CommandId,
   ) => Decision<PlayEvent<Play>, FoldedPlayer>,
 ): PlayHandler<Command, Play, Sees>['decide'] =>
   forPlayer<Command, PlayEvent<Play>, SeesPlayers & SeesStops & Sees, FoldedPlayer>(
-    (player, command, world, commandId) =>
-      refuseRound(player, command.round, world) ?? decide(player, command, world, commandId),
+    (player, command, world, commandId) => {
+      const pair = pairOf(player, command.round);
+      if (pair === null) return reject('LANE_CLOSED', { pairId: command.round.pairId });
+      return refuseRound(hashing, pair, command, world) ?? decide({ player, pair }, command, world, commandId);
+    },
   );
 
 /** The refusal, with the name of the round. */
-export const named = <Refused extends Rejection | null>(player: RegisteredPlayer, refused: Refused) =>
-  refused === null ? refused : reject(refused.code, { ...nextRound(player), ...refused.details });
+export const named = <Refused extends Rejection | null>(turn: Turn, refused: Refused) =>
+  refused === null ? refused : reject(refused.code, { ...nextRound(turn), ...refused.details });
 
 /** Why the player may not play the game at all now: its emergency stop, or safer play. Null while they may. */
-export const barred = (player: RegisteredPlayer, game: GameName, world: World & SeesStops): Rejection | null =>
-  named(player, world.game(game).stopped ? reject('GAME_STOPPED') : refusePace(player, world));
+export const barred = (turn: Turn, game: GameName, world: World & SeesStops): Rejection | null =>
+  named(turn, isStopped(world, game) ? reject('GAME_STOPPED') : refusePace(turn.player, world));
 
 /**
  * The section of the game's terms that the player was shown, or why they may not play by it now. `malformed`: the first
  * field of the command that no honest client sends.
  */
 export const shownTerms = <Game extends RoundGame>(
-  player: RegisteredPlayer,
+  turn: Turn,
   game: Game,
   terms: HexHash,
   malformed: string | null,
   world: World & SeesStops & SeesTerms,
 ): Period<Game> | Rejection => {
-  const refused = barred(player, game, world);
+  const refused = barred(turn, game, world);
   if (refused !== null) return refused;
-  if (malformed !== null) return reject('INPUT_INVALID', { ...nextRound(player), field: malformed });
+  if (malformed !== null) return reject('INPUT_INVALID', { ...nextRound(turn), field: malformed });
   const period = shown(world.terms(), game, terms, world.at);
-  return 'kind' in period ? named(player, period) : period;
+  return 'kind' in period ? named(turn, period) : period;
 };
 
 /** Why the player may not stake that much now: their own limits. Null while they may. */
-export const overLimit = (player: RegisteredPlayer, stake: Money, world: World): Rejection | null =>
-  named(player, refuseLimits(player, stake, world));
+export const overLimit = (turn: Turn, stake: Money, world: World): Rejection | null =>
+  named(turn, refuseLimits(turn.player, stake, world));
+
+/** The event that retires the pair that a command used up: the next one follows a loose one, and nothing follows a lane. */
+const usedUp = (
+  { player, pair }: Turn,
+  world: World & SeesTerms,
+  commandId: CommandId,
+): {
+  readonly event: StreamEvent<PairOver>;
+  readonly definition: PlayerEventDefinition;
+  readonly timers: readonly TimerChange[];
+} => {
+  if (pair.chain === null) {
+    return {
+      definition: seedRotated,
+      event: retirement(player, world, commandId, 'rounds'),
+      timers: rotationTimers(player, world),
+    };
+  }
+  const lane = ownLane(player, pair.pairId);
+  return {
+    definition: laneClosed,
+    event: laneEnd(player, lane, world, commandId, 'rounds'),
+    timers: [laneTimer(player, lane).clear()],
+  };
+};
 
 /**
- * Plays rounds of the player's own pair, all of them or none, and retires the pair that they use up. `played` defines the plays' event, and `playOnce` gets the player as they are by then, and which round of the command it is, from 1, and
+ * Plays rounds of the turn's pair, all of them or none, and retires the pair that they use up. `played` defines the plays' event, and `playOnce` gets the turn as it is by then, and which round of the command it is, from 1, and
  * answers what the event says. The states between the rounds are handed on, so that nobody has to fold them again.
  */
 export const playRounds = <Data, Play extends AnyEvent>(
-  start: RegisteredPlayer,
+  start: Turn,
   rounds: number,
   world: World & SeesTerms,
   commandId: CommandId,
   played: PlayerEventDefinition & { readonly in: (stream: StreamId, data: Data) => StreamEvent<Play> },
-  playOnce: (player: RegisteredPlayer, play: number) => NoInfer<Data>,
-): Acceptance<PlayEvent<Play>, FoldedPlayer> => {
-  const stream = playerStream(start.playerId);
+  playOnce: (turn: Turn, play: number) => NoInfer<Data>,
+): Decision<PlayEvent<Play>, FoldedPlayer> => {
+  const stream = playerStream(start.player.playerId);
+  // The rounds of a lane never go on with another pair: its links were fixed for this one.
+  if (start.pair.chain !== null && rounds > roundsLeft(start.pair, world.terms()))
+    return reject('LANE_CLOSED', nextRound(start));
   const events: StreamEvent<PlayEvent<Play>>[] = [];
   const timers: TimerChange[] = [];
   const folded: FoldedPlayer[] = [];
-  let player = start;
-  const record = (definition: PlayerEventDefinition, recorded: StreamEvent<Play | SeedRotated>): void => {
+  let turn = start;
+  const record = (definition: PlayerEventDefinition, recorded: StreamEvent<PlayEvent<Play>>): void => {
     events.push(recorded);
     const facts = definition.factsOf(recorded.event, world.at);
-    const next = evolvePlayerWith(definition, player, recorded.event, world.at, facts);
+    const next = evolvePlayerWith(definition, turn.player, recorded.event, world.at, facts);
     folded.push({ stream: { category: 'player', state: next }, facts });
-    if (next.status === 'registered') player = next;
+    if (next.status === 'absent') return;
+    const lane = next.lanes.get(start.pair.pairId);
+    turn = {
+      player: next,
+      pair: start.pair.chain === null ? loosePair(next) : lane === undefined ? turn.pair : lanePair(lane),
+    };
   };
   for (let play = 1; play <= rounds; play += 1) {
-    record(played, played.in(stream, playOnce(player, play)));
-    // No command begins with a pair that is used up. What is left of this one goes on with the next, committed long ago.
-    if (isUsedUp(player.current, world.terms())) {
-      timers.push(...rotationTimers(player, world));
-      record(seedRotated, retirement(player, world, commandId, 'rounds'));
-    }
+    record(played, played.in(stream, playOnce(turn, play)));
+    // No command begins with a pair that is used up. What is left of a loose one goes on with the next, committed long ago.
+    if (!isUsedUp(turn.pair, world.terms())) continue;
+    const over = usedUp(turn, world, commandId);
+    timers.push(...over.timers);
+    record(over.definition, over.event);
   }
   return accept(events, timers, folded);
 };

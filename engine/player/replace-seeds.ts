@@ -5,6 +5,8 @@ import { reject } from '../kernel/result.ts';
 import type { SeesSiteLog } from '../site/state.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type HostSeedsReplaced, hostSeedsReplaced, type SeedRotated, seedRotated } from './events.ts';
+import { laneEnd, laneTimer } from './lanes/close-lane.ts';
+import type { LaneClosed } from './lanes/events.ts';
 import { retirement, retirementTimer } from './rotate-seed.ts';
 import { comesOfAge, forPlayer, pairsOf, type SeesPlayers } from './state.ts';
 
@@ -16,7 +18,7 @@ export type ReplaceSeeds = { readonly type: 'ReplaceSeeds'; readonly playerId: P
 
 export const replaceSeeds: Handler<
   ReplaceSeeds,
-  SeedRotated | HostSeedsReplaced,
+  SeedRotated | HostSeedsReplaced | LaneClosed,
   SeesPlayers & SeesTerms & SeesSiteLog
 > = {
   needs: ({ playerId }, known) => {
@@ -25,7 +27,11 @@ export const replaceSeeds: Handler<
     return {
       streams: [playerStream(playerId), termsStream, siteLogStream],
       guards: [],
-      pairs: [...pairsOf(player), ...(hosts === null ? [] : [hosts.battle.pairId, hosts.giveaway.pairId])],
+      pairs: [
+        ...pairsOf(player),
+        ...(player?.status === 'registered' ? player.lanes.keys() : []),
+        ...(hosts === null ? [] : [hosts.battle.pairId, hosts.giveaway.pairId]),
+      ],
     };
   },
 
@@ -53,9 +59,11 @@ export const replaceSeeds: Handler<
               giveaway: world.freshPair(),
             }),
           ];
+    const lanes = [...player.lanes.values()];
     return accept(
-      [first, second, ...replaced],
+      [first, second, ...replaced, ...lanes.map((lane) => laneEnd(player, lane, world, commandId, 'loss'))],
       [
+        ...lanes.map((lane) => laneTimer(player, lane).clear()),
         { change: 'clear', timer: retirementTimer(stream, current.seq) },
         {
           change: 'set',

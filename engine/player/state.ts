@@ -31,7 +31,7 @@ import {
 import { formatMoney, lesserOf, type Money } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import type { Promotion, Rewards } from '../rewards/state.ts';
+import { NOTHING_UNTOLD, type Promotion, type Rewards } from '../rewards/state.ts';
 import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms, TermsState } from '../terms/state.ts';
 import type { Activity } from './safer-play.ts';
@@ -43,12 +43,31 @@ export interface OwnPair extends CommittedPair {
   readonly committedAt: Instant;
 }
 
-/** The pair that plays draw from. `seq` counts a player's pairs from 1. */
+/** A pair that plays are drawn from now. `seq` counts a player's pairs of this kind, loose ones or lanes, from 1. */
 export interface PairInUse extends OwnPair {
   readonly seq: number;
   readonly startedAt: Instant;
   /** Rounds played; the next one is `roundCount + 1`. */
   readonly roundCount: number;
+}
+
+/** A pair in use by one device, whose links were fixed when it came into use. `docs/lanes.md` says more. */
+export interface Lane extends PairInUse {
+  readonly userSeed: string;
+  /** The device key that opened it. */
+  readonly key: string;
+  /** The last step that was taken, and its link; 0 and the anchor before the first. */
+  readonly step: number;
+  readonly link: string;
+  /** Of the opening, or of the last play. */
+  readonly usedAt: Instant;
+}
+
+/** A key that opens lanes. */
+export interface DeviceKey {
+  readonly addedAt: Instant;
+  /** The player's first key, or one that such a key signed in: it has a say over other keys and their lanes. */
+  readonly rooted: boolean;
 }
 
 /** A deposit that isn't settled. Cancelled ones are kept, as their payment may come all the same. */
@@ -86,6 +105,13 @@ export interface RegisteredPlayer {
   readonly userSeed: string;
   readonly current: PairInUse;
   readonly next: OwnPair;
+  /** Devices that may open lanes, by their public keys. */
+  readonly keys: PersistentMap<string, DeviceKey>;
+  /** Additions and removals of keys. */
+  readonly keyChanges: number;
+  /** Open lanes, by the ids of their pairs; and how many were ever opened. */
+  readonly lanes: PersistentMap<PairId, Lane>;
+  readonly lanesOpened: number;
   /** Null until they were asked for the first time. */
   readonly hostSeeds: HostSeeds | null;
   /** Held items only; persistent, so that a batch can be dropped without copying a large backpack. */
@@ -110,6 +136,8 @@ export interface RegisteredPlayer {
   readonly lastPlayAt: Instant | null;
 }
 
+type Inviting = Pick<Promotion, 'inviterId' | 'untold'>;
+
 export type Balances = Readonly<Record<BalanceType, Money>>;
 
 /** `erased`: there was a player here, and there will be none again. */
@@ -118,6 +146,8 @@ interface AbsentPlayer {
   readonly erased: boolean;
   /** What an erased player had, until it is booked. */
   readonly left: Balances;
+  /** What whoever invited an erased player isn't told of yet. */
+  readonly promotion: Inviting;
 }
 
 export type PlayerState = AbsentPlayer | RegisteredPlayer;
@@ -133,17 +163,24 @@ export interface PlayerStream {
 }
 
 const NOTHING: Balances = { coin: 0n, points: 0n, locked: 0n };
-export const NO_PLAYER: AbsentPlayer = { status: 'absent', erased: false, left: NOTHING };
+export const NO_PLAYER: AbsentPlayer = {
+  status: 'absent',
+  erased: false,
+  left: NOTHING,
+  promotion: { inviterId: null, untold: NOTHING_UNTOLD },
+};
 export const ERASED_PLAYER: AbsentPlayer = { ...NO_PLAYER, erased: true };
 
-/** With 600 for an item, and 350 for an order, a coupon or a claim. */
+/** With 600 for an item, 700 for a lane, and 350 for an order, a coupon, a claim or a key. */
 export const bytesOfPlayer = (player: PlayerState): number =>
   player.status === 'absent'
     ? 2_700
     : 2_700 +
       600 * (player.items.size + player.escrow.size + player.retrievals.size) +
       150 * (player.battles.size + player.giveaways.size) +
-      350 * (player.deposits.size + player.rewards.coupons.size + player.rewards.vipClaimed.size);
+      700 * player.lanes.size +
+      350 * (player.keys.size + player.deposits.size + player.rewards.coupons.size + player.rewards.vipClaimed.size) +
+      350 * player.rewards.promotion.untold.payments.length;
 
 export const withRewards = (player: RegisteredPlayer, change: Partial<Rewards>): RegisteredPlayer => ({
   ...player,
@@ -156,6 +193,9 @@ export const withPromotion = (player: RegisteredPlayer, change: Partial<Promotio
 /** Pairs whose secrets a command of this player may need: the one in use and the one that may follow at once. */
 export const pairsOf = (state: PlayerState | undefined): readonly PairId[] =>
   state?.status === 'registered' ? [state.current.pairId, state.next.pairId] : [];
+
+/** Every pair that plays of the player may be drawn from now: that of loose ones, and the lanes. */
+export const pairsInUse = ({ current, lanes }: RegisteredPlayer): readonly PairInUse[] => [current, ...lanes.values()];
 
 /** An item as events describe it. */
 export const factsOf = ({ itemId, skin, wear, float, value }: HeldItem): ItemFacts => ({
@@ -178,6 +218,10 @@ export const balancesOf = (player: PlayerState): Balances =>
   player.status === 'absent'
     ? player.left
     : { coin: player.coin, points: player.points, locked: player.rewards.bonus.locked };
+
+/** Who invited the player, and what they aren't told of yet. */
+export const invitingOf = (player: PlayerState): Inviting =>
+  player.status === 'absent' ? player.promotion : player.rewards.promotion;
 
 export const balanceOf = (player: PlayerState, balance: BalanceType): Money => balancesOf(player)[balance];
 
@@ -209,7 +253,7 @@ interface Description<Data> extends Meaning<Data> {
 }
 
 /** A type of event of players' streams that the log may hold in earlier versions, too. */
-const defineChangedPlayerEvent = <
+export const defineChangedPlayerEvent = <
   const Type extends string,
   Shape extends z.core.$ZodLooseShape,
   Version extends number,
@@ -242,9 +286,12 @@ const limitsOf = (terms: TermsState, { committedAt }: Pick<OwnPair, 'committedAt
 export const comesOfAge = (pair: Pick<PairInUse, 'committedAt' | 'startedAt'>, terms: TermsState): Instant =>
   pair.startedAt + limitsOf(terms, pair).longestUseMs;
 
+/** Rounds that a pair may still be played for; 0 or less where it is used up. */
+export const roundsLeft = (pair: PairInUse, terms: TermsState): number =>
+  limitsOf(terms, pair).maxRounds - pair.roundCount;
+
 /** Whether a pair has as many rounds as it may have: the command that played the last of them retires it. */
-export const isUsedUp = (pair: PairInUse, terms: TermsState): boolean =>
-  pair.roundCount >= limitsOf(terms, pair).maxRounds;
+export const isUsedUp = (pair: PairInUse, terms: TermsState): boolean => roundsLeft(pair, terms) <= 0;
 
 /** Until when an item is worth its committed value: as the terms said when it was acquired. Later terms change nothing about it. */
 export const lockedUntil = (terms: TermsState, acquiredAt: Instant): Instant =>

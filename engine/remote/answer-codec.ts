@@ -42,12 +42,8 @@ const amount = money.transform((text, context) => {
 });
 const wallet = z.strictObject({ coin: amount, points: amount, locked: amount, version: count });
 
-const promise = z.strictObject({
-  note: z.string(),
-  leafHash: z.string(),
-  index: count,
-  path: z.array(z.string()),
-});
+const place = z.strictObject({ leafHash: z.string(), index: count, path: z.array(z.string()) });
+const promise = z.strictObject({ note: z.string(), ...place.shape, earlier: z.array(place) });
 
 const outcome = z.discriminatedUnion('status', [
   z.strictObject({

@@ -55,13 +55,14 @@ const recorded: fc.Arbitrary<RecordedEvent> = fc
 const amount = fc.bigInt({ min: -MAX_MONEY, max: MAX_MONEY });
 const wallet = fc.record({ coin: amount, points: amount, locked: amount, version: fc.nat() });
 const detail = fc.oneof(fc.string(), fc.maxSafeInteger(), fc.array(fc.string()));
+const place = { leafHash: fc.string(), index: fc.nat(), path: fc.array(fc.string()) };
 const outcome: fc.Arbitrary<Outcome> = fc.oneof(
   fc.record({
     status: fc.constant('accepted' as const),
     events: fc.tuple(recorded, fc.array(recorded)).map(([first, rest]) => [first, ...rest] as const),
     repeated: fc.boolean(),
     wallet: fc.option(wallet),
-    promise: fc.record({ note: fc.string(), leafHash: fc.string(), index: fc.nat(), path: fc.array(fc.string()) }),
+    promise: fc.record({ note: fc.string(), ...place, earlier: fc.array(fc.record(place)) }),
   }),
   fc.record({
     status: fc.constant('rejected' as const),
@@ -142,14 +143,14 @@ describe('a submission on the wire', () => {
   });
 
   it.each([
-    ['another version', sent.replace('"v":1', '"v":2'), 'other-version'],
-    ['no version', sent.replace('"v":1,', ''), 'unreadable'],
+    ['another version', sent.replace('"v":2', '"v":3'), 'other-version'],
+    ['no version', sent.replace('"v":2,', ''), 'unreadable'],
     ['an unknown command', sent.replace('OpenCase', 'OpenSafe'), 'unreadable'],
     ['a command named like what every object has', sent.replace('OpenCase', 'toString'), 'unreadable'],
     ['an id of another form', sent.replace('7d6d5c3e', '7D6D5C3E'), 'unreadable'],
     ['an actor who is nobody', sent.replace(/"actor":"[^"]*"/, '"actor":"auditor"'), 'unreadable'],
     ['no command', sent.replace(/"command":\{.*/, '"command":null}'), 'unreadable'],
-    ['a field too many', sent.replace('"v":1', '"v":1,"more":1'), 'unreadable'],
+    ['a field too many', sent.replace('"v":2', '"v":2,"more":1'), 'unreadable'],
     ['half of it', sent.slice(0, 50), 'unreadable'],
     ['nothing', '', 'unreadable'],
     ['a list', '[]', 'unreadable'],

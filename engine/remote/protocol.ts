@@ -1,7 +1,7 @@
 import type { SubmissionTrace } from '../engine.ts';
 
 /** Of everything that gateways and engines say to each other; another version is refused, never guessed at. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** The largest message; servers allow 1 MiB with its headers. */
 export const MAX_MESSAGE_BYTES = 1_000_000;

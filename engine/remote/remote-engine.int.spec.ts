@@ -245,11 +245,11 @@ describe.skipIf(nats === null)('engines behind NATS', () => {
     const answerTo = async (message: Uint8Array | string) =>
       decodeAnswer((await gateways.client.request(subject, message, { timeout: 5_000 })).data);
     expect(await answerTo('')).toEqual({ kind: 'refused', reason: 'unreadable' });
-    expect(await answerTo('{"v":1}')).toEqual({ kind: 'refused', reason: 'unreadable' });
-    expect(await answerTo('{"v":2}')).toEqual({ kind: 'refused', reason: 'other-version' });
+    expect(await answerTo('{"v":2}')).toEqual({ kind: 'refused', reason: 'unreadable' });
+    expect(await answerTo('{"v":3}')).toEqual({ kind: 'refused', reason: 'other-version' });
     expect(await answerTo(new Uint8Array(MAX_MESSAGE_BYTES + 1))).toEqual({ kind: 'refused', reason: 'too-large' });
     gateways.client.publish(subject, 'nobody waits for this');
-    gateways.client.publish(subjectsOf(prefix).presence, '{"v":1,"id":"a b","leaving":false}');
+    gateways.client.publish(subjectsOf(prefix).presence, '{"v":2,"id":"a b","leaving":false}');
     const remote = gateway();
     expect((await ask(remote, register(alice))).status).toBe('accepted');
     expect(remote.status().engines).toBe(1);
@@ -272,12 +272,12 @@ describe.skipIf(nats === null)('engines behind NATS', () => {
     const subjects = subjectsOf(prefix);
     stranger.client.subscribe(subjects.commands('stranger'), {
       callback: (_, message) => {
-        message.respond('{"v":1,"kind":"refused","reason":"other-version"}');
+        message.respond('{"v":2,"kind":"refused","reason":"other-version"}');
       },
     });
     const remote = gateway();
     await gateways.client.flush();
-    stranger.client.publish(subjects.presence, '{"v":1,"id":"stranger","leaving":false}');
+    stranger.client.publish(subjects.presence, '{"v":2,"id":"stranger","leaving":false}');
     await seen(remote, 1);
     await expect(ask(remote, register(alice))).rejects.toBeInstanceOf(EngineRefused);
   });

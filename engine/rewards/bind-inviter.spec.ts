@@ -16,17 +16,23 @@ const bind = (playerId: PlayerId = bob, inviterId: PlayerId = alice): BindInvite
 const bothHere = () => given(registered(alice)).after(1).happened(registered(bob, 3));
 
 describe('naming who invited', () => {
-  it('is told in both streams', () => {
+  it('is in the player’s stream alone: the daily run tells the inviter', () => {
     const house = createHouse();
     house.given([registered(alice)]);
     house.wait(1);
     house.given([registered(bob, 3)]);
     expect(acceptedEvents(house.submit(bind()))).toMatchObject([
-      { type: 'InviterBound', data: { playerId: bob, inviterId: alice } },
-      { type: 'InviteeJoined', data: { playerId: alice, inviteeId: bob } },
+      { type: 'InviterBound', data: { playerId: bob, inviterId: alice, toldLater: true } },
     ]);
     expect(house.world().player(bob)).toMatchObject({ rewards: { promotion: { inviterId: alice } } });
-    expect(house.world().player(alice)).toMatchObject({ rewards: { promotion: { invited: 1 } } });
+    expect(house.world().player(alice)).toMatchObject({ rewards: { promotion: { invited: 0 } } });
+  });
+
+  it('is told beside it in logs from before the daily run', () => {
+    expect(acceptedEvents(bothHere().when({ ...bind(), atOnce: true }))).toMatchObject([
+      { type: 'InviterBound', data: { playerId: bob, inviterId: alice, toldLater: false } },
+      { type: 'InviteeJoined', data: { playerId: alice, inviteeId: bob } },
+    ]);
   });
 
   it('is refused for oneself', () => {

@@ -5,11 +5,16 @@ import { reject } from '../kernel/result.ts';
 import { forPlayer, type SeesPlayers } from '../player/state.ts';
 import { type InviteeJoined, type InviterBound, inviteeJoined, inviterBound } from './events.ts';
 
-/** Names who invited the player, once. Whoever invites was there earlier, so that nobody is above themselves. */
+/**
+ * Names who invited the player, once. Whoever invites was there earlier, so that nobody is above themselves. The daily run tells
+ * them: an entry of theirs beside this one would say to everybody that an invited player has just come.
+ */
 export type BindInviter = {
   readonly type: 'BindInviter';
   readonly playerId: PlayerId;
   readonly inviterId: PlayerId;
+  /** As logs from before the daily run have it: whoever invited is told by the same command. Auditors alone ask for it. */
+  readonly atOnce?: true;
 };
 
 export const bindInviter: Handler<BindInviter, InviterBound | InviteeJoined, SeesPlayers> = {
@@ -19,15 +24,15 @@ export const bindInviter: Handler<BindInviter, InviterBound | InviteeJoined, See
     pairs: [],
   }),
 
-  decide: forPlayer((player, { playerId, inviterId }, world, commandId) => {
+  decide: forPlayer((player, { playerId, inviterId, atOnce = false }, world, commandId) => {
     if (inviterId === playerId) return reject('OWN_CODE');
     const inviter = world.player(inviterId);
     if (inviter.status === 'absent') return reject('PLAYER_NOT_FOUND');
     if (player.rewards.promotion.inviterId !== null) return reject('REFERRER_BOUND');
     if (inviter.registeredAt >= player.registeredAt) return reject('REFERRER_TOO_NEW');
-    return accept([
-      inviterBound.in(playerStream(playerId), { commandId, playerId, inviterId }),
-      inviteeJoined.in(playerStream(inviterId), { commandId, playerId: inviterId, inviteeId: playerId }),
-    ]);
+    const bound = inviterBound.in(playerStream(playerId), { commandId, playerId, inviterId, toldLater: !atOnce });
+    if (!atOnce) return accept([bound]);
+    const joined = { commandId, playerId: inviterId, inviteeId: playerId };
+    return accept([bound, inviteeJoined.in(playerStream(inviterId), joined)]);
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventOf } from '../facts/define-event.ts';
+import { type EventOf, FIRST, pastVersion } from '../facts/define-event.ts';
 import { gets, pays } from '../facts/facts.ts';
 import {
   commandId,
@@ -7,26 +7,58 @@ import {
   goldenCodeId,
   hexHash,
   money,
+  orderId,
   playerId,
   positiveMoney,
   token128,
 } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
-import { definePlayerEvent, withPromotion, withRewards } from '../player/state.ts';
+import { defineChangedPlayerEvent, definePlayerEvent, withPromotion, withRewards } from '../player/state.ts';
 import { couponTerms } from './coupon-terms.ts';
-import { dailyAt, progressSpent, unexpired } from './state.ts';
+import { dailyAt, progressSpent, toldOf, unexpired } from './state.ts';
+
+/** Payments that one command passes on. */
+export const TOLD_AT_ONCE = 20;
 
 /** The player named who invited them. It happens once. */
-export const inviterBound = definePlayerEvent(
+export const inviterBound = defineChangedPlayerEvent(
   'InviterBound',
-  { commandId, playerId, inviterId: playerId },
+  pastVersion(
+    FIRST,
+    { commandId, playerId, inviterId: playerId },
+    { becomes: 2, upcast: (data) => ({ ...data, toldLater: false }) },
+  ),
+  {
+    commandId,
+    playerId,
+    inviterId: playerId,
+    toldLater: z.boolean().describe('true: `InviterTold` passes it on; false: `InviteeJoined` stands beside it'),
+  },
   {
     openness: 'sealed',
-    fold: (player, { inviterId }) => withPromotion(player, { inviterId }),
+    fold: (player, { inviterId, toldLater }, { at }) => {
+      const { untold } = player.rewards.promotion;
+      return withPromotion(player, { inviterId, untold: toldLater ? { ...untold, joinedAt: at } : untold });
+    },
   },
 );
 
-/** The same in the stream of who invited. */
+/** What waited for whoever invited the player was passed on to them: the entries of their own stream stand beside it. */
+export const inviterTold = definePlayerEvent(
+  'InviterTold',
+  {
+    commandId,
+    playerId,
+    joined: z.boolean().describe('that the player named them: `InviteeJoined`'),
+    deposits: z.array(orderId).max(TOLD_AT_ONCE).describe('each with its `RebateEarned`'),
+  },
+  {
+    openness: 'sealed',
+    fold: (player, told) => withPromotion(player, { untold: toldOf(player.rewards.promotion.untold, told) }),
+  },
+);
+
+/** A player named them as who invited, in the stream of who invited. */
 export const inviteeJoined = definePlayerEvent(
   'InviteeJoined',
   { commandId, playerId: playerId.describe('who invited'), inviteeId: playerId },
@@ -145,6 +177,7 @@ export const codeRewarded = definePlayerEvent(
 
 export const rewardEvents = [
   inviterBound,
+  inviterTold,
   inviteeJoined,
   rebateClaimed,
   vipRewardClaimed,
@@ -155,6 +188,7 @@ export const rewardEvents = [
   codeRewarded,
 ] as const;
 export type InviterBound = EventOf<typeof inviterBound>;
+export type InviterTold = EventOf<typeof inviterTold>;
 export type InviteeJoined = EventOf<typeof inviteeJoined>;
 export type RebateClaimed = EventOf<typeof rebateClaimed>;
 export type VipRewardClaimed = EventOf<typeof vipRewardClaimed>;

@@ -12,6 +12,7 @@ import {
   couponRevoked,
   dailyRewardClaimed,
   inviterBound,
+  inviterTold,
   rebateClaimed,
   rewardEvents,
   vipRewardClaimed,
@@ -21,12 +22,19 @@ import { issueGoldenCode } from './issue-golden-code.ts';
 import { redeemGoldenCode } from './redeem-golden-code.ts';
 import { releaseBonus } from './release-bonus.ts';
 import { revokeCoupon } from './revoke-coupon.ts';
+import { tellInviter } from './tell-inviter.ts';
 
 const codeCommand = commandAt(({ codeId }: { readonly codeId: GoldenCodeId }) => goldenCodeStream(codeId));
 
 const rewardCommands = [
   playerCommand('BindInviter', byPlayer, () => bindInviter, [
-    head(inviterBound, ({ playerId, inviterId }) => ({ type: 'BindInviter', playerId, inviterId })),
+    head(inviterBound, ({ playerId, inviterId, toldLater }) => {
+      const asked = { type: 'BindInviter', playerId, inviterId } as const;
+      return toldLater ? asked : { ...asked, atOnce: true };
+    }),
+  ]),
+  playerCommand('TellInviter', bySystem, () => tellInviter, [
+    head(inviterTold, ({ playerId }) => ({ type: 'TellInviter', playerId })),
   ]),
   playerCommand('ClaimRebate', byPlayer, () => claimRebate, [
     head(rebateClaimed, ({ playerId }) => ({ type: 'ClaimRebate', playerId })),

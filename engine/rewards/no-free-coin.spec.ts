@@ -61,7 +61,7 @@ describe('no cycle of deposit, shop, exchange, sale, transfer and bonus makes co
   });
 
   it('rebates from one account to the other buy less than the deposits that they are for', () => {
-    law([...CIRCLES, 'bind', 'bind', 'rebate', 'rebate'], (house, step) => {
+    law([...CIRCLES, 'bind', 'bind', 'tell', 'tell', 'rebate', 'rebate'], (house, step) => {
       while (step());
       // Coin leaves the site as items of the shop, at 1.05.
       expect(cashOut(house) * 100n).toBeLessThanOrEqual(depositedIn(house) * 105n);
@@ -69,7 +69,7 @@ describe('no cycle of deposit, shop, exchange, sale, transfer and bonus makes co
   });
 
   it('with wagering there is no more than deposits, luck, rewards, and the bonuses that wagering released', () => {
-    law([...CIRCLES, 'bind', 'rebate', 'vip', 'code', 'open', 'open', 'open', 'free'], (house, step) => {
+    law([...CIRCLES, 'bind', 'tell', 'rebate', 'vip', 'code', 'open', 'open', 'open', 'free'], (house, step) => {
       let wagered = 0n;
       while (step()) {
         const paid = depositedIn(house) + luckIn(house) + releasedIn(house);
@@ -84,7 +84,7 @@ describe('no cycle of deposit, shop, exchange, sale, transfer and bonus makes co
 
   it('happens: everything above was really done', () => {
     const seen = new Set<string>();
-    law([...CIRCLES, 'bind', 'rebate', 'vip', 'code', 'open', 'open', 'free'], (house, step) => {
+    law([...CIRCLES, 'bind', 'tell', 'rebate', 'vip', 'code', 'open', 'open', 'free'], (house, step) => {
       while (step());
       for (const { event } of house.recorded) seen.add(event.type);
     });

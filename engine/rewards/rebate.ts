@@ -1,38 +1,37 @@
 import { type RebateEarned, rebateEarned } from '../deposits/events.ts';
 import type { StreamEvent } from '../kernel/decision.ts';
-import { type CommandId, type OrderId, playerStream } from '../kernel/ids.ts';
+import { type CommandId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
-import type { PendingDeposit, RegisteredPlayer, SeesPlayers } from '../player/state.ts';
+import type { SeesPlayers } from '../player/state.ts';
+import { kept } from '../terms/in-force.ts';
+import type { SeesTerms } from '../terms/state.ts';
 import type { RewardTerms } from './rewards-section.ts';
+import type { RebatedPayment } from './state.ts';
 
 /** Hundredths of a percent of the invited players' deposits, by what they paid in so far. */
 const rebateRatio = (levels: RewardTerms['rebateLevels'], deposits: Money): number =>
   levels.findLast((level) => deposits >= parseMoney(level.deposits))?.ratio ?? 0;
 
-/** What the payment of an order brings to whoever invited the player, under the terms of the order: nothing to a player who is erased, or for an order from before there were any. */
-export const rebateOf = (
-  { playerId: from, rewards }: RegisteredPlayer,
-  depositId: OrderId,
-  { amount, terms: hash }: Pick<PendingDeposit, 'amount' | 'terms'>,
-  terms: RewardTerms | null,
-  world: SeesPlayers,
+/**
+ * What payments of one player bring to whoever invited them, each under the terms of its order, in this order: every one counts for
+ * the level of those after it. Nothing to a player who is erased.
+ */
+export const rebatesOf = (
+  payments: readonly Pick<RebatedPayment, 'depositId' | 'amount' | 'terms'>[],
+  { from, inviterId }: { readonly from: PlayerId; readonly inviterId: PlayerId },
+  world: SeesPlayers & SeesTerms,
   commandId: CommandId,
 ): readonly StreamEvent<RebateEarned>[] => {
-  const { inviterId } = rewards.promotion;
-  if (inviterId === null || hash === null || terms === null) return [];
   const inviter = world.player(inviterId);
   if (inviter.status === 'absent') return [];
-  const ratio = rebateRatio(terms.rebateLevels, inviter.rewards.promotion.deposits);
-  return [
-    rebateEarned.in(playerStream(inviterId), {
-      commandId,
-      playerId: inviterId,
-      from,
-      depositId,
-      terms: hash,
-      deposit: formatMoney(amount),
-      ratio,
-      amount: formatMoney((amount * BigInt(ratio)) / 10_000n),
-    }),
-  ];
+  let before = inviter.rewards.promotion.deposits;
+  return payments.flatMap(({ depositId, amount, terms }) => {
+    const rewards = kept(world.terms(), 'rewards', terms);
+    if (rewards === null) return [];
+    const ratio = rebateRatio(rewards.rebateLevels, before);
+    before += amount;
+    const share = formatMoney((amount * BigInt(ratio)) / 10_000n);
+    const data = { commandId, playerId: inviterId, from, depositId, terms, deposit: formatMoney(amount) };
+    return [rebateEarned.in(playerStream(inviterId), { ...data, ratio, amount: share })];
+  });
 };

@@ -1,6 +1,6 @@
 import type { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import type { Instant } from '../kernel/decision.ts';
-import type { PlayerId, Token128 } from '../kernel/ids.ts';
+import type { HexHash, OrderId, PlayerId, Token128 } from '../kernel/ids.ts';
 import { lesserOf, type Money } from '../kernel/money.ts';
 import type { CouponTerms } from './coupon-terms.ts';
 
@@ -11,9 +11,28 @@ export interface Bonus {
   readonly progress: Money;
 }
 
+/** A payment that brings whoever invited the player a rebate, under the rewards that its order keeps. */
+export interface RebatedPayment {
+  readonly depositId: OrderId;
+  readonly amount: Money;
+  readonly terms: HexHash;
+  readonly paidAt: Instant;
+}
+
+/** News for whoever invited the player. The house passes it on in its daily run, apart from what it is about. */
+export interface Untold {
+  /** When the player named who invited them; null once that is told. */
+  readonly joinedAt: Instant | null;
+  /** In the order of the log. */
+  readonly payments: readonly RebatedPayment[];
+}
+
+export const NOTHING_UNTOLD: Untold = { joinedAt: null, payments: [] };
+
 /** What inviting others brings a player. All amounts but `deposits` are points. */
 export interface Promotion {
   readonly inviterId: PlayerId | null;
+  readonly untold: Untold;
   readonly invited: number;
   /** Deposits of the invited: what levels count. */
   readonly deposits: Money;
@@ -84,3 +103,18 @@ export type FreeGrant =
 /** The right to a free round is used up. */
 export const grantUsed = ({ coupons }: Rewards, grant: FreeGrant): Partial<Rewards> =>
   grant.kind === 'daily' ? { freeCaseDay: grant.day } : { coupons: coupons.remove(grant.couponId) };
+
+/** Without what an entry passed on. */
+export const toldOf = (
+  { joinedAt, payments }: Untold,
+  told: { readonly joined: boolean; readonly deposits: readonly OrderId[] },
+): Untold => ({
+  joinedAt: told.joined ? null : joinedAt,
+  payments: payments.filter(({ depositId }) => !told.deposits.includes(depositId)),
+});
+
+/** Since when the oldest news waits; null where there is none. */
+export const untoldSince = ({ joinedAt, payments }: Untold): Instant | null => {
+  const times = [...(joinedAt === null ? [] : [joinedAt]), ...payments.map(({ paidAt }) => paidAt)];
+  return times.length === 0 ? null : Math.min(...times);
+};

@@ -58,13 +58,22 @@ describe('a log that lost its end', () => {
       schemaVersion: 1,
       data: { commandId: commandIdNumber(7), ...said },
     });
-    expect(stops).toMatchObject(GAMES.map((game) => ({ type: 'GameStopped', data: { game, reason: loss.reason } })));
+    expect(stops).toMatchObject(
+      GAMES.map((game) => ({ type: 'GameStopped', data: { game, reason: loss.reason, graceMs: 0 } })),
+    );
   });
 
   it('leaves alone what was stopped before', () => {
     const house = site();
     house.given([casesStopped]);
     expect(acceptedEvents(house.submit(loss))).toHaveLength(GAMES.length);
+  });
+
+  it('stops at once what had a grace left', () => {
+    const house = site();
+    acceptedEvents(house.submit({ type: 'StopGame', game: 'case', stop: true, reason: 'inspection' }));
+    expect(acceptedEvents(house.submit(loss))).toHaveLength(1 + GAMES.length);
+    expect(house.decide(openDawn(alice))).toMatchObject({ code: 'GAME_STOPPED' });
   });
 
   it('is one that lost something, and is continued once at a time', () => {

@@ -11,7 +11,7 @@ import {
   type OldSeedsRevealed,
   oldSeedsRevealed,
 } from './events.ts';
-import type { SeesSiteLog, SeesStops } from './state.ts';
+import { isStopped, type SeesSiteLog, type SeesStops } from './state.ts';
 
 /** The operator lost entries that were signed, and goes on under a new origin with those that were kept. */
 export type ContinueLog = { readonly type: 'ContinueLog' } & Omit<LogContinued['data'], 'commandId'>;
@@ -19,17 +19,17 @@ export type ContinueLog = { readonly type: 'ContinueLog' } & Omit<LogContinued['
 /** All that was committed before the loss is revealed. */
 export type EndContinuation = { readonly type: 'EndContinuation' };
 
-/** Every game stops with it: whoever kept what was lost may know the seeds. */
+/** Every game stops with it, and at once: whoever kept what was lost may know the seeds. */
 export const continueLog: Handler<ContinueLog, LogContinued | GameStopped, SeesSiteLog & SeesStops> = {
   needs: () => ({ streams: [siteLogStream, ...GAMES.map(gameStream)], guards: [], pairs: [] }),
 
   decide: ({ type: _, ...loss }, world, commandId) => {
     if (world.siteLog().continuing) return reject('NOTHING_TO_DO');
     if (loss.keptSize >= loss.size) return reject('INPUT_INVALID', { field: 'keptSize' });
-    const running = GAMES.filter((game) => !world.game(game).stopped);
+    const running = GAMES.filter((game) => !isStopped(world, game));
     return accept([
       logContinued.in(siteLogStream, { commandId, ...loss }),
-      ...running.map((game) => gameStopped.in(gameStream(game), { commandId, game, reason: loss.reason })),
+      ...running.map((game) => gameStopped.in(gameStream(game), { commandId, game, reason: loss.reason, graceMs: 0 })),
     ]);
   },
 };

@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../facts/define-event.ts';
+import { defineChangedEvent, defineEvent, type EventOf, FIRST, pastVersion } from '../facts/define-event.ts';
 import { commandId, count, game, hexHash, money } from '../kernel/event-codec.ts';
 
-/** The operator's emergency stop of one game. Nothing running is lost; new plays are refused. */
-export const gameStopped = defineEvent(
+const stopped = { commandId, game, reason: z.string().min(1).max(200) };
+
+/** Every stop was at once. */
+const stoppedAtOnce = pastVersion(FIRST, stopped, { becomes: 2, upcast: (data) => ({ ...data, graceMs: 0 }) });
+
+/** The operator's emergency stop of one game. Nothing running is lost; new plays are refused once the grace is over. */
+export const gameStopped = defineChangedEvent(
   'GameStopped',
-  { commandId, game, reason: z.string().min(1).max(200) },
+  stoppedAtOnce,
+  {
+    ...stopped,
+    graceMs: z.int().min(0).max(600_000).describe('so many milliseconds after the entry plays are refused'),
+  },
   { stream: 'game', openness: 'open' },
 );
 

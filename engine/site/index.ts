@@ -20,7 +20,7 @@ const siteCommands = [
     actor: byOperator,
     stream: ({ game }) => gameStream(game),
     heads: [
-      head(gameStopped, ({ game, reason }) => ({ type: 'StopGame', game, stop: true, reason })),
+      head(gameStopped, ({ game, reason, graceMs }) => ({ type: 'StopGame', game, stop: true, reason, graceMs })),
       head(gameResumed, ({ game }) => ({ type: 'StopGame', game, stop: false, reason: '' })),
     ],
   }),

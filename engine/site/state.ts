@@ -2,18 +2,27 @@ import type { Instant } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { GameEvent, SiteLogEvent } from './events.ts';
 
-export type GameState = { readonly stopped: boolean };
+export interface GameState {
+  /** From then on plays are refused; null while nobody stopped it. */
+  readonly stoppedFrom: Instant | null;
+}
 
 export interface SeesStops {
   game(name: GameName): GameState;
 }
 
 /** A game runs until someone stops it. */
-export const RUNNING: GameState = { stopped: false };
+export const RUNNING: GameState = { stoppedFrom: null };
 
-export const evolveGame = (_state: GameState, event: GameEvent): GameState => ({
-  stopped: event.type === 'GameStopped',
+export const evolveGame = (_state: GameState, event: GameEvent, at: Instant): GameState => ({
+  stoppedFrom: event.type === 'GameStopped' ? at + event.data.graceMs : null,
 });
+
+/** Whether a game takes nothing new. What arrives within the grace of a stop counts: an operator who sees it can't refuse it. */
+export const isStopped = (world: SeesStops & { readonly at: Instant }, name: GameName): boolean => {
+  const { stoppedFrom } = world.game(name);
+  return stoppedFrom !== null && stoppedFrom <= world.at;
+};
 
 /** What the log says of itself. */
 export interface SiteLogState {

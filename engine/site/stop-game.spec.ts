@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { casesStopped } from '../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, given } from '../../test/deciders.ts';
+import {
+  alice,
+  casesStopped,
+  dawnPublished,
+  deposited,
+  openDawn,
+  registered,
+  skinsPublished,
+} from '../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, createHouse, given } from '../../test/deciders.ts';
+import { boundedItems, termsAre } from '../../test/terms-cast.ts';
 
 const stop = { type: 'StopGame', game: 'case', stop: true, reason: 'inspection' } as const;
 const resume = { type: 'StopGame', game: 'case', stop: false, reason: '' } as const;
@@ -10,8 +19,8 @@ describe('stopping a game', () => {
     expect(acceptedEvents(given().when(stop))).toEqual([
       {
         type: 'GameStopped',
-        schemaVersion: 1,
-        data: { commandId: commandIdNumber(0), game: 'case', reason: 'inspection' },
+        schemaVersion: 2,
+        data: { commandId: commandIdNumber(0), game: 'case', reason: 'inspection', graceMs: 60_000 },
       },
     ]);
   });
@@ -24,5 +33,40 @@ describe('stopping a game', () => {
   it('is refused when there is nothing to change', () => {
     expect(given(casesStopped).when(stop)).toMatchObject({ code: 'NOTHING_TO_DO' });
     expect(given().when(resume)).toMatchObject({ code: 'NOTHING_TO_DO' });
+  });
+});
+
+describe('the grace of a stop', () => {
+  const site = (terms = termsAre()) => {
+    const house = createHouse();
+    house.given([...skinsPublished, dawnPublished, terms, registered(alice), deposited(alice, '1000')]);
+    return house;
+  };
+
+  it('honours plays for 60 s, to the millisecond, so that an operator who sees one win can’t refuse it', () => {
+    const house = site();
+    acceptedEvents(house.submit(stop));
+    house.wait(59_999);
+    expect(house.decide(openDawn(alice)).kind).toBe('accepted');
+    expect(house.decide(stop)).toMatchObject({ code: 'NOTHING_TO_DO' });
+    house.wait(1);
+    expect(house.decide(openDawn(alice))).toMatchObject({ code: 'GAME_STOPPED' });
+  });
+
+  it('is given up with the stop', () => {
+    const house = site();
+    acceptedEvents(house.submit(stop));
+    acceptedEvents(house.submit(resume));
+    house.wait(60_000);
+    expect(house.decide(openDawn(alice)).kind).toBe('accepted');
+  });
+
+  it('has one length; none at all is of logs whose terms bound no falling values', () => {
+    expect(acceptedEvents(given(termsAre()).when({ ...stop, graceMs: 0 }))).toMatchObject([{ data: { graceMs: 0 } }]);
+    const refused = { code: 'INPUT_INVALID', details: { field: 'graceMs' } };
+    expect(given(termsAre({ items: boundedItems })).when({ ...stop, graceMs: 0 })).toMatchObject(refused);
+    for (const graceMs of [1, 59_999, 60_001]) {
+      expect(given().when({ ...stop, graceMs })).toMatchObject(refused);
+    }
   });
 });

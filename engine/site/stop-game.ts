@@ -1,8 +1,10 @@
 import { accept } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { gameStream, siteLogStream } from '../kernel/ids.ts';
+import { gameStream, siteLogStream, termsStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import { NOTICE_MS } from '../terms/in-force.ts';
+import { boundsFalls, type SeesTerms, type TermsState } from '../terms/state.ts';
 import { type GameEvent, gameResumed, gameStopped } from './events.ts';
 import type { SeesSiteLog, SeesStops } from './state.ts';
 
@@ -13,18 +15,26 @@ export type StopGame = {
   readonly stop: boolean;
   /** Published. Empty when resuming. */
   readonly reason: string;
+  /** How long plays are still taken; left out, `NOTICE_MS`. None at all is what stops had before there was a grace. */
+  readonly graceMs?: number;
 };
 
-export const stopGame: Handler<StopGame, GameEvent, SeesStops & SeesSiteLog> = {
-  needs: ({ game }) => ({ streams: [gameStream(game), siteLogStream], guards: [], pairs: [] }),
+/** A log whose terms bound how items fall was begun, or goes on, with stops that have a grace. */
+const hasGrace = ({ graceMs = NOTICE_MS }: StopGame, terms: TermsState): boolean =>
+  graceMs === NOTICE_MS || (graceMs === 0 && !boundsFalls(terms));
 
-  decide: ({ game, stop, reason }, world, commandId) => {
-    if (world.game(game).stopped === stop) return reject('NOTHING_TO_DO');
+export const stopGame: Handler<StopGame, GameEvent, SeesStops & SeesSiteLog & SeesTerms> = {
+  needs: ({ game }) => ({ streams: [gameStream(game), siteLogStream, termsStream], guards: [], pairs: [] }),
+
+  decide: (command, world, commandId) => {
+    const { game, stop, reason, graceMs = NOTICE_MS } = command;
+    if ((world.game(game).stoppedFrom !== null) === stop) return reject('NOTHING_TO_DO');
+    if (stop && !hasGrace(command, world.terms())) return reject('INPUT_INVALID', { field: 'graceMs' });
     // What was lost may have revealed them.
     if (!stop && world.siteLog().continuing) return reject('GAME_STOPPED', { until: 'the old seeds are revealed' });
     const stream = gameStream(game);
     return stop
-      ? accept([gameStopped.in(stream, { commandId, game, reason })])
+      ? accept([gameStopped.in(stream, { commandId, game, reason, graceMs })])
       : accept([gameResumed.in(stream, { commandId, game })]);
   },
 };

@@ -1,18 +1,28 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../facts/define-event.ts';
+import { defineChangedEvent, type EventOf, FIRST, pastVersion } from '../facts/define-event.ts';
 import { nobleHashing } from '../fairness/noble-hashing.ts';
 import { commandId } from '../kernel/event-codec.ts';
+import { itemsWithoutBound } from '../market/terms.ts';
 import { sectionHash } from './section-hash.ts';
-import { SECTION_NAMES, sectionsSchema } from './sections.ts';
+import { SECTION_NAMES, SECTIONS, sectionsSchema } from './sections.ts';
 
-export const termsPublished = defineEvent(
+const document = {
+  commandId,
+  version: z.int().min(1),
+  effectiveAt: z.int().min(0).describe('milliseconds since 1970; what did not change stays in force all along'),
+};
+
+/** Before values of items had a bound. The hashes of its sections stay what they were: nothing is filled in. */
+const withoutBound = pastVersion(
+  FIRST,
+  { ...document, sections: z.strictObject({ ...SECTIONS, items: itemsWithoutBound }) },
+  { becomes: 2, upcast: (data) => data },
+);
+
+export const termsPublished = defineChangedEvent(
   'TermsPublished',
-  {
-    commandId,
-    version: z.int().min(1),
-    effectiveAt: z.int().min(0).describe('milliseconds since 1970; what did not change stays in force all along'),
-    sections: sectionsSchema,
-  },
+  withoutBound,
+  { ...document, sections: sectionsSchema },
   {
     stream: 'terms',
     openness: 'open',

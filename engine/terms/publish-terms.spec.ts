@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dawnPublished, dawnRetired } from '../../test/cast.ts';
 import { acceptedEvents, given, T0 } from '../../test/deciders.ts';
 import { freeDawnTerms } from '../../test/item-cast.ts';
-import { publishTerms, TERMS, termsAre } from '../../test/terms-cast.ts';
+import { boundedItems, publishTerms, TERMS, termsAre } from '../../test/terms-cast.ts';
 import { reject } from '../kernel/result.ts';
 import { NOTICE_MS } from './in-force.ts';
 import type { Sections } from './sections.ts';
@@ -52,6 +52,7 @@ describe('terms that change', () => {
   it.each<[string, Partial<Sections>]>([
     ['LOCK', { items: { ...TERMS.items, valueLockMs: 3_599_999 } }],
     ['LOCK', { items: { ...TERMS.items, valueLockMs: 30 * 86_400_000 + 1 } }],
+    ['FALL', { items: { ...boundedItems, maxFallPercentPerDay: 51 } }],
     ['CIRCLE', { items: { ...TERMS.items, sellPercent: 101 } }],
     ['CIRCLE', { items: { ...TERMS.items, exchangePercent: 111 } }],
     ['CIRCLE', { transfer: { ...TERMS.transfer, ratePercent: 96 } }],
@@ -59,6 +60,14 @@ describe('terms that change', () => {
     ['CIRCLE', { shop: { ...TERMS.shop, coinPercent: 105, pointsPercent: 104 } }],
   ])('keep the rule %s of what items and points are worth', (rule, change) => {
     expect(given(termsAre()).when(publishTerms(change))).toEqual(reject('TERMS_REFUSED', { section: 'items', rule }));
+  });
+
+  it('never widen the bound on falling values, nor give it up', () => {
+    const bounded = given(termsAre({ items: boundedItems }));
+    const refused = reject('TERMS_REFUSED', { section: 'items', rule: 'FALL' });
+    expect(bounded.when(publishTerms())).toEqual(refused);
+    expect(bounded.when(publishTerms({ items: { ...boundedItems, maxFallPercentPerDay: 11 } }))).toEqual(refused);
+    expect(bounded.when(publishTerms({ items: { ...boundedItems, maxFallPercentPerDay: 9 } })).kind).toBe('accepted');
   });
 
   it('leave no transfer out of reach', () => {

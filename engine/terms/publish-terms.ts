@@ -5,7 +5,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { caseStream, type StreamId, termsStream } from '../kernel/ids.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import { gainsByNoCircle } from '../market/terms.ts';
+import { gainsByNoCircle, maxFallPercent } from '../market/terms.ts';
 import { type TermsPublished, termsPublished } from './events.ts';
 import { NOTICE_MS } from './in-force.ts';
 import { SECTION_NAMES, SECTIONS, type SectionName, type Sections } from './sections.ts';
@@ -61,6 +61,12 @@ const effectOf = (
   return effectiveAt < pending ? refuse(drawn, 'IN_ORDER') : effectiveAt;
 };
 
+/** Whether values may fall faster than players were told: a bound is never widened or given up. */
+const widensFalls = (before: TermsVersion | undefined, sections: Sections): boolean => {
+  const [until, next] = [before && maxFallPercent(before.sections.items), maxFallPercent(sections.items)];
+  return until != null && (next === null || next > until);
+};
+
 /** What is looked at before sections are published. */
 export const termsStreams = ({ rewards }: Sections): readonly StreamId[] => [
   termsStream,
@@ -78,6 +84,7 @@ export const termsToPublish = (
   const before = versions.at(-1);
   const changed = changedSections(before, sections);
   if (changed.length === 0) return reject('NOTHING_TO_DO');
+  if (widensFalls(before, sections)) return refuse('items', 'FALL');
   for (const tier of changed.includes('rewards') ? sections.rewards.freeCases : []) {
     const { status } = world.case(tier.case);
     if (status === 'absent') return reject('CASE_NOT_FOUND', { case: tier.case });

@@ -1,4 +1,3 @@
-import { toHex, utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { type HexHash, isHexHash, mustBe } from '../kernel/ids.ts';
@@ -13,4 +12,4 @@ export const sectionHash = <Name extends SectionName>(
   hashing: Hashing,
   section: Name,
   terms: Sections[Name],
-): HexHash => mustBe(isHexHash, toHex(hashing.sha256(utf8(sectionText(section, terms)))));
+): HexHash => mustBe(isHexHash, hashing.sha256Text(sectionText(section, terms)));

@@ -1,6 +1,7 @@
 import { nobleHashing } from '../fairness/noble-hashing.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { HexHash } from '../kernel/ids.ts';
+import { maxFallPercent } from '../market/terms.ts';
 import type { TermsPublished } from './events.ts';
 import { sectionHash } from './section-hash.ts';
 import { SECTION_NAMES, type SectionName, type Sections } from './sections.ts';
@@ -44,3 +45,9 @@ export const withVersion = (
 };
 
 export const evolveTerms = (state: TermsState, { data }: TermsPublished): TermsState => withVersion(state, data);
+
+/** Whether the terms bound how fast the catalog's values fall. Those of before there was such a bound don't; once there is one, it stays. */
+export const boundsFalls = ({ versions }: TermsState): boolean => {
+  const newest = versions.at(-1);
+  return newest !== undefined && maxFallPercent(newest.sections.items) !== null;
+};

@@ -1,11 +1,15 @@
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type SkinId, skinStream } from '../../kernel/ids.ts';
-import { parseMoney } from '../../kernel/money.ts';
+import { type SkinId, skinStream, termsStream } from '../../kernel/ids.ts';
+import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import { maxFallPercent } from '../../market/terms.ts';
+import { inForce } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import { type SkinDefinition, type SkinEvent, skinPublished } from './events.ts';
-import type { SeesSkins } from './state.ts';
+import { highestLately, type SeesSkins } from './state.ts';
 
 export type PublishSkin = {
   readonly type: 'PublishSkin';
@@ -23,11 +27,32 @@ const refusal = (skin: SkinId, { wears }: SkinDefinition): Rejection | null => {
   return null;
 };
 
-export const publishSkin: Handler<PublishSkin, SkinEvent, SeesSkins> = {
-  needs: ({ skin }) => ({ streams: [skinStream(skin)], guards: [], pairs: [] }),
+/**
+ * What players hold is sold at the catalog's value once its lock is over, so the terms bound how fast that falls: no value is below
+ * so many percent of the highest of the last 24 hours, rounded down.
+ */
+const refuseFall = (
+  { skin, definition }: PublishSkin,
+  world: Pick<World, 'at'> & SeesSkins & SeesTerms,
+): Rejection | null => {
+  const period = inForce(world.terms(), 'items', world.at);
+  const bound = period && maxFallPercent(period.values);
+  if (bound === null) return null;
+  for (const { wear, value } of definition.wears) {
+    const highest = highestLately(world.skin(skin), wear, world.at);
+    if (highest === null) continue;
+    const lowest = (highest * BigInt(100 - bound)) / 100n;
+    if (parseMoney(value) < lowest) return reject('CATALOG_INVALID', { skin, wear, lowest: formatMoney(lowest) });
+  }
+  return null;
+};
 
-  decide: ({ skin, definition }, world, commandId) => {
-    const refused = refusal(skin, definition);
+export const publishSkin: Handler<PublishSkin, SkinEvent, SeesSkins & SeesTerms> = {
+  needs: ({ skin }) => ({ streams: [skinStream(skin), termsStream], guards: [], pairs: [] }),
+
+  decide: (command, world, commandId) => {
+    const { skin, definition } = command;
+    const refused = refusal(skin, definition) ?? refuseFall(command, world);
     if (refused !== null) return refused;
     const state = world.skin(skin);
     if (state.status === 'published' && canonicalJson(state.definition) === canonicalJson(definition)) {

@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto';
+import type { Submission } from '../commands.ts';
+import type { SqlClient } from '../database/sql.ts';
+import { canonicalJson } from '../kernel/canonical-json.ts';
+
+const KEY_DIGITS = 32;
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
+
+/**
+ * The first 16 bytes of SHA-256(actor | command id), 32 hex digits: the receipt's key. Whoever wants another one's key has to
+ * find a second preimage of it; two of the same actor's own ids with one key spoil nothing but that actor's own commands.
+ */
+export const receiptKey = ({ actor, commandId }: Pick<Submission, 'actor' | 'commandId'>): string =>
+  sha256(`${actor}|${commandId}`).slice(0, KEY_DIGITS);
+
+/**
+ * SHA-256 of the command's canonical JSON, 64 hex digits: the same id with another body is a conflict.
+ * @throws TypeError when the command isn't made of what canonical JSON can say
+ */
+export const requestHash = ({ command }: Pick<Submission, 'command'>): string => sha256(canonicalJson(command));
+
+/** Whether this very command was answered before: an engine that is asked again says how. */
+export const hasReceipt = async (sql: SqlClient, submission: Submission): Promise<boolean> => {
+  const text = `SELECT 1 FROM receipt WHERE key = $1::uuid AND request_hash = decode($2, 'hex')`;
+  const { rows } = await sql.query(text, [receiptKey(submission), requestHash(submission)]);
+  return rows.length > 0;
+};

@@ -1,0 +1,70 @@
+import type { Hashing } from '../../fairness/hashing.ts';
+import { entropyOfLink, leadsTo } from '../../fairness/lane-chain.ts';
+import type { StreamEvent } from '../../kernel/decision.ts';
+import type { Brought } from '../../kernel/definitions.ts';
+import {
+  type BattleId,
+  type CommandId,
+  type GiveawayId,
+  isToken128,
+  mustBe,
+  type PairId,
+  type PlayerId,
+  playerStream,
+} from '../../kernel/ids.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { SeesTerms } from '../../terms/state.ts';
+import { comesOfAge, type RegisteredPlayer } from '../state.ts';
+import { type LinkSpent, linkSpent } from './events.ts';
+
+/** The step of a lane that a seat or an entry takes. */
+export type BroughtLink = {
+  readonly pairId: PairId;
+  readonly step: number;
+  /** 64 hex digits. */
+  readonly link: string;
+};
+
+/** What a player brings into a room: entropy, which is the beginning of the link where they play on a lane. */
+export interface BringsEntropy {
+  /** 32 hex digits. */
+  readonly entropy: string;
+  /** Left out of a loose seat. */
+  readonly lane?: BroughtLink;
+}
+
+/** The event by which a room takes the lane's next step, none for a loose seat; or why the lane doesn't take it. */
+export const spendLink = (
+  hashing: Hashing,
+  player: RegisteredPlayer,
+  { entropy, lane: brought }: BringsEntropy,
+  into: BattleId | GiveawayId,
+  world: World & SeesTerms,
+  commandId: CommandId,
+): readonly StreamEvent<LinkSpent>[] | Rejection => {
+  if (brought === undefined) return [];
+  const { pairId, step, link } = brought;
+  const lane = player.lanes.get(pairId);
+  if (lane === undefined || world.at >= comesOfAge(lane, world.terms())) return reject('LANE_CLOSED', { pairId });
+  if (step !== lane.step + 1) return reject('SEED_CHANGED', { pairId, step: lane.step + 1 });
+  if (!leadsTo(hashing, pairId, lane, { step, link })) return reject('LINK_REFUSED', { pairId, step });
+  if (entropy !== entropyOfLink(link)) return reject('INPUT_INVALID', { field: 'entropy' });
+  const { playerId } = player;
+  const room = mustBe(isToken128, into);
+  return [linkSpent.in(playerStream(playerId), { commandId, playerId, pairId, step, link, room })];
+};
+
+/** The step that the player took for the room among these events, which several commands of one id may have brought; nothing of a loose seat. */
+export const linkBrought = (
+  { events }: Brought<unknown>,
+  player: PlayerId,
+  room: string,
+): { readonly lane?: BroughtLink } => {
+  for (const { event } of events) {
+    if (event.type !== linkSpent.type) continue;
+    const { playerId, pairId, step, link, room: into } = linkSpent.dataOf(event);
+    if (playerId === player && into === room) return { lane: { pairId, step, link } };
+  }
+  return {};
+};

@@ -1,0 +1,43 @@
+import type { RebateEarned } from '../deposits/events.ts';
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
+import { invitingOf, NO_PLAYER, type SeesPlayers } from '../player/state.ts';
+import type { SeesTerms } from '../terms/state.ts';
+import { type InviteeJoined, type InviterTold, inviteeJoined, inviterTold, TOLD_AT_ONCE } from './events.ts';
+import { rebatesOf } from './rebate.ts';
+
+/**
+ * The house tells whoever invited the player that they came, and credits their rebates, oldest payments first. It does so for all
+ * players in its daily run: beside a payment, the number of sealed entries would say to everybody that its payer was invited.
+ * An erased player's news is passed on as well.
+ */
+export type TellInviter = {
+  readonly type: 'TellInviter';
+  readonly playerId: PlayerId;
+};
+
+export const tellInviter: Handler<TellInviter, InviterTold | InviteeJoined | RebateEarned, SeesPlayers & SeesTerms> = {
+  needs: ({ playerId }, known) => {
+    const { inviterId } = invitingOf(known.player(playerId) ?? NO_PLAYER);
+    const inviter = inviterId === null ? [] : [playerStream(inviterId)];
+    return { streams: [playerStream(playerId), termsStream, ...inviter], guards: [], pairs: [] };
+  },
+
+  decide: ({ playerId }, world, commandId) => {
+    const { inviterId, untold } = invitingOf(world.player(playerId));
+    const joined = untold.joinedAt !== null;
+    const payments = untold.payments.slice(0, TOLD_AT_ONCE);
+    if (inviterId === null || (!joined && payments.length === 0)) return reject('NOTHING_TO_DO');
+    const deposits = payments.map(({ depositId }) => depositId);
+    const told = inviterTold.in(playerStream(playerId), { commandId, playerId, joined, deposits });
+    if (world.player(inviterId).status === 'absent') return accept([told]);
+    const came = { commandId, playerId: inviterId, inviteeId: playerId };
+    return accept([
+      told,
+      ...(joined ? [inviteeJoined.in(playerStream(inviterId), came)] : []),
+      ...rebatesOf(payments, { from: playerId, inviterId }, world, commandId),
+    ]);
+  },
+};
