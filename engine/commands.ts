@@ -1,4 +1,4 @@
-import type { Hashing } from './fairness/hashing.ts';
+import type { Cryptography } from './fairness/hashing.ts';
 import type { Decision } from './glasscase-decision.ts';
 import type { Actor, AnyCommand } from './kernel/definitions.ts';
 import type { CommandId, StreamId } from './kernel/ids.ts';
@@ -35,12 +35,15 @@ const definitionOf = ({ type }: Command): Definition => {
   return found;
 };
 
-const ofGames: ReadonlySet<string> = new Set(
-  MODULES.flatMap((module) => ('game' in module ? module.commands.map(({ type }) => type) : [])),
-);
+const LANE_COMMANDS = ['OpenLane', 'CloseLane', 'AddDeviceKey', 'RemoveDeviceKey'] as const satisfies Command['type'][];
 
-/** Whether a game decides it: what is drawn hangs on it. */
-export const isGameCommand = ({ type }: Command): boolean => ofGames.has(type);
+const onDraws: ReadonlySet<string> = new Set([
+  ...MODULES.flatMap((module) => ('game' in module ? module.commands.map(({ type }) => type) : [])),
+  ...LANE_COMMANDS,
+]);
+
+/** Whether what is drawn hangs on it: commands of games, and of the lanes that they draw from. */
+export const bearsOnDraws = ({ type }: Command): boolean => onDraws.has(type);
 
 export const isCommandType = (text: string): text is Command['type'] => definitions.has(text);
 
@@ -62,8 +65,8 @@ interface Decider {
   readonly decide: (command: AnyCommand, world: GlasscaseWorld, commandId: CommandId) => Decision;
 }
 
-export const rulesWith = (hashing: Hashing): Rules => {
-  const deciders = new Map<string, Decider>(COMMANDS.map((one) => [one.type, one.deciderWith(hashing)]));
+export const rulesWith = (cryptography: Cryptography): Rules => {
+  const deciders = new Map<string, Decider>(COMMANDS.map((one) => [one.type, one.deciderWith(cryptography)]));
   const deciderOf = ({ type }: Command): Decider => {
     const found = deciders.get(type);
     if (found === undefined) throw new TypeError(`${type} is no command`);

@@ -20,8 +20,8 @@ export type Outcome =
       readonly repeated: boolean;
       /** The acting player's wallet after the command (or now, for a repeated one); null for operator and system. */
       readonly wallet: WalletView | null;
-      /** That its last entry stays where it is. */
-      readonly promise: HandedPromise;
+      /** That its entries stay where they are. */
+      readonly promise: AnsweredPromise;
     }
   | { readonly status: 'rejected'; readonly code: Rejection['code']; readonly details: Rejection['details'] }
   | { readonly status: 'conflict' }
@@ -29,19 +29,25 @@ export type Outcome =
   | { readonly status: 'busy' }
   | { readonly status: 'unknown' };
 
-/**
- * What an answer hands to whoever asked: a signed note about the batch of entries that theirs came with, and the way from the last
- * of their own to its root.
- */
-export interface HandedPromise {
-  /** A signed note, to be kept byte for byte. */
-  readonly note: string;
+/** Where an entry is within its batch. */
+export interface BatchPlace {
   /** SHA-256(0x00 ‖ entry as it is published), base64. */
   readonly leafHash: string;
   /** Of the entry within the batch, from 0. */
   readonly index: number;
   /** RFC 6962 inclusion path within the batch, leaf first; 32 bytes each, base64. */
   readonly path: readonly string[];
+}
+
+/** What an answer hands to its client: a signed note about a batch of entries, and the way from the last entry of the command to its root. */
+export interface HandedPromise extends BatchPlace {
+  /** A signed note, to be kept byte for byte. */
+  readonly note: string;
+}
+
+/** The promise of an answer, with the places of the command's entries before the last one, in order. */
+export interface AnsweredPromise extends HandedPromise {
+  readonly earlier: readonly BatchPlace[];
 }
 
 /** Balances in minor units, with the number of the stream's entries, open and sealed, that they follow from. */

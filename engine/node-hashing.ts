@@ -1,10 +1,12 @@
-import { hash } from 'node:crypto';
-import type { Hashing } from './fairness/hashing.ts';
+import { createPublicKey, hash, verify } from 'node:crypto';
+import type { Cryptography } from './fairness/hashing.ts';
 
 const BLOCK = 64;
 
 /** One-shot, and out as text: a Buffer that native code makes costs twice what the hash itself does. */
 const sha256 = (data: Uint8Array): Uint8Array => Buffer.from(hash('sha256', data, 'binary'), 'latin1');
+
+const sha256Text = (text: string): string => hash('sha256', text, 'hex');
 
 /** The key, filled up with zeros to a block and XORed with `pad`, and the text after it. */
 const keyed = (key: Uint8Array, pad: number, text: Uint8Array): Uint8Array => {
@@ -29,5 +31,18 @@ const hmacSha256 = (key: Uint8Array, data: Uint8Array): Uint8Array => {
   return authenticated;
 };
 
-/** The hashing port on a server. */
-export const nodeHashing: Hashing = { sha256, hmacSha256 };
+/** Everything before the 32 key bytes in the DER form of an Ed25519 public key (RFC 8410). */
+const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
+
+/** A key that is no point of the curve verifies nothing. */
+const verifyEd25519 = (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean => {
+  try {
+    const key = createPublicKey({ key: Buffer.concat([SPKI_PREFIX, publicKey]), format: 'der', type: 'spki' });
+    return verify(null, message, key, signature);
+  } catch {
+    return false;
+  }
+};
+
+/** The ports of hashing and of signatures on a server. */
+export const nodeHashing: Cryptography = { sha256, sha256Text, hmacSha256, verifyEd25519 };

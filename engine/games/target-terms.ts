@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 /** Hard bound of the format: items that are staked at once. */
 export const MAX_STAKED = 10;
+/** Hard bounds of the format: percent of a stake that come back, and tickets of a chance, of 10,000,000. */
+export const MOST_RETURNED = 92;
+export const CHANCE_BOUNDS = { least: 1_000, most: 9_500_000 } as const;
 
 /** Terms of a game for one target: in a section of the game's own. */
 export const targetTerms = {
@@ -12,9 +15,9 @@ export const targetTerms = {
 
 type TargetTerms = z.infer<z.ZodObject<typeof targetTerms>>;
 
-/** Hard bounds of the format: 50 to 92 % come back, and chances are 0.01 to 95 %. */
+/** 50 to 92 % come back, and chances are 0.01 to 95 %. */
 export const TARGET_RULES = {
-  RETURN: ({ returnPercent }: TargetTerms) => returnPercent >= 50 && returnPercent <= 92,
+  RETURN: ({ returnPercent }: TargetTerms) => returnPercent >= 50 && returnPercent <= MOST_RETURNED,
   CHANCE: ({ minTickets, maxTickets }: TargetTerms) =>
-    minTickets >= 1_000 && minTickets <= maxTickets && maxTickets <= 9_500_000,
+    minTickets >= CHANCE_BOUNDS.least && minTickets <= maxTickets && maxTickets <= CHANCE_BOUNDS.most,
 } as const;

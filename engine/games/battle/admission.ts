@@ -4,14 +4,14 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { refuseBlocked, refuseLeaving, refuseLimits, refusePace } from '../../player/safer-play.ts';
 import type { RegisteredPlayer } from '../../player/state.ts';
-import type { SeesStops } from '../../site/state.ts';
+import { isStopped, type SeesStops } from '../../site/state.ts';
 
 /** In so many battles that aren't over a player may sit. */
 const MAX_OPEN_BATTLES = 20;
 
 /** Whether anybody may start or join now; null where nothing is in the way. `player` is null for the house. */
 export const refuseEntry = (player: PlayerId | null, world: World & SeesStops): Rejection | null => {
-  if (world.game('battle').stopped) return reject('GAME_STOPPED');
+  if (isStopped(world, 'battle')) return reject('GAME_STOPPED');
   if (player === null) return null;
   // Whoever wins takes what the others drew: a battle is a way to another player.
   return refuseBlocked(player, world) ?? refuseLeaving(player, world);

@@ -49,7 +49,7 @@ describe('opening a room', () => {
           stream: battleStream(battleId),
           event: {
             type: 'BattleCreated',
-            schemaVersion: 1,
+            schemaVersion: 2,
             data: {
               commandId: commandIdNumber(0),
               battleId,
@@ -66,6 +66,7 @@ describe('opening a room', () => {
               cost: '200',
               beacon: drand,
               expiresAt: T0 + 30 * 60_000,
+              rules: 2,
             },
           },
         },

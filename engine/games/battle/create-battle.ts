@@ -1,6 +1,7 @@
 import type { SeesCases } from '../../catalog/case/state.ts';
 import { battleIdOf } from '../../fairness/battle-draw.ts';
 import type { BattlePace } from '../../fairness/battle-lock.ts';
+import { allowsBeacon, rulesFor } from '../../fairness/beacon.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { CommittedPair } from '../../kernel/committed-pair.ts';
 import { accept, type StreamEvent } from '../../kernel/decision.ts';
@@ -17,7 +18,10 @@ import {
 } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
+import type { RoomRules } from '../../kernel/room-rules.ts';
 import type { World } from '../../kernel/world.ts';
+import type { LinkSpent } from '../../player/lanes/events.ts';
+import { type BroughtLink, spendLink } from '../../player/lanes/spend-link.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
@@ -43,11 +47,15 @@ export type CreateBattle = AskedRoom & {
   readonly seedHash: HexHash | null;
   /** Hash of the section that was shown: the room keeps it. */
   readonly terms: HexHash;
-  /** 128 fresh bits, 32 hex digits. */
+  /** 128 fresh bits, 32 hex digits; on a lane the first of the link. */
   readonly entropy: string;
+  /** The step of the player's lane; left out of a loose seat. */
+  readonly lane?: BroughtLink;
   readonly pace: BattlePace;
   readonly private: boolean;
   readonly beacon: BeaconChoice;
+  /** Left out: the newest that allow the beacon. */
+  readonly rules?: RoomRules;
 };
 
 /** Who opens the room, with the seed it will be drawn from; the house's is made with the room. */
@@ -74,7 +82,7 @@ export const createBattleWith = (
   hashing: Hashing,
 ): Handler<
   CreateBattle,
-  BattleCreated | SeatTaken | BattleEntered,
+  BattleCreated | SeatTaken | BattleEntered | LinkSpent,
   SeesPlayers & SeesStops & SeesCases & SeesTerms
 > => ({
   needs: ({ playerId, seedHash, entropy, boxes }) => {
@@ -85,6 +93,8 @@ export const createBattleWith = (
   },
 
   decide: (command, world, commandId) => {
+    if (!allowsBeacon(command.rules ?? rulesFor(command.beacon), command.beacon))
+      return reject('INPUT_INVALID', { field: 'beacon' });
     const creator = identify(command, world);
     if ('kind' in creator) return creator;
     const { playerId, entropy, mode, pace, sides, size } = command;
@@ -98,6 +108,9 @@ export const createBattleWith = (
 
     const seed = creator.seed ?? world.freshPair();
     const battleId = battleIdOf(hashing, playerId, seed.publicHash, entropy);
+    const spent =
+      creator.player === null ? [] : spendLink(hashing, creator.player, command, battleId, world, commandId);
+    if ('kind' in spent) return spent;
     const stream = battleStream(battleId);
     const cost = formatMoney(choice.cost);
     const expiresAt = world.at + terms.expiryMs;
@@ -117,8 +130,9 @@ export const createBattleWith = (
       cost,
       beacon: command.beacon,
       expiresAt,
+      rules: command.rules ?? rulesFor(command.beacon),
     });
-    const seated: readonly StreamEvent<SeatTaken | BattleEntered>[] =
+    const seated: readonly StreamEvent<SeatTaken | BattleEntered | LinkSpent>[] =
       playerId === null
         ? []
         : [
@@ -130,6 +144,7 @@ export const createBattleWith = (
               cost,
               nextSeed: world.freshPair(),
             }),
+            ...spent,
           ];
     return accept([created, ...seated], [battleTimers(battleId).expiry.set(expiresAt)]);
   },

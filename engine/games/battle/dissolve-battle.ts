@@ -4,11 +4,12 @@ import { type BattleId, battleStream, type CommandId, type PlayerId, playerStrea
 import { formatMoney } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
+import { standsStill } from '../witnessed-room.ts';
 import { type BattleDissolved, type BattleRefunded, battleDissolved, battleRefunded } from './events.ts';
 import { type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
 import { battleTimers } from './timing.ts';
 
-/** The creator (null: the operator) gives up a waiting room; everyone is refunded. */
+/** The creator (null: the operator) gives up a waiting room, and the operator one that stands still for an hour; everyone is refunded. */
 export type DissolveBattle = {
   readonly type: 'DissolveBattle';
   readonly playerId: PlayerId | null;
@@ -44,7 +45,8 @@ const giveUp = (
   );
   const data = { commandId, battleId, reason, revealed: { pairId: seed.pairId, ...world.reveal(seed.pairId) } };
   const dissolved = battleDissolved.in(battleStream(battleId), data);
-  return accept([...refunds, dissolved], [battleTimers(battleId).expiry.clear()]);
+  const { expiry, beacon } = battleTimers(battleId);
+  return accept([...refunds, dissolved], [battle.status === 'locked' ? beacon.clear() : expiry.clear()]);
 };
 
 export const dissolveBattle: Handler<DissolveBattle, BattleRefunded | BattleDissolved, SeesBattles> = {
@@ -54,8 +56,9 @@ export const dissolveBattle: Handler<DissolveBattle, BattleRefunded | BattleDiss
     const battle = world.battle(battleId);
     if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
     if (playerId !== null && battle.creator !== playerId) return reject('NOT_YOURS');
-    if (battle.status === 'locked') return reject('BATTLE_STARTED');
-    if (battle.status !== 'waiting') return reject('BATTLE_OVER');
+    const isStill = playerId === null && standsStill(battle.beacon, battle.witness, world.at);
+    if (battle.status === 'locked' && !isStill) return reject('BATTLE_STARTED');
+    if (battle.status !== 'waiting' && battle.status !== 'locked') return reject('BATTLE_OVER');
     return giveUp(battle, playerId === null ? 'operator' : 'creator', world, commandId);
   },
 };

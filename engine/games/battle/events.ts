@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../../facts/define-event.ts';
+import { defineChangedEvent, defineEvent, type EventOf, FIRST, pastVersion } from '../../facts/define-event.ts';
 import { acquires, between, gets, heldItem, pays, playedRoom } from '../../facts/facts.ts';
 import { BATTLE_PACES } from '../../fairness/battle-lock.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
@@ -16,8 +16,11 @@ import {
   playerId,
   positiveMoney,
   revealedSeed,
+  roomRules,
   skinId,
+  unwitnessedChoice,
   wear,
+  witnessedCheckpoint,
 } from '../../kernel/event-codec.ts';
 import { parseMoney, sumOf } from '../../kernel/money.ts';
 import { definePlayerEvent } from '../../player/state.ts';
@@ -43,26 +46,29 @@ export const battleBox = z.strictObject({
 });
 export type BattleBox = z.infer<typeof battleBox>;
 
+const createdShape = {
+  commandId,
+  battleId,
+  creator: playerId.nullable().describe('null for a room of the house'),
+  seed: committedPair,
+  terms: hexHash.describe('of the section that the room keeps'),
+  entropy: entropy.describe("the creator's; they fight with it where a player created the room"),
+  mode: battleMode,
+  pace: z.enum(BATTLE_PACES),
+  sides: z.int().min(2).max(4),
+  size: z.int().min(1).max(3).describe('how many fight together on each side'),
+  private: z.boolean(),
+  boxes: z.array(battleBox).min(1).max(20),
+  cost: positiveMoney.describe('of one seat'),
+  beacon: unwitnessedChoice,
+  expiresAt: instant,
+};
+
 /** A room was opened. Its server seed's hash was in the log before; here it says which. */
-export const battleCreated = defineEvent(
+export const battleCreated = defineChangedEvent(
   'BattleCreated',
-  {
-    commandId,
-    battleId,
-    creator: playerId.nullable().describe('null for a room of the house'),
-    seed: committedPair,
-    terms: hexHash.describe('of the section that the room keeps'),
-    entropy: entropy.describe("the creator's; they fight with it where a player created the room"),
-    mode: battleMode,
-    pace: z.enum(BATTLE_PACES),
-    sides: z.int().min(2).max(4),
-    size: z.int().min(1).max(3).describe('how many fight together on each side'),
-    private: z.boolean(),
-    boxes: z.array(battleBox).min(1).max(20),
-    cost: positiveMoney.describe('of one seat'),
-    beacon: beaconChoice,
-    expiresAt: instant,
-  },
+  pastVersion(FIRST, createdShape, { becomes: 2, upcast: (data) => ({ ...data, rules: 1 as const }) }),
+  { ...createdShape, beacon: beaconChoice, rules: roomRules },
   {
     stream: 'battle',
     openness: 'open',
@@ -96,6 +102,30 @@ export const battleLocked = defineEvent(
     beaconRound: z.int().min(1).nullable().describe('a drand round that does not exist yet; null without a beacon'),
     lockHash: hexHash,
     firstRoundAt: instant.describe('with a beacon the time at which it is due'),
+  },
+  { stream: 'battle', openness: 'open' },
+);
+
+/** The position of what fixed the room last: its lock, or the entry that locked it again. */
+const lockPosition = count.describe('position in the log of the lock, or of the entry that locked again');
+
+/** A witness saw the last lock in time: the beacon round that it names counts. */
+export const battleWitnessed = defineEvent(
+  'BattleWitnessed',
+  { commandId, battleId, round: z.int().min(1), lock: lockPosition, checkpoint: witnessedCheckpoint },
+  { stream: 'battle', openness: 'open' },
+);
+
+/** A witness shows that it had not seen the last lock in time: the room waits for a later round. */
+export const battleRelocked = defineEvent(
+  'BattleRelocked',
+  {
+    commandId,
+    battleId,
+    beaconRound: z.int().min(1).describe('a drand round that does not exist yet'),
+    lock: lockPosition,
+    checkpoint: witnessedCheckpoint,
+    firstRoundAt: instant.describe('when the round is due'),
   },
   { stream: 'battle', openness: 'open' },
 );
@@ -190,6 +220,8 @@ export const battleEvents = [
   battleCreated,
   seatTaken,
   battleLocked,
+  battleWitnessed,
+  battleRelocked,
   beaconArrived,
   battleRoundPlayed,
   battleSettled,
@@ -198,6 +230,8 @@ export const battleEvents = [
 export type BattleEvent = EventOf<(typeof battleEvents)[number]>;
 export type BattleCreated = EventOf<typeof battleCreated>;
 export type BattleLocked = EventOf<typeof battleLocked>;
+export type BattleWitnessed = EventOf<typeof battleWitnessed>;
+export type BattleRelocked = EventOf<typeof battleRelocked>;
 export type BattleRoundPlayed = EventOf<typeof battleRoundPlayed>;
 export type BattleSettled = EventOf<typeof battleSettled>;
 export type BattleDissolved = EventOf<typeof battleDissolved>;

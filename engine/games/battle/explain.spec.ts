@@ -16,6 +16,7 @@ import { battlesOf, lived, story } from '../../../test/battle-stories.ts';
 import { roundNumber, signRound, testChoice } from '../../../test/beacons.ts';
 import { alice, bob } from '../../../test/cast.ts';
 import type { House } from '../../../test/deciders.ts';
+import { lastSecondFor, seenBy, witnessedChoice } from '../../../test/room-witness.ts';
 import {
   failing,
   forged,
@@ -31,6 +32,7 @@ import type { BattleId, PlayerId } from '../../kernel/ids.ts';
 import { stepOf } from '../explanation/explanation.ts';
 import type { CreateBattle } from './create-battle.ts';
 import type { OpenedBattle } from './state.ts';
+import { awaitedRoundOf } from './state.ts';
 
 type Guest = PlayerId | 'bot';
 type Asked = Partial<CreateBattle>;
@@ -68,7 +70,7 @@ const foughtUntil = (
   throw new Error('no such battle');
 };
 
-const everything = ['record', 'commitment', 'room', 'seats', 'boxes', 'lock', 'beacon', 'rounds', 'result'];
+const everything = ['record', 'commitment', 'room', 'seats', 'boxes', 'lanes', 'lock', 'beacon', 'rounds', 'result'];
 
 describe('a battle that was fought', () => {
   it.each<[string, readonly Guest[], Asked]>([
@@ -81,14 +83,14 @@ describe('a battle that was fought', () => {
   ])('agrees in every step: %s', async (_, guests, asked) => {
     const { house, room } = fought(guests, asked);
     const verification = await verified(room, roomProof(house, room));
-    expect(verification).toMatchObject({ about: { kind: 'battle' }, overall: 'match' });
+    expect(verification).toMatchObject({ about: { kind: 'battle' }, overall: 'loose' });
     expect(verification.steps.map(({ name }) => name)).toEqual(everything);
   });
 
   it('shows a tie as a draw of its own', async () => {
     const { house, room } = foughtUntil(({ result }) => result?.tie !== null, [bob, carol]);
     const verification = await verified(room, roomProof(house, room));
-    expect(verification.overall).toBe('match');
+    expect(verification.overall).toBe('loose');
     expect(stepOf(verification, 'result')?.tie?.draw.verdict).toBe('match');
   });
 
@@ -96,7 +98,7 @@ describe('a battle that was fought', () => {
     const asked = { sides: 2, size: 2 };
     const { house, room } = foughtUntil(({ result }) => result?.order.length === 1, [bob, carol, dave], asked);
     const verification = await verified(room, roomProof(house, room));
-    expect(verification.overall).toBe('match');
+    expect(verification.overall).toBe('loose');
     expect(stepOf(verification, 'result')?.order[0]?.draw.verdict).toBe('match');
   });
 
@@ -160,7 +162,7 @@ describe('a battle with a beacon', () => {
   it('waits for it, then agrees with its signature and its randomness', async () => {
     expect(waiting(await verified(room, locked))).toContain('beacon');
     const verification = await verified(room, honest);
-    expect(verification.overall).toBe('match');
+    expect(verification.overall).toBe('loose');
     expect(stepOf(verification, 'beacon')).toMatchObject({
       kind: 'drand',
       round: awaited,
@@ -181,6 +183,70 @@ describe('a battle with a beacon', () => {
   it('sees a lock that named a round which was known already', async () => {
     const early = forged(honest, 'BattleLocked', (data) => ({ ...data, beaconRound: 1 }));
     expect(failing(await verified(room, early))).toEqual(expect.arrayContaining(['lock', 'beacon']));
+  });
+});
+
+describe('a battle whose lock a witness has to see', () => {
+  const house = openArena();
+  const room = openRoom(house, { beacon: witnessedChoice, boxes: boxesOfDawn(2) });
+  must(house, join(bob, room));
+  const lock = house.recorded.length - 1;
+  const first = battleOf(house, room).lock?.beaconRound ?? 0;
+  house.wait(20_000);
+  must(house, {
+    type: 'WitnessBattle',
+    battleId: room,
+    lock,
+    checkpoint: seenBy(lastSecondFor(first) + 1, lock),
+  });
+  const relock = house.recorded.length - 1;
+  const round = awaitedRoundOf(battleOf(house, room)) ?? 0;
+  const waits = roomProof(house, room);
+  must(house, {
+    type: 'WitnessBattle',
+    battleId: room,
+    lock: relock,
+    checkpoint: seenBy(lastSecondFor(round), relock + 1),
+  });
+  house.wait(20_000);
+  must(house, { type: 'DeliverBattleBeacon', battleId: room, ...roundNumber(round) });
+  runClock(house);
+  const honest = roomProof(house, room);
+
+  it('waits for the witness, then agrees with what it signed and with the round of the last lock', async () => {
+    const [beforehand, after] = [await verified(room, waits), await verified(room, honest)];
+    expect(waiting(beforehand)).toContain('beacon');
+    expect(stepOf(beforehand, 'beacon')).toMatchObject({ round, witness: { relocked: 1, seenAt: null, signed: true } });
+    expect(after.overall).toBe('match');
+    const seenAt = lastSecondFor(round) * 1_000;
+    expect(stepOf(after, 'beacon')).toMatchObject({
+      round,
+      witness: { name: 'witness.test', relocked: 1, seenAt, signed: true },
+    });
+  });
+
+  it.each([
+    ['a signature that isn’t the witness’s', 'BattleWitnessed', { signature: 'ab'.repeat(64) }],
+    ['a later time than was signed', 'BattleRelocked', { timestamp: lastSecondFor(first) + 2 }],
+    ['a larger tree than was signed', 'BattleWitnessed', { size: relock + 2 }],
+  ] as const)('sees %s', async (_which, type, change) => {
+    const lie = forged(honest, type, (data) => patched(data, 'checkpoint', change));
+    expect(failing(await verified(room, lie))).toEqual(['beacon']);
+  });
+
+  it('sees that the room was given up behind its lock', async () => {
+    const still = openArena();
+    const kept = openRoom(still, { beacon: witnessedChoice });
+    must(still, join(bob, kept));
+    still.wait(4_000_000);
+    must(still, { type: 'DissolveBattle', playerId: null, battleId: kept });
+    expect(failing(await verified(kept, roomProof(still, kept)))).toEqual(['record']);
+  });
+
+  it('sees evidence of another entry, and a draw without the witness', async () => {
+    const other = forged(honest, 'BattleWitnessed', (data) => ({ ...data, lock }));
+    expect(failing(await verified(room, other))).toEqual(['beacon']);
+    expect(failing(await verified(room, without(honest, 'BattleWitnessed')))).toContain('beacon');
   });
 });
 

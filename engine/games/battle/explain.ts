@@ -1,11 +1,12 @@
 import { battleIdText, battleLockText } from '../../fairness/battle-lock.ts';
-import { BEACON_MARGIN_MS } from '../../fairness/beacon.ts';
+import { BEACON_MARGIN_MS, WITNESSED_LOCK_MARGIN_MS } from '../../fairness/beacon.ts';
 import { battleStream, isBattleId, playerStream } from '../../kernel/ids.ts';
 import { firstDifference } from '../../kernel/same-json.ts';
-import { checkBeacon } from '../explanation/beacon.ts';
+import { checkBeacon, type EvidenceEntry, type NamedRound } from '../explanation/beacon.ts';
 import { checkCommitment } from '../explanation/commitment.ts';
 import { type EntryOf, entriesOf, type LoggedEntry } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
+import { type Brought, checkLanes } from '../explanation/lanes.ts';
 import { checkLock, checkRoomId, checkRoomRecord, noLock, roomEntries } from '../explanation/rooms.ts';
 import type { CommitmentStep, LockStep, SeatCheck, SeatsStep } from '../explanation/steps.ts';
 import type { Tools } from '../explanation/tools.ts';
@@ -15,7 +16,9 @@ import {
   battleCreated,
   battleEvents,
   battleLocked,
+  battleRelocked,
   battleRoundPlayed,
+  battleWitnessed,
   type Occupant,
   seatTaken,
 } from './events.ts';
@@ -53,16 +56,26 @@ const checkSeats = (battle: OpenedBattle, taken: readonly EntryOf<typeof seatTak
   return { name: 'seats', verdict: !right ? 'mismatch' : free > 0 ? 'pending' : 'match', free, seats };
 };
 
+/** The creator brings the entropy of the room's id as that of their seat. Bots bring none, but in a room of rules 1. */
+const broughtInto = ({ rules }: OpenedBattle, taken: readonly EntryOf<typeof seatTaken>[]): readonly Brought[] =>
+  taken.flatMap(({ event: { data } }) => {
+    const { seat, occupant, entropy, commandId } = data;
+    return occupant.kind === 'player' || rules === 1 ? [{ place: seat, occupant, entropy, commandId }] : [];
+  });
+
 const letters: Readonly<Record<BattleEvent['type'], string>> = {
   BattleCreated: 'C',
   SeatTaken: 'S',
   BattleLocked: 'L',
+  BattleRelocked: 'K',
+  BattleWitnessed: 'W',
   BattleBeaconArrived: 'B',
   BattleRoundPlayed: 'R',
   BattleSettled: 'F',
   BattleDissolved: 'D',
 };
-const life = /^CS*(?:D|LB?R*F?)?$/;
+/** A room that is given up behind its lock leads no such life: every audit tells of it. */
+const life = /^CS*(?:D|LK*W?B?R*F?)?$/;
 
 /** The battle as its entries tell it; null where they don't begin with its creation. */
 const foldBattle = (room: readonly LoggedEntry[]): OpenedBattle | null => {
@@ -111,14 +124,29 @@ export const explainBattle: Explain = async (tools, proof, id) => {
   const [created] = entriesOf(entries, [battleCreated]);
   const battle = foldBattle(entries);
   if (created === undefined || battle === null) return null;
-  const { creator, seed, entropy, beacon, lock: locked, arrived } = battle;
+  const { creator, seed, entropy, beacon, arrived } = battle;
   const own = entriesOf(entries, battleEvents).every(({ event }) => event.data.battleId === id);
   const commitment = checkBattleCommitment(tools, proof.entries, created);
-  const seats = checkSeats(battle, entriesOf(entries, [seatTaken]));
+  const taken = entriesOf(entries, [seatTaken]);
+  const seats = checkSeats(battle, taken);
   const boxes = checkBoxes(tools, proof.entries, battle, created.position);
   const lock = checkBattleLock(tools, battle, entries);
   const drawing = { hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
-  const named = locked === null ? null : { round: locked.beaconRound, notBefore: locked.at + BEACON_MARGIN_MS };
+  const [lockEntry] = entriesOf(entries, [battleLocked]);
+  const margin = beacon.kind === 'witnessed' ? WITNESSED_LOCK_MARGIN_MS : BEACON_MARGIN_MS;
+  const nameRound = (round: number | null, { at, position }: Pick<LoggedEntry, 'at' | 'position'>): NamedRound => ({
+    round,
+    notBefore: at + margin,
+    position,
+  });
+  const named = lockEntry === undefined ? null : nameRound(lockEntry.event.data.beaconRound, lockEntry);
+  const evidence = entriesOf(entries, [battleWitnessed, battleRelocked]).map(
+    ({ event, ...entry }): EvidenceEntry => ({
+      lock: event.data.lock,
+      checkpoint: event.data.checkpoint,
+      relock: event.type === 'BattleRelocked' ? nameRound(event.data.beaconRound, entry) : null,
+    }),
+  );
   const steps = [
     checkRoomRecord(proof, { entries, own, life, letters }),
     commitment,
@@ -130,8 +158,9 @@ export const explainBattle: Explain = async (tools, proof, id) => {
     battle.status === 'dissolved'
       ? []
       : [
+          await checkLanes(tools, proof.entries, { id, beacon }, broughtInto(battle, taken)),
           lock,
-          await checkBeacon(tools, { choice: beacon, named, arrived }),
+          await checkBeacon(tools, { choice: beacon, named, evidence, arrived }),
           checkRounds(drawing, battle, boxes, entriesOf(entries, [battleRoundPlayed])),
           checkResult(drawing, battle),
         ];

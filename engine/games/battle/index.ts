@@ -8,6 +8,7 @@ import {
   head,
 } from '../../kernel/definitions.ts';
 import { type BattleId, battleStream, gameStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import { linkBrought } from '../../player/lanes/spend-link.ts';
 import { createBattleWith } from './create-battle.ts';
 import { type DissolveBattle, dissolveBattle, expireBattle } from './dissolve-battle.ts';
 import {
@@ -16,7 +17,9 @@ import {
   battleDissolved,
   battleEvents,
   battleRefunded,
+  battleRelocked,
   battleRoundPlayed,
+  battleWitnessed,
   beaconArrived,
   seatEvents,
   seatTaken,
@@ -26,6 +29,7 @@ import { deliverBattleBeaconWith, playBattleRound } from './play-round.ts';
 import { battleRoom } from './prove.ts';
 import { type BattleState, bytesOfBattle, evolveBattle, NO_BATTLE, type SeesBattles } from './state.ts';
 import { addBotWith, fillWithBotsWith, joinBattleWith } from './take-seat.ts';
+import { witnessBattle } from './witness-battle.ts';
 
 type Reason = BattleDissolved['data']['reason'];
 
@@ -72,12 +76,16 @@ const battleCommands = [
     heads: [
       head(
         battleCreated,
-        ({ creator, seed, terms, entropy, mode, pace, sides, size, private: hidden, boxes, beacon }) => ({
+        (
+          { battleId, creator, seed, terms, entropy, mode, pace, sides, size, private: hidden, boxes, beacon, rules },
+          brought,
+        ) => ({
           type: 'CreateBattle',
           playerId: creator,
           seedHash: creator === null ? null : seed.publicHash,
           terms,
           entropy,
+          ...(creator !== null && linkBrought(brought, creator, battleId)),
           mode,
           pace,
           sides,
@@ -85,13 +93,23 @@ const battleCommands = [
           private: hidden,
           boxes: boxes.map((box) => ({ case: box.case, oddsHash: box.oddsHash })),
           beacon,
+          rules,
         }),
       ),
     ],
   }),
   battleCommand('JoinBattle', byPlayer, joinBattleWith, [
-    head(seatTaken, ({ battleId, seat, occupant, entropy }) =>
-      occupant.kind === 'player' ? { type: 'JoinBattle', playerId: occupant.playerId, battleId, seat, entropy } : null,
+    head(seatTaken, ({ battleId, seat, occupant, entropy }, brought) =>
+      occupant.kind === 'player'
+        ? {
+            type: 'JoinBattle',
+            playerId: occupant.playerId,
+            battleId,
+            seat,
+            entropy,
+            ...linkBrought(brought, occupant.playerId, battleId),
+          }
+        : null,
     ),
   ]),
   battleCommand('FillWithBots', ({ playerId }) => playerId ?? 'operator', fillWithBotsWith, [
@@ -130,6 +148,10 @@ const battleCommands = [
   ]),
   battleCommand('PlayBattleRound', bySystem, () => playBattleRound, [
     head(battleRoundPlayed, ({ battleId, round }) => ({ type: 'PlayBattleRound', battleId, round })),
+  ]),
+  battleCommand('WitnessBattle', bySystem, () => witnessBattle, [
+    head(battleWitnessed, ({ battleId, lock, checkpoint }) => ({ type: 'WitnessBattle', battleId, lock, checkpoint })),
+    head(battleRelocked, ({ battleId, lock, checkpoint }) => ({ type: 'WitnessBattle', battleId, lock, checkpoint })),
   ]),
   battleCommand('DeliverBattleBeacon', bySystem, deliverBattleBeaconWith, [
     head(beaconArrived, ({ commandId: _, firstRoundAt: _at, ...asked }) => ({

@@ -1,8 +1,9 @@
 import { type BattleLockFacts, battleEntropy, battleLockHash } from '../../fairness/battle-draw.ts';
-import { beaconRoundAfter, beaconRoundAt } from '../../fairness/beacon.ts';
+import { beaconRoundAt } from '../../fairness/beacon.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Instant, StreamEvent, TimerChange } from '../../kernel/decision.ts';
 import { battleStream, type CommandId } from '../../kernel/ids.ts';
+import { roundNamed } from '../witnessed-room.ts';
 import { type BattleLocked, battleLocked } from './events.ts';
 import { entryOf, type OpenedBattle, seatsByRank } from './state.ts';
 import type { BattleTerms } from './terms.ts';
@@ -35,7 +36,7 @@ const firstDeadline = ({ battleId, beacon }: OpenedBattle, terms: BattleTerms, a
     const dueAt = at + terms.firstRoundMs;
     return { beaconRound: null, dueAt, timer: timers.round.set(dueAt) };
   }
-  const beaconRound = beaconRoundAfter(beacon, at + terms.beaconMarginMs);
+  const beaconRound = roundNamed(beacon, at, terms.beaconMarginMs);
   const dueAt = beaconRoundAt(beacon, beaconRound);
   return { beaconRound, dueAt, timer: timers.beacon.set(dueAt) };
 };

@@ -30,7 +30,7 @@ import {
 } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type SettlementEvent, settlementEvents } from './settle-battle.ts';
-import { evolveBattle, type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
+import { awaitedRoundOf, evolveBattle, type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
 import { battleTimers, nextRoundDue } from './timing.ts';
 
 /** The timer's command: one box is opened by every rank; with the last one the battle is settled. */
@@ -136,8 +136,9 @@ export const deliverBattleBeaconWith = (
     if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
     const isAwaited = battle.status === 'locked' && battle.arrived === null;
     if (!isAwaited || battle.beacon.kind === 'none') return reject('NOTHING_TO_DO');
-    // The round that the lock named and no other, however late it comes: a battle without it waits.
-    if (round !== battle.lock?.beaconRound) return reject('INPUT_INVALID', { field: 'round' });
+    if (battle.witness?.seen === null) return reject('NOT_WITNESSED');
+    // The round that the last lock named and no other, however late it comes: a battle without it waits.
+    if (round !== awaitedRoundOf(battle)) return reject('INPUT_INVALID', { field: 'round' });
     if (beaconRandomness(hashing, signature) !== randomness) return reject('INPUT_INVALID', { field: 'signature' });
     if (world.at < beaconRoundAt(battle.beacon, round)) return { kind: 'early' };
     const { firstRoundMs } = kept(world.terms(), 'battle', battle.terms);

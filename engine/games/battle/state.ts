@@ -5,6 +5,8 @@ import type { Instant } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
 import type { BattleId, HexHash, PlayerId } from '../../kernel/ids.ts';
 import { type Money, parseMoney } from '../../kernel/money.ts';
+import type { RoomRules } from '../../kernel/room-rules.ts';
+import { type WitnessedWait, waitOf } from '../witnessed-room.ts';
 import type { BattleBox, BattleDraw, BattleEvent, BattleSettled, Occupant } from './events.ts';
 
 export interface BattleSeat {
@@ -24,7 +26,7 @@ export interface PlayedRound {
 export interface BattleLock {
   readonly at: Instant;
   readonly lockHash: HexHash;
-  /** A drand round; null without a beacon. */
+  /** A drand round; null without a beacon. Another one counts where the room was locked again. */
   readonly beaconRound: number | null;
 }
 
@@ -53,11 +55,14 @@ export interface OpenedBattle {
   /** Of one seat. */
   readonly cost: Money;
   readonly beacon: BeaconChoice;
+  readonly rules: RoomRules;
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
   /** Taken seats, in the order of their numbers. */
   readonly seats: readonly BattleSeat[];
   readonly lock: BattleLock | null;
+  /** Null where no witness has to see the lock, and before there is one. */
+  readonly witness: WitnessedWait | null;
   readonly arrived: ArrivedBeacon | null;
   readonly rounds: readonly PlayedRound[];
   /** When the next round is due; null while a beacon is awaited, and when none follows. */
@@ -98,6 +103,7 @@ export const evolveBattle = (state: BattleState, event: BattleEvent, at: Instant
       createdAt: at,
       seats: [],
       lock: null,
+      witness: null,
       arrived: null,
       rounds: [],
       nextRoundAt: null,
@@ -120,9 +126,16 @@ export const evolveBattle = (state: BattleState, event: BattleEvent, at: Instant
         ...battle,
         status: 'locked',
         lock: { at, lockHash, beaconRound },
+        witness: waitOf(battle.beacon, beaconRound),
         nextRoundAt: beaconRound === null ? firstRoundAt : null,
       };
     }
+    case 'BattleWitnessed': {
+      const { round, checkpoint } = event.data;
+      return { ...battle, witness: { round, seen: checkpoint } };
+    }
+    case 'BattleRelocked':
+      return { ...battle, witness: { round: event.data.beaconRound, seen: null } };
     case 'BattleBeaconArrived': {
       const { round, signature, randomness, firstRoundAt } = event.data;
       return { ...battle, arrived: { round, signature, randomness }, nextRoundAt: firstRoundAt };
@@ -147,6 +160,10 @@ export const evolveBattle = (state: BattleState, event: BattleEvent, at: Instant
     }
   }
 };
+
+/** The drand round that a locked battle waits for, or waited for; null without a beacon. */
+export const awaitedRoundOf = ({ lock, witness }: OpenedBattle): number | null =>
+  witness?.round ?? lock?.beaconRound ?? null;
 
 type Room = Pick<OpenedBattle, 'sides' | 'size'>;
 

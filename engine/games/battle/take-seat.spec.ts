@@ -21,6 +21,7 @@ import { alice, bob, deposited, playerNumber } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, type House, T0 } from '../../../test/deciders.ts';
 import { publishTerms, TERMS } from '../../../test/terms-cast.ts';
 import { battleIdOf, battleLockHash } from '../../fairness/battle-draw.ts';
+import { NO_ENTROPY } from '../../fairness/no-entropy.ts';
 import { type BattleId, battleStream, isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { NOTICE_MS } from '../../terms/in-force.ts';
@@ -194,7 +195,7 @@ describe('joining', () => {
 });
 
 describe('a bot', () => {
-  it('sits down declared, costs nothing, and brings the entropy of whoever adds it', () => {
+  it('sits down declared, costs nothing, and brings no entropy, whatever was sent for it', () => {
     const { house, room } = house3();
     expect(house.decide(addBot(alice, room, 3))).toEqual({
       kind: 'accepted',
@@ -209,13 +210,22 @@ describe('a bot', () => {
               battleId: room,
               seat: 3,
               occupant: { kind: 'bot', bot: 'bot-1' },
-              entropy: 'e'.repeat(32),
+              entropy: NO_ENTROPY,
             },
           },
         },
       ],
       timers: [],
     });
+  });
+
+  it('brings the entropy of whoever adds it in a room of rules 1', () => {
+    const house = openArena();
+    const room = openRoom(house, { sides: 4, rules: 1 });
+    must(house, addBot(alice, room, 3));
+    must(house, fillWithBots(alice, room, [2, 4]));
+    const brought = battleOf(house, room).seats.map(({ entropy }) => entropy);
+    expect(brought).toEqual(['a'.repeat(32), '2'.repeat(32), 'e'.repeat(32), '4'.repeat(32)]);
   });
 
   it('is named in the order of coming, wherever it sits', () => {
@@ -327,7 +337,7 @@ describe('the last seat', () => {
         entries: [
           { side: 0, occupant: alice, entropy: 'a'.repeat(32) },
           { side: 0, occupant: bob, entropy: 'b'.repeat(32) },
-          { side: 0, occupant: 'bot-1', entropy: 'e'.repeat(32) },
+          { side: 0, occupant: 'bot-1', entropy: NO_ENTROPY },
         ],
         beaconRound: null,
         lockHash,

@@ -1,4 +1,5 @@
 import type { Hashing } from '../../fairness/hashing.ts';
+import { NO_ENTROPY } from '../../fairness/no-entropy.ts';
 import { type Acceptance, accept, type StreamEvent } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import {
@@ -13,6 +14,8 @@ import {
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import type { LinkSpent } from '../../player/lanes/events.ts';
+import { type BroughtLink, spendLink } from '../../player/lanes/spend-link.ts';
 import { forPlayer, type SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { kept } from '../../terms/in-force.ts';
@@ -36,19 +39,21 @@ export type JoinBattle = {
   readonly battleId: BattleId;
   /** Null: the first free one. */
   readonly seat: number | null;
-  /** 128 fresh bits, 32 hex digits. */
+  /** 128 fresh bits, 32 hex digits; on a lane the first of the link. */
   readonly entropy: string;
+  /** The step of the player's lane; left out of a loose seat. */
+  readonly lane?: BroughtLink;
 };
 
-/** A declared bot takes a free seat, with randomness that whoever adds it brings. */
+/** A declared bot takes a free seat. */
 export type AddBot = {
   readonly type: 'AddBot';
   /** The creator; null for the house. */
   readonly playerId: PlayerId | null;
   readonly battleId: BattleId;
   readonly seat: number | null;
-  /** 128 fresh bits, 32 hex digits. */
-  readonly entropy: string;
+  /** 32 hex digits. Only a room of rules 1 takes it: in all others a bot brings none, so that nobody chooses any for it. */
+  readonly entropy?: string;
 };
 
 /** Declared bots take all free seats, or none of them where one is taken meanwhile. */
@@ -57,12 +62,12 @@ export type FillWithBots = {
   /** The creator; null for the house. */
   readonly playerId: PlayerId | null;
   readonly battleId: BattleId;
-  /** Every free seat, in order, with 128 fresh bits each, 32 hex digits. */
-  readonly bots: readonly { readonly seat: number; readonly entropy: string }[];
+  /** Every free seat, in order; entropy as of one bot alone. */
+  readonly bots: readonly { readonly seat: number; readonly entropy?: string }[];
 };
 
 /** A seat is taken and paid for; the last one locks the room. */
-type SeatEvent = SeatTaken | BattleEntered | BattleLocked;
+type SeatEvent = SeatTaken | BattleEntered | BattleLocked | LinkSpent;
 
 /** Null while a room takes who comes. A full one that hasn't begun tells the loser of the last seat so. */
 const refuseLate = (battle: OpenedBattle, world: World): Rejection | null => {
@@ -87,7 +92,7 @@ const takeSeats = (
   hashing: Hashing,
   battle: OpenedBattle,
   taken: readonly BattleSeat[],
-  along: readonly StreamEvent<BattleEntered>[],
+  along: readonly StreamEvent<BattleEntered | LinkSpent>[],
   world: World & SeesTerms,
   commandId: CommandId,
 ): Acceptance<SeatEvent> => {
@@ -109,7 +114,8 @@ export const joinBattleWith = (
     pairs: [],
   }),
 
-  decide: forPlayer((player, { playerId, battleId, seat: asked, entropy }, world, commandId) => {
+  decide: forPlayer((player, command, world, commandId) => {
+    const { playerId, battleId, seat: asked, entropy } = command;
     const battle = world.battle(battleId);
     if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
     if (isOver(battle)) return reject('BATTLE_OVER');
@@ -120,18 +126,24 @@ export const joinBattleWith = (
     if ('kind' in free) return free;
     const short = refuseStake(player, battle.cost, world);
     if (short !== null) return short;
+    const spent = spendLink(hashing, player, command, battleId, world, commandId);
+    if ('kind' in spent) return spent;
 
     const { seat } = free;
     const data = { commandId, playerId, battleId, cost: formatMoney(battle.cost), nextSeed: null };
     const entered = battleEntered.in(playerStream(playerId), data);
     const taken = { seat, occupant: { kind: 'player', playerId }, entropy } as const;
-    return takeSeats(hashing, battle, [taken], [entered], world, commandId);
+    return takeSeats(hashing, battle, [taken], [entered, ...spent], world, commandId);
   }),
 });
 
 /** A room in which nobody but bots would play. */
 const isEmptyGame = (battle: OpenedBattle): boolean =>
   seatedPlayers(battle).length === 0 && battle.seats.length === seatCountOf(battle) - 1;
+
+/** What a bot fights with: what was brought for it, where the room's rules take that. */
+const botEntropy = ({ rules }: OpenedBattle, brought: string | undefined): string =>
+  rules === 1 ? (brought ?? NO_ENTROPY) : NO_ENTROPY;
 
 const botNumber = (battle: OpenedBattle): number =>
   battle.seats.filter(({ occupant }) => occupant.kind === 'bot').length + 1;
@@ -164,7 +176,7 @@ export const addBotWith = (hashing: Hashing): Handler<AddBot, SeatEvent, SeesBat
     if (isEmptyGame(battle)) return reject('INPUT_INVALID', { field: 'seat' });
 
     const occupant = { kind: 'bot', bot: `bot-${botNumber(battle)}` } as const;
-    const taken = { seat: free.seat, occupant, entropy: command.entropy };
+    const taken = { seat: free.seat, occupant, entropy: botEntropy(battle, command.entropy) };
     return takeSeats(hashing, battle, [taken], [], world, commandId);
   },
 });
@@ -189,7 +201,7 @@ export const fillWithBotsWith = (
     const first = botNumber(battle);
     const taken = bots.map(({ seat, entropy }, index) => {
       const occupant = { kind: 'bot', bot: `bot-${first + index}` } as const;
-      return { seat, occupant, entropy };
+      return { seat, occupant, entropy: botEntropy(battle, entropy) };
     });
     return takeSeats(hashing, battle, taken, [], world, commandId);
   },

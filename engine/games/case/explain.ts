@@ -3,6 +3,7 @@ import { sectionHash, sectionText } from '../../terms/section-hash.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
 import type { Proof } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
+import { checkLane } from '../explanation/lane.ts';
 import { checkRoundCommitment, checkRoundRecord, isItemOf, roundIn, roundOf } from '../explanation/rounds.ts';
 import type { TermsStep } from '../explanation/steps.ts';
 import { checkHit, checkOdds, sectionNamed } from '../explanation/tables.ts';
@@ -41,6 +42,7 @@ export const explainCase: Explain = async (tools, proof, id) => {
   const { data } = play.event;
   const { case: slug, caseVersion: version, oddsHash, ticket } = data;
   const commitment = checkRoundCommitment(tools, proof.entries, play, data);
+  const lane = await checkLane(tools, proof.entries, play, data);
   const drawing = { hashing: tools.hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
   const named = { case: slug, version, price: 'price' in data ? data.price : null };
   const odds = checkOdds(tools.hashing, proof.entries, oddsHash, named, position);
@@ -59,6 +61,7 @@ export const explainCase: Explain = async (tools, proof, id) => {
   return explained({ ...roundOf(data), kind: 'round', game: 'case', at, ...about }, position, [
     checkRoundRecord(proof, play, data),
     commitment,
+    lane,
     checkTerms(tools, proof, data, position),
     { name: 'ticket', ...checkDraw(drawing, entryRequest(data), ticket) },
     { name: 'tables', ...odds },

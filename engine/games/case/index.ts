@@ -1,33 +1,34 @@
 import { byPlayer, head, playerCommand } from '../../kernel/definitions.ts';
+import { shownIn } from '../../player/play-round.ts';
 import { caseGameEvents, caseOpened, freeCaseOpened } from './events.ts';
 import { explainCase } from './explain.ts';
-import { openCase } from './open-case.ts';
-import { openFreeCase } from './open-free-case.ts';
+import { openCaseWith } from './open-case.ts';
+import { openFreeCaseWith } from './open-free-case.ts';
 import { caseRounds } from './prove.ts';
 
 const caseCommands = [
-  playerCommand('OpenCase', byPlayer, () => openCase, [
-    head(caseOpened, ({ playerId, terms, case: slug, quantity, oddsHash, entropy, pairId, userSeed, roundNo }) => ({
+  playerCommand('OpenCase', byPlayer, openCaseWith, [
+    head(caseOpened, (data) => ({
       type: 'OpenCase',
-      playerId,
-      round: { pairId, userSeed, roundNo },
-      terms,
-      case: slug,
-      quantity,
-      oddsHash,
-      entropy,
+      playerId: data.playerId,
+      round: shownIn(data),
+      terms: data.terms,
+      case: data.case,
+      quantity: data.quantity,
+      oddsHash: data.oddsHash,
+      entropy: data.entropy,
     })),
   ]),
-  playerCommand('OpenFreeCase', byPlayer, () => openFreeCase, [
-    head(freeCaseOpened, ({ playerId, terms, case: slug, oddsHash, entropy, grant, pairId, userSeed, roundNo }) => ({
+  playerCommand('OpenFreeCase', byPlayer, openFreeCaseWith, [
+    head(freeCaseOpened, (data) => ({
       type: 'OpenFreeCase',
-      playerId,
-      round: { pairId, userSeed, roundNo },
-      terms,
-      case: slug,
-      oddsHash,
-      entropy,
-      couponId: grant.kind === 'coupon' ? grant.couponId : null,
+      playerId: data.playerId,
+      round: shownIn(data),
+      terms: data.terms,
+      case: data.case,
+      oddsHash: data.oddsHash,
+      entropy: data.entropy,
+      couponId: data.grant.kind === 'coupon' ? data.grant.couponId : null,
     })),
   ]),
 ] as const;

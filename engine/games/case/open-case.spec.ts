@@ -43,7 +43,7 @@ describe('opening a case', () => {
     expect(acceptedEvents(given(...ready).when(openDawn(alice)))).toEqual([
       {
         type: 'CaseOpened',
-        schemaVersion: 1,
+        schemaVersion: 2,
         data: {
           commandId: commandIdNumber(0),
           playerId: alice,
@@ -57,6 +57,7 @@ describe('opening a case', () => {
           pairId: pairNumber(1).pairId,
           roundNo: 1,
           userSeed: 'lucky',
+          step: null,
           entropy: 'e'.repeat(32),
           ticket,
           entry: index,

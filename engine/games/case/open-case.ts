@@ -1,4 +1,5 @@
 import { type SeesCases, type ShownCase, shownCase } from '../../catalog/case/state.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
 import { drawCase } from '../../fairness/odds.ts';
 import {
   type CaseSlug,
@@ -22,11 +23,13 @@ import {
   nextRound,
   overLimit,
   type PlayHandler,
+  pairsPlayed,
   playRounds,
   type ShownRound,
   shownTerms,
+  type Turn,
 } from '../../player/play-round.ts';
-import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type CaseOpened, caseOpened } from './events.ts';
@@ -43,18 +46,19 @@ export type OpenCase = {
   readonly quantity: number;
   /** The odds the player was shown. */
   readonly oddsHash: HexHash;
-  /** 128 fresh bits from the player's side, 32 hex digits. */
+  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
   readonly entropy: string;
 };
 
 /** The case that is to be opened, or why not. */
 const admit = (
-  player: RegisteredPlayer,
+  turn: Turn,
   command: OpenCase,
   world: World & SeesStops & SeesCases & SeesTerms,
 ): ShownCase | Rejection => {
-  const round = nextRound(player);
-  const period = shownTerms(player, 'case', command.terms, null, world);
+  const { player } = turn;
+  const round = nextRound(turn);
+  const period = shownTerms(turn, 'case', command.terms, null, world);
   if ('kind' in period) return period;
   const { maxQuantity } = period.values;
   if (!(Number.isInteger(command.quantity) && command.quantity >= 1 && command.quantity <= maxQuantity)) {
@@ -65,21 +69,22 @@ const admit = (
     return reject('INPUT_INVALID', { ...round, quantity: String(command.quantity) });
   }
   const asked = shownCase(world, command.case, command.oddsHash);
-  if ('kind' in asked) return named(player, asked);
+  if ('kind' in asked) return named(turn, asked);
   const cost = asked.price * BigInt(command.quantity);
   if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { ...round, cost: formatMoney(cost) });
-  return overLimit(player, cost, world) ?? asked;
+  return overLimit(turn, cost, world) ?? asked;
 };
 
 const playOnce = (
-  player: RegisteredPlayer,
+  turn: Turn,
   opened: ShownCase,
   command: OpenCase,
   play: number,
   world: World,
   commandId: CommandId,
 ): CaseOpened['data'] => {
-  const { pairId, roundNo, userSeed, entropy } = nextPlay(player, command.entropy);
+  const { player } = turn;
+  const { pairId, roundNo, userSeed, step, entropy } = nextPlay(turn, command);
   const { oddsHash, table } = opened;
   const inputs = { pairId, roundNo, userSeed, entropy, oddsHash };
   const outcome = drawCase(table, inputs, (request) => world.draw(pairId, request));
@@ -99,6 +104,7 @@ const playOnce = (
     quantity: command.quantity,
     roundNo,
     skin: mustBe(isSkinId, outcome.entry.skin),
+    step,
     terms: command.terms,
     ticket: outcome.ticket,
     userSeed,
@@ -107,18 +113,18 @@ const playOnce = (
   };
 };
 
-export const openCase: PlayHandler<OpenCase, CaseOpened, SeesCases & SeesTerms> = {
+export const openCaseWith = (hashing: Hashing): PlayHandler<OpenCase, CaseOpened, SeesCases & SeesTerms> => ({
   needs: (command, known) => ({
     streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case'), termsStream],
     guards: [command.playerId],
-    pairs: pairsOf(known.player(command.playerId)),
+    pairs: pairsPlayed(known.player(command.playerId), command.round),
   }),
 
-  decide: forShownRound((start, command, world, commandId) => {
+  decide: forShownRound(hashing, (start, command, world, commandId) => {
     const opened = admit(start, command, world);
     if ('kind' in opened) return opened;
-    return playRounds(start, command.quantity, world, commandId, caseOpened, (player, play) =>
-      playOnce(player, opened, command, play, world, commandId),
+    return playRounds(start, command.quantity, world, commandId, caseOpened, (turn, play) =>
+      playOnce(turn, opened, command, play, world, commandId),
     );
   }),
-};
+});

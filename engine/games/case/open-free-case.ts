@@ -1,6 +1,6 @@
 import { type SeesCases, type ShownCase, shownCase } from '../../catalog/case/state.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
 import { drawCase } from '../../fairness/odds.ts';
-import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {
   type CaseSlug,
   type CommandId,
@@ -19,15 +19,18 @@ import type { World } from '../../kernel/world.ts';
 import {
   barred,
   forShownRound,
+  isEntropy,
   named,
   nextPlay,
   nextRound,
   type PlayHandler,
+  pairsPlayed,
   playRounds,
   type ShownRound,
+  type Turn,
 } from '../../player/play-round.ts';
 import { DAY_MS, dayOf } from '../../player/safer-play.ts';
-import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import { rewardsBarred } from '../../rewards/reward-guard.ts';
 import { inForce, shown } from '../../terms/in-force.ts';
@@ -44,7 +47,7 @@ export type OpenFreeCase = {
   readonly case: CaseSlug;
   /** The odds the player was shown. */
   readonly oddsHash: HexHash;
-  /** 128 fresh bits from the player's side, 32 hex digits. */
+  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
   readonly entropy: string;
   /** A free-case coupon; null for the free case of the day. */
   readonly couponId: Token128 | null;
@@ -84,7 +87,7 @@ const admit = (
   command: OpenFreeCase,
   world: World & SeesCases & SeesTerms,
 ): { readonly opened: ShownCase; readonly grant: Grant } | Rejection => {
-  if (!entropyPattern.test(command.entropy)) return reject('INPUT_INVALID', { field: 'entropy' });
+  if (!isEntropy(command)) return reject('INPUT_INVALID', { field: 'entropy' });
   const period = shown(world.terms(), 'case', command.terms, world.at);
   if ('kind' in period) return period;
   const { couponId } = command;
@@ -96,13 +99,14 @@ const admit = (
 };
 
 const playOnce = (
-  player: RegisteredPlayer,
+  turn: Turn,
   { opened, grant }: { readonly opened: ShownCase; readonly grant: Grant },
   command: OpenFreeCase,
   world: World,
   commandId: CommandId,
 ): FreeCaseOpened['data'] => {
-  const inputs = { ...nextPlay(player, command.entropy), oddsHash: opened.oddsHash };
+  const { player } = turn;
+  const inputs = { ...nextPlay(turn, command), oddsHash: opened.oddsHash };
   const outcome = drawCase(opened.table, inputs, (request) => world.draw(inputs.pairId, request));
   return {
     commandId,
@@ -122,20 +126,22 @@ const playOnce = (
   };
 };
 
-export const openFreeCase: PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases & SeesTerms> = {
+export const openFreeCaseWith = (
+  hashing: Hashing,
+): PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases & SeesTerms> => ({
   needs: (command, known) => ({
     streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case'), termsStream],
     guards: [command.playerId],
-    pairs: pairsOf(known.player(command.playerId)),
+    pairs: pairsPlayed(known.player(command.playerId), command.round),
   }),
 
-  decide: forShownRound((start, command, world, commandId) => {
+  decide: forShownRound(hashing, (start, command, world, commandId) => {
     const refused = barred(start, 'case', world) ?? named(start, rewardsBarred(command.playerId, world));
     if (refused !== null) return refused;
-    const admitted = admit(start, command, world);
+    const admitted = admit(start.player, command, world);
     if ('kind' in admitted) return reject(admitted.code, { ...nextRound(start), ...admitted.details });
-    return playRounds(start, 1, world, commandId, freeCaseOpened, (player) =>
-      playOnce(player, admitted, command, world, commandId),
+    return playRounds(start, 1, world, commandId, freeCaseOpened, (turn) =>
+      playOnce(turn, admitted, command, world, commandId),
     );
   }),
-};
+});

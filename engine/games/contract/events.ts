@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../../facts/define-event.ts';
+import { type DataOf, defineEvent, type EventOf, FIRST, pastVersion } from '../../facts/define-event.ts';
 import { acquires, heldItem, moves, playedRound } from '../../facts/facts.ts';
+import type { Instant } from '../../kernel/decision.ts';
 import {
   commandId,
   count,
@@ -10,10 +11,9 @@ import {
   positiveMoney,
   targetFacts,
 } from '../../kernel/event-codec.ts';
-import { roundId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
-import { drawnRound } from '../../player/drawn-round.ts';
-import { definePlayerEvent } from '../../player/state.ts';
+import { asLoose, drawnRound, firstDrawnRound, roundDrawn } from '../../player/drawn-round.ts';
+import { defineChangedPlayerEvent } from '../../player/state.ts';
 import { stakedItems } from '../weigh-stake.ts';
 
 /** Most skins of a pool. */
@@ -32,35 +32,51 @@ export const contractPoolPublished = defineEvent(
 );
 export type ContractPoolPublished = EventOf<typeof contractPoolPublished>;
 
-/** One round: items went in, one came out, drawn from the table of what they count together. */
-export const contractPlayed = definePlayerEvent(
-  'ContractPlayed',
-  {
-    commandId,
+const played = <Round>(round: Round) => ({
+  commandId,
+  playerId,
+  terms: hexHash.describe('of the section that the player was shown'),
+  staked: stakedItems.min(1),
+  stake: positiveMoney.describe('what the items counted'),
+  poolHash: hexHash,
+  tableHash: hexHash.describe('SHA-256 of the RFC 8785 JSON of the contract table, see docs/fairness.md'),
+  ...round,
+  entry: count.describe('index in the table'),
+  item: itemFacts,
+});
+const playedNow = played(drawnRound);
+
+const facts = (data: DataOf<typeof playedNow>, at: Instant) => {
+  const { playerId, terms, staked, stake, poolHash, item } = data;
+  const won = heldItem(item, { at, game: 'contract' });
+  const play = playedRound({
+    game: 'contract',
     playerId,
-    terms: hexHash.describe('of the section that the player was shown'),
-    staked: stakedItems.min(1),
-    stake: positiveMoney.describe('what the items counted'),
-    poolHash: hexHash,
-    tableHash: hexHash.describe('SHA-256 of the RFC 8785 JSON of the contract table, see docs/fairness.md'),
-    ...drawnRound,
-    entry: count.describe('index in the table'),
-    item: itemFacts,
-  },
-  {
-    openness: 'open',
-    facts: ({ playerId, terms, staked, stake, poolHash, pairId, roundNo, item }, at) => {
-      const won = heldItem(item, { at, game: 'contract' });
-      const documents = [poolHash, terms];
-      const round = { game: 'contract', playerId, pairId, roundNo, shown: won, documents } as const;
-      return {
-        acquired: acquires(playerId, [won]),
-        moved: moves(staked, playerId, 'held', 'used'),
-        play: playedRound({ ...round, staked: parseMoney(stake), coin: 0n, won: won.value }),
-        reference: roundId(pairId, roundNo),
-      };
-    },
-  },
+    round: roundDrawn(data),
+    staked: parseMoney(stake),
+    coin: 0n,
+    won: won.value,
+    shown: won,
+    documents: [poolHash, terms],
+  });
+  return {
+    acquired: acquires(playerId, [won]),
+    moved: moves(staked, playerId, 'held', 'used'),
+    play,
+    reference: play.id,
+  };
+};
+
+/** One round: items went in, one came out, drawn from the table of what they count together. */
+export const contractPlayed = defineChangedPlayerEvent(
+  'ContractPlayed',
+  pastVersion(FIRST, played(firstDrawnRound), {
+    becomes: 2,
+    facts: (data, at) => facts(asLoose(data), at),
+    upcast: asLoose,
+  }),
+  playedNow,
+  { openness: 'open', facts },
 );
 export type ContractPlayed = EventOf<typeof contractPlayed>;
 

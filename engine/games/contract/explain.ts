@@ -4,6 +4,7 @@ import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
 import { entriesOf, type LoggedEntry } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
+import { checkLane } from '../explanation/lane.ts';
 import { checkRoundCommitment, checkRoundRecord, isItemOf, roundIn, roundOf } from '../explanation/rounds.ts';
 import { checkStake } from '../explanation/stake.ts';
 import type { TableCheck } from '../explanation/steps.ts';
@@ -49,6 +50,7 @@ export const explainContract: Explain = async (tools, proof, id) => {
   const { data } = play.event;
   const { tableHash, item, staked } = data;
   const commitment = checkRoundCommitment(tools, proof.entries, play, data);
+  const lane = await checkLane(tools, proof.entries, play, data);
   const drawing = { hashing: tools.hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
   const terms = sectionNamed(tools.hashing, proof.entries, 'contract', data.terms, position);
   const table = checkTable(tools.hashing, proof.entries, data, terms, position);
@@ -62,6 +64,7 @@ export const explainContract: Explain = async (tools, proof, id) => {
   return explained({ ...roundOf(data), kind: 'round', game: 'contract', at, ...about }, position, [
     checkRoundRecord(proof, play, data),
     commitment,
+    lane,
     {
       name: 'terms',
       game: 'contract',

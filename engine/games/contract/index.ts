@@ -1,5 +1,6 @@
 import { byOperator, byPlayer, defineCommand, defineState, head, playerCommand } from '../../kernel/definitions.ts';
 import { contractPoolStream } from '../../kernel/ids.ts';
+import { shownIn } from '../../player/play-round.ts';
 import { contractEvents, contractPlayed, contractPoolEvents, contractPoolPublished } from './events.ts';
 import { explainContract } from './explain.ts';
 import { playContractWith } from './play-contract.ts';
@@ -9,10 +10,10 @@ import { publishContractPoolWith } from './publish-pool.ts';
 
 const contractCommands = [
   playerCommand('PlayContract', byPlayer, playContractWith, [
-    head(contractPlayed, ({ playerId, terms, staked, stake, tableHash, entropy, pairId, userSeed, roundNo }) => ({
+    head(contractPlayed, ({ playerId, terms, staked, stake, tableHash, entropy, ...drawn }) => ({
       type: 'PlayContract',
       playerId,
-      round: { pairId, userSeed, roundNo },
+      round: shownIn(drawn),
       terms,
       itemIds: staked.map(({ itemId }) => itemId),
       stake,

@@ -42,8 +42,8 @@ const contractsStopped: StreamEvent = {
   stream: gameStream('contract'),
   event: {
     type: 'GameStopped',
-    schemaVersion: 1,
-    data: { commandId: commandIdNumber(99), game: 'contract', reason: 'inspection' },
+    schemaVersion: 2,
+    data: { commandId: commandIdNumber(99), game: 'contract', reason: 'inspection', graceMs: 0 },
   },
 };
 
@@ -101,13 +101,14 @@ describe('a contract', () => {
         tableHash,
         ...round,
         userSeed: 'lucky',
+        step: null,
         entropy,
         ticket,
         entry: index,
         item,
       };
       expect(acceptedEvents(given(...ready).when({ ...contract, entropy }))).toEqual([
-        { type: 'ContractPlayed', schemaVersion: 1, data },
+        { type: 'ContractPlayed', schemaVersion: 2, data },
       ]);
       expect(entry).toMatchObject({ skin: kestrel, wear });
     },

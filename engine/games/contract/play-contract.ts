@@ -1,6 +1,5 @@
 import { type SeesSkins, withSkinsOf } from '../../catalog/skin/state.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
-import { entropyPattern } from '../../fairness/seed-pair.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import {
   type CommandId,
@@ -20,16 +19,19 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import {
   forShownRound,
+  isEntropy,
   named,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
+  pairsPlayed,
   playRounds,
   type ShownRound,
   shownTerms,
+  type Turn,
 } from '../../player/play-round.ts';
-import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { shownBet } from '../shown-bet.ts';
@@ -52,7 +54,7 @@ export type PlayContract = {
   /** What the player was shown; anything else now is refused. */
   readonly stake: string;
   readonly tableHash: HexHash;
-  /** 128 fresh bits from the player's side, 32 hex digits. */
+  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
   readonly entropy: string;
 };
 
@@ -65,28 +67,30 @@ interface Bet extends WeighedStake {
 }
 
 /** The first field that no honest client sends; null where all are well-formed. */
-const malformed = ({ itemIds, stake, tableHash, entropy }: PlayContract): string | null => {
+const malformed = (command: PlayContract): string | null => {
+  const { itemIds, stake, tableHash } = command;
   if (itemIds.length < 1 || itemIds.length > MAX_STAKED) return 'itemIds';
   if (!isAmount(stake)) return 'stake';
   if (!isHexHash(tableHash)) return 'tableHash';
-  return entropyPattern.test(entropy) ? null : 'entropy';
+  return isEntropy(command) ? null : 'entropy';
 };
 
 /** What is drawn from, or why not. Until a pool is published no stake has a table. */
 const admit = (
-  player: RegisteredPlayer,
+  turn: Turn,
   command: PlayContract,
   world: World & SeesStops & SeesSkins & SeesContractPool & SeesTerms,
   hashing: Hashing,
 ): Bet | Rejection => {
-  const round = nextRound(player);
-  const period = shownTerms(player, 'contract', command.terms, malformed(command), world);
+  const { player } = turn;
+  const round = nextRound(turn);
+  const period = shownTerms(turn, 'contract', command.terms, malformed(command), world);
   if ('kind' in period) return period;
   const { values: terms } = period;
   const { length } = command.itemIds;
   if (length < terms.minItems || length > terms.maxItems)
     return reject('INPUT_INVALID', { ...round, field: 'itemIds' });
-  const unstakeable = named(player, refuseStake(player, command.itemIds));
+  const unstakeable = named(turn, refuseStake(player, command.itemIds));
   if (unstakeable !== null) return unstakeable;
   const weighed = weighStake(player, command.itemIds, world);
   const published = world.contractPool();
@@ -98,17 +102,18 @@ const admit = (
     return reject('PRICE_CHANGED', { ...round, stake, tableHash });
   }
   const { poolHash } = published;
-  return overLimit(player, weighed.counted, world) ?? { ...weighed, terms: period.hash, table, tableHash, poolHash };
+  return overLimit(turn, weighed.counted, world) ?? { ...weighed, terms: period.hash, table, tableHash, poolHash };
 };
 
 const playOnce = (
-  player: RegisteredPlayer,
+  turn: Turn,
   { terms, staked, table, tableHash, poolHash }: Bet,
-  { entropy }: PlayContract,
+  command: PlayContract,
   world: World,
   commandId: CommandId,
 ): ContractPlayed['data'] => {
-  const inputs = nextPlay(player, entropy);
+  const { player } = turn;
+  const inputs = nextPlay(turn, command);
   const { ticket, index, entry, float } = drawContract(table, tableHash, inputs, (request) =>
     world.draw(inputs.pairId, request),
   );
@@ -132,24 +137,24 @@ const playOnce = (
 export const playContractWith = (
   hashing: Hashing,
 ): PlayHandler<PlayContract, ContractPlayed, SeesSkins & SeesContractPool & SeesTerms> => ({
-  needs: ({ playerId, itemIds }, known) => {
+  needs: ({ playerId, round, itemIds }, known) => {
     const player = known.player(playerId);
     const items = stakeStreams(player, itemIds);
     return {
       streams: [playerStream(playerId), gameStream('contract'), termsStream, contractPoolStream, ...items],
       guards: [playerId],
-      pairs: pairsOf(player),
+      pairs: pairsPlayed(player, round),
     };
   },
 
-  decide: forShownRound((start, command, world, commandId) => {
-    const published = [world.contractPool(), ...stakedSkins(start, command.itemIds).map(world.skin)];
+  decide: forShownRound(hashing, (start, command, world, commandId) => {
+    const published = [world.contractPool(), ...stakedSkins(start.player, command.itemIds).map(world.skin)];
     const bet = shownBet(published, world.at, (then) =>
       admit(start, command, withPoolOf(withSkinsOf(world, then), then), hashing),
     );
     if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, contractPlayed, (player) =>
-      playOnce(player, bet, command, world, commandId),
+    return playRounds(start, 1, world, commandId, contractPlayed, (turn) =>
+      playOnce(turn, bet, command, world, commandId),
     );
   }),
 });

@@ -1,4 +1,3 @@
-import { toHex, utf8 } from '../../fairness/bytes.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { OddsEntry } from '../../fairness/odds.ts';
 import type { Target } from '../../fairness/target-draw.ts';
@@ -45,7 +44,7 @@ export const inPoolOrder = (a: Target, b: Target): number =>
   Number(BigInt(a.value) - BigInt(b.value)) || compareText(a.skin, b.skin) || compareText(a.wear, b.wear);
 
 const hashOf = (hashing: Hashing, document: ContractPool | ContractTable): string =>
-  toHex(hashing.sha256(utf8(canonicalJson(document))));
+  hashing.sha256Text(canonicalJson(document));
 
 /** SHA-256 of the pool's RFC 8785 JSON, hex. */
 export const contractPoolHash: (hashing: Hashing, pool: ContractPool) => string = hashOf;

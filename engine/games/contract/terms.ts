@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '../../terms/define-section.ts';
-import { MAX_STAKED } from '../target-terms.ts';
+import { MAX_STAKED, MOST_RETURNED } from '../target-terms.ts';
 
 const contractTerms = z.strictObject({
   returnPercent: z.int().min(0).max(100).describe('percent of the stake that comes back on average, at most'),
@@ -20,7 +20,7 @@ export const contractSection = defineSection({
   defaults: { returnPercent: 92, minItems: 3, maxItems: 10, lowestPercent: 20, highestPercent: 400 },
   drawn: true,
   rules: {
-    RETURN: ({ returnPercent }) => returnPercent >= 50 && returnPercent <= 92,
+    RETURN: ({ returnPercent }) => returnPercent >= 50 && returnPercent <= MOST_RETURNED,
     ITEMS: ({ minItems, maxItems }) => minItems <= maxItems,
     SPAN: ({ lowestPercent, highestPercent, returnPercent }) =>
       lowestPercent >= 1 && lowestPercent < returnPercent && highestPercent > returnPercent && highestPercent <= 1_000,

@@ -45,8 +45,8 @@ const dreamsStopped: StreamEvent = {
   stream: gameStream('dream'),
   event: {
     type: 'GameStopped',
-    schemaVersion: 1,
-    data: { commandId: commandIdNumber(99), game: 'dream', reason: 'inspection' },
+    schemaVersion: 2,
+    data: { commandId: commandIdNumber(99), game: 'dream', reason: 'inspection', graceMs: 0 },
   },
 };
 const catalogSays = (value: string): StreamEvent => skinPublished(kestrel, revalued(kestrelDefinition, 'FN', value), 2);
@@ -105,7 +105,7 @@ describe('a dream that comes true', () => {
     expect(acceptedEvents(given(...ready).when(chase))).toEqual([
       {
         type: 'DreamChased',
-        schemaVersion: 1,
+        schemaVersion: 2,
         data: {
           commandId: commandIdNumber(0),
           playerId: alice,
@@ -117,6 +117,7 @@ describe('a dream that comes true', () => {
           consolationHash,
           ...round,
           userSeed: 'lucky',
+          step: null,
           entropy: chase.entropy,
           ticket,
           consolation: null,
@@ -300,5 +301,14 @@ describe('what a dream needs', () => {
       pairs: [pairNumber(1).pairId, pairNumber(2).pairId],
     });
     expect(needs(chase, known).pairs).toEqual([]);
+  });
+});
+
+describe('a dream that names its table', () => {
+  it('is played on that one, and refused where another is agreed to', () => {
+    const tableHash = mustBe(isHexHash, dreamTableHash(nodeHashing, table));
+    expect(chased(given(...ready), { ...chase, tableHash }).tableHash).toBe(tableHash);
+    const other = mustBe(isHexHash, '0'.repeat(64));
+    expect(given(...ready).when({ ...chase, tableHash: other })).toMatchObject({ code: 'PRICE_CHANGED' });
   });
 });

@@ -4,7 +4,6 @@ import { consolationSum } from '../../fairness/consolation.ts';
 import { dearestDream, drawDream, dreamFee, dreamTableHash } from '../../fairness/dream-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
-import { entropyPattern } from '../../fairness/seed-pair.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import {
   type CommandId,
@@ -26,15 +25,18 @@ import type { World } from '../../kernel/world.ts';
 import {
   barred,
   forShownRound,
+  isEntropy,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
+  pairsPlayed,
   playRounds,
   type ShownRound,
   shownTerms,
+  type Turn,
 } from '../../player/play-round.ts';
-import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
@@ -57,7 +59,9 @@ export type ChaseDream = {
   readonly targetValue: string;
   readonly fee: string;
   readonly consolationHash: HexHash;
-  /** 128 fresh bits from the player's side, 32 hex digits. */
+  /** Of the whole table that the player was shown, where the client names it; another table now is refused. */
+  readonly tableHash?: HexHash;
+  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
   readonly entropy: string;
 };
 
@@ -72,23 +76,26 @@ interface Bet {
 }
 
 /** The first field that no honest client sends; null where all are well-formed. */
-const malformed = ({ winTickets, targetValue, fee, entropy }: ChaseDream): string | null => {
+const malformed = (command: ChaseDream): string | null => {
+  const { winTickets, targetValue, fee } = command;
   if (!Number.isSafeInteger(winTickets)) return 'winTickets';
   if (!isAmount(targetValue)) return 'targetValue';
   if (!isAmount(fee)) return 'fee';
-  return entropyPattern.test(entropy) ? null : 'entropy';
+  return isEntropy(command) ? null : 'entropy';
 };
 
 /** What is paid for what, or why not. Until a consolation table is published the game is as good as stopped. */
 const admit = (
-  player: RegisteredPlayer,
+  turn: Turn,
   command: ChaseDream,
   world: World & SeesStops & SeesSkins & SeesConsolation & SeesTerms,
+  hashing: Hashing,
 ): Bet | Rejection => {
-  const round = nextRound(player);
+  const { player } = turn;
+  const round = nextRound(turn);
   const consolation = world.consolation();
-  if (consolation.status === 'absent') return barred(player, 'dream', world) ?? reject('GAME_STOPPED', round);
-  const period = shownTerms(player, 'dream', command.terms, malformed(command), world);
+  if (consolation.status === 'absent') return barred(turn, 'dream', world) ?? reject('GAME_STOPPED', round);
+  const period = shownTerms(turn, 'dream', command.terms, malformed(command), world);
   if ('kind' in period) return period;
   const { values: terms } = period;
   const target = findTarget(command.targetSkin, command.targetWear, world);
@@ -102,26 +109,30 @@ const admit = (
   }
   const cost = dreamFee(value, winTickets, sum, terms);
   const now = { targetValue: target.value, fee: formatMoney(cost), consolationHash: consolation.tableHash };
-  if (
-    command.targetValue !== now.targetValue ||
-    command.fee !== now.fee ||
-    command.consolationHash !== now.consolationHash
-  ) {
+  const table = tableOf({ target, winTickets, fee: now.fee, consolationHash: now.consolationHash });
+  const isShown =
+    command.targetValue === now.targetValue &&
+    command.fee === now.fee &&
+    command.consolationHash === now.consolationHash &&
+    (command.tableHash === undefined || command.tableHash === dreamTableHash(hashing, table));
+  if (!isShown) {
     return reject('PRICE_CHANGED', { ...round, ...now });
   }
   if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { ...round, cost: now.fee });
-  return overLimit(player, cost, world) ?? { terms: period.hash, target, fee: now.fee, consolation };
+  return overLimit(turn, cost, world) ?? { terms: period.hash, target, fee: now.fee, consolation };
 };
 
 const playOnce = (
-  player: RegisteredPlayer,
+  turn: Turn,
   { terms, target, fee, consolation: { table: consolationTable, tableHash: consolationHash } }: Bet,
-  { winTickets, entropy }: ChaseDream,
+  command: ChaseDream,
   world: World,
   commandId: CommandId,
   hashing: Hashing,
 ): DreamChased['data'] => {
-  const inputs = nextPlay(player, entropy);
+  const { player } = turn;
+  const { winTickets } = command;
+  const inputs = nextPlay(turn, command);
   const table = tableOf({ target, winTickets, fee, consolationHash });
   const tableHash = mustBe(isHexHash, dreamTableHash(hashing, table));
   const { ticket, consolation, float } = drawDream(
@@ -152,20 +163,20 @@ const playOnce = (
 export const chaseDreamWith = (
   hashing: Hashing,
 ): PlayHandler<ChaseDream, DreamChased, SeesSkins & SeesConsolation & SeesTerms> => ({
-  needs: ({ playerId, targetSkin }, known) => ({
+  needs: ({ playerId, round, targetSkin }, known) => ({
     streams: [playerStream(playerId), gameStream('dream'), termsStream, consolationStream, skinStream(targetSkin)],
     guards: [playerId],
-    pairs: pairsOf(known.player(playerId)),
+    pairs: pairsPlayed(known.player(playerId), round),
   }),
 
-  decide: forShownRound((start, command, world, commandId) => {
+  decide: forShownRound(hashing, (start, command, world, commandId) => {
     const published = [world.skin(command.targetSkin), world.consolation()];
     const bet = shownBet(published, world.at, (then) =>
-      admit(start, command, withConsolationOf(withSkinsOf(world, then), then)),
+      admit(start, command, withConsolationOf(withSkinsOf(world, then), then), hashing),
     );
     if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, dreamChased, (player) =>
-      playOnce(player, bet, command, world, commandId, hashing),
+    return playRounds(start, 1, world, commandId, dreamChased, (turn) =>
+      playOnce(turn, bet, command, world, commandId, hashing),
     );
   }),
 });

@@ -13,6 +13,7 @@ import type { Sections } from '../../terms/sections.ts';
 import { checkDraw, checkFloat, type Drawing, floatStep } from '../explanation/draws.ts';
 import type { EntryOf } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
+import { checkLane } from '../explanation/lane.ts';
 import { checkRoundCommitment, checkRoundRecord, isItemOf, roundIn, roundOf } from '../explanation/rounds.ts';
 import type { ConsolationStep, OutcomeStep, SumPart, TableCheck, TermsStep } from '../explanation/steps.ts';
 import { checkConsolation, checkHit, sectionNamed } from '../explanation/tables.ts';
@@ -102,6 +103,7 @@ export const explainDream: Explain = async (tools, proof, id) => {
   const { data } = play.event;
   const { target, item, fee: amount, winTickets } = data;
   const commitment = checkRoundCommitment(tools, proof.entries, play, data);
+  const lane = await checkLane(tools, proof.entries, play, data);
   const drawing = { hashing: tools.hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
   const consolations = checkConsolation(tools.hashing, proof.entries, data.consolationHash, position);
   const consolation = checkConsolationDraw(drawing, data, consolations);
@@ -113,6 +115,7 @@ export const explainDream: Explain = async (tools, proof, id) => {
   return explained({ ...roundOf(data), kind: 'round', game: 'dream', at, ...about }, position, [
     checkRoundRecord(proof, play, data),
     commitment,
+    lane,
     checkTerms(tools, data, consolations, sectionNamed(tools.hashing, proof.entries, 'dream', data.terms, position)),
     { name: 'ticket', ...checkDraw(drawing, dreamRequest(data), data.ticket) },
     checkOutcome(play),

@@ -1,4 +1,5 @@
 import { byPlayer, head, playerCommand } from '../../kernel/definitions.ts';
+import { shownIn } from '../../player/play-round.ts';
 import { chaseDreamWith } from './chase-dream.ts';
 import { dreamChased, dreamEvents } from './events.ts';
 import { explainDream } from './explain.ts';
@@ -8,10 +9,10 @@ const dreamCommands = [
   playerCommand('ChaseDream', byPlayer, chaseDreamWith, [
     head(
       dreamChased,
-      ({ playerId, terms, target, winTickets, fee, consolationHash, entropy, pairId, userSeed, roundNo }) => ({
+      ({ playerId, terms, target, winTickets, fee, consolationHash, tableHash, entropy, ...drawn }) => ({
         type: 'ChaseDream',
         playerId,
-        round: { pairId, userSeed, roundNo },
+        round: shownIn(drawn),
         terms,
         targetSkin: target.skin,
         targetWear: target.wear,
@@ -19,6 +20,7 @@ const dreamCommands = [
         targetValue: target.value,
         fee,
         consolationHash,
+        tableHash,
         entropy,
       }),
     ),

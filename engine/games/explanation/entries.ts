@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { EventOf, Typed } from '../../facts/define-event.ts';
 import type { EventPairs } from '../../facts/event-pairs.ts';
+import type { DrawnRound } from '../../facts/facts.ts';
 import type { Instant } from '../../kernel/decision.ts';
-import type { PairId, StreamId } from '../../kernel/ids.ts';
+import type { StreamId } from '../../kernel/ids.ts';
 
 /** An entry of the log that a game stands on. */
 export interface LoggedEntry<Event extends Typed = Typed> {
@@ -14,7 +15,7 @@ export interface LoggedEntry<Event extends Typed = Typed> {
   readonly event: Event;
   readonly pairs: EventPairs;
   /** Which round of a player's pair the entry is; null where it is none. */
-  readonly round: { readonly pairId: PairId; readonly roundNo: number } | null;
+  readonly round: DrawnRound | null;
 }
 
 /** What there is to explain a game from. */

@@ -6,7 +6,7 @@ import type { Proof } from './entries.ts';
 import type { Round } from './rounds.ts';
 import type { Step, StepName } from './steps.ts';
 import type { Tools } from './tools.ts';
-import { type Verdict, worstOf } from './verdict.ts';
+import { type GameVerdict, worstOf } from './verdict.ts';
 
 type Shown = Pick<ItemFacts, 'skin' | 'wear' | 'value'>;
 
@@ -50,7 +50,7 @@ export interface Explanation<About = AboutRound | AboutBattle | AboutGiveaway> {
   /** In the order in which they follow from each other; steps that don't apply are left out. */
   readonly steps: readonly Step[];
   /** The worst of the steps. */
-  readonly overall: Verdict;
+  readonly overall: GameVerdict;
 }
 
 /** Steps that don't apply are null. */
@@ -60,7 +60,7 @@ export const explained = <About>(
   steps: readonly (Step | null)[],
 ): Explanation<About> => {
   const there = steps.filter((step) => step !== null);
-  return { about, decisive, steps: there, overall: worstOf(there.map(({ verdict }) => verdict)) };
+  return { about, decisive, steps: there, overall: worstOf<GameVerdict>(there.map(({ verdict }) => verdict)) };
 };
 
 type Named<Name extends StepName> = Extract<Step, { readonly name: Name }>;

@@ -1,4 +1,3 @@
-import { toHex, utf8 } from '../../fairness/bytes.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { roomIdOf } from '../../fairness/room-id.ts';
 import type { StreamId } from '../../kernel/ids.ts';
@@ -41,7 +40,7 @@ type Fixed = Omit<NonNullable<LockStep['lock']>, 'computed'>;
 
 /** A lock whose text is hashed again; `agrees` is whether the event says the same as the text. */
 export const checkLock = (hashing: Hashing, game: LockStep['game'], lock: Fixed, agrees: boolean): LockStep => {
-  const computed = toHex(hashing.sha256(utf8(lock.text)));
+  const computed = hashing.sha256Text(lock.text);
   const verdict = compare(computed === lock.published && agrees);
   return { name: 'lock', game, verdict, lock: { ...lock, computed } };
 };

@@ -11,6 +11,9 @@ export interface Round {
   readonly pairId: PairId;
   readonly roundNo: number;
   readonly userSeed: string;
+  /** Of the lane; null for a loose play. */
+  readonly step: number | null;
+  /** The link of that step; of a loose play 32 digits. */
   readonly entropy: string;
 }
 
@@ -59,10 +62,11 @@ export const isItemOf = ({ version }: LoggedEntry, { playerId }: Round, itemId: 
   itemId === itemIdOf(playerId, version, 1);
 
 /** The inputs alone, of an event that says more. */
-export const roundOf = ({ playerId, pairId, roundNo, userSeed, entropy }: Round): Round => ({
+export const roundOf = ({ playerId, pairId, roundNo, userSeed, step, entropy }: Round): Round => ({
   playerId,
   pairId,
   roundNo,
   userSeed,
+  step,
   entropy,
 });

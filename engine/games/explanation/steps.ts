@@ -41,6 +41,62 @@ export interface CommitmentStep {
   readonly revealedAt: number | null;
 }
 
+export type LaneFault =
+  /** The entries hold no opening of the lane by this player, with the play's user seed, before the step. */
+  | 'opening'
+  /** The opening isn't signed by the key that it names. */
+  | 'signature'
+  /** The entries hold no play, seat or entry of the step before. */
+  | 'before'
+  /** The link leads to another than the one before. */
+  | 'link'
+  /** The room has another entropy of this player than the link's beginning, or has it from another command. */
+  | 'entropy';
+
+/** The step that a play, a seat or an entry took on its lane, and what had fixed it before. */
+export interface LaneCheck {
+  readonly step: number;
+  readonly link: string;
+  /** What was hashed, and where the link leads. */
+  readonly text: string;
+  readonly computed: string;
+  /** The link of the step before, at first the anchor, and where it stands; null where the entries hold none. */
+  readonly before: { readonly link: string; readonly position: number } | null;
+  /** What the device signed, with which key, and where that stands; null where the entries hold none. */
+  readonly opening: { readonly position: number; readonly key: string; readonly text: string } | null;
+  readonly faults: readonly LaneFault[];
+}
+
+/** Whether the player's part of the draw was fixed before the play. */
+export interface LaneStep {
+  readonly name: 'lane';
+  readonly verdict: 'match' | 'mismatch' | 'loose';
+  /** Null for a loose play: the house could have chosen its entropy. */
+  readonly lane: LaneCheck | null;
+}
+
+/** What somebody brought into a room. */
+export interface BroughtCheck {
+  /** The seat's number or the roll code; null for the host of a giveaway. */
+  readonly place: number | null;
+  readonly occupant: Occupant;
+  /** Null where the entries show no step of a lane: the house could have chosen this part. */
+  readonly lane: LaneCheck | null;
+}
+
+/** Who could choose what a room draws, though its seed was committed: `players` where nothing else comes in. */
+export type RoomGuard = 'players' | 'beacon' | 'witness';
+
+/** Whether what everybody brought into a room was fixed before. */
+export interface LanesStep {
+  readonly name: 'lanes';
+  /** Loose where the outcome follows from a loose part: with a witness it follows from the beacon, whatever was brought. */
+  readonly verdict: 'match' | 'mismatch' | 'loose';
+  readonly guard: RoomGuard;
+  /** In the order of coming, a giveaway's host first; never empty. */
+  readonly brought: readonly BroughtCheck[];
+}
+
 /** A text hashed again, and the hash that the log has of it. */
 export interface HashCheck {
   /** What was hashed; RFC 8785 JSON but for ids. */
@@ -254,8 +310,18 @@ export type BeaconStep = { readonly name: 'beacon' } & (
       readonly round: number | null;
       /** When that round is due, milliseconds since 1970. */
       readonly dueAt: number | null;
-      /** What the rules make of the time of the lock, or of the draw that was announced. */
+      /** What the rules make of the time of the last lock, or of the draw that was announced. */
       readonly expected: number | null;
+      /** Null where no witness has to see the lock. */
+      readonly witness: {
+        readonly name: string;
+        /** How often the room was locked again, because the witness had not seen its lock in time. */
+        readonly relocked: number;
+        /** Milliseconds since 1970, by the witness's clock: it saw the last lock; null while that is awaited. */
+        readonly seenAt: number | null;
+        /** Whether all that the witness is said to have signed is signed, and of these locks. */
+        readonly signed: boolean;
+      } | null;
       /** Null while the round is awaited. */
       readonly arrived: {
         readonly signature: string;
@@ -341,6 +407,8 @@ export interface WinnersStep {
 export type Step =
   | RecordStep
   | CommitmentStep
+  | LaneStep
+  | LanesStep
   | RoomStep
   | TermsStep
   | TicketStep

@@ -3,6 +3,11 @@ export type Verdict = 'match' | 'mismatch' | 'pending';
 
 export const compare = (same: boolean): 'match' | 'mismatch' => (same ? 'match' : 'mismatch');
 
-/** One mismatch outweighs everything, and nothing matches as a whole while a part is pending. */
-export const worstOf = (verdicts: readonly Verdict[]): Verdict =>
-  verdicts.includes('mismatch') ? 'mismatch' : verdicts.includes('pending') ? 'pending' : 'match';
+/** What a whole game comes to. `loose`: everything matches, and nothing shows that the house didn't choose the player's part of the draw. */
+export type GameVerdict = Verdict | 'loose';
+
+/** One mismatch outweighs everything, nothing matches as a whole while a part is pending, and what is loose stays loose. */
+export const worstOf = <Of extends GameVerdict>(verdicts: readonly Of[]): Of | 'match' => {
+  const found = (verdict: GameVerdict): Of | undefined => verdicts.find((one) => one === verdict);
+  return found('mismatch') ?? found('pending') ?? found('loose') ?? 'match';
+};

@@ -4,23 +4,24 @@ import { type CommandId, type GiveawayId, giveawayStream, playerStream, siteLogS
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
 import type { SeesSiteLog } from '../../site/state.ts';
+import { standsStill } from '../witnessed-room.ts';
 import { type EscrowReleased, escrowReleased, type GiveawayCancelled, giveawayCancelled } from './events.ts';
 import { isEscrowed } from './prizes.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 import { giveawayTimers } from './timers.ts';
 
-/** The operator gives up a room that still takes entries, or will. */
+/** The operator gives up a room that still takes entries, or will, and one that stands still for an hour. */
 export type CancelGiveaway = { readonly type: 'CancelGiveaway'; readonly giveawayId: GiveawayId };
 
-/** What the end of an open room needs: its stream, its seed, its host, whose prizes may go back, and whether the log lost its end. */
+/** What the end of a room needs: its stream, its seed, its host, whose prizes may go back, and whether the log lost its end. */
 export const endingNeeds = (giveawayId: GiveawayId, known: Known<SeesGiveaways>): Needs => {
   const giveaway = known.giveaway(giveawayId);
-  const open = giveaway?.status === 'open' ? giveaway : null;
-  const host = open?.host ?? null;
+  const drawn = giveaway?.status === 'open' || giveaway?.status === 'locked' ? giveaway : null;
+  const host = drawn?.host ?? null;
   return {
     streams: [giveawayStream(giveawayId), siteLogStream, ...(host === null ? [] : [playerStream(host)])],
     guards: [],
-    pairs: open === null ? [] : [open.seed.pairId],
+    pairs: drawn === null ? [] : [drawn.seed.pairId],
   };
 };
 
@@ -46,9 +47,11 @@ export const cancelGiveaway: Handler<CancelGiveaway, CancellationEvent, SeesGive
   decide: ({ giveawayId }, world, commandId) => {
     const giveaway = world.giveaway(giveawayId);
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
-    // From the draw's time on the entries stand, whether or not the draw has come yet, unless some of them were lost.
-    const stand = world.at >= giveaway.drawAt && !world.siteLog().continuing;
-    if (giveaway.status !== 'open' || stand) return reject('GIVEAWAY_CLOSED');
-    return accept(cancellation(giveaway, 'operator', world, commandId), [giveawayTimers(giveawayId).draw.clear()]);
+    // From its closing on the entries stand, whether or not the lock has come yet, unless some of them were lost.
+    const stand = world.at >= giveaway.closesAt && !world.siteLog().continuing;
+    const isStill = giveaway.status === 'locked' && standsStill(giveaway.beacon, giveaway.witness, world.at);
+    if (!isStill && (giveaway.status !== 'open' || stand)) return reject('GIVEAWAY_CLOSED');
+    const { beacon, draw } = giveawayTimers(giveawayId);
+    return accept(cancellation(giveaway, 'operator', world, commandId), [isStill ? beacon.clear() : draw.clear()]);
   },
 };

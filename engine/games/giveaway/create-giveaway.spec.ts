@@ -30,8 +30,8 @@ const stopped = {
   stream: gameStream('giveaway'),
   event: {
     type: 'GameStopped',
-    schemaVersion: 1,
-    data: { commandId: commandIdNumber(98), game: 'giveaway', reason: 'inspection' },
+    schemaVersion: 2,
+    data: { commandId: commandIdNumber(98), game: 'giveaway', reason: 'inspection', graceMs: 0 },
   },
 } as const;
 
@@ -47,7 +47,7 @@ describe("a player's giveaway", () => {
     expect(rest).toEqual([]);
     expect(created).toEqual({
       type: 'GiveawayCreated',
-      schemaVersion: 1,
+      schemaVersion: 2,
       data: {
         commandId: commandIdNumber(7),
         giveawayId,
@@ -63,6 +63,8 @@ describe("a player's giveaway", () => {
         conditions: { depositDays: null, vipGrade: 0 },
         beacon: { kind: 'none' },
         beaconRound: null,
+        rules: 3,
+        closesAt: T0 + 9 * MINUTE,
       },
     });
     const { hostSeeds } = playerOf(house, alice);
@@ -84,10 +86,16 @@ describe("a player's giveaway", () => {
     expect([...player.giveaways]).toEqual([giveawayId]);
   });
 
-  it('is drawn at its time', () => {
+  it.each([
+    ['a minute before its draw', { drawAt: T0 + DAY }, T0 + DAY - MINUTE],
+    ['a tenth of a short time before it', { drawAt: T0 + 5 * MINUTE + 5 }, T0 + 4.5 * MINUTE + 5],
+    ['at its draw with a beacon', { drawAt: T0 + DAY, beacon: drand }, T0 + DAY],
+    ['at its draw by rules 1', { drawAt: T0 + DAY, rules: 1 as const }, T0 + DAY],
+  ])('closes %s', (_, asked, closesAt) => {
     const house = houseAfter(...aliceHolds);
-    const giveawayId = openRoom(house, aliceHosts());
-    expect(timersOf(house, giveawayId)).toEqual({ 'giveaway-draw': T0 + 10 * MINUTE });
+    const giveawayId = openRoom(house, aliceHosts(undefined, asked));
+    expect(roomOf(house, giveawayId).closesAt).toBe(closesAt);
+    expect(timersOf(house, giveawayId)).toEqual({ 'giveaway-draw': closesAt });
   });
 
   it('sorts its prizes by falling value, equal ones by their id', () => {
@@ -237,7 +245,7 @@ describe("the house's giveaway", () => {
       { itemId: null, skin: vulture, wear: 'FT', float: 265_000, value: '60' },
       { itemId: null, skin: charm, wear: '', float: null, value: '20' },
     ]);
-    expect(timersOf(house, giveawayId)).toEqual({ 'giveaway-draw': T0 + 10 * MINUTE });
+    expect(timersOf(house, giveawayId)).toEqual({ 'giveaway-draw': T0 + 9 * MINUTE });
   });
 
   it('writes nothing into any player stream', () => {

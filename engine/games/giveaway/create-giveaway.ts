@@ -1,6 +1,6 @@
 import type { SeesSkins } from '../../catalog/skin/state.ts';
-import { beaconRoundAfter } from '../../fairness/beacon.ts';
-import { giveawayIdOf } from '../../fairness/giveaway-draw.ts';
+import { allowsBeacon, beaconRoundAfter, rulesFor } from '../../fairness/beacon.ts';
+import { closingOf, giveawayIdOf } from '../../fairness/giveaway-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { accept, type Decision, type Instant } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
@@ -17,10 +17,13 @@ import {
   termsStream,
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
+import type { RoomRules } from '../../kernel/room-rules.ts';
 import type { World } from '../../kernel/world.ts';
+import type { LinkSpent } from '../../player/lanes/events.ts';
+import { type BroughtLink, spendLink } from '../../player/lanes/spend-link.ts';
 import { refuseBlocked, refuseLeaving } from '../../player/safer-play.ts';
 import type { SeesPlayers } from '../../player/state.ts';
-import type { SeesStops } from '../../site/state.ts';
+import { isStopped, type SeesStops } from '../../site/state.ts';
 import { type Period, shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import {
@@ -78,18 +81,25 @@ export type CreateGiveaway = {
   readonly host: GiveawayHost;
   /** Hash of the section that was shown: the room keeps it. */
   readonly terms: HexHash;
-  /** 128 fresh bits, 32 hex digits. */
+  /** 128 fresh bits, 32 hex digits; on a lane the first of the link. */
   readonly entropy: string;
+  /** The step of the host's lane; left out of a loose room. */
+  readonly lane?: BroughtLink;
   /** Milliseconds since 1970; null opens at once. */
   readonly startsAt: number | null;
   readonly drawAt: number;
   readonly locked: boolean;
   readonly conditions: GiveawayConditions;
   readonly beacon: BeaconChoice;
+  /** Left out: the newest that allow the beacon. */
+  readonly rules?: RoomRules;
 };
 
 type Host<Kind extends GiveawayHost['kind']> = Extract<GiveawayHost, { readonly kind: Kind }>;
-type Room = Pick<GiveawayCreated['data'], 'giveawayId' | 'host' | 'title' | 'seed' | 'prizes' | 'startsAt' | 'drawAt'>;
+type Room = Pick<
+  GiveawayCreated['data'],
+  'giveawayId' | 'host' | 'title' | 'seed' | 'prizes' | 'startsAt' | 'drawAt' | 'closesAt'
+>;
 
 const opened = (command: CreateGiveaway, room: Room, { hash, values }: Period<'giveaway'>, commandId: CommandId) =>
   giveawayCreated.in(giveawayStream(room.giveawayId), {
@@ -101,25 +111,37 @@ const opened = (command: CreateGiveaway, room: Room, { hash, values }: Period<'g
     conditions: command.conditions,
     beacon: command.beacon,
     beaconRound:
-      command.beacon.kind === 'none' ? null : beaconRoundAfter(command.beacon, room.drawAt + values.beaconMarginMs),
+      command.beacon.kind !== 'drand' ? null : beaconRoundAfter(command.beacon, room.drawAt + values.beaconMarginMs),
+    rules: command.rules ?? rulesFor(command.beacon),
   });
 
-const setDrawTimer = ({ giveawayId, drawAt }: Room) => [giveawayTimers(giveawayId).draw.set(drawAt)];
+/** The room's times; one of rules 1 takes entries until its draw. */
+const timesOf = ({ beacon, rules = rulesFor(beacon) }: CreateGiveaway, { startsAt, drawAt }: Schedule) => ({
+  startsAt,
+  drawAt,
+  closesAt: rules === 1 ? drawAt : closingOf(beacon, startsAt, drawAt),
+});
+
+const setDrawTimer = ({ giveawayId, closesAt }: Room) => [giveawayTimers(giveawayId).draw.set(closesAt)];
 
 export const createGiveawayWith = (
   hashing: Hashing,
-): Handler<CreateGiveaway, GiveawayCreated | ItemsEscrowed, SeesPlayers & SeesStops & SeesSkins & SeesTerms> => {
+): Handler<
+  CreateGiveaway,
+  GiveawayCreated | ItemsEscrowed | LinkSpent,
+  SeesPlayers & SeesStops & SeesSkins & SeesTerms
+> => {
   const byPlayer = (
     host: Host<'player'>,
     command: CreateGiveaway,
     period: Period<'giveaway'>,
-    world: World & SeesPlayers & SeesStops,
+    world: World & SeesPlayers & SeesStops & SeesTerms,
     commandId: CommandId,
-  ): Decision<GiveawayCreated | ItemsEscrowed> => {
+  ): Decision<GiveawayCreated | ItemsEscrowed | LinkSpent> => {
     const { playerId } = host;
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
-    if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
+    if (isStopped(world, 'giveaway')) return reject('GAME_STOPPED');
     const refused = refuseBlocked(playerId, world) ?? refuseLeaving(playerId, world);
     if (refused !== null) return refused;
     const seed = player.hostSeeds?.giveaway;
@@ -133,10 +155,13 @@ export const createGiveawayWith = (
     if ('kind' in schedule) return schedule;
 
     const giveawayId = giveawayIdOf(hashing, playerId, seed.publicHash, command.entropy);
-    const room: Room = { giveawayId, host: playerId, title: null, seed, prizes: [...prizes], ...schedule };
+    const spent = spendLink(hashing, player, command, giveawayId, world, commandId);
+    if ('kind' in spent) return spent;
+    const times = timesOf(command, schedule);
+    const room: Room = { giveawayId, host: playerId, title: null, seed, prizes: [...prizes], ...times };
     const data = { commandId, playerId, giveawayId, items: [...prizes], nextSeed: world.freshPair() };
     const escrow = itemsEscrowed.in(playerStream(playerId), data);
-    return accept([opened(command, room, period, commandId), escrow], setDrawTimer(room));
+    return accept([opened(command, room, period, commandId), escrow, ...spent], setDrawTimer(room));
   };
 
   const byHouse = (
@@ -146,7 +171,7 @@ export const createGiveawayWith = (
     world: World & SeesStops & SeesSkins,
     commandId: CommandId,
   ): Decision<GiveawayCreated> => {
-    if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
+    if (isStopped(world, 'giveaway')) return reject('GAME_STOPPED');
     const prizes = housePrizes(host.prizes, period.values, world);
     if ('kind' in prizes) return prizes;
     const schedule = scheduleOf('house', period.values, command, world.at);
@@ -155,7 +180,8 @@ export const createGiveawayWith = (
     const seed = world.freshPair();
     const giveawayId = giveawayIdOf(hashing, null, seed.publicHash, command.entropy);
     const { title } = host;
-    const room: Room = { giveawayId, host: null, title, seed, prizes: [...prizes], ...schedule };
+    const times = timesOf(command, schedule);
+    const room: Room = { giveawayId, host: null, title, seed, prizes: [...prizes], ...times };
     return accept([opened(command, room, period, commandId)], setDrawTimer(room));
   };
 
@@ -180,6 +206,8 @@ export const createGiveawayWith = (
           },
 
     decide: (command, world, commandId) => {
+      if (!allowsBeacon(command.rules ?? rulesFor(command.beacon), command.beacon))
+        return reject('INPUT_INVALID', { field: 'beacon' });
       const period = shown(world.terms(), 'giveaway', command.terms, world.at);
       if ('kind' in period) return period;
       return command.host.kind === 'player'

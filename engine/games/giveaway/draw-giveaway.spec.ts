@@ -28,7 +28,7 @@ import { nodeHashing } from '../../node-hashing.ts';
 const nowhere = mustBe(isGiveawayId, 'nowhere---------------');
 const DRAW_AT = T0 + 10 * MINUTE;
 
-/** Alice's room with `prizes` of her items, and `entries` of other players, at the time of the draw. */
+/** Alice's room with `prizes` of her items, and `entries` of other players, as it closes: a minute before its draw without a beacon. */
 const due = (entries: number, prizes = 2, asked: Parameters<typeof aliceHosts>[1] = {}) => {
   const house = houseAfter(...aliceHolds);
   const giveawayId = openRoom(house, aliceHosts([1, 2, 3].slice(0, prizes).map(itemNumber), asked));
@@ -36,7 +36,7 @@ const due = (entries: number, prizes = 2, asked: Parameters<typeof aliceHosts>[1
     house.given([registered(playerNumber(n), 7)]);
     acceptedEvents(house.submit(enter(playerNumber(n), giveawayId, entropyNumber(n))));
   }
-  house.wait(10 * MINUTE);
+  house.wait(roomOf(house, giveawayId).closesAt - house.now());
   return { house, giveawayId, command: { type: 'DrawGiveaway', giveawayId } as const };
 };
 
@@ -45,6 +45,25 @@ describe('the draw of a giveaway', () => {
     const { house, command } = due(1);
     house.wait(-1);
     expect(house.decide(command)).toEqual({ kind: 'early' });
+  });
+
+  it('is a minute or more after the room has closed, without a beacon, and its lock is public by then', () => {
+    const { house, giveawayId, command } = due(2);
+    expect(acceptedEvents(house.submit(command)).map(({ type }) => type)).toEqual(['GiveawayLocked']);
+    expect(timersOf(house, giveawayId)).toEqual({ 'giveaway-draw': DRAW_AT });
+    house.wait(MINUTE - 1);
+    expect(house.decide(command)).toEqual({ kind: 'early' });
+    expect(house.decide(enter(playerNumber(9), giveawayId))).toMatchObject({ kind: 'rejected' });
+    house.wait(1);
+    expect(unnamedBy(house, command)).toEqual([]);
+    expect(acceptedEvents(house.submit(command)).map(({ type }) => type)).toEqual(['GiveawayDrawn']);
+  });
+
+  it('comes with the lock, at the end of the entries, in a room of rules 1', () => {
+    const { house, giveawayId, command } = due(2, 2, { rules: 1 });
+    expect(house.now()).toBe(DRAW_AT);
+    expect(acceptedEvents(house.submit(command)).map(({ type }) => type)).toEqual(['GiveawayLocked', 'GiveawayDrawn']);
+    expect(timersOf(house, giveawayId)).toEqual({ 'giveaway-award': DRAW_AT });
   });
 
   it('locks the room over everything the winners follow from', () => {
@@ -66,20 +85,23 @@ describe('the draw of a giveaway', () => {
     };
     expect(locked).toEqual({
       type: 'GiveawayLocked',
-      schemaVersion: 1,
+      schemaVersion: 2,
       data: {
         commandId: commandIdNumber(7),
         giveawayId,
         entries: 3,
         entriesHash,
         lockHash: giveawayLockHash(nodeHashing, lock),
+        beaconRound: null,
       },
     });
   });
 
-  it('draws at once without a beacon, reveals the seed, and lets the prizes follow', () => {
+  it('draws without a beacon, reveals the seed, and lets the prizes follow', () => {
     const { house, giveawayId, command } = due(5);
-    const [locked, drawn, ...rest] = acceptedEvents(house.submit(command, commandIdNumber(7)));
+    const [locked] = acceptedEvents(house.submit(command));
+    house.wait(MINUTE);
+    const [drawn, ...rest] = acceptedEvents(house.submit(command, commandIdNumber(7)));
     if (locked?.type !== 'GiveawayLocked') throw new Error('not locked');
     const { pairId, serverSeed, salt, publicHash } = pairNumber(6);
     const entropy = giveawayEntropy(locked.data.lockHash, null);
@@ -108,12 +130,15 @@ describe('the draw of a giveaway', () => {
   it('comes late, but lawfully, after a standstill', () => {
     const { house, giveawayId, command } = due(2);
     house.wait(60 * MINUTE);
-    expect(acceptedEvents(house.submit(command)).map(({ type }) => type)).toEqual(['GiveawayLocked', 'GiveawayDrawn']);
-    expect(timersOf(house, giveawayId)).toEqual({ 'giveaway-award': DRAW_AT + 60 * MINUTE });
+    expect(acceptedEvents(house.submit(command)).map(({ type }) => type)).toEqual(['GiveawayLocked']);
+    expect(acceptedEvents(house.submit(command)).map(({ type }) => type)).toEqual(['GiveawayDrawn']);
+    expect(timersOf(house, giveawayId)).toEqual({ 'giveaway-award': DRAW_AT + 59 * MINUTE });
   });
 
   it('happens once', () => {
     const { house, command } = due(1);
+    house.submit(command);
+    house.wait(MINUTE);
     house.submit(command);
     expect(house.decide(command)).toMatchObject({ code: 'NOTHING_TO_DO' });
   });
@@ -302,7 +327,7 @@ describe('giving up a giveaway', () => {
     }
   });
 
-  it("is refused from the draw's time on", () => {
+  it('is refused once the room has closed', () => {
     const { house, giveawayId, command } = due(1);
     const cancel = { type: 'CancelGiveaway', giveawayId } as const;
     expect(house.decide(cancel)).toMatchObject({ code: 'GIVEAWAY_CLOSED' });
@@ -314,7 +339,7 @@ describe('giving up a giveaway', () => {
   it('leaves nothing to draw', () => {
     const { house, giveawayId, command } = due(1);
     house.wait(-1);
-    house.submit({ type: 'CancelGiveaway', giveawayId });
+    acceptedEvents(house.submit({ type: 'CancelGiveaway', giveawayId }));
     house.wait(1);
     expect(house.decide(command)).toMatchObject({ code: 'NOTHING_TO_DO' });
   });

@@ -4,16 +4,22 @@ import { drawWinners, entriesHashOf, giveawayEntropy, giveawayLockHash, rowOf } 
 import type { Hashing } from '../../fairness/hashing.ts';
 import { accept, type StreamEvent, type TimerChange } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type CommandId, type GiveawayId, giveawayStream, type HexHash } from '../../kernel/ids.ts';
+import { type CommandId, type GiveawayId, giveawayStream, type HexHash, termsStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SeesSiteLog } from '../../site/state.ts';
+import { kept } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
+import { roundNamed } from '../witnessed-room.ts';
 import { type CancellationEvent, cancellation, endingNeeds } from './cancel-giveaway.ts';
 import { type GiveawayDrawn, type GiveawayLocked, giveawayDrawn, giveawayLocked } from './events.ts';
-import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
-import { giveawayTimers } from './timers.ts';
+import { awaitedRoundOf, type OpenedGiveaway, type SeesGiveaways } from './state.ts';
+import { DRAW, giveawayTimers } from './timers.ts';
 
-/** The timer's command: the time has come. Locks, and without a beacon draws at once; nobody entered: prizes go back. */
+/**
+ * The timer's command. Locks a room that closes, and draws from one without a beacon when its draw is due; nobody entered: prizes
+ * go back.
+ */
 export type DrawGiveaway = { readonly type: 'DrawGiveaway'; readonly giveawayId: GiveawayId };
 
 /** The beacon round that a locked giveaway waits for; verified by whoever fetched it, and again by every audit. */
@@ -27,12 +33,17 @@ export type DeliverGiveawayBeacon = {
   readonly randomness: HexHash;
 };
 
+const marginOf = ({ terms }: OpenedGiveaway, world: SeesTerms): number =>
+  kept(world.terms(), 'giveaway', terms).beaconMarginMs;
+
 /** Fixes everything that the winners follow from: nobody enters any more. */
-const lockOf = (hashing: Hashing, giveaway: OpenedGiveaway, commandId: CommandId) => {
+const lockOf = (hashing: Hashing, giveaway: OpenedGiveaway, named: number | null, commandId: CommandId) => {
   const { giveawayId, seed } = giveaway;
   const fixed = { entries: giveaway.entries.size, entriesHash: entriesHashOf(hashing, rowOf(giveaway.entries)) };
-  const lockHash = giveawayLockHash(hashing, { ...giveaway, ...fixed, seed: seed.publicHash });
-  return giveawayLocked.in(giveawayStream(giveawayId), { commandId, giveawayId, ...fixed, lockHash });
+  const beaconRound = named ?? giveaway.beaconRound;
+  const lockHash = giveawayLockHash(hashing, { ...giveaway, ...fixed, seed: seed.publicHash, beaconRound });
+  const data = { commandId, giveawayId, ...fixed, lockHash, beaconRound: named };
+  return giveawayLocked.in(giveawayStream(giveawayId), data);
 };
 
 const winnersOf = (
@@ -68,26 +79,41 @@ const drawing = (
 
 export const drawGiveawayWith = (
   hashing: Hashing,
-): Handler<DrawGiveaway, GiveawayLocked | GiveawayDrawn | CancellationEvent, SeesGiveaways & SeesSiteLog> => ({
-  needs: ({ giveawayId }, known) => endingNeeds(giveawayId, known),
+): Handler<
+  DrawGiveaway,
+  GiveawayLocked | GiveawayDrawn | CancellationEvent,
+  SeesGiveaways & SeesSiteLog & SeesTerms
+> => ({
+  needs: ({ giveawayId }, known) => {
+    const needs = endingNeeds(giveawayId, known);
+    return { ...needs, streams: [...needs.streams, termsStream] };
+  },
 
   decide: ({ giveawayId }, world, commandId) => {
     const giveaway = world.giveaway(giveawayId);
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
+    const timers = giveawayTimers(giveawayId);
+    if (giveaway.status === 'locked' && giveaway.lock !== null && giveaway.beacon.kind === 'none') {
+      if (world.at < giveaway.drawAt) return { kind: 'early' };
+      const { event, timer } = drawing(giveaway, giveaway.lock.lockHash, null, world, commandId);
+      return accept([event], [timers.draw.clear(DRAW), timer]);
+    }
     if (giveaway.status !== 'open') return reject('NOTHING_TO_DO');
     // Of a room whose entries may be lost nothing is drawn: it is cancelled.
-    if (world.at < giveaway.drawAt || world.siteLog().continuing) return { kind: 'early' };
-    const timers = giveawayTimers(giveawayId);
+    if (world.at < giveaway.closesAt || world.siteLog().continuing) return { kind: 'early' };
     const done = timers.draw.clear();
     if (giveaway.entries.size === 0) return accept(cancellation(giveaway, 'no-entries', world, commandId), [done]);
 
-    const locked = lockOf(hashing, giveaway, commandId);
+    const { beacon } = giveaway;
+    const named = beacon.kind === 'witnessed' ? roundNamed(beacon, world.at, marginOf(giveaway, world)) : null;
+    const locked = lockOf(hashing, giveaway, named, commandId);
     const { lockHash } = locked.event.data;
-    const { beacon, beaconRound } = giveaway;
-    if (beacon.kind === 'drand' && beaconRound !== null) {
-      const dueAt = beaconRoundAt(beacon, beaconRound);
+    const awaited = named ?? giveaway.beaconRound;
+    if (beacon.kind !== 'none' && awaited !== null) {
+      const dueAt = beaconRoundAt(beacon, awaited);
       return accept([locked], [done, timers.beacon.set(dueAt)]);
     }
+    if (giveaway.rules !== 1) return accept([locked], [done, timers.draw.set(giveaway.drawAt, DRAW)]);
     const { event, timer } = drawing(giveaway, lockHash, null, world, commandId);
     return accept([locked, event], [done, timer]);
   },
@@ -105,10 +131,12 @@ export const deliverGiveawayBeaconWith = (
   decide: ({ giveawayId, round, signature, randomness }, world, commandId) => {
     const giveaway = world.giveaway(giveawayId);
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
-    const { beacon, beaconRound, lock } = giveaway;
+    const { beacon, lock, witness } = giveaway;
     if (giveaway.status !== 'locked' || lock === null || beacon.kind === 'none') return reject('NOTHING_TO_DO');
-    // The round that was named when the room was opened, and no other, however late it comes.
-    if (round !== beaconRound) return reject('INPUT_INVALID', { field: 'round', round: beaconRound ?? 0 });
+    if (witness?.seen === null) return reject('NOT_WITNESSED');
+    // The round that the room or its last lock named, and no other, however late it comes.
+    const awaited = awaitedRoundOf(giveaway);
+    if (round !== awaited) return reject('INPUT_INVALID', { field: 'round', round: awaited ?? 0 });
     if (randomness !== beaconRandomness(hashing, signature)) return reject('INPUT_INVALID', { field: 'signature' });
     if (world.at < beaconRoundAt(beacon, round)) return { kind: 'early' };
     const arrived = { round, signature, randomness };

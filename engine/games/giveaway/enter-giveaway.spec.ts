@@ -112,8 +112,8 @@ describe('entering a giveaway', () => {
 
   it('is refused while giveaways are stopped', () => {
     const { house, giveawayId } = withRoom();
-    const data = { commandId: commandIdNumber(98), game: 'giveaway', reason: 'inspection' } as const;
-    house.given([{ stream: gameStream('giveaway'), event: { type: 'GameStopped', schemaVersion: 1, data } }]);
+    const data = { commandId: commandIdNumber(98), game: 'giveaway', reason: 'inspection', graceMs: 0 } as const;
+    house.given([{ stream: gameStream('giveaway'), event: { type: 'GameStopped', schemaVersion: 2, data } }]);
     expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'GAME_STOPPED' });
   });
 
@@ -137,9 +137,9 @@ describe('entering a giveaway', () => {
     expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
   });
 
-  it("is refused from the draw's time on, even before the draw", () => {
+  it('is refused once the room has closed, even before the lock', () => {
     const { house, giveawayId } = withRoom();
-    house.wait(10 * MINUTE - 1);
+    house.wait(9 * MINUTE - 1);
     expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
     house.wait(1);
     expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'GIVEAWAY_CLOSED' });

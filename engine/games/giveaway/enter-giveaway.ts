@@ -1,3 +1,4 @@
+import type { Hashing } from '../../fairness/hashing.ts';
 import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import {
@@ -10,10 +11,12 @@ import {
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import type { LinkSpent } from '../../player/lanes/events.ts';
+import { type BroughtLink, spendLink } from '../../player/lanes/spend-link.ts';
 import { refuseBlocked } from '../../player/safer-play.ts';
 import { forPlayer, type RegisteredPlayer, type SeesPlayers } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
-import type { SeesStops } from '../../site/state.ts';
+import { isStopped, type SeesStops } from '../../site/state.ts';
 import { kept } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type GiveawayEntered, giveawayEntered } from './events.ts';
@@ -26,8 +29,10 @@ export type EnterGiveaway = {
   readonly type: 'EnterGiveaway';
   readonly playerId: PlayerId;
   readonly giveawayId: GiveawayId;
-  /** 128 fresh bits, 32 hex digits. */
+  /** 128 fresh bits, 32 hex digits; on a lane the first of the link. */
   readonly entropy: string;
+  /** The step of the player's lane; left out of a loose entry. */
+  readonly lane?: BroughtLink;
 };
 
 /** Which condition of the room the player doesn't meet; null where they meet all. */
@@ -51,11 +56,11 @@ const refusal = (
 ): Rejection | null => {
   const { at } = world;
   const { playerId } = player;
-  if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
+  if (isStopped(world, 'giveaway')) return reject('GAME_STOPPED');
   const blocked = refuseBlocked(playerId, world);
   if (blocked !== null) return blocked;
-  // The draw's time binds even when the draw itself comes later.
-  if (giveaway.status !== 'open' || at >= giveaway.drawAt) return reject('GIVEAWAY_CLOSED');
+  // The time of closing binds even when the lock itself comes later.
+  if (giveaway.status !== 'open' || at >= giveaway.closesAt) return reject('GIVEAWAY_CLOSED');
   if (at < giveaway.startsAt) return reject('GIVEAWAY_NOT_OPEN', { startsAt: giveaway.startsAt });
   if (giveaway.host === playerId) return reject('OWN_GIVEAWAY');
   const code = giveaway.codeOf.get(playerId);
@@ -66,23 +71,24 @@ const refusal = (
   return missing === null ? null : reject('CONDITION_NOT_MET', missing);
 };
 
-export const enterGiveaway: Handler<
-  EnterGiveaway,
-  GiveawayEntered,
-  SeesPlayers & SeesGiveaways & SeesStops & SeesTerms
-> = {
+export const enterGiveawayWith = (
+  hashing: Hashing,
+): Handler<EnterGiveaway, GiveawayEntered | LinkSpent, SeesPlayers & SeesGiveaways & SeesStops & SeesTerms> => ({
   needs: ({ playerId, giveawayId }) => ({
     streams: [playerStream(playerId), giveawayStream(giveawayId), gameStream('giveaway'), termsStream],
     guards: [playerId],
     pairs: [],
   }),
 
-  decide: forPlayer((player, { playerId, giveawayId, entropy }, world, commandId) => {
+  decide: forPlayer((player, command, world, commandId) => {
+    const { playerId, giveawayId, entropy } = command;
     const giveaway = world.giveaway(giveawayId);
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
     const refused = refusal(giveaway, player, world);
     if (refused !== null) return refused;
+    const spent = spendLink(hashing, player, command, giveawayId, world, commandId);
+    if ('kind' in spent) return spent;
     const data = { commandId, giveawayId, playerId, code: giveaway.entries.size + 1, entropy };
-    return accept([giveawayEntered.in(giveawayStream(giveawayId), data)]);
+    return accept([giveawayEntered.in(giveawayStream(giveawayId), data), ...spent]);
   }),
-};
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../../facts/define-event.ts';
+import { defineChangedEvent, defineEvent, type EventOf, FIRST, pastVersion } from '../../facts/define-event.ts';
 import { acquires, heldItem, moves, playedRoom } from '../../facts/facts.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {
@@ -13,6 +13,9 @@ import {
   names,
   playerId,
   revealedSeed,
+  roomRules,
+  unwitnessedChoice,
+  witnessedCheckpoint,
 } from '../../kernel/event-codec.ts';
 import { definePlayerEvent } from '../../player/state.ts';
 
@@ -30,29 +33,37 @@ export const giveawayConditions = z.strictObject({
 });
 export type GiveawayConditions = z.infer<typeof giveawayConditions>;
 
+const createdShape = {
+  commandId,
+  giveawayId,
+  host: playerId.nullable().describe('null for a room of the house'),
+  title: names.nullable().describe('only the house names its rooms'),
+  seed: committedPair,
+  terms: hexHash.describe('of the section that the room keeps'),
+  entropy: entropy.describe("the host's"),
+  prizes: z.array(prize).min(1).max(20).describe('escrowed items of the host, or new ones of the house'),
+  startsAt: instant,
+  drawAt: instant,
+  locked: z.boolean().describe('takes a password, which is kept elsewhere'),
+  conditions: giveawayConditions,
+  beacon: unwitnessedChoice,
+  beaconRound: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe(
+      'due so long after drawAt as the terms say, or later; null without a beacon, and where the lock names it',
+    ),
+};
+
 /** A room was opened. Prizes are in the order they are drawn in, the most valuable first. */
-export const giveawayCreated = defineEvent(
+export const giveawayCreated = defineChangedEvent(
   'GiveawayCreated',
-  {
-    commandId,
-    giveawayId,
-    host: playerId.nullable().describe('null for a room of the house'),
-    title: names.nullable().describe('only the house names its rooms'),
-    seed: committedPair,
-    terms: hexHash.describe('of the section that the room keeps'),
-    entropy: entropy.describe("the host's"),
-    prizes: z.array(prize).min(1).max(20).describe('escrowed items of the host, or new ones of the house'),
-    startsAt: instant,
-    drawAt: instant,
-    locked: z.boolean().describe('takes a password, which is kept elsewhere'),
-    conditions: giveawayConditions,
-    beacon: beaconChoice,
-    beaconRound: z
-      .int()
-      .min(1)
-      .nullable()
-      .describe('due so long after drawAt as the terms say, or later; null without a beacon'),
-  },
+  pastVersion(FIRST, createdShape, {
+    becomes: 2,
+    upcast: (data) => ({ ...data, rules: 1 as const, closesAt: data.drawAt }),
+  }),
+  { ...createdShape, beacon: beaconChoice, rules: roomRules, closesAt: instant.describe('nobody enters from then on') },
   {
     stream: 'giveaway',
     openness: 'open',
@@ -66,15 +77,48 @@ export const giveawayEntered = defineEvent(
   { stream: 'giveaway', openness: 'open' },
 );
 
-/** The time of the draw came: nobody enters any more. */
-export const giveawayLocked = defineEvent(
+const lockedShape = {
+  commandId,
+  giveawayId,
+  entries: count,
+  entriesHash: hexHash.describe('SHA-256 of all entries by player id, see docs/fairness.md'),
+  lockHash: hexHash,
+};
+
+/** The room closed: nobody enters any more. */
+export const giveawayLocked = defineChangedEvent(
   'GiveawayLocked',
+  pastVersion(FIRST, lockedShape, { becomes: 2, upcast: (data) => ({ ...data, beaconRound: null }) }),
+  {
+    ...lockedShape,
+    beaconRound: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('a drand round that does not exist yet; null without a witness: then the room named it, if any'),
+  },
+  { stream: 'giveaway', openness: 'open' },
+);
+
+/** The position of what fixed the room last: its lock, or the entry that locked it again. */
+const lockPosition = count.describe('position in the log of the lock, or of the entry that locked again');
+
+/** A witness saw the last lock in time: the beacon round that it names counts. */
+export const giveawayWitnessed = defineEvent(
+  'GiveawayWitnessed',
+  { commandId, giveawayId, round: z.int().min(1), lock: lockPosition, checkpoint: witnessedCheckpoint },
+  { stream: 'giveaway', openness: 'open' },
+);
+
+/** A witness shows that it had not seen the last lock in time: the room waits for a later round. */
+export const giveawayRelocked = defineEvent(
+  'GiveawayRelocked',
   {
     commandId,
     giveawayId,
-    entries: count,
-    entriesHash: hexHash.describe('SHA-256 of all entries by player id, see docs/fairness.md'),
-    lockHash: hexHash,
+    beaconRound: z.int().min(1).describe('a drand round that does not exist yet'),
+    lock: lockPosition,
+    checkpoint: witnessedCheckpoint,
   },
   { stream: 'giveaway', openness: 'open' },
 );
@@ -124,6 +168,8 @@ export const giveawayEvents = [
   giveawayCreated,
   giveawayEntered,
   giveawayLocked,
+  giveawayWitnessed,
+  giveawayRelocked,
   giveawayDrawn,
   giveawayCancelled,
   giveawayAwarded,
@@ -132,6 +178,8 @@ export type GiveawayEvent = EventOf<(typeof giveawayEvents)[number]>;
 export type GiveawayCreated = EventOf<typeof giveawayCreated>;
 export type GiveawayEntered = EventOf<typeof giveawayEntered>;
 export type GiveawayLocked = EventOf<typeof giveawayLocked>;
+export type GiveawayWitnessed = EventOf<typeof giveawayWitnessed>;
+export type GiveawayRelocked = EventOf<typeof giveawayRelocked>;
 export type GiveawayDrawn = EventOf<typeof giveawayDrawn>;
 
 /** In the host's stream: items left the backpack to wait as prizes. */

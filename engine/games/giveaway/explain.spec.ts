@@ -44,12 +44,12 @@ const opened = (command: CreateGiveaway, entrants: number): { house: House; room
 const drawn = (command: CreateGiveaway, entrants: number): ReturnType<typeof opened> => {
   const one = opened(command, entrants);
   one.house.wait(11 * MINUTE);
-  one.house.submit({ type: 'DrawGiveaway', giveawayId: one.room });
+  for (let n = 0; n < 2; n += 1) one.house.submit({ type: 'DrawGiveaway', giveawayId: one.room });
   one.house.submit({ type: 'AwardPrizes', giveawayId: one.room });
   return one;
 };
 
-const everything = ['record', 'commitment', 'room', 'entries', 'lock', 'beacon', 'winners'];
+const everything = ['record', 'commitment', 'room', 'entries', 'lanes', 'lock', 'beacon', 'winners'];
 
 describe('a giveaway that was drawn', () => {
   it.each<[string, CreateGiveaway, number]>([
@@ -61,7 +61,7 @@ describe('a giveaway that was drawn', () => {
   ])('agrees in every step: %s', async (_, command, entrants) => {
     const { house, room } = drawn(command, entrants);
     const verification = await verified(room, roomProof(house, room));
-    expect(verification).toMatchObject({ about: { kind: 'giveaway', status: 'drawn' }, overall: 'match' });
+    expect(verification).toMatchObject({ about: { kind: 'giveaway', status: 'drawn' }, overall: 'loose' });
     expect(verification.steps.map(({ name }) => name)).toEqual(everything);
     expect(stepOf(verification, 'entries')?.entrants).toHaveLength(entrants);
     const codes = stepOf(verification, 'winners')?.winners?.map(({ code }) => code);
@@ -107,7 +107,7 @@ describe('a giveaway with a beacon', () => {
 
   it('waits for it, then agrees', async () => {
     expect(waiting(await verified(room, locked))).toEqual(['commitment', 'beacon', 'winners']);
-    expect((await verified(room, honest)).overall).toBe('match');
+    expect((await verified(room, honest)).overall).toBe('loose');
   });
 
   it('sees a forged signature', async () => {

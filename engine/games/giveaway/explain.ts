@@ -6,10 +6,11 @@ import {
   rowOf,
 } from '../../fairness/giveaway-draw.ts';
 import { giveawayStream, isGiveawayId, type PlayerId, playerStream } from '../../kernel/ids.ts';
-import { checkBeacon } from '../explanation/beacon.ts';
+import { type BeaconFacts, checkBeacon, type EvidenceEntry, type NamedRound } from '../explanation/beacon.ts';
 import { checkCommitment } from '../explanation/commitment.ts';
 import { type EntryOf, entriesOf, type LoggedEntry } from '../explanation/entries.ts';
 import { type AboutGiveaway, type Explain, explained } from '../explanation/explanation.ts';
+import { type Brought, checkLanes } from '../explanation/lanes.ts';
 import { checkLock, checkRoomId, checkRoomRecord, noLock, roomEntries } from '../explanation/rooms.ts';
 import type { CommitmentStep, EntrantCheck, EntriesStep, LockStep } from '../explanation/steps.ts';
 import type { Tools } from '../explanation/tools.ts';
@@ -23,19 +24,21 @@ import {
   giveawayEntered,
   giveawayEvents,
   giveawayLocked,
+  giveawayRelocked,
+  giveawayWitnessed,
 } from './events.ts';
 import { checkWinners } from './explain-winners.ts';
 
 /** Codes count from 1, and nobody enters twice, too early or too late. */
 const checkEntries = (
   { hashing }: Pick<Tools, 'hashing'>,
-  { startsAt, drawAt, host }: GiveawayCreated['data'],
+  { startsAt, closesAt, host }: GiveawayCreated['data'],
   entered: readonly EntryOf<typeof giveawayEntered>[],
 ): Omit<EntriesStep, 'won'> => {
   const players = new Set<PlayerId | null>([host]);
   const entrants = entered.map(({ event, at, position }, index): EntrantCheck => {
     const { code, playerId, entropy } = event.data;
-    const fits = code === index + 1 && !players.has(playerId) && at >= startsAt && at < drawAt;
+    const fits = code === index + 1 && !players.has(playerId) && at >= startsAt && at < closesAt;
     players.add(playerId);
     return { verdict: compare(fits), code, playerId, entropy, at, position };
   });
@@ -43,15 +46,31 @@ const checkEntries = (
   return { name: 'entries', verdict, entrants, computed: entriesHashOf(hashing, rowOf(entrants)) };
 };
 
+/** The host's entropy is in the room's id, which is in every draw. A room of the house is there before anybody brings anything. */
+const broughtInto = (
+  { host, entropy, commandId }: GiveawayCreated['data'],
+  entered: readonly EntryOf<typeof giveawayEntered>[],
+): readonly Brought[] => [
+  ...(host === null
+    ? []
+    : [{ place: null, occupant: { kind: 'player', playerId: host }, entropy, commandId } as const]),
+  ...entered.map(({ event: { data } }): Brought => {
+    const { code, playerId } = data;
+    return { place: code, occupant: { kind: 'player', playerId }, entropy: data.entropy, commandId: data.commandId };
+  }),
+];
+
 const letters: Readonly<Record<GiveawayEvent['type'], string>> = {
   GiveawayCreated: 'C',
   GiveawayEntered: 'E',
   GiveawayLocked: 'L',
+  GiveawayRelocked: 'K',
+  GiveawayWitnessed: 'W',
   GiveawayDrawn: 'D',
   GiveawayAwarded: 'A',
   GiveawayCancelled: 'X',
 };
-const life = /^CE*(?:X|L(?:DA?)?)?$/;
+const life = /^CE*(?:X|LK*W?(?:DA?)?)?$/;
 
 /** A player's room was promised in their stream before; a room of the house is its own promise, before any entry. */
 const checkGiveawayCommitment = (
@@ -80,9 +99,33 @@ const checkGiveawayLock = (
   if (locked === undefined) return noLock('giveaway');
   const { entries: count, entriesHash, lockHash: published } = locked.event.data;
   const fixed = { entries: entries.entrants.length, entriesHash: entries.computed };
-  const text = giveawayLockText({ ...room, ...fixed, seed: room.seed.publicHash });
-  const agrees = count === fixed.entries && entriesHash === fixed.entriesHash && locked.at >= room.drawAt;
+  const beaconRound = locked.event.data.beaconRound ?? room.beaconRound;
+  const text = giveawayLockText({ ...room, ...fixed, seed: room.seed.publicHash, beaconRound });
+  const agrees = count === fixed.entries && entriesHash === fixed.entriesHash && locked.at >= room.closesAt;
   return checkLock(hashing, 'giveaway', { text, published, at: locked.at, position: locked.position }, agrees);
+};
+
+/** Where no witness has to see the lock, the room itself named its round. */
+const namedIn = (
+  { event: { data }, position }: EntryOf<typeof giveawayCreated>,
+  locked: EntryOf<typeof giveawayLocked> | undefined,
+  inRoom: readonly LoggedEntry[],
+): Pick<BeaconFacts, 'named' | 'evidence'> => {
+  const nameRound = (round: number | null, entry: Pick<LoggedEntry, 'at' | 'position'>): NamedRound => ({
+    round,
+    notBefore: entry.at + GIVEAWAY_BEACON_MARGIN_MS,
+    position: entry.position,
+  });
+  const byLock = locked === undefined ? null : nameRound(locked.event.data.beaconRound, locked);
+  const named = data.beacon.kind === 'witnessed' ? byLock : nameRound(data.beaconRound, { at: data.drawAt, position });
+  const evidence = entriesOf(inRoom, [giveawayWitnessed, giveawayRelocked]).map(
+    ({ event, ...entry }): EvidenceEntry => ({
+      lock: event.data.lock,
+      checkpoint: event.data.checkpoint,
+      relock: event.type === 'GiveawayRelocked' ? nameRound(event.data.beaconRound, entry) : null,
+    }),
+  );
+  return { named, evidence };
 };
 
 const statusOf = (locked: boolean, drawn: boolean, cancelled: boolean): AboutGiveaway['status'] => {
@@ -104,7 +147,8 @@ export const explainGiveaway: Explain = async (tools, proof, id) => {
   const own = entriesOf(inRoom, giveawayEvents).every(({ event }) => event.data.giveawayId === id);
   const commitment = checkGiveawayCommitment(tools, proof.entries, created);
   const drawing = { hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
-  const entries = checkEntries(tools, data, entriesOf(inRoom, [giveawayEntered]));
+  const entered = entriesOf(inRoom, [giveawayEntered]);
+  const entries = checkEntries(tools, data, entered);
   const lock = checkGiveawayLock(tools, data, entries, locked);
   const beacon = drawn?.event.data.beacon ?? null;
   const room = { ...data, ...entries, lockHash: lock.lock?.published ?? '', randomness: beacon?.randomness ?? null };
@@ -118,12 +162,16 @@ export const explainGiveaway: Explain = async (tools, proof, id) => {
     checkRoomId(hashing, idText, data.giveawayId, id),
     { ...entries, won, verdict: empty ? 'mismatch' : entries.verdict } as const,
   ];
-  const facts = {
-    choice: data.beacon,
-    named: { round: data.beaconRound, notBefore: data.drawAt + GIVEAWAY_BEACON_MARGIN_MS },
-    arrived: beacon,
-  };
-  const ended = cancelled === undefined ? [lock, await checkBeacon(tools, facts), winners] : [];
+  const facts = { choice: data.beacon, ...namedIn(created, locked, inRoom), arrived: beacon };
+  const ended =
+    cancelled === undefined
+      ? [
+          await checkLanes(tools, proof.entries, { id, beacon: data.beacon }, broughtInto(data, entered)),
+          lock,
+          await checkBeacon(tools, facts),
+          winners,
+        ]
+      : [];
   const status = statusOf(locked !== undefined, drawn !== undefined, cancelled !== undefined);
   const about = { kind: 'giveaway', at: created.at, status, room: data, beacon } as const;
   return explained(about, locked?.position ?? created.position, [...begun, ...ended]);

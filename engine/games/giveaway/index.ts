@@ -9,11 +9,12 @@ import {
   head,
 } from '../../kernel/definitions.ts';
 import { type GiveawayId, gameStream, giveawayStream, playerStream } from '../../kernel/ids.ts';
+import { linkBrought } from '../../player/lanes/spend-link.ts';
 import { awardPrizes } from './award-prizes.ts';
 import { cancelGiveaway } from './cancel-giveaway.ts';
 import { type CreateGiveaway, createGiveawayWith } from './create-giveaway.ts';
 import { deliverGiveawayBeaconWith, drawGiveawayWith } from './draw-giveaway.ts';
-import { enterGiveaway } from './enter-giveaway.ts';
+import { enterGiveawayWith } from './enter-giveaway.ts';
 import {
   escrowReleased,
   type GiveawayCreated,
@@ -24,6 +25,8 @@ import {
   giveawayEntered,
   giveawayEvents,
   giveawayLocked,
+  giveawayRelocked,
+  giveawayWitnessed,
   prizeEvents,
   prizeWon,
 } from './events.ts';
@@ -31,13 +34,19 @@ import { explainGiveaway } from './explain.ts';
 import { isEscrowed } from './prizes.ts';
 import { giveawayRoom } from './prove.ts';
 import { bytesOfGiveaway, evolveGiveaway, NO_GIVEAWAY } from './state.ts';
+import { witnessGiveaway } from './witness-giveaway.ts';
 
-const askedRoom = (data: GiveawayCreated['data']): CreateGiveaway | null => {
-  const { host, title, seed, prizes, terms, entropy, startsAt, drawAt, locked, conditions, beacon } = data;
-  const rest = { type: 'CreateGiveaway', terms, entropy, startsAt, drawAt, locked, conditions, beacon } as const;
+const askedRoom = (data: GiveawayCreated['data'], brought: Brought<unknown>): CreateGiveaway | null => {
+  const { giveawayId, host, title, seed, prizes, terms, entropy, startsAt, drawAt, locked, conditions, beacon, rules } =
+    data;
+  const rest = {
+    type: 'CreateGiveaway',
+    ...{ terms, entropy, startsAt, drawAt, locked, conditions, beacon, rules },
+  } as const;
   if (host !== null) {
     const itemIds = prizes.filter(isEscrowed).map(({ itemId }) => itemId);
-    return { ...rest, host: { kind: 'player', playerId: host, seedHash: seed.publicHash, itemIds } };
+    const lane = linkBrought(brought, host, giveawayId);
+    return { ...rest, ...lane, host: { kind: 'player', playerId: host, seedHash: seed.publicHash, itemIds } };
   }
   if (title === null) return null;
   return { ...rest, host: { kind: 'house', title, prizes: prizes.map(({ skin, wear }) => ({ skin, wear })) } };
@@ -56,11 +65,16 @@ const giveawayCommands = [
     stream: ({ host }) => (host.kind === 'player' ? playerStream(host.playerId) : gameStream('giveaway')),
     heads: [head(giveawayCreated, askedRoom)],
   }),
-  giveawayCommand('EnterGiveaway', byPlayer, () => enterGiveaway, [
-    head(giveawayEntered, ({ commandId: _, code: _code, ...asked }) => ({ type: 'EnterGiveaway', ...asked })),
+  giveawayCommand('EnterGiveaway', byPlayer, enterGiveawayWith, [
+    head(giveawayEntered, ({ commandId: _, code: _code, ...asked }, brought) => ({
+      type: 'EnterGiveaway',
+      ...asked,
+      ...linkBrought(brought, asked.playerId, asked.giveawayId),
+    })),
   ]),
   giveawayCommand('DrawGiveaway', bySystem, drawGiveawayWith, [
     head(giveawayLocked, ({ giveawayId }) => ({ type: 'DrawGiveaway', giveawayId })),
+    head(giveawayDrawn, ({ giveawayId, beacon }) => (beacon === null ? { type: 'DrawGiveaway', giveawayId } : null)),
     head(giveawayCancelled, ({ giveawayId, reason }) =>
       reason === 'operator' ? null : { type: 'DrawGiveaway', giveawayId },
     ),
@@ -69,6 +83,20 @@ const giveawayCommands = [
     head(giveawayDrawn, ({ giveawayId, beacon }) =>
       beacon === null ? null : { type: 'DeliverGiveawayBeacon', giveawayId, ...beacon },
     ),
+  ]),
+  giveawayCommand('WitnessGiveaway', bySystem, () => witnessGiveaway, [
+    head(giveawayWitnessed, ({ giveawayId, lock, checkpoint }) => ({
+      type: 'WitnessGiveaway',
+      giveawayId,
+      lock,
+      checkpoint,
+    })),
+    head(giveawayRelocked, ({ giveawayId, lock, checkpoint }) => ({
+      type: 'WitnessGiveaway',
+      giveawayId,
+      lock,
+      checkpoint,
+    })),
   ]),
   giveawayCommand('CancelGiveaway', byOperator, () => cancelGiveaway, [
     head(giveawayCancelled, ({ giveawayId, reason }) =>

@@ -3,6 +3,8 @@ import type { CommittedPair, RevealedSecrets } from '../../kernel/committed-pair
 import type { Instant } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
 import type { GiveawayId, HexHash, PlayerId } from '../../kernel/ids.ts';
+import type { RoomRules } from '../../kernel/room-rules.ts';
+import { type WitnessedWait, waitOf } from '../witnessed-room.ts';
 import type { GiveawayConditions, GiveawayCreated, GiveawayDrawn, GiveawayEvent, GiveawayPrize } from './events.ts';
 
 export interface GiveawayEntry {
@@ -25,16 +27,21 @@ export interface OpenedGiveaway {
   readonly prizes: readonly GiveawayPrize[];
   readonly startsAt: Instant;
   readonly drawAt: Instant;
+  /** Nobody enters from then on. */
+  readonly closesAt: Instant;
   readonly locked: boolean;
   readonly conditions: GiveawayConditions;
   readonly beacon: BeaconChoice;
-  /** The round of the beacon that the draw waits for; null without a beacon. */
+  /** The round of the beacon that the room named; null without a beacon, and where its lock names one. */
   readonly beaconRound: number | null;
+  readonly rules: RoomRules;
   readonly createdAt: Instant;
   /** In the order of the roll codes: the first entry has code 1. */
   readonly entries: List<GiveawayEntry>;
   readonly codeOf: PersistentMap<PlayerId, number>;
   readonly lock: { readonly at: Instant; readonly entriesHash: HexHash; readonly lockHash: HexHash } | null;
+  /** Null where no witness has to see the lock, and before there is one. */
+  readonly witness: WitnessedWait | null;
   readonly drawn: GiveawayDrawn['data'] | null;
   readonly cancelledBy: 'no-entries' | 'operator' | null;
   readonly revealed: RevealedSecrets | null;
@@ -71,6 +78,7 @@ export const evolveGiveaway = (state: GiveawayState, event: GiveawayEvent, at: I
       entries: List(),
       codeOf: PersistentMap(),
       lock: null,
+      witness: null,
       drawn: null,
       cancelledBy: null,
       revealed: null,
@@ -89,9 +97,16 @@ export const evolveGiveaway = (state: GiveawayState, event: GiveawayEvent, at: I
       };
     }
     case 'GiveawayLocked': {
-      const { entriesHash, lockHash } = event.data;
-      return { ...giveaway, status: 'locked', lock: { at, entriesHash, lockHash } };
+      const { entriesHash, lockHash, beaconRound } = event.data;
+      const witness = waitOf(giveaway.beacon, beaconRound);
+      return { ...giveaway, status: 'locked', lock: { at, entriesHash, lockHash }, witness };
     }
+    case 'GiveawayWitnessed': {
+      const { round, checkpoint } = event.data;
+      return { ...giveaway, witness: { round, seen: checkpoint } };
+    }
+    case 'GiveawayRelocked':
+      return { ...giveaway, witness: { round: event.data.beaconRound, seen: null } };
     case 'GiveawayDrawn': {
       const { serverSeed, salt } = event.data.revealed;
       return { ...giveaway, status: 'drawn', drawn: event.data, revealed: { serverSeed, salt }, endedAt: at };
@@ -105,3 +120,9 @@ export const evolveGiveaway = (state: GiveawayState, event: GiveawayEvent, at: I
       return { ...giveaway, awardedAt: at };
   }
 };
+
+/** The drand round that a giveaway waits for, or waited for; null without a beacon, and before its lock names one. */
+export const awaitedRoundOf = ({
+  beaconRound,
+  witness,
+}: Pick<OpenedGiveaway, 'beaconRound' | 'witness'>): number | null => witness?.round ?? beaconRound;

@@ -11,6 +11,7 @@ import type { Sections } from '../../terms/sections.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
 import type { EntryOf } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
+import { checkLane } from '../explanation/lane.ts';
 import { checkRoundCommitment, checkRoundRecord, isItemOf, roundIn, roundOf } from '../explanation/rounds.ts';
 import { checkStake } from '../explanation/stake.ts';
 import type { OutcomeStep, TermsStep } from '../explanation/steps.ts';
@@ -69,6 +70,7 @@ export const explainUpgrade: Explain = async (tools, proof, id) => {
   const { data } = play.event;
   const { tableHash, target, item, stake: amount, winTickets } = data;
   const commitment = checkRoundCommitment(tools, proof.entries, play, data);
+  const lane = await checkLane(tools, proof.entries, play, data);
   const drawing = { hashing: tools.hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
   const floatOf = (n: bigint) => roundRequest(data, { game: 'upgrade', label: 'float', tableHash, n });
   const price = { paid: 'stake', amount, winTickets } as const;
@@ -76,6 +78,7 @@ export const explainUpgrade: Explain = async (tools, proof, id) => {
   return explained({ ...roundOf(data), kind: 'round', game: 'upgrade', at, ...about }, position, [
     checkRoundRecord(proof, play, data),
     commitment,
+    lane,
     checkTerms(tools, data, sectionNamed(tools.hashing, proof.entries, 'upgrade', data.terms, position)),
     { name: 'ticket', ...checkDraw(drawing, upgradeRequest(data), data.ticket) },
     checkOutcome(play),

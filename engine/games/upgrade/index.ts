@@ -1,4 +1,5 @@
 import { byPlayer, head, playerCommand } from '../../kernel/definitions.ts';
+import { shownIn } from '../../player/play-round.ts';
 import { upgradeEvents, upgradePlayed } from './events.ts';
 import { explainUpgrade } from './explain.ts';
 import { upgradeRounds } from './prove.ts';
@@ -8,10 +9,10 @@ const upgradeCommands = [
   playerCommand('UpgradeItems', byPlayer, upgradeItemsWith, [
     head(
       upgradePlayed,
-      ({ playerId, terms, staked, coin, target, side, stake, winTickets, entropy, pairId, userSeed, roundNo }) => ({
+      ({ playerId, terms, staked, coin, target, side, stake, winTickets, tableHash, entropy, ...drawn }) => ({
         type: 'UpgradeItems',
         playerId,
-        round: { pairId, userSeed, roundNo },
+        round: shownIn(drawn),
         terms,
         itemIds: staked.map(({ itemId }) => itemId),
         coin,
@@ -21,6 +22,7 @@ const upgradeCommands = [
         stake,
         targetValue: target.value,
         winTickets,
+        tableHash,
         entropy,
       }),
     ),

@@ -22,7 +22,7 @@ import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/seed-pair.ts';
 import { drawUpgrade, type UpgradeTable, upgradeTableHash } from '../../fairness/upgrade-draw.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
-import { gameStream, isSkinId, mustBe, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
+import { gameStream, isHexHash, isSkinId, mustBe, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { knownStates } from '../../stream-state.ts';
 import { NOTICE_MS } from '../../terms/in-force.ts';
@@ -35,8 +35,8 @@ const upgradesStopped: StreamEvent = {
   stream: gameStream('upgrade'),
   event: {
     type: 'GameStopped',
-    schemaVersion: 1,
-    data: { commandId: commandIdNumber(99), game: 'upgrade', reason: 'inspection' },
+    schemaVersion: 2,
+    data: { commandId: commandIdNumber(99), game: 'upgrade', reason: 'inspection', graceMs: 0 },
   },
 };
 const catalogSays = (value: string, wear = 'FN'): StreamEvent =>
@@ -94,7 +94,7 @@ describe('an upgrade that is won', () => {
     expect(acceptedEvents(given(...aliceHoldsTwo).when(upgrade))).toEqual([
       {
         type: 'UpgradePlayed',
-        schemaVersion: 1,
+        schemaVersion: 2,
         data: {
           commandId: commandIdNumber(0),
           playerId: alice,
@@ -108,6 +108,7 @@ describe('an upgrade that is won', () => {
           tableHash: hash,
           ...round,
           userSeed: 'lucky',
+          step: null,
           entropy: upgrade.entropy,
           ticket,
           item: { itemId: itemOf(3), skin: kestrel, wear: 'FN', float, value: '5000' },
@@ -410,5 +411,14 @@ describe('what an upgrade needs', () => {
       guards: [alice],
       pairs: [pairNumber(1).pairId, pairNumber(2).pairId],
     });
+  });
+});
+
+describe('an upgrade that names its table', () => {
+  it('is played on that one, and refused where another is agreed to', () => {
+    const tableHash = mustBe(isHexHash, upgradeTableHash(nodeHashing, table));
+    expect(played(given(...aliceHoldsTwo), { ...upgrade, tableHash }).tableHash).toBe(tableHash);
+    const other = mustBe(isHexHash, '0'.repeat(64));
+    expect(given(...aliceHoldsTwo).when({ ...upgrade, tableHash: other })).toMatchObject({ code: 'PRICE_CHANGED' });
   });
 });

@@ -1,7 +1,6 @@
 import { type SeesSkins, withSkinsOf } from '../../catalog/skin/state.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
-import { entropyPattern } from '../../fairness/seed-pair.ts';
 import { drawUpgrade, upgradeTableHash, upgradeTickets } from '../../fairness/upgrade-draw.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import {
@@ -22,16 +21,19 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import {
   forShownRound,
+  isEntropy,
   named,
   nextPlay,
   nextRound,
   overLimit,
   type PlayHandler,
+  pairsPlayed,
   playRounds,
   type ShownRound,
   shownTerms,
+  type Turn,
 } from '../../player/play-round.ts';
-import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
@@ -59,7 +61,9 @@ export type UpgradeItems = {
   readonly stake: string;
   readonly targetValue: string;
   readonly winTickets: number;
-  /** 128 fresh bits from the player's side, 32 hex digits. */
+  /** Of the whole table that the player was shown, where the client names it; another table now is refused. */
+  readonly tableHash?: HexHash;
+  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
   readonly entropy: string;
 };
 
@@ -73,27 +77,30 @@ interface Bet {
 }
 
 /** The first field that no honest client sends; null where all are well-formed. */
-const malformed = ({ itemIds, coin, stake, targetValue, winTickets, entropy }: UpgradeItems): string | null => {
+const malformed = (command: UpgradeItems): string | null => {
+  const { itemIds, coin, stake, targetValue, winTickets } = command;
   if (itemIds.length < 1 || itemIds.length > MAX_STAKED) return 'itemIds';
   if (!isAmount(coin)) return 'coin';
   if (!isAmount(stake)) return 'stake';
   if (!isAmount(targetValue)) return 'targetValue';
   if (!Number.isSafeInteger(winTickets)) return 'winTickets';
-  return entropyPattern.test(entropy) ? null : 'entropy';
+  return isEntropy(command) ? null : 'entropy';
 };
 
 /** What is played for what, or why not. */
 const admit = (
-  player: RegisteredPlayer,
+  turn: Turn,
   command: UpgradeItems,
   world: World & SeesStops & SeesSkins & SeesTerms,
+  hashing: Hashing,
 ): Bet | Rejection => {
-  const round = nextRound(player);
-  const period = shownTerms(player, 'upgrade', command.terms, malformed(command), world);
+  const { player } = turn;
+  const round = nextRound(turn);
+  const period = shownTerms(turn, 'upgrade', command.terms, malformed(command), world);
   if ('kind' in period) return period;
   const { values: terms } = period;
   if (command.itemIds.length > terms.maxItems) return reject('INPUT_INVALID', { ...round, field: 'itemIds' });
-  const unstakeable = named(player, refuseStake(player, command.itemIds));
+  const unstakeable = named(turn, refuseStake(player, command.itemIds));
   if (unstakeable !== null) return unstakeable;
   const { staked, counted } = weighStake(player, command.itemIds, world);
   const target = findTarget(command.targetSkin, command.targetWear, world);
@@ -106,22 +113,30 @@ const admit = (
     return reject('CHANCE_OUT_OF_RANGE', { ...round, ...range });
   }
   const now = { stake: formatMoney(stake), targetValue: target.value, winTickets };
-  if (command.stake !== now.stake || command.targetValue !== now.targetValue || command.winTickets !== winTickets) {
+  const table = tableOf({ stake: now.stake, target, side: command.side, winTickets });
+  const isShown =
+    command.stake === now.stake &&
+    command.targetValue === now.targetValue &&
+    command.winTickets === winTickets &&
+    (command.tableHash === undefined || command.tableHash === upgradeTableHash(hashing, table));
+  if (!isShown) {
     return reject('PRICE_CHANGED', { ...round, ...now });
   }
   if (player.coin < coin) return reject('INSUFFICIENT_FUNDS', { ...round, cost: command.coin });
-  return overLimit(player, stake, world) ?? { terms: period.hash, staked, stake, target, winTickets };
+  return overLimit(turn, stake, world) ?? { terms: period.hash, staked, stake, target, winTickets };
 };
 
 const playOnce = (
-  player: RegisteredPlayer,
+  turn: Turn,
   { terms, staked, stake, target, winTickets }: Bet,
-  { coin, side, entropy }: UpgradeItems,
+  command: UpgradeItems,
   world: World,
   commandId: CommandId,
   hashing: Hashing,
 ): UpgradePlayed['data'] => {
-  const inputs = nextPlay(player, entropy);
+  const { player } = turn;
+  const { coin, side } = command;
+  const inputs = nextPlay(turn, command);
   const table = tableOf({ stake: formatMoney(stake), target, side, winTickets });
   const tableHash = mustBe(isHexHash, upgradeTableHash(hashing, table));
   const { ticket, won, float } = drawUpgrade(table, tableHash, inputs, (request) => world.draw(inputs.pairId, request));
@@ -146,22 +161,22 @@ const playOnce = (
 export const upgradeItemsWith = (
   hashing: Hashing,
 ): PlayHandler<UpgradeItems, UpgradePlayed, SeesSkins & SeesTerms> => ({
-  needs: ({ playerId, itemIds, targetSkin }, known) => {
+  needs: ({ playerId, round, itemIds, targetSkin }, known) => {
     const player = known.player(playerId);
     const items = stakeStreams(player, itemIds);
     return {
       streams: [playerStream(playerId), gameStream('upgrade'), termsStream, skinStream(targetSkin), ...items],
       guards: [playerId],
-      pairs: pairsOf(player),
+      pairs: pairsPlayed(player, round),
     };
   },
 
-  decide: forShownRound((start, command, world, commandId) => {
-    const skins = [command.targetSkin, ...stakedSkins(start, command.itemIds)].map(world.skin);
-    const bet = shownBet(skins, world.at, (then) => admit(start, command, withSkinsOf(world, then)));
+  decide: forShownRound(hashing, (start, command, world, commandId) => {
+    const skins = [command.targetSkin, ...stakedSkins(start.player, command.itemIds)].map(world.skin);
+    const bet = shownBet(skins, world.at, (then) => admit(start, command, withSkinsOf(world, then), hashing));
     if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, upgradePlayed, (player) =>
-      playOnce(player, bet, command, world, commandId, hashing),
+    return playRounds(start, 1, world, commandId, upgradePlayed, (turn) =>
+      playOnce(turn, bet, command, world, commandId, hashing),
     );
   }),
 });
