@@ -1,0 +1,70 @@
+import type { Command } from '../commands.ts';
+import { battleIdOf } from '../fairness/battle-draw.ts';
+import { giveawayIdOf } from '../fairness/giveaway-draw.ts';
+import type { Hashing } from '../fairness/hashing.ts';
+import { isToken128, mustBe } from '../kernel/ids.ts';
+import { type Unplayed, unplayed } from '../player/lanes/events.ts';
+import { isRoomCommand, type RoomCommand } from './play-command.ts';
+
+type Draw = Unplayed['draw'];
+
+/** Rounds that a command takes of its pair: a room's are played on a pair of its own. */
+export const roundsOf = (command: Command): number => {
+  if (isRoomCommand(command)) return 0;
+  return command.type === 'OpenCase' ? command.quantity : 1;
+};
+
+/** Games whose commands name a table that no entry publishes. */
+const TABLES = { UpgradeItems: 'upgrade', ChaseDream: 'dream', PlayContract: 'contract' } as const;
+
+/** RFC 8785 JSON of the table in a draw; null where it has none. */
+export const tableIn = (draw: Draw | null): string | null => (draw !== null && 'table' in draw ? draw.table : null);
+
+/** The room that a command leads into; null for one of the house's own. */
+const roomOf = (hashing: Hashing, command: RoomCommand): string | null => {
+  switch (command.type) {
+    case 'JoinBattle':
+      return command.battleId;
+    case 'EnterGiveaway':
+      return command.giveawayId;
+    case 'CreateBattle': {
+      const { playerId, seedHash, entropy } = command;
+      return playerId === null || seedHash === null ? null : battleIdOf(hashing, playerId, seedHash, entropy);
+    }
+    case 'CreateGiveaway': {
+      const { host, entropy } = command;
+      return host.kind === 'house' ? null : giveawayIdOf(hashing, host.playerId, host.seedHash, entropy);
+    }
+  }
+};
+
+const named = (hashing: Hashing, command: Command, table: string | null): Draw | null => {
+  if (isRoomCommand(command)) {
+    const room = roomOf(hashing, command);
+    return room === null ? null : { game: 'room', room: mustBe(isToken128, room) };
+  }
+  switch (command.type) {
+    case 'OpenCase':
+    case 'OpenFreeCase': {
+      const { oddsHash, round } = command;
+      return { game: 'case', oddsHash, quantity: roundsOf(command), roundNo: round.roundNo ?? 1 };
+    }
+    case 'UpgradeItems':
+    case 'ChaseDream':
+    case 'PlayContract': {
+      if (table === null || hashing.sha256Text(table) !== command.tableHash) return null;
+      return { game: TABLES[command.type], table, roundNo: command.round.roundNo ?? 1 };
+    }
+    default:
+      return null;
+  }
+};
+
+/**
+ * What hangs on a play's link, as a device states it where the play isn't played. Null where `table`, the RFC 8785 JSON that an upgrade, a
+ * dream or a contract is drawn from, isn't the one whose hash the play names, or is longer than a statement may be.
+ */
+export const drawOf = (hashing: Hashing, command: Command, link: string, table: string | null): Draw | null => {
+  const draw = named(hashing, command, table);
+  return draw !== null && unplayed.safeParse({ link, draw }).success ? draw : null;
+};
