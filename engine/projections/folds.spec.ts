@@ -33,7 +33,7 @@ type Parts = readonly (readonly ReadEvent[])[];
 const pairsThrough = (parts: Parts) => {
   const rows = new Map<string, SeedPairRow>();
   for (const part of parts) {
-    for (const row of foldSeedPairs(rows, part)) rows.set(row.pairId, row);
+    for (const row of foldSeedPairs(rows, part).pairs) rows.set(row.pairId, row);
   }
   return rows;
 };

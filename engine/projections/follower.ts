@@ -168,10 +168,11 @@ export const startFollower = (parts: FollowerParts): Follower => {
       if (state === 'failing') recover();
       return null;
     }
+    const hinted = size;
     const events = await read(position);
     if (events.length === 0) {
-      // A hint may be wrong; the next look at the head tells.
-      size = position;
+      // A hint may be wrong; the next look at the head tells, and one that came meanwhile is another.
+      if (size === hinted) size = position;
       return null;
     }
     const from = position;

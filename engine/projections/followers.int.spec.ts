@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordStory } from '../../test/fixture-log.ts';
+import { lanedRoomsStory } from '../../test/forgeries/laned-rooms.ts';
+import { lanesStory } from '../../test/forgeries/lanes.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, openOnce, publishCast, startEngine } from '../../test/harness/engines.ts';
@@ -26,13 +28,15 @@ const STORIES = [
   {
     told: 'orders, shop, retrievals, rewards and erasures',
     record: () => recordStory({ seed: 'accounts', players: 6, acts: 900 }).recorded,
-    tables: ['flow_record', 'rebate_record', 'coupon', 'shop_listing', 'shop_purchase', 'retrieval'],
+    tables: ['flow_record', 'rebate_record', 'untold_news', 'coupon', 'shop_listing', 'shop_purchase', 'retrieval'],
   },
   {
     told: 'contests and their prizes',
     record: () => recordGames().recorded,
     tables: ['contest', 'contest_score', 'contest_place'],
   },
+  { told: 'devices and their lanes', record: () => lanesStory, tables: ['device_key'] },
+  { told: 'seats and entries on lanes', record: () => lanedRoomsStory, tables: ['spent_link'] },
 ] as const;
 const TOLD_BY_STORIES: ReadonlySet<string> = new Set(STORIES.flatMap(({ tables }): readonly string[] => tables));
 

@@ -95,6 +95,8 @@ const battleEvents = (
       return occupant.kind === 'player' && occupant.playerId === battle.creator ? [] : state(0);
     }
     case 'BattleLocked':
+    case 'BattleWitnessed':
+    case 'BattleRelocked':
     case 'BattleDissolved':
       return state(0);
     case 'BattleSettled': {

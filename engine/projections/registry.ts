@@ -16,6 +16,7 @@ import { serials } from './serials.ts';
 import { shopListings } from './shop-listings.ts';
 import { shopPurchases } from './shop-purchases.ts';
 import { statistics } from './statistics.ts';
+import { untold } from './untold.ts';
 import { wagering } from './wagering.ts';
 
 /**
@@ -35,6 +36,7 @@ export const projections: readonly Projection[] = [
   movements,
   flows,
   rewards,
+  untold,
   statistics,
   serials,
   returns,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scriptedSite } from '../../test/harness/scripted-site.ts';
+import { collectFindings } from '../audit/finding.ts';
 import { statistics } from '../audit/statistics/statistics.ts';
 import type { LogEnd } from '../audit/survey.ts';
 import type { OddsTable } from '../fairness/odds.ts';
@@ -8,6 +9,7 @@ import { payoutOf } from '../fairness/payout.ts';
 import { addReturns, expectedPayout, NO_RETURNS, type ReturnSums, returnSums } from '../fairness/return-band.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
 import { GAMES } from '../kernel/game-name.ts';
+import { nodeHashing } from '../node-hashing.ts';
 import { caseReturnsOf } from './queries/returns.ts';
 import { foldReturns } from './returns.ts';
 
@@ -62,7 +64,7 @@ describe('what plays give back', () => {
   for (let n = 0; n < 600; n += 1) step();
 
   it('is what an auditor finds, game by game, free plays aside', async () => {
-    const analysis = statistics(new Set());
+    const analysis = statistics(new Set(), nodeHashing, collectFindings());
     for (const recorded of log.events) analysis.record(recorded);
     const { games } = await analysis.finish(END);
     const folded = foldedIn([log.events]);

@@ -1,13 +1,26 @@
 import { insertRecords } from '../database/records.ts';
 import { FACTUAL_TYPES } from '../events.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
+import { seatInRoom } from '../seat-in-room.ts';
 import { projectionOf } from './projection.ts';
 
 /**
  * `drawn`: rounds, draws of seats in battles and prizes of giveaways; `revealed`: those of them whose server seed the log
- * reveals, so that anyone can draw them again.
+ * reveals, so that anyone can draw them again. `laned`: rounds whose randomness was the next link of a lane; `loose`: all others.
+ * `seats`: what players brought into rooms; `lanedSeats`: those of them that were such a link.
  */
-export type SiteTotal = 'players' | 'opened' | 'upgrades' | 'battles' | 'giveaways' | 'drawn' | 'revealed';
+export type SiteTotal =
+  | 'players'
+  | 'opened'
+  | 'upgrades'
+  | 'battles'
+  | 'giveaways'
+  | 'drawn'
+  | 'revealed'
+  | 'laned'
+  | 'loose'
+  | 'seats'
+  | 'lanedSeats';
 
 type Added = readonly (readonly [total: SiteTotal, amount: number])[];
 
@@ -15,7 +28,12 @@ const ofRound = ({ facts: { play } }: ReadEvent): Added => {
   const total = play?.game === 'case' ? 'opened' : play?.game === 'upgrade' ? 'upgrades' : null;
   return [
     ...(total === null ? [] : ([[total, 1]] as const)),
-    ...(play?.round == null ? [] : ([['drawn', 1]] as const)),
+    ...(play?.round == null
+      ? []
+      : ([
+          ['drawn', 1],
+          [play.round.link === null ? 'loose' : 'laned', 1],
+        ] as const)),
   ];
 };
 
@@ -29,6 +47,7 @@ export const addedBy = (recorded: ReadEvent): Added => {
     case 'PlayerRegistered':
       return [['players', 1]];
     case 'SeedRotated':
+    case 'LaneClosed':
       return [['revealed', event.data.revealed.roundCount]];
     case 'PlayerErased':
       return [['revealed', roundsOf(event.data.revealed)]];
@@ -49,6 +68,12 @@ export const addedBy = (recorded: ReadEvent): Added => {
         ['drawn', event.data.winners.length],
         ['revealed', event.data.winners.length],
       ];
+    case 'LinkSpent':
+      return [['lanedSeats', 1]];
+    case 'SeatTaken':
+    case 'GiveawayEntered':
+    case 'GiveawayCreated':
+      return seatInRoom(event) === null ? [] : [['seats', 1]];
     default:
       return ofRound(recorded);
   }
@@ -57,15 +82,20 @@ export const addedBy = (recorded: ReadEvent): Added => {
 /** How much of each happened on the whole site. */
 export const statistics = projectionOf({
   name: 'statistics',
-  version: 3,
+  version: 5,
   tables: ['site_total'],
   types: [
     'PlayerRegistered',
     'SeedRotated',
+    'LaneClosed',
     'PlayerErased',
     'BattleRoundPlayed',
     'BattleSettled',
     'GiveawayDrawn',
+    'LinkSpent',
+    'SeatTaken',
+    'GiveawayEntered',
+    'GiveawayCreated',
     ...FACTUAL_TYPES,
   ],
   read: async () => null,

@@ -10,9 +10,14 @@ export interface SkinRow {
   readonly definition: SkinDefinition;
 }
 
-/** Names as the search compares them: small letters, one space between words, no bar between family and finish. */
+/**
+ * Names as the search compares them: small letters in the forms that NFKC gives them, nothing that can't be seen, one space between
+ * words, no bar between family and finish.
+ */
 export const searchText = (text: string): string =>
   text
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase()
     .replaceAll(/[\s|]+/g, ' ')
     .trim();

@@ -5,19 +5,19 @@ import type { GiveawayRoom } from '../giveaway-codec.ts';
 export type GiveawayStatus = 'UPCOMING' | 'OPEN' | 'DRAWING' | 'FINISHED' | 'CANCELLED';
 
 export const giveawayStatus = (
-  { status, startsAt, drawAt }: Pick<GiveawayRoom, 'status' | 'startsAt' | 'drawAt'>,
+  { status, startsAt, closesAt }: Pick<GiveawayRoom, 'status' | 'startsAt' | 'closesAt'>,
   now: Instant,
 ): GiveawayStatus => {
   if (status === 'drawn') return 'FINISHED';
   if (status === 'cancelled') return 'CANCELLED';
-  if (status === 'locked' || now >= drawAt) return 'DRAWING';
+  if (status === 'locked' || now >= closesAt) return 'DRAWING';
   return now < startsAt ? 'UPCOMING' : 'OPEN';
 };
 
 /** The same in SQL, over columns of `giveaway`; `now` is an expression. */
 export const giveawayStatusColumn = (now: string): string =>
   `CASE WHEN status = 'drawn' THEN 'FINISHED' WHEN status = 'cancelled' THEN 'CANCELLED'
-     WHEN status = 'locked' OR draw_at <= ${now} THEN 'DRAWING' WHEN starts_at > ${now} THEN 'UPCOMING' ELSE 'OPEN' END`;
+     WHEN status = 'locked' OR COALESCE((state::json->>'closesAt')::bigint, draw_at) <= ${now} THEN 'DRAWING' WHEN starts_at > ${now} THEN 'UPCOMING' ELSE 'OPEN' END`;
 
 /** Whether giveaways of a status stand in the list of those that are over. */
 export const isOver = (status: GiveawayStatus): boolean => status === 'FINISHED' || status === 'CANCELLED';

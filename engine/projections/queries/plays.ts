@@ -39,13 +39,20 @@ const playRow = z.object({ position: integerColumn, entry: z.string() }).transfo
 });
 
 /** Of plays the rounds, as the index of their ids has it. */
-const IS_ROUND = `p.game NOT IN (${ROOM_GAMES.map((game) => `'${game}'`).join(', ')})`;
+export const IS_ROUND = `p.game NOT IN (${ROOM_GAMES.map((game) => `'${game}'`).join(', ')})`;
 
 const fromLog = `SELECT e.position, convert_from(e.entry, 'UTF8') AS entry
   FROM play p JOIN event e ON e.position = p.position`;
 
+/** Those of the rounds that are there, newest first. */
+export const playsById = async (sql: SqlClient, ids: readonly string[]): Promise<readonly Play[]> =>
+  rowsAs(
+    playRow,
+    await sql.query(`${fromLog} WHERE p.play_id = ANY($1::text[]) AND ${IS_ROUND} ORDER BY p.position DESC`, [ids]),
+  );
+
 export const playById = async (sql: SqlClient, id: string): Promise<Play | null> =>
-  rowsAs(playRow, await sql.query(`${fromLog} WHERE p.play_id = $1 AND ${IS_ROUND}`, [id]))[0] ?? null;
+  (await playsById(sql, [id]))[0] ?? null;
 
 interface PageAsked {
   readonly first?: number;

@@ -15,19 +15,23 @@ import { battleById } from './battles.ts';
 import { giveawayById } from './giveaways.ts';
 import { hostPair } from './host-pairs.ts';
 import { entriesAmong, type LogEntry, MAX_ENTRIES, publicationsOf } from './log.ts';
+import { type PlayedStep, playedStep } from './played-step.ts';
 import { playById } from './plays.ts';
 import { seedPair } from './seed-pairs.ts';
+import { linksIntoRoom } from './spent-links.ts';
 
 /** Everything in the log that one game stands on: whoever has these entries can compute the outcome again. */
 export interface Proof {
   /** The round's, battle's or giveaway's. */
   readonly id: string;
   readonly game: GameName;
-  /** Tables, commitment, the game's own events and, once it is there, the reveal; oldest first, up to `MAX_ENTRIES`. */
+  /** Tables, commitment, the game's own events, what shows steps of lanes and, once it is there, the reveal; oldest first, up to `MAX_ENTRIES`. */
   readonly entries: readonly LogEntry[];
   readonly more: boolean;
   /** Players that these entries name. */
   readonly playerIds: readonly string[];
+  /** Null but for a play on a lane. */
+  readonly step: PlayedStep | null;
 }
 
 /** Where a game's entries are: single ones, and the stream of a game of many. */
@@ -35,6 +39,7 @@ interface Sources {
   readonly game: GameName;
   readonly positions: readonly number[];
   readonly streamId: StreamId | null;
+  readonly step: PlayedStep | null;
 }
 
 const ofRound = async (sql: SqlClient, id: string): Promise<Sources | null> => {
@@ -43,7 +48,10 @@ const ofRound = async (sql: SqlClient, id: string): Promise<Sources | null> => {
   const tables = await publicationsOf(sql, play.documents);
   const pair = await seedPair(sql, play.round.pairId);
   const ofPair = pair === null ? [] : [pair.committedPosition, ...(pair.reveal === null ? [] : [pair.reveal.position])];
-  return { game: play.game, positions: [...tables.values(), ...ofPair, play.position], streamId: null };
+  const step = await playedStep(sql, play);
+  const ofLane = step === null ? [] : [step.opening.position, ...(step.before === null ? [] : [step.before.position])];
+  const positions = [...tables.values(), ...ofPair, ...ofLane, play.position];
+  return { game: play.game, positions, streamId: null, step };
 };
 
 /** A player's room was promised before; the house's names its pair with its creation, which is in its stream. */
@@ -59,18 +67,21 @@ const ofBattle = async (sql: SqlClient, id: string): Promise<Sources | null> => 
   const commitment = await promised(sql, row.battle.seed.pairId);
   return {
     game: 'battle',
-    positions: [...tables.values(), ...commitment],
+    positions: [...tables.values(), ...commitment, ...(await linksIntoRoom(sql, row.battle.battleId))],
     streamId: battleStream(row.battle.battleId),
+    step: null,
   };
 };
 
 const ofGiveaway = async (sql: SqlClient, id: string): Promise<Sources | null> => {
   const row = await giveawayById(sql, id);
   if (row === null) return null;
+  const { giveawayId, seed } = row.room;
   return {
     game: 'giveaway',
-    positions: await promised(sql, row.room.seed.pairId),
-    streamId: giveawayStream(row.room.giveawayId),
+    positions: [...(await promised(sql, seed.pairId)), ...(await linksIntoRoom(sql, giveawayId))],
+    streamId: giveawayStream(giveawayId),
+    step: null,
   };
 };
 
@@ -120,5 +131,6 @@ export const proofOf = async (sql: SqlClient, asked: string, after = -1): Promis
     entries,
     more: found.length > MAX_ENTRIES,
     playerIds: playersIn(entries),
+    step: sources.step,
   };
 };

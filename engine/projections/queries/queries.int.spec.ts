@@ -27,6 +27,7 @@ import { hostPairsOf } from './host-pairs.ts';
 import { eventsAfter, eventsSince, lastLiveSeq, recentDrops } from './live.ts';
 import { playById, playsIn, playsOf } from './plays.ts';
 import { seedPair, seedPairsOf } from './seed-pairs.ts';
+import { stops } from './stops.ts';
 import { targetsIn } from './targets.ts';
 
 const player = mustBe(isPlayerId, 'p'.repeat(22));
@@ -231,7 +232,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     const [first] = history;
     expect(first?.reveal?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
     expect(await seedPair(sql, first?.pairId ?? '')).toEqual(first);
-    expect(await seedPairsOf(sql, 'nobody')).toEqual({ current: null, next: null, history: [] });
+    expect(await seedPairsOf(sql, 'nobody')).toEqual({ current: null, lanes: [], next: null, history: [] });
   });
 
   it('drops: the newest, the top, those after one that was seen', async () => {
@@ -342,5 +343,11 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     accepted(await ask(engine, { type: 'StopGame', game: 'case', stop: false, reason: '' }));
     await settle();
     expect(await stoppedGames(sql)).toEqual(new Map());
+    const [stop, ...others] = await stops(sql, 20);
+    expect([stop, others]).toEqual([
+      expect.objectContaining({ game: 'case', reason: 'a check', until: expect.any(Number) }),
+      [],
+    ]);
+    expect((stop?.from ?? 0) - (stop?.at ?? 0)).toBe(60_000);
   });
 });

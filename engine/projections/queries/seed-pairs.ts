@@ -3,8 +3,10 @@ import type { SqlClient } from '../../database/sql.ts';
 import { type SeedPairRow, seedPairColumns, seedPairRow } from '../seed-pairs.ts';
 
 export interface PlayerPairs {
-  /** Null for a player that the projection hasn't met yet. */
+  /** That of loose plays; null for a player that the projection hasn't met yet. */
   readonly current: SeedPairRow | null;
+  /** Open lanes, the newest first. */
+  readonly lanes: readonly SeedPairRow[];
   readonly next: SeedPairRow | null;
   /** Revealed pairs, newest first, at most `MAX_PAIR_HISTORY`. */
   readonly history: readonly SeedPairRow[];
@@ -12,14 +14,18 @@ export interface PlayerPairs {
 
 const MAX_PAIR_HISTORY = 50;
 
-/** A player's pairs: the one in use, the committed next one, and those that are over. */
+/** A player's pairs: the ones in use, the committed next one, and those that are over. */
 export const seedPairsOf = async (sql: SqlClient, playerId: string): Promise<PlayerPairs> => {
-  const text = `SELECT ${seedPairColumns} FROM seed_pair WHERE player_id = $1 ORDER BY seq DESC LIMIT $2`;
-  const rows = recordsAs(seedPairRow, await sql.query(text, [playerId, MAX_PAIR_HISTORY + 2]));
+  const text = `(SELECT ${seedPairColumns} FROM seed_pair WHERE player_id = $1 AND revealed_at IS NULL ORDER BY seq DESC)
+    UNION ALL
+    (SELECT ${seedPairColumns} FROM seed_pair WHERE player_id = $1 AND revealed_at IS NOT NULL ORDER BY seq DESC LIMIT $2)`;
+  const rows = recordsAs(seedPairRow, await sql.query(text, [playerId, MAX_PAIR_HISTORY]));
+  const inUse = rows.filter((row) => row.use !== null && row.reveal === null);
   return {
-    current: rows.find((row) => row.use !== null && row.reveal === null) ?? null,
-    next: rows.find((row) => row.use === null) ?? null,
-    history: rows.filter((row) => row.reveal !== null),
+    current: inUse.find((row) => row.lane === null) ?? null,
+    lanes: inUse.filter((row) => row.lane !== null),
+    next: rows.find((row) => row.use === null && row.reveal === null) ?? null,
+    history: rows.filter((row) => row.reveal !== null && row.use !== null),
   };
 };
 
