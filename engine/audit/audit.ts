@@ -1,4 +1,5 @@
 import type { DrandChain } from '../beacon/beacon.ts';
+import type { Cryptography } from '../fairness/hashing.ts';
 import type { Checkpoint } from '../log/checkpoint.ts';
 import { HASH_BYTES, TILE_WIDTH } from '../log/merkle.ts';
 import type { VerifierKey } from '../log/note.ts';
@@ -29,6 +30,7 @@ const CHECKPOINT_LOOKS = 60;
 const LOOK_MS = 500;
 
 export interface AuditParts extends OpeningParts {
+  readonly hashing: Cryptography;
   /** The drand chains whose rounds count; the League of Entropy's quicknet unless others are named. */
   readonly chains?: readonly DrandChain[];
   /** Whether to compare what the site shows as balances; only a site has any. */
@@ -110,6 +112,8 @@ const examine = async (parts: AuditParts, findings: Findings) => {
     },
     pieces: piecesOf(memory),
   });
+  const tile = tileReader((path) => source.read(path, TILE_WIDTH * HASH_BYTES));
+  const checkRoots = () => replay.witnessed.checkRoots(checkpoint.size, tile);
   const tree = await readLog(
     reading,
     (entry, position, opening) => {
@@ -121,6 +125,7 @@ const examine = async (parts: AuditParts, findings: Findings) => {
       from: earlier?.part,
       pause: async (so) => {
         const { size } = checkpoint;
+        await checkRoots();
         if (resuming?.isDue() === true && so.size() < size && findings.total() === 0) await resuming.keep(asideAt(so));
       },
     },
@@ -129,6 +134,8 @@ const examine = async (parts: AuditParts, findings: Findings) => {
   if (resuming !== null && findings.total() === 0 && tree.size() !== earlier?.part.size)
     await resuming.keep(asideAt(tree));
   replay.settle();
+  await checkRoots();
+  replay.witnessed.checkOrigin(checkpoint);
   progress(checkpoint.size, checkpoint.size);
   const beyond = await checkLeftovers(reading);
   const policy = parts.policy ?? null;
@@ -154,10 +161,10 @@ const examine = async (parts: AuditParts, findings: Findings) => {
     replay.continuations.checkOverdue(totals.lastAt);
     replay.money.checkOverdue(totals.lastAt);
     replay.contests.checkOverdue(totals.lastAt);
+    replay.unanswered.check(findings);
   }
   const money = isOpened ? replay.money.checkConservation(replay.states) : null;
   if (whole) {
-    const tile = tileReader((path) => source.read(path, TILE_WIDTH * HASH_BYTES));
     const losses = replay.continuations.losses();
     await checkStatements(losses, checkpoint, { ...parts, tile }, findings);
     const { old = null } = parts;
@@ -212,6 +219,7 @@ export const auditLog = async (parts: AuditParts): Promise<Audited> => {
       money: isPublic ? null : money,
       given: isPublic ? replay.given() : null,
       liabilities: replay.liabilities.totals(),
+      unanswered: replay.unanswered.report(),
       served: parts.compareBalances ? { pages: pages.length, rows } : null,
       witnessed: { witnesses: witnessed.witnesses.length, checkpoints: witnessed.checkpoints.length },
       policy: quorum,

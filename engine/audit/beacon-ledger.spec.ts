@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createRoom } from '../../test/battle-cast.ts';
 import { signRound, testChain, testChoice } from '../../test/beacons.ts';
 import { commandIdNumber, pairNumber, T0 } from '../../test/deciders.ts';
+import { witnessedChoice } from '../../test/room-witness.ts';
 import { battleTerms } from '../../test/terms-cast.ts';
 import { choiceOf, type DrandChain } from '../beacon/beacon.ts';
 import { QUICKNET } from '../beacon/quicknet.ts';
@@ -12,6 +13,7 @@ import { beaconRandomness } from '../fairness/beacon-randomness.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
 import { type BattleId, battleStream, isBattleId, mustBe } from '../kernel/ids.ts';
+import type { RoomRules } from '../kernel/room-rules.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { createBeaconLedger } from './beacon-ledger.ts';
 import { collectFindings } from './finding.ts';
@@ -25,7 +27,7 @@ const rounds = vectors.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 const roomNumber = (n: number): BattleId => mustBe(isBattleId, `room-${String(n).padStart(17, '0')}`);
 
-const created = (battleId: BattleId, beacon: BeaconChoice): GlasscaseEvent => {
+const created = (battleId: BattleId, beacon: BeaconChoice, rules: RoomRules = 2): GlasscaseEvent => {
   const { entropy, mode, sides, size } = createRoom();
   const pace = 'normal';
   const { pairId, publicHash } = pairNumber(1);
@@ -44,8 +46,8 @@ const created = (battleId: BattleId, beacon: BeaconChoice): GlasscaseEvent => {
   } as const;
   return {
     type: 'BattleCreated',
-    schemaVersion: 1,
-    data: { ...room, private: false, boxes: [], cost: '100', beacon, expiresAt: T0 },
+    schemaVersion: 2,
+    data: { ...room, private: false, boxes: [], cost: '100', beacon, expiresAt: T0, rules },
   };
 };
 const arrived = (battleId: BattleId, round: number, signature: string): GlasscaseEvent => {
@@ -111,6 +113,13 @@ describe('the beacons of a log', () => {
     expect(ledger([{ ...own, beacon: { kind: 'none' } }], [testChain]).found).toEqual([unsigned(7)]);
   });
 
+  it('are of a pinned chain, too, where a witness has to see the lock', () => {
+    const one = { beacon: witnessedChoice, round: 7, signature: signRound(7) };
+    expect(ledger([one], [testChain])).toMatchObject({ found: [], totals: { beaconsVerified: 1 } });
+    const other = { ...one, beacon: { ...witnessedChoice, periodMs: 30_000 } };
+    expect(ledger([other], [testChain]).found).toEqual([unpinned, unsigned(7)]);
+  });
+
   it('are those of quicknet, unless an auditor names others', () => {
     const findings = collectFindings();
     const replay = createReplay(nodeHashing, findings);
@@ -120,5 +129,49 @@ describe('the beacons of a log', () => {
     replay.beacons.record(one);
     replay.beacons.record({ ...one, event: created(roomNumber(1), testChoice) });
     expect(findings.kept()).toMatchObject([{ kind: 'rules', message: expect.stringContaining('nobody pinned') }]);
+  });
+});
+
+describe('the rules of a log’s rooms', () => {
+  const none: BeaconChoice = { kind: 'none' };
+  /** Whether each room of a log keeps earlier rules than one before it. */
+  const goBack = (rooms: readonly (readonly [RoomRules, BeaconChoice])[]): readonly number[] => {
+    const findings = collectFindings();
+    const { record } = createBeaconLedger([testChain], findings, foldedStates());
+    for (const [position, [rules, beacon]] of rooms.entries()) {
+      const battleId = roomNumber(position);
+      const event = created(battleId, beacon, rules);
+      record({ stream: battleStream(battleId), version: 1, position, at: T0, event });
+    }
+    return findings.kept().flatMap(({ position }) => position ?? []);
+  };
+
+  it('grow', () => {
+    const [one, two, three] = [
+      [1, none],
+      [2, testChoice],
+      [3, witnessedChoice],
+    ] as const;
+    expect(goBack([one, one, two, two, three, three, [3, none]])).toEqual([]);
+    expect(goBack([two, one, two, three, two, one, three])).toEqual([1, 4, 5]);
+    expect(goBack([three, [2, none], [1, none]])).toEqual([1, 2]);
+    expect(
+      goBack([
+        [3, none],
+        [2, none],
+      ]),
+    ).toEqual([1]);
+  });
+
+  it('are those of 2 for rooms that wait for a beacon, until a witness has to see a lock', () => {
+    expect(
+      goBack([
+        [3, none],
+        [2, testChoice],
+        [3, none],
+        [3, witnessedChoice],
+        [2, testChoice],
+      ]),
+    ).toEqual([4]);
   });
 });

@@ -2,6 +2,7 @@ import { choiceOf, type DrandChain } from '../beacon/beacon.ts';
 import { beaconVerifier } from '../beacon/verify-beacon.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
+import type { RoomRules } from '../kernel/room-rules.ts';
 import { firstDifference } from '../kernel/same-json.ts';
 import { worldStates } from '../stream-state.ts';
 import type { Findings } from './finding.ts';
@@ -27,16 +28,28 @@ export interface BeaconLedger {
 export interface BeaconMemory {
   beacons: number;
   verified: number;
+  /** The newest rules that a room keeps. */
+  rules: RoomRules;
+  /** Those that no room with a beacon goes back from: of 3 once a witness has to see a lock. */
+  closed: RoomRules;
 }
 
-export const newBeaconMemory = (): BeaconMemory => ({ beacons: 0, verified: 0 });
+export const newBeaconMemory = (): BeaconMemory => ({ beacons: 0, verified: 0, rules: 1, closed: 1 });
 
 /** A chain that isn't pinned says nothing: its key may be the house's own, and its rounds known before they are due. */
-const isPinned = (choice: BeaconChoice, chains: readonly DrandChain[]): boolean =>
-  choice.kind === 'none' || chains.some((chain) => firstDifference(choice, choiceOf(chain)) === null);
+const isPinned = (choice: BeaconChoice, chains: readonly DrandChain[]): boolean => {
+  if (choice.kind === 'none') return true;
+  const { chain, genesisAt, periodMs } = choice;
+  const named: BeaconChoice = { kind: 'drand', chain, genesisAt, periodMs };
+  return chains.some((pinned) => firstDifference(named, choiceOf(pinned)) === null);
+};
+
+/** What a room closes for those with a beacon behind it: where there is none, nothing is locked for a witness. */
+const closedBy = (rules: RoomRules, { kind }: BeaconChoice): RoomRules => (kind === 'none' && rules === 3 ? 2 : rules);
 
 /**
- * Verifies every beacon round in the log with the key of its chain, which is pinned here and never taken from the log.
+ * Verifies every beacon round in the log with the key of its chain, which is pinned here and never taken from the log, and that the
+ * rules of rooms never go back.
  * That a round is the one its lock named, and came when it was due, is for the rules.
  */
 export const createBeaconLedger = (
@@ -69,10 +82,17 @@ export const createBeaconLedger = (
     record: ({ position, event }) => {
       switch (event.type) {
         case 'BattleCreated':
-        case 'GiveawayCreated':
-          if (isPinned(event.data.beacon, chains)) return;
-          findings.add('rules', position, 'the room names a beacon that nobody pinned');
+        case 'GiveawayCreated': {
+          const { beacon, rules } = event.data;
+          // What later rules closed stays closed: a program of before writes no room after one of now.
+          const least = beacon.kind === 'drand' ? memory.closed : memory.rules;
+          if (rules < least) findings.add('rules', position, 'the room keeps earlier rules than one before it');
+          const closed = closedBy(rules, beacon);
+          if (rules > memory.rules) memory.rules = rules;
+          if (closed > memory.closed) memory.closed = closed;
+          if (!isPinned(beacon, chains)) findings.add('rules', position, 'the room names a beacon that nobody pinned');
           return;
+        }
         case 'BattleBeaconArrived': {
           const state = battle(event.data.battleId);
           const choice = state.status === 'absent' ? null : state.beacon;
@@ -90,7 +110,7 @@ export const createBeaconLedger = (
     totals: () => {
       let awaited = 0;
       for (const [, state] of states.battles()) {
-        if (state.status === 'locked' && state.beacon.kind === 'drand' && state.arrived === null) awaited += 1;
+        if (state.status === 'locked' && state.beacon.kind !== 'none' && state.arrived === null) awaited += 1;
       }
       for (const [, state] of states.giveaways()) if (state.status === 'locked') awaited += 1;
       return { beacons: memory.beacons, beaconsVerified: memory.verified, beaconsAwaited: awaited };

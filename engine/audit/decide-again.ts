@@ -1,5 +1,5 @@
 import { actorOf, type Command, rulesWith } from '../commands.ts';
-import type { Hashing } from '../fairness/hashing.ts';
+import type { Cryptography } from '../fairness/hashing.ts';
 import type { Decision, RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Actor } from '../kernel/definitions.ts';
@@ -20,10 +20,13 @@ const RECEIPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Accepted = Extract<Decision, { kind: 'accepted' }>;
 
+/** Events of pairs, lanes and keys alone. */
+const OF_SEEDS = /^(?:SeedRotated|PlayerRegistered|HostSeeds.*|Lane.*|LinkSpent|DeviceKey.*)$/;
+
 /** What a difference between the decided and the logged event is about. */
 const findingOf = (type: string, path: string): FindingKind => {
-  if (type === 'SeedRotated' || type === 'PlayerRegistered' || type.startsWith('HostSeeds')) return 'seeds';
-  return /^data\.(pairId|roundNo|userSeed|seed|nextSeed|revealed)\b/.test(path) ? 'seeds' : 'rules';
+  if (OF_SEEDS.test(type)) return 'seeds';
+  return /^data\.(pairId|roundNo|userSeed|step|entropy|seed|nextSeed|revealed)\b/.test(path) ? 'seeds' : 'rules';
 };
 
 /** What a refusal is about, where it isn't the rules of a game. */
@@ -31,6 +34,11 @@ const REFUSALS: ReadonlyMap<string, FindingKind> = new Map([
   ['INSUFFICIENT_FUNDS', 'money'],
   ['BALANCE_LIMIT', 'money'],
   ['SEED_CHANGED', 'seeds'],
+  ['LANE_CLOSED', 'seeds'],
+  ['LINK_REFUSED', 'seeds'],
+  ['KEY_REFUSED', 'seeds'],
+  ['TOO_MANY_LANES', 'seeds'],
+  ['TOO_MANY_KEYS', 'seeds'],
 ]);
 
 /** What was found of the command at the head of a group. */
@@ -52,7 +60,7 @@ const likelyEnd = (group: readonly RecordedEvent[], first: RecordedEvent): numbe
  * log holds.
  */
 export const createDecideAgain = (
-  hashing: Hashing,
+  hashing: Cryptography,
   findings: Findings,
   states: States,
   sight: Sight,

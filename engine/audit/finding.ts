@@ -34,6 +34,8 @@ export const EXIT_CODES = {
   continuation: 17,
   /** No checkpoint of the log is cosigned as the auditor's policy asks. */
   policy: 18,
+  /** What happened is beyond what chance explains: fewer than 1 of 1,000,000,000 honest logs look like that. */
+  chance: 19,
 } as const;
 
 export type FindingKind = keyof typeof EXIT_CODES;

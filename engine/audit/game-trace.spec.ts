@@ -89,7 +89,7 @@ describe('one game of a log', () => {
       const own = recorded.filter(({ stream }) => stream === `battle-${id}` || stream === `giveaway-${id}`);
       expect(result?.entries.map(({ position }) => position)).toEqual(own.map(({ position }) => position));
       const lock = result && stepOf(result.explanation, 'lock')?.lock;
-      expect(toHex(nodeHashing.sha256(utf8(lock?.text ?? '')))).toBe(lock?.published);
+      expect(nodeHashing.sha256Text(lock?.text ?? '')).toBe(lock?.published);
       expect(result && repeat(result)).toBeGreaterThan(0);
     }
     const withBeacon = await Promise.all(

@@ -40,6 +40,15 @@ export const gameTrace = (tools: Tools, findings: Findings, id: string): GameAna
   const own: RecordedEvent[] = [];
   const documents: RecordedEvent[] = [];
   const ofPair = new Map<PairId, RecordedEvent[]>();
+  /** Steps of lanes that seats and entries of the room took. */
+  const spent: RecordedEvent[] = [];
+  /** The entry of the step before each step that the game took. */
+  const before: RecordedEvent[] = [];
+  /** The newest step of each lane, and the entry of the one before. */
+  const lanes = new Map<
+    PairId,
+    { readonly step: number; readonly at: RecordedEvent; readonly last: RecordedEvent | null }
+  >();
 
   const pairsIn = ({ event }: RecordedEvent): readonly PairId[] => {
     const { committed, named, revealed } = pairsOf(event);
@@ -49,18 +58,37 @@ export const gameTrace = (tools: Tools, findings: Findings, id: string): GameAna
   const isOwn = ({ stream, event }: RecordedEvent): boolean =>
     idIn(stream) === id || (isRound(event) && `${event.data.pairId}.${event.data.roundNo}` === id);
 
+  const isSpent = ({ event }: RecordedEvent): boolean => event.type === 'LinkSpent' && event.data.room === id;
+
   const pairsOfGame = (recorded: RecordedEvent): readonly PairId[] =>
     isRound(recorded.event) ? [recorded.event.data.pairId] : pairsIn(recorded);
 
-  /** The game's own entries, the tables and terms, and what was said of its pair; each once, in order. */
+  /** @returns the entry of the step before, where this one took a step of a lane and wasn't the first. */
+  const followLane = (recorded: RecordedEvent): RecordedEvent | null => {
+    const { event } = recorded;
+    if (event.type === 'LaneClosed') lanes.delete(event.data.revealed.pairId);
+    if ((event.type !== 'LinkSpent' && !isRound(event)) || event.data.step === null) return null;
+    const { pairId, step } = event.data;
+    const known = lanes.get(pairId);
+    const last = known === undefined || known.step !== step ? (known?.at ?? null) : known.last;
+    lanes.set(pairId, { step, at: recorded, last });
+    return last;
+  };
+
+  /** The game's own entries, the tables and terms, what was said of its pairs, and the links before; each once, in order. */
   const standsOn = (): readonly RecordedEvent[] => {
-    const ofPairs = own.flatMap(pairsOfGame).flatMap((pair) => ofPair.get(pair) ?? []);
-    return [...new Set([...documents, ...own, ...ofPairs])].sort((a, b) => a.position - b.position);
+    const laned = spent.flatMap(({ event }) => (event.type === 'LinkSpent' ? [event.data.pairId] : []));
+    const ofPairs = [...own.flatMap(pairsOfGame), ...laned].flatMap((pair) => ofPair.get(pair) ?? []);
+    const all = new Set([...documents, ...own, ...spent, ...ofPairs, ...before]);
+    return [...all].sort((a, b) => a.position - b.position);
   };
 
   return {
     record: (recorded) => {
-      if (isOwn(recorded)) own.push(recorded);
+      const last = followLane(recorded);
+      const into = isOwn(recorded) ? own : isSpent(recorded) ? spent : null;
+      into?.push(recorded);
+      if (into !== null && last !== null) before.push(last);
       if (publishedBy(recorded.event).length > 0) documents.push(recorded);
       for (const pair of new Set(pairsIn(recorded))) {
         const known = ofPair.get(pair);

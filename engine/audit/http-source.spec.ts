@@ -114,6 +114,23 @@ describe('a log read over HTTP', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([301, 302, 303, 307, 308])('says where a redirection leads, and asks nobody there: %i', async (status) => {
+    const elsewhere = await siteOf([[200, 'of another site']]);
+    const leads = elsewhere.open('/').name;
+    const { open, asked } = await siteOf([[status, '', { location: `${leads}key` }]]);
+    const reading = open('/').read('key', 100);
+    await expect(reading).rejects.toThrow(`key leads to ${leads}key, and no redirection is followed`);
+    expect(await kindOf(reading)).toBe('unreachable');
+    expect(await kindOf(open('/').statePage(null))).toBe('unreachable');
+    expect([asked.length, elsewhere.asked]).toEqual([2, []]);
+  });
+
+  it.each(['/log/key?again', 'http://[', ''])('follows no redirection to “%s” either', async (location) => {
+    const { open, asked } = await siteOf([[302, '', { location }]]);
+    expect(await kindOf(open('/').read('key', 100))).toBe('unreachable');
+    expect(asked).toEqual(['/log/key']);
+  });
+
   it('stops where nobody listens', async () => {
     const nobody = httpSource(new URL('http://127.0.0.1:9/'), async () => {});
     expect(await kindOf(nobody.read('checkpoint', 100))).toBe('unreachable');

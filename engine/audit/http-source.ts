@@ -8,6 +8,8 @@ const TRIES = 4;
 /** The longest that an answer of 429 or 503 may make an auditor wait: sites count requests by the minute. */
 const MAX_WAIT_MS = 70_000;
 const MAX_STATE_BYTES = 1_000_000;
+/** So much of a strange address is named. */
+const MAX_NAMED = 200;
 const STATE = 'state';
 
 /** `https://host/` and `https://host/log` both mean the log at `https://host/log/`. */
@@ -24,6 +26,10 @@ const declaredLength = ({ headers }: Response): number | null => {
   const length = headers.get('content-length');
   return length === null || headers.has('content-encoding') ? null : Number(length);
 };
+
+/** Where a redirection leads, as one line; an address that is none is not repeated. */
+const nameOf = (location: string, from: URL): string =>
+  URL.canParse(location, from.href) ? new URL(location, from).href.slice(0, MAX_NAMED) : 'no address';
 
 const cutOff = (length: number, declared: number | null): Error =>
   new Error(`the download was cut off after ${length} of ${declared ?? 'unknown'} bytes`);
@@ -53,7 +59,8 @@ const waitFor = (response: Response | null, tries: number): number => {
 };
 
 /**
- * A log as a site serves it. Every answer has bounds in size and time; what may pass by itself is asked for again.
+ * A log as a site serves it. Every answer has bounds in size and time; what may pass by itself is asked for again. A redirection is
+ * never followed: what is audited is the address that the auditor named.
  * @param token the right to read openings and what the site shows as balances; it is sent for these alone.
  */
 export const httpSource = (
@@ -66,10 +73,17 @@ export const httpSource = (
   const attempt = async (target: URL, maxBytes: number, path: string) => {
     const isPrivate = path === STATE || parseLogPath(path)?.kind === 'openings';
     const headers = token !== null && isPrivate ? { authorization: `Bearer ${token}` } : {};
-    const response = await fetch(target, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(target, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status === 200) return { done: true, bytes: await readBounded(response, path, maxBytes) } as const;
     await response.body?.cancel();
     if (response.status === 404) return { done: true, bytes: null } as const;
+    const location = response.headers.get('location');
+    if (response.status < 400 && location !== null) {
+      throw new AuditStopped(
+        'unreachable',
+        `${path} leads to ${nameOf(location, target)}, and no redirection is followed`,
+      );
+    }
     if (response.status !== 429 && response.status < 500) {
       throw new AuditStopped('unreachable', `${path} is answered with ${response.status}`);
     }

@@ -98,8 +98,12 @@ const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
   ['hashes', setOf(({ seeds }) => seeds.hashes)],
   ['revealed', setOf(({ seeds }) => seeds.revealed)],
   ['locked', setOf(({ seeds }) => seeds.draws.locked)],
+  ['lanes', mapOf(({ unanswered }) => unanswered.lanes)],
+  ['unanswered', mapOf(({ unanswered }) => unanswered.players)],
   ['deposits', setOf(({ money }) => money.deposits)],
   ['releasesDue', mapOf(({ money }) => money.releasesDue)],
+  ['witnessedLocks', mapOf(({ witnessed }) => witnessed.locks)],
+  ['witnessedRoots', mapOf(({ witnessed }) => witnessed.roots)],
   [
     'contests',
     mapOf(
@@ -123,7 +127,9 @@ type Rest = Pick<
 > & {
   readonly accounts: ReplayMemory['money']['accounts'];
   readonly games: ReplayMemory['seeds']['draws']['games'];
-  readonly givenUp: number;
+  readonly seeds: Pick<ReplayMemory['seeds'], 'loose' | 'seats' | 'links' | 'givenUp'>;
+  readonly unanswered: ReplayMemory['unanswered']['site'];
+  readonly origin: ReplayMemory['witnessed']['origin'];
   readonly balances: Pick<HistoryMemory, 'now' | 'next'>;
   readonly statements: Pick<LiabilityMemory, 'statements' | 'newest'>;
 };
@@ -133,6 +139,8 @@ const restOf = ({
   money,
   seeds,
   liabilities,
+  unanswered,
+  witnessed,
   continuations,
   given,
   beacons,
@@ -144,7 +152,9 @@ const restOf = ({
 }: ReplayMemory): Rest => ({
   accounts: money.accounts,
   games: seeds.draws.games,
-  givenUp: seeds.givenUp,
+  seeds: { loose: seeds.loose, seats: seeds.seats, links: seeds.links, givenUp: seeds.givenUp },
+  unanswered: unanswered.site,
+  origin: witnessed.origin,
   balances: { now: liabilities.history.now, next: liabilities.history.next },
   statements: { statements: liabilities.statements, newest: liabilities.newest },
   continuations,
@@ -157,13 +167,18 @@ const restOf = ({
   readable,
 });
 
-const addRest = (memory: ReplayMemory, { accounts, games, givenUp, balances, statements, ...rest }: Rest): void => {
+const addRest = (
+  memory: ReplayMemory,
+  { accounts, games, seeds, unanswered, origin, balances, statements, ...rest }: Rest,
+): void => {
   Object.assign(memory.liabilities.history, balances);
   Object.assign(memory.liabilities, statements);
   Object.assign(memory, rest);
+  memory.witnessed.origin = origin;
   Object.assign(memory.money.accounts, accounts);
   Object.assign(memory.seeds.draws.games, games);
-  memory.seeds.givenUp = givenUp;
+  Object.assign(memory.seeds, seeds);
+  Object.assign(memory.unanswered.site, unanswered);
 };
 
 /** Roughly what a replay's memory takes on the heap, in bytes: an estimate, by what its collections hold. */

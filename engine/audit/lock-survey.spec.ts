@@ -3,7 +3,9 @@ import { cosigned, withWitnessed, testWitness as witness } from '../../test/cosi
 import { entriesOf, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { forgerOf } from '../../test/forger.ts';
 import { recordGames } from '../../test/games-story/story.ts';
+import { recordWitnessedRooms } from '../../test/games-story/witnessed-rooms.ts';
 import { utf8 } from '../fairness/bytes.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { bundlePath, WITNESSES_PATH, witnessedPath } from '../log/tiles.ts';
 import { nodeHashing } from '../node-hashing.ts';
@@ -113,5 +115,47 @@ describe('the locks of battles and giveaways', () => {
     const broken = new Map(files);
     broken.delete([...files.keys()].find((path) => path.startsWith(bundlePath(0, 256))) ?? '');
     expect(await timing(broken)).toMatchObject({ exitCode: 5, result: null });
+  });
+});
+
+describe('the locks of rooms whose witness has to see them', () => {
+  const rooms = recordWitnessedRooms().recorded;
+  const forger = forgerOf(rooms);
+  const told = async (log: readonly RecordedEvent[]) => {
+    const { result, findings, exitCode } = await timing(await publishedFiles(entriesOf(log)));
+    return { result, exitCode, found: findings.shown };
+  };
+
+  it('are in time by the evidence in the log, however often they were locked again', async () => {
+    const { result, found } = await told(rooms);
+    expect(found).toEqual([]);
+    expect(result).toMatchObject({ locks: 4, inTime: 4, late: 0, unwitnessed: 0, waiting: 0, withoutBeacon: 0 });
+  });
+
+  it.each(['BattleWitnessed', 'GiveawayWitnessed', 'BattleRelocked', 'GiveawayRelocked'] as const)(
+    'may wait an hour for the %s, and no more',
+    async (type) => {
+      const { recorded: missing, event } = forger.find(type);
+      const due = (rooms[missing.position]?.at ?? 0) - (rooms[missing.position - 1]?.at ?? 0);
+      const within = await told(forger.leftAt(missing.position, due));
+      expect([within.result?.waiting, within.found]).toEqual([1, []]);
+      const { result, exitCode, found } = await told(forger.leftAt(missing.position, due + 3_660_000));
+      expect([result?.waiting, exitCode]).toEqual([1, 13]);
+      expect(found).toEqual([
+        { kind: 'timing', position: event.data.lock, message: expect.stringContaining('no witness saw its lock') },
+      ]);
+    },
+  );
+
+  it('aren’t undone: a room that is given up behind its lock is a finding', async () => {
+    const { recorded: missing, event } = forger.find('BattleWitnessed');
+    const { battleId, commandId } = event.data;
+    const { revealed } = forger.find('BattleSettled', ({ data }) => data.battleId === battleId).event.data;
+    const data = { commandId, battleId, reason: 'expired', revealed } as const;
+    const dissolved = { type: 'BattleDissolved', schemaVersion: 1, data } as const;
+    const { found } = await told(forger.inserted(missing.position, missing.stream, dissolved));
+    expect(found).toEqual([
+      { kind: 'timing', position: missing.position, message: expect.stringContaining('given up behind its lock') },
+    ]);
   });
 });

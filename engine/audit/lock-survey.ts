@@ -1,8 +1,9 @@
 import type { GlasscaseEvent } from '../events.ts';
-import { beaconRoundAt } from '../fairness/beacon.ts';
+import { beaconRoundAt, type WitnessedChoice } from '../fairness/beacon.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
 import type { Findings } from './finding.ts';
+import { DEADLINE_GRACE_MS } from './overdue.ts';
 import type { Analysis } from './survey.ts';
 import { type Lock, type LockTiming, timingOf } from './timing.ts';
 import { readWitnessed, type WitnessedLog, type WitnessedLogParts } from './witnessed-log.ts';
@@ -24,9 +25,12 @@ export interface ReportedLock {
 
 export interface LockSurvey {
   readonly locks: number;
+  /** By published checkpoints, or by the evidence that a room of rules 3 draws with. */
   readonly inTime: number;
   readonly late: number;
   readonly unwitnessed: number;
+  /** Locks that don't count before their room's witness has seen them. */
+  readonly waiting: number;
   /** Rooms without a beacon: witnesses can add nothing for them. */
   readonly withoutBeacon: number;
   readonly witnesses: WitnessedLog['witnesses'];
@@ -36,6 +40,11 @@ export interface LockSurvey {
   /** The first hundred of each. */
   readonly shownLate: readonly ReportedLock[];
   readonly shownUnwitnessed: readonly ReportedLock[];
+}
+
+/** A lock that a witness has to see, and hasn't yet. */
+interface Unseen extends Lock {
+  readonly beacon: WitnessedChoice;
 }
 
 /** A room that isn't locked yet. */
@@ -64,11 +73,14 @@ const roomOf = ({ data }: GlasscaseEvent): string => {
 
 /**
  * Whether each room of many players was sealed, and seen by a witness, before the beacon round that it waits for was
- * due. Late is a finding; unwitnessed is told, because a site may do without witnesses.
+ * due. Late is a finding; unwitnessed is told, because a site may do without witnesses. A room of rules 3 counts by the evidence in the
+ * log, which an audit verifies; one that stands still without any is a finding.
  */
 export const lockSurvey = (parts: WitnessedLogParts, findings: Findings): Analysis<LockSurvey> => {
   const rooms = new Map<string, Waiting>();
   const locks: Lock[] = [];
+  const unseen = new Map<string, Unseen>();
+  let seen = 0;
   let withoutBeacon = 0;
 
   /** `named`: by the lock itself, where the room didn't name it before. */
@@ -76,12 +88,21 @@ export const lockSurvey = (parts: WitnessedLogParts, findings: Findings): Analys
     const room = rooms.get(roomOf(event));
     rooms.delete(roomOf(event));
     const round = named ?? room?.beaconRound ?? null;
-    if (room?.beacon.kind === 'drand' && round !== null) {
+    if (room?.beacon.kind === 'witnessed' && round !== null) {
+      const { beacon } = room;
+      unseen.set(roomOf(event), { stream, position, at, beacon, roundAt: beaconRoundAt(beacon, round) });
+    } else if (room?.beacon.kind === 'drand' && round !== null) {
       const roundAt = beaconRoundAt(room.beacon, round);
       locks.push({ stream, ...(room.lastEntry ?? { position, at }), roundAt });
     } else {
       withoutBeacon += 1;
     }
+  };
+
+  const lockAgain = ({ position, at, event }: RecordedEvent, round: number): void => {
+    const before = unseen.get(roomOf(event));
+    if (before === undefined) return;
+    unseen.set(roomOf(event), { ...before, position, at, roundAt: beaconRoundAt(before.beacon, round) });
   };
 
   return {
@@ -104,11 +125,19 @@ export const lockSurvey = (parts: WitnessedLogParts, findings: Findings): Analys
         case 'BattleDissolved':
         case 'GiveawayCancelled':
           rooms.delete(roomOf(event));
+          if (unseen.delete(roomOf(event)))
+            findings.add('timing', recorded.position, `${recorded.stream}: given up behind its lock`);
           return;
         case 'BattleLocked':
-          return lock(recorded, event.data.beaconRound);
         case 'GiveawayLocked':
-          return lock(recorded, null);
+          return lock(recorded, event.data.beaconRound);
+        case 'BattleWitnessed':
+        case 'GiveawayWitnessed':
+          if (unseen.delete(roomOf(event))) seen += 1;
+          return;
+        case 'BattleRelocked':
+        case 'GiveawayRelocked':
+          return lockAgain(recorded, event.data.beaconRound);
         default:
       }
     },
@@ -125,11 +154,20 @@ export const lockSurvey = (parts: WitnessedLogParts, findings: Findings): Analys
           `${one.stream}: seen at ${seen}, its round was due at ${iso(one.roundAt)}`,
         );
       }
+      for (const { stream, position, roundAt } of unseen.values()) {
+        if (end.lastAt <= roundAt + DEADLINE_GRACE_MS) continue;
+        findings.add(
+          'timing',
+          position,
+          `${stream}: its round was due at ${iso(roundAt)}, and no witness saw its lock`,
+        );
+      }
       return {
-        locks: locks.length,
-        inTime: of('in-time').length,
+        locks: locks.length + seen + unseen.size,
+        inTime: of('in-time').length + seen,
         late: late.length,
         unwitnessed: unwitnessed.length,
+        waiting: unseen.size,
         withoutBeacon,
         witnesses: witnessed.witnesses,
         witnessesPinned: parts.pinnedWitnesses !== null,

@@ -26,6 +26,7 @@ const opened = find('GiveawayCreated', ({ data }) => data.giveawayId === lock.ev
 const giveawayBeacon = find('GiveawayDrawn', ({ data }) => data.beacon !== null);
 const drawn = find('GiveawayDrawn');
 
+const joined = find('InviterBound');
 const bonus = find('BonusReleased', ({ data }) => data.playerId === playerNumber(9));
 
 const stalled = (id: Parameters<typeof battleStream>[0]): string =>
@@ -58,6 +59,12 @@ const deadlines: readonly (readonly [string, number, number, string])[] = [
     bonus.recorded.position,
     2 * DAY,
     `money: a bonus of ${bonus.recorded.stream} was wagered for two days ago and not released`,
+  ],
+  [
+    'what an inviter has a share of',
+    joined.recorded.position + 1,
+    2 * DAY,
+    `money: whoever invited ${joined.recorded.stream} isn't told, two days later, of what they have a share of`,
   ],
 ];
 

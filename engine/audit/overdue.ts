@@ -1,32 +1,43 @@
 import { beaconRoundAt } from '../fairness/beacon.ts';
 import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
-import type { OpenedBattle } from '../games/battle/state.ts';
-import type { OpenedGiveaway } from '../games/giveaway/state.ts';
+import { type OpenedBattle, awaitedRoundOf as roundOfBattle } from '../games/battle/state.ts';
+import { type OpenedGiveaway, awaitedRoundOf as roundOfGiveaway } from '../games/giveaway/state.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
-import { battleStream, giveawayStream } from '../kernel/ids.ts';
+import { battleStream, giveawayStream, type StreamId } from '../kernel/ids.ts';
+import { invitingOf, pairsInUse } from '../player/state.ts';
+import { untoldSince } from '../rewards/state.ts';
 import { worldStates } from '../stream-state.ts';
 import type { Findings } from './finding.ts';
 import type { States } from './states.ts';
 
 /** How long after a deadline its event may be missing, in the log's own time: timers are polled. */
-const DEADLINE_GRACE_MS = 60 * 60 * 1000;
+export const DEADLINE_GRACE_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * DEADLINE_GRACE_MS;
+/** The house passes news on to inviters once a UTC day. */
+const TOLD_WITHIN_MS = 2 * DAY_MS;
 
 /** When a round that a room waits for is due: anybody may deliver it, so that a house that keeps it back has no excuse. */
 const roundDue = (beacon: BeaconChoice, round: number | null): Instant | null =>
-  beacon.kind === 'drand' && round !== null ? beaconRoundAt(beacon, round) : null;
+  beacon.kind !== 'none' && round !== null ? beaconRoundAt(beacon, round) : null;
 
 /** When a battle's next event must be there. */
-const battleDue = ({ status, expiresAt, nextRoundAt, beacon, lock }: OpenedBattle): Instant | null => {
+const battleDue = (battle: OpenedBattle): Instant | null => {
+  const { status, expiresAt, nextRoundAt, beacon } = battle;
   if (status === 'waiting') return expiresAt;
-  return status === 'locked' ? (nextRoundAt ?? roundDue(beacon, lock?.beaconRound ?? null)) : null;
+  return status === 'locked' ? (nextRoundAt ?? roundDue(beacon, roundOfBattle(battle))) : null;
 };
 
-const giveawayDue = ({ status, drawAt, beacon, beaconRound }: OpenedGiveaway): Instant | null => {
-  if (status === 'open') return drawAt;
-  return status === 'locked' ? roundDue(beacon, beaconRound) : null;
+const giveawayDue = (giveaway: OpenedGiveaway): Instant | null => {
+  const { status, closesAt, drawAt, beacon } = giveaway;
+  if (status === 'open') return closesAt;
+  if (status !== 'locked') return null;
+  return beacon.kind === 'none' ? drawAt : roundDue(beacon, roundOfGiveaway(giveaway));
 };
+
+/** Whether it stands still because no witness has seen its lock, or the house keeps that back. */
+const isUnseen = ({ status, witness }: Pick<OpenedBattle | OpenedGiveaway, 'status' | 'witness'>): boolean =>
+  status === 'locked' && witness?.seen === null;
 
 /** Prizes that were drawn and given to nobody. */
 const awardDue = ({ status, endedAt, awardedAt }: OpenedGiveaway): Instant | null =>
@@ -34,10 +45,12 @@ const awardDue = ({ status, endedAt, awardedAt }: OpenedGiveaway): Instant | nul
 
 /**
  * What should be in the log by its end, and isn't: the reveal of a pair that came of age, the end of a room that keeps
- * its seed and the coin of its players, prizes that were drawn.
+ * its seed and the coin of its players, prizes that were drawn, and what inviters are told of, rebates with it.
  */
 export const checkDeadlines = (states: States, lastAt: Instant, findings: Findings): void => {
   const late = (due: Instant | null): boolean => due !== null && lastAt > due + DEADLINE_GRACE_MS;
+  const unseen = (stream: StreamId): void =>
+    findings.add('timing', null, `${stream} waits for its witness since more than an hour after its round was due`);
   const { versions } = worldStates(states.read).terms();
   const limitsAt = (committedAt: Instant) =>
     versions.findLast(({ effectiveAt }) => effectiveAt <= committedAt)?.sections.seeds ?? {
@@ -45,28 +58,34 @@ export const checkDeadlines = (states: States, lastAt: Instant, findings: Findin
       maxRounds: MAX_ROUNDS_PER_PAIR,
     };
   for (const [stream, player] of states.players()) {
+    const untold = untoldSince(invitingOf(player).untold);
+    if (untold !== null && lastAt > untold + TOLD_WITHIN_MS)
+      findings.add('money', null, `whoever invited ${stream} isn't told, two days later, of what they have a share of`);
     if (player.status === 'absent') continue;
-    const { pairId, committedAt, startedAt, roundCount } = player.current;
-    const { longestUseMs, maxRounds } = limitsAt(committedAt);
-    if (late(startedAt + longestUseMs)) {
-      findings.add(
-        'seeds',
-        null,
-        `pair ${pairId} of ${stream} is older than ${longestUseMs / DAY_MS} days and not revealed`,
-      );
-    }
-    if (roundCount > maxRounds) {
-      findings.add('seeds', null, `pair ${pairId} of ${stream} has ${roundCount} rounds and isn't revealed`);
+    for (const { pairId, committedAt, startedAt, roundCount } of pairsInUse(player)) {
+      const { longestUseMs, maxRounds } = limitsAt(committedAt);
+      if (late(startedAt + longestUseMs)) {
+        findings.add(
+          'seeds',
+          null,
+          `pair ${pairId} of ${stream} is older than ${longestUseMs / DAY_MS} days and not revealed`,
+        );
+      }
+      if (roundCount > maxRounds) {
+        findings.add('seeds', null, `pair ${pairId} of ${stream} has ${roundCount} rounds and isn't revealed`);
+      }
     }
   }
   for (const [, battle] of states.battles()) {
     if (battle.status === 'absent' || !late(battleDue(battle))) continue;
-    findings.add('seeds', null, `${battleStream(battle.battleId)} should have gone on long ago`);
+    if (isUnseen(battle)) unseen(battleStream(battle.battleId));
+    else findings.add('seeds', null, `${battleStream(battle.battleId)} should have gone on long ago`);
   }
   for (const [, giveaway] of states.giveaways()) {
     if (giveaway.status === 'absent') continue;
     const stream = giveawayStream(giveaway.giveawayId);
-    if (late(giveawayDue(giveaway))) findings.add('seeds', null, `${stream} should have been drawn long ago`);
+    if (late(giveawayDue(giveaway)) && isUnseen(giveaway)) unseen(stream);
+    else if (late(giveawayDue(giveaway))) findings.add('seeds', null, `${stream} should have been drawn long ago`);
     if (late(awardDue(giveaway)))
       findings.add('money', null, `${stream} was drawn, but its prizes were given to nobody`);
   }

@@ -16,6 +16,7 @@ const SEALED: ReadonlySet<string> = new Set([
   'GoldenCodeRedeemed',
   'InviteeJoined',
   'InviterBound',
+  'InviterTold',
   'PaymentSettled',
   'PointsReceived',
   'PointsSent',

@@ -20,13 +20,14 @@ const definitions = EVENTS.map(
       : {
           ...definition,
           past: [
+            ...definition.past,
             {
               schemaVersion: 0,
               schema,
               factsOf: definition.factsOf,
               upcast: (event) => {
                 const { worth, ...data } = dataOf(event);
-                return { type: 'CaseOpened', schemaVersion: 1, data: { ...data, value: worth } };
+                return { type: 'CaseOpened', schemaVersion: 2, data: { ...data, value: worth } };
               },
             },
           ],
@@ -39,7 +40,7 @@ const stored = entriesOf(recordStory({ seed: 'versions', players: 6, acts: 150 }
   if (!text.includes('"type":"CaseOpened"') || position % 2 === 0) return text;
   return text
     .replace(/"value":("\d+"),("wear":"\w*")/, '$2,"worth":$1')
-    .replace('"schemaVersion":1', '"schemaVersion":0');
+    .replace('"schemaVersion":2', '"schemaVersion":0');
 });
 const isOld = (text: string): boolean => text.includes('"schemaVersion":0');
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Hashing } from '../fairness/hashing.ts';
+import type { Cryptography } from '../fairness/hashing.ts';
 import { nodeHashing } from '../node-hashing.ts';
 
 const BLOCK = 64;
@@ -18,7 +18,7 @@ const setKey = (block: Uint8Array, key: Uint8Array, pad: number): void => {
  * after another with one seed, so both blocks of the key of the last seed are kept; it is known by the identity of its
  * bytes, which nobody changes meanwhile. Nothing is secret here any more, so nothing is wiped.
  */
-export const replayHashing = (): Hashing => {
+export const replayHashing = (): Cryptography => {
   const inner = Buffer.alloc(BLOCK + ROOM);
   const outer = Buffer.alloc(BLOCK + HASH_BYTES);
   /** The first bytes of the inner text, by the length of what is authenticated: making views costs half a hash. */
@@ -31,6 +31,8 @@ export const replayHashing = (): Hashing => {
   };
   return {
     sha256: nodeHashing.sha256,
+    sha256Text: nodeHashing.sha256Text,
+    verifyEd25519: nodeHashing.verifyEd25519,
     hmacSha256: (key, data) => {
       if (key.length > BLOCK || data.length > ROOM) return nodeHashing.hmacSha256(key, data);
       if (key !== seed) {

@@ -9,6 +9,8 @@ import { type LiabilityMemory, newLiabilityMemory } from './liability-ledger.ts'
 import { type MoneyMemory, newMoneyMemory } from './money-ledger.ts';
 import { newSeedMemory, type SeedMemory } from './seed-ledger.ts';
 import type { StatesMemory } from './states.ts';
+import { newUnansweredMemory, type UnansweredMemory } from './statistics/unanswered.ts';
+import { newWitnessMemory, type WitnessMemory } from './witness-ledger.ts';
 
 /**
  * Everything that a replay remembers between two entries: data alone, plain or in collections, so that it can be put aside and gone on
@@ -21,8 +23,10 @@ export interface ReplayMemory {
   readonly liabilities: LiabilityMemory;
   readonly given: GivenMemory;
   readonly beacons: BeaconMemory;
+  readonly witnessed: WitnessMemory;
   readonly continuations: ContinuationMemory;
   readonly contests: ContestMemory;
+  readonly unanswered: UnansweredMemory;
   /** Command ids by their actor, and when each was carried out. */
   readonly commandIds: SeenMemory;
   /** Entries of one command id and time; folded once they are decided. */
@@ -41,8 +45,10 @@ export const newReplayMemory = (): ReplayMemory => ({
   liabilities: newLiabilityMemory(),
   given: newGivenMemory(),
   beacons: newBeaconMemory(),
+  witnessed: newWitnessMemory(),
   continuations: newContinuationMemory(),
   contests: new Map(),
+  unanswered: newUnansweredMemory(),
   commandIds: newSeenMemory(),
   open: [],
   entries: 0,

@@ -2,7 +2,7 @@ import type { DrandChain } from '../beacon/beacon.ts';
 import { QUICKNET } from '../beacon/quicknet.ts';
 import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import type { Readable } from '../facts/event-reader.ts';
-import type { Hashing } from '../fairness/hashing.ts';
+import type { Cryptography } from '../fairness/hashing.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { idIn } from '../kernel/ids.ts';
@@ -18,11 +18,14 @@ import { createLiabilityLedger, type LiabilityLedger } from './liability-ledger.
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
 import { ownItemsOf, ownPostingsOf } from './own-facts.ts';
 import { kindOf } from './own-kinds.ts';
+import { collectPublications } from './publications.ts';
 import { createEntryReading, type Sight } from './read-entry.ts';
 import { mostEvents } from './rebuild-command.ts';
 import { newReplayMemory, type ReplayMemory } from './replay-memory.ts';
 import { createSeedLedger, type SeedLedger } from './seed-ledger.ts';
 import { foldedStates, playerOf, type States } from './states.ts';
+import { sumUnanswered, type Unanswered } from './statistics/unanswered.ts';
+import { createWitnessLedger, type WitnessLedger } from './witness-ledger.ts';
 
 export interface Replay {
   /** The next entry, in order. After one that can't be read nothing more is replayed. */
@@ -33,9 +36,11 @@ export interface Replay {
   readonly seeds: SeedLedger;
   readonly money: MoneyLedger;
   readonly beacons: BeaconLedger;
+  readonly witnessed: WitnessLedger;
   readonly liabilities: LiabilityLedger;
   readonly continuations: ContinuationLedger;
   readonly contests: ContestLedger;
+  readonly unanswered: Unanswered;
   /** What wasn't examined, because what tells it is sealed. */
   given(): Given;
   totals(): { readonly entries: number; readonly commands: number; readonly lastAt: Instant };
@@ -63,7 +68,7 @@ const text = (error: unknown): string => (error instanceof Error ? error.message
  * reads it sealed entries are passed over, and what follows from them alone is taken as given.
  */
 export const createReplay = (
-  hashing: Hashing,
+  hashing: Cryptography,
   findings: Findings,
   { chains = [QUICKNET], sight = 'whole', definitions = EVENTS, memory = newReplayMemory() }: ReplayOptions = {},
 ): Replay => {
@@ -75,7 +80,10 @@ export const createReplay = (
   const given = countGiven(states, memory.given);
   const continuations = createContinuationLedger(findings, states, seeds.hidden, memory.continuations);
   const contests = createContestLedger(findings, states, memory.contests);
+  const { published } = collectPublications(memory.seeds.draws.published);
+  const unanswered = sumUnanswered(hashing, published, memory.unanswered);
   const beacons = createBeaconLedger(chains, findings, states, memory.beacons);
+  const witnessed = createWitnessLedger(hashing, findings, states, memory.witnessed);
   const readEntry = createEntryReading({ hashing, findings, sight }, definitions);
   const decideFirst = createDecideAgain(hashing, findings, states, sight, memory.commandIds);
 
@@ -91,9 +99,11 @@ export const createReplay = (
     money.record(recorded, postings, playerOf(folded.before), playerOf(folded.after));
     seeds.record(recorded);
     beacons.record(recorded);
+    witnessed.record(recorded);
     liabilities.record(recorded, postings);
     continuations.record(recorded);
     contests.record(recorded);
+    unanswered.record(recorded.event);
   };
 
   const settleFirst = (first: RecordedEvent): void => {
@@ -168,9 +178,11 @@ export const createReplay = (
     seeds,
     money,
     beacons,
+    witnessed,
     liabilities,
     continuations,
     contests,
+    unanswered,
     given: given.totals,
     totals: () => {
       const { entries, commands, lastAt } = memory;

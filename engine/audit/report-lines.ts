@@ -26,7 +26,21 @@ const MEANING: Readonly<Record<FindingKind, string>> = {
   liabilities: 'what the house states that it owes',
   continuation: 'how the log goes on after a loss',
   policy: 'the witnesses that the policy asks for',
+  chance: 'what chance explains',
 };
+
+interface OfLanes {
+  readonly playsLoose: number;
+  readonly playsOnLanes: number;
+  readonly seatsLoose: number;
+  readonly seatsOnLanes: number;
+}
+
+/** How many plays and seats show whose entropy they were drawn with. */
+export const lanesLines = ({ playsLoose, playsOnLanes, seatsLoose, seatsOnLanes }: OfLanes): readonly string[] => [
+  `  plays       ${playsLoose} loose, ${playsOnLanes} on lanes`,
+  `  seats       ${seatsLoose} loose, ${seatsOnLanes} on lanes`,
+];
 
 /** What was audited. */
 export const headLines = ({

@@ -11,8 +11,9 @@ import type { MoneyTotals } from './money-ledger.ts';
 import { BALANCES } from './own-facts.ts';
 import type { PromiseTotals } from './promises.ts';
 import type { PolicyTotals } from './quorum.ts';
-import { headLines, major, verdictLines } from './report-lines.ts';
+import { headLines, lanesLines, major, verdictLines } from './report-lines.ts';
 import type { SeedTotals } from './seed-ledger.ts';
+import { NOTHING_UNANSWERED, type UnansweredReport, unansweredText } from './statistics/unanswered.ts';
 
 /** What an audit says. The same log gives the same report: it holds no times of the audit itself. */
 export interface AuditReport {
@@ -38,6 +39,8 @@ export interface AuditReport {
   readonly given: Given | null;
   /** What the house stated that it owes. */
   readonly liabilities: LiabilityTotals;
+  /** Plays that were sent and not played, as devices state them. */
+  readonly unanswered: UnansweredReport;
   /** Null when nothing served was compared. */
   readonly served: { readonly pages: number; readonly rows: number } | null;
   /** Witnesses that the log names, and checkpoints that they cosigned. */
@@ -63,6 +66,7 @@ export const NOTHING_AUDITED: Pick<
   | 'money'
   | 'given'
   | 'liabilities'
+  | 'unanswered'
   | 'served'
   | 'witnessed'
   | 'policy'
@@ -81,6 +85,10 @@ export const NOTHING_AUDITED: Pick<
     plays: 0,
     playsProven: 0,
     playsAwaitingReveal: 0,
+    playsLoose: 0,
+    playsOnLanes: 0,
+    seatsLoose: 0,
+    seatsOnLanes: 0,
     pairs: 0,
     pairsRevealed: 0,
     rooms: 0,
@@ -94,6 +102,7 @@ export const NOTHING_AUDITED: Pick<
   money: null,
   given: null,
   liabilities: { statements: 0, newest: null },
+  unanswered: NOTHING_UNANSWERED,
   served: null,
   witnessed: { witnesses: 0, checkpoints: 0 },
   policy: null,
@@ -146,6 +155,8 @@ export const reportText = (report: AuditReport): string => {
   lines.push(
     `  replayed    ${replayed.entries} entries, ${replayed.commands} commands, ${replayed.players} players, ${replayed.cases} cases`,
     ...GAMES.map((game) => gameLine(game, replayed.games[game])),
+    ...lanesLines(replayed),
+    `  unanswered  ${unansweredText(report.unanswered)}`,
     `  given up    ${replayed.roomsGivenUp} battles and giveaways, their seeds revealed`,
     `  beacons     ${replayed.beaconsVerified} of ${replayed.beacons} rounds verified, ${replayed.beaconsAwaited} awaited`,
     `  pairs       ${replayed.pairsRevealed} of ${replayed.pairs} committed seeds revealed`,

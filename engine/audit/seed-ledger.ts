@@ -9,6 +9,7 @@ import type { Instant } from '../kernel/decision.ts';
 import { type GameName, ROOM_GAMES, ROUND_GAMES } from '../kernel/game-name.ts';
 import type { HexHash, PairId } from '../kernel/ids.ts';
 import { roomTurn } from '../proving.ts';
+import { seatInRoom } from '../seat-in-room.ts';
 import { createDrawLedger, type DrawMemory, type GameTotals, newDrawMemory } from './draw-ledger.ts';
 import type { Findings } from './finding.ts';
 import { checkDeadlines } from './overdue.ts';
@@ -19,6 +20,12 @@ export interface SeedTotals {
   readonly plays: number;
   readonly playsProven: number;
   readonly playsAwaitingReveal: number;
+  /** Rounds of which nothing in the log shows who chose their entropy, and those that brought a link of their lane. */
+  readonly playsLoose: number;
+  readonly playsOnLanes: number;
+  /** Players' seats in battles, entries in giveaways, and giveaways that they opened: without a link of a lane, and with one. */
+  readonly seatsLoose: number;
+  readonly seatsOnLanes: number;
   readonly pairs: number;
   readonly pairsRevealed: number;
   /** Battles and giveaways that were drawn to the end. */
@@ -44,6 +51,11 @@ export interface SeedMemory {
   readonly hashes: Set<HexHash>;
   readonly revealed: Set<PairId>;
   readonly draws: DrawMemory;
+  /** Rounds without a link. */
+  loose: number;
+  /** What players brought into rooms, and how many links of lanes were among it. */
+  seats: number;
+  links: number;
   /** Rooms that were given up. */
   givenUp: number;
 }
@@ -53,6 +65,9 @@ export const newSeedMemory = (): SeedMemory => ({
   hashes: new Set(),
   revealed: new Set(),
   draws: newDrawMemory(),
+  loose: 0,
+  seats: 0,
+  links: 0,
   givenUp: 0,
 });
 
@@ -96,8 +111,11 @@ export const createSeedLedger = (
       draws.record(recorded);
       if (isRound(event)) {
         checkPlayed(position, event.data.pairId);
+        if (event.data.step === null) memory.loose += 1;
         return;
       }
+      if (seatInRoom(event) !== null) memory.seats += 1;
+      if (event.type === 'LinkSpent') memory.links += 1;
       const { committed, revealed: opened } = pairsOf(event);
       for (const one of opened) draws.revealed(recorded, one.pairId, reveal(position, one));
       if (roomTurn(event)?.turn === 'givenUp') memory.givenUp += 1;
@@ -109,10 +127,15 @@ export const createSeedLedger = (
       const games = draws.totals();
       const sum = (names: readonly GameName[], what: keyof GameTotals): number =>
         names.reduce((total, name) => total + games[name][what], 0);
+      const plays = sum(ROUND_GAMES, 'played');
       return {
-        plays: sum(ROUND_GAMES, 'played'),
+        plays,
         playsProven: sum(ROUND_GAMES, 'proven'),
         playsAwaitingReveal: sum(ROUND_GAMES, 'awaiting'),
+        playsLoose: memory.loose,
+        playsOnLanes: plays - memory.loose,
+        seatsLoose: memory.seats - memory.links,
+        seatsOnLanes: memory.links,
         pairs: hashOf.size,
         pairsRevealed: revealed.size,
         rooms: sum(ROOM_GAMES, 'played') - sum(ROOM_GAMES, 'awaiting'),

@@ -5,7 +5,9 @@ import { publicHashOf } from '../fairness/seed-pair.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { HexHash, PairId } from '../kernel/ids.ts';
-import { type EntropyReport, watchEntropy } from './entropy-watch.ts';
+import { pairsInUse } from '../player/state.ts';
+import { seatInRoom } from '../seat-in-room.ts';
+import { type EntropyReport, type UsedEntropy, watchEntropy } from './entropy-watch.ts';
 import type { Findings } from './finding.ts';
 import { createFirstSeen } from './first-seen.ts';
 import { checkDeadlines } from './overdue.ts';
@@ -30,22 +32,11 @@ export interface SeedSurvey {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Who used entropy in an event, and which; null for most. */
-const entropyIn = (event: GlasscaseEvent) => {
+const entropyIn = (event: GlasscaseEvent): UsedEntropy | null => {
   if (isRound(event))
     return { entropy: event.data.entropy, player: event.data.playerId, userSeed: event.data.userSeed };
-  const { data, type } = event;
-  switch (type) {
-    case 'GiveawayEntered':
-      return { entropy: data.entropy, player: data.playerId, userSeed: null };
-    case 'SeatTaken':
-      return data.occupant.kind === 'player'
-        ? { entropy: data.entropy, player: data.occupant.playerId, userSeed: null }
-        : null;
-    case 'GiveawayCreated':
-      return data.host === null ? null : { entropy: data.entropy, player: data.host, userSeed: null };
-    default:
-      return null;
-  }
+  const seat = seatInRoom(event);
+  return seat === null ? null : { ...seat, userSeed: null };
 };
 
 /**
@@ -93,9 +84,11 @@ export const seedSurvey = (hashing: Hashing, findings: Findings): Analysis<SeedS
     let [count, oldest, mostRounds] = [0, lastAt, 0];
     for (const [, player] of states.players()) {
       if (player.status !== 'registered') continue;
-      count += 1;
-      oldest = Math.min(oldest, player.current.startedAt);
-      mostRounds = Math.max(mostRounds, player.current.roundCount);
+      for (const { startedAt, roundCount } of pairsInUse(player)) {
+        count += 1;
+        oldest = Math.min(oldest, startedAt);
+        mostRounds = Math.max(mostRounds, roundCount);
+      }
     }
     return { inUse: count, oldestDays: Math.floor((lastAt - oldest) / DAY_MS), mostRounds };
   };

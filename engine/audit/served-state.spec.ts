@@ -5,7 +5,6 @@ import { recordGames } from '../../test/games-story/story.ts';
 import { resumingFrom } from '../../test/resuming.ts';
 import { factsOf } from '../events.ts';
 import { type Account, HOUSE_ACCOUNTS } from '../facts/facts.ts';
-import { toHex, utf8 } from '../fairness/bytes.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
@@ -38,14 +37,14 @@ const rowAt = (n: number, position: number): Row[] => {
   const state = own.reduce((folded, { event, at }) => evolveStream(folded, event, at), initialState(stream));
   if (state.category !== 'player') throw new Error('no player');
   if (state.state.status === 'absent') {
-    const nothing = { coin: '0', points: '0', locked: '0', items: 0, backpack: toHex(nodeHashing.sha256(utf8(''))) };
+    const nothing = { coin: '0', points: '0', locked: '0', items: 0, backpack: nodeHashing.sha256Text('') };
     return [{ playerId: playerNumber(n), version: own.length, ...nothing }];
   }
   // As a database with the collation "C" orders them: `x.1` comes before `x.10`, though `x.1|` doesn't.
   const lines = [...state.state.items]
     .sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
     .map(([id, { skin, wear, float, value }]) => `${id}|${skin}|${wear}|${float === null ? '' : float}|${value}\n`);
-  const backpack = toHex(nodeHashing.sha256(utf8(lines.join(''))));
+  const backpack = nodeHashing.sha256Text(lines.join(''));
   const { coin, points, rewards } = state.state;
   const balances = { coin: `${coin}`, points: `${points}`, locked: `${rewards.bonus.locked}` };
   return [{ playerId: playerNumber(n), version: own.length, ...balances, items: lines.length, backpack }];

@@ -1,7 +1,6 @@
 import { Map as PersistentMap } from 'immutable';
 import { z } from 'zod';
 import { type BalanceType, type HeldItem, HOUSE_ACCOUNTS } from '../facts/facts.ts';
-import { toHex, utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { hexHash, playerId } from '../kernel/event-codec.ts';
 import { type ItemId, idIn, playerStream } from '../kernel/ids.ts';
@@ -64,7 +63,7 @@ const backpackHash = (hashing: Hashing, items: RegisteredPlayer['items']): strin
   const lines = [...items.values()]
     .sort((a, b) => (a.itemId < b.itemId ? -1 : 1))
     .map(({ itemId, skin, wear, float, value }) => `${itemId}|${skin}|${wear}|${float ?? ''}|${formatMoney(value)}\n`);
-  return toHex(hashing.sha256(utf8(lines.join(''))));
+  return hashing.sha256Text(lines.join(''));
 };
 
 /** What must be shown of a player: nothing is left of one who was erased. Null for nobody. */

@@ -7,6 +7,7 @@ import { callBot, openBattle } from '../../test/games-story/battles.ts';
 import { houseGives, playerGives } from '../../test/games-story/giveaways.ts';
 import { dreamOf, itemsOf, upgradeOf } from '../../test/games-story/plays.ts';
 import { ann, ben, cat, createStage, dan, eve, everybody, fay, idle } from '../../test/games-story/stage.ts';
+import { bringing, deviceNamed, openingLane } from '../../test/lanes.ts';
 import { terms } from '../../test/money-cast.ts';
 import { itemsTerms, publishTerms, TERMS } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
@@ -81,6 +82,27 @@ describe('commands of several people under one id, next to each other', () => {
     const report = await asked(recorded);
     expect(report.findings.shown).toEqual([]);
     expect(new Set(added.map(({ event }) => event.data.commandId)).size).toBeLessThan(added.length / 4);
+  });
+
+  it('audit clean when they come into one room, some on lanes and some not', async () => {
+    const { recorded, added } = crowd((stage) => {
+      for (const playerId of [ben, cat]) stage.ask(openingLane(stage.playerOf(playerId), deviceNamed(playerId)));
+      const [room, gift] = [openBattle(stage, ann, { sides: 4 }), houseGives(stage)];
+      const brought = [dan, ben, eve, cat].map((playerId) => {
+        const player = stage.playerOf(playerId);
+        const [lane] = player.lanes.keys();
+        return { playerId, ...(lane === undefined ? { entropy: stage.entropy() } : bringing(player, lane)) };
+      });
+      const [one, two, three] = brought;
+      if (one === undefined || two === undefined || three === undefined) throw new Error('nobody comes');
+      const joins = [one, two, three].map(
+        (who): Command => ({ type: 'JoinBattle', battleId: room, seat: null, ...who }),
+      );
+      const entries = brought.map((who): Command => ({ type: 'EnterGiveaway', giveawayId: gift, ...who }));
+      return [joins, entries.filter((_, n) => n !== 1)];
+    });
+    expect(added.filter(({ event }) => event.type === 'LinkSpent')).toHaveLength(2);
+    expect((await asked(recorded)).findings.shown).toEqual([]);
   });
 
   it('audit clean when each of them comes with a rotation of its own', async () => {

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { honest } from '../../../test/forger.ts';
+import { lanesStory } from '../../../test/forgeries/lanes.ts';
 import { recordGames } from '../../../test/games-story/story.ts';
 import { mixedPayout, NOTHING, payoutOf } from '../../fairness/payout.ts';
 import type { RecordedEvent } from '../../glasscase-decision.ts';
+import { nodeHashing } from '../../node-hashing.ts';
+import { collectFindings, EXIT_CODES } from '../finding.ts';
 import type { LogEnd } from '../survey.ts';
 import { chiSquareOf, normalTail } from './chi-square.ts';
 import { sumReturns } from './returns.ts';
@@ -14,8 +17,12 @@ const END: LogEnd = {
   checkpoint: { origin: '', size: 0, root: new Uint8Array(32) },
   key: { name: '', id: new Uint8Array(4), publicKey: new Uint8Array(32) },
 };
-const statsOf = async (log: readonly RecordedEvent[], staff: readonly string[] = []): Promise<Statistics> => {
-  const analysis = statistics(new Set(staff));
+const statsOf = async (
+  log: readonly RecordedEvent[],
+  staff: readonly string[] = [],
+  findings = collectFindings(),
+): Promise<Statistics> => {
+  const analysis = statistics(new Set(staff), nodeHashing, findings);
   for (const one of log) analysis.record(one);
   return analysis.finish(END);
 };
@@ -63,8 +70,10 @@ describe('statistics', () => {
   });
 
   it('find nothing unusual in an honest log', async () => {
+    const findings = collectFindings();
     expect(found.unusual).toEqual([]);
-    expect((await statsOf(recordGames().recorded)).unusual).toEqual([]);
+    expect((await statsOf(recordGames().recorded, [], findings)).unusual).toEqual([]);
+    expect(findings.total()).toBe(0);
   });
 
   it('see every ticket drawn as often as another as a fit, and the published return as returned', async () => {
@@ -77,6 +86,26 @@ describe('statistics', () => {
     const { unusual, cases } = await statsOf(opened(20_000, (n) => Math.floor(evenly(20_000)(n) ** 0.98)));
     expect(unusual.map(({ what }) => what)).toContain('case dawn: fit');
     expect(cases[0]?.p).toBeLessThan(1e-6);
+  });
+
+  it('fail an audit where what is unusual is beyond chance', async () => {
+    const [unusual, beyond] = [collectFindings(), collectFindings()];
+    const bent = (power: number) => opened(20_000, (n) => Math.floor(evenly(20_000)(n) ** power));
+    expect((await statsOf(bent(0.9955), [], unusual)).unusual.length).toBeGreaterThan(0);
+    expect(unusual.total()).toBe(0);
+    await statsOf(bent(0.95), [], beyond);
+    expect(beyond.exitCode()).toBe(EXIT_CODES.chance);
+    expect(beyond.kept().map(({ message }) => message)).toContainEqual(expect.stringContaining('case dawn: fit: p = '));
+  });
+
+  it('count plays by whether they brought a link', async () => {
+    const { playsLoose, playsOnLanes, unanswered } = await statsOf(lanesStory);
+    const links = lanesStory.filter(
+      ({ event }) => 'step' in event.data && event.type === 'CaseOpened' && event.data.step !== null,
+    );
+    expect(playsOnLanes).toBe(links.length);
+    expect(playsLoose + playsOnLanes).toBe(lanesStory.filter(({ event }) => event.type === 'CaseOpened').length);
+    expect(unanswered).toMatchObject({ claims: 1, void: 0 });
   });
 
   it('put players whom the auditor names apart', async () => {
