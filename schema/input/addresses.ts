@@ -1,5 +1,4 @@
-/** E.164: `+8613800000000`. Whether a numbering plan has the number is another question. */
-export const isE164 = (text: string): boolean => /^\+[1-9]\d{6,14}$/.test(text);
+import { plainIn } from './plain.ts';
 
 export const MAX_EMAIL = 254;
 
@@ -19,16 +18,21 @@ const partner = /^[1-9]\d{0,9}$/;
 const token = /^[A-Za-z0-9_-]{8}$/;
 /** Account numbers of Steam have 32 bits. */
 const LARGEST_PARTNER = 2 ** 32 - 1;
-export const MAX_TRADE_LINK = 200;
+export const MAX_TRADE_LINK = 500;
+const hosts: ReadonlySet<string> = new Set(['steamcommunity.com', 'www.steamcommunity.com']);
 
-/** A trade link in its one form, `https://steamcommunity.com/tradeoffer/new/?partner=…&token=…`; null for anything else. */
+/**
+ * A trade link in its one form, `https://steamcommunity.com/tradeoffer/new/?partner=…&token=…`, from any spelling of it: with
+ * `http`, `www` or neither, with parameters beside, as HTML, with invisible signs. Null for anything else.
+ */
 export const tradeLinkIn = (text: string): string | null => {
-  const trimmed = text.trim();
-  const url = trimmed.length > MAX_TRADE_LINK ? null : URL.parse(trimmed);
-  if (url === null || url.origin !== 'https://steamcommunity.com' || url.pathname !== '/tradeoffer/new/') return null;
-  if (url.username !== '' || url.password !== '' || url.hash !== '' || url.searchParams.size !== 2) return null;
-  const who = url.searchParams.get('partner') ?? '';
-  const key = url.searchParams.get('token') ?? '';
+  const written = text.length > MAX_TRADE_LINK ? '' : plainIn(text).trim().replaceAll('&amp;', '&');
+  const url = URL.parse(/^[a-z]+:/i.test(written) ? written : `https://${written}`);
+  if (url === null || !/^https?:$/.test(url.protocol) || !hosts.has(url.hostname) || url.port !== '') return null;
+  if (url.username !== '' || url.password !== '' || !/^\/tradeoffer\/new\/?$/.test(url.pathname)) return null;
+  const [who = '', ...others] = url.searchParams.getAll('partner');
+  const [key = '', ...more] = url.searchParams.getAll('token');
+  if (others.length + more.length > 0) return null;
   if (!partner.test(who) || Number(who) > LARGEST_PARTNER || !token.test(key)) return null;
   return `https://steamcommunity.com/tradeoffer/new/?partner=${who}&token=${key}`;
 };

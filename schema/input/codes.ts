@@ -1,5 +1,19 @@
+import { plainIn } from './plain.ts';
+
 /** A code that came by SMS, or that an authenticator shows. */
-export const isSixDigits = (text: string): boolean => /^\d{6}$/.test(text);
+const CODE_LENGTH = 6;
+
+/** The digits of a code, however it was typed or pasted: `123 456` and `G-123456` are `123456`. */
+const codeDigits = (text: string): string => plainIn(text).replaceAll(/\D/g, '');
+
+/** What a field holds of a code as it is typed: no more than its digits. */
+export const typedCode = (text: string): string => codeDigits(text).slice(0, CODE_LENGTH);
+
+/** A code of six digits in its one form; null for anything else. */
+export const sixDigitsIn = (text: string): string | null => {
+  const digits = text.length > 64 ? '' : codeDigits(text);
+  return digits.length === CODE_LENGTH ? digits : null;
+};
 
 /** Promotion codes have 6 to 15 letters or digits; small and capital letters are the same. */
 export const isPromotionCode = (text: string): boolean => /^[A-Za-z0-9]{6,15}$/.test(text);

@@ -1,11 +1,20 @@
 /** What can't be seen, changes the direction of text, or isn't assigned: controls, formats, private use, fillers. */
 const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Signs that say they are a picture, and marks that join letters or pictures: each only where its script or the picture needs it. */
+const emoji = /[\p{RGI_Emoji}\p{Extended_Pictographic}]\ufe0f?/gv;
+const joinersOfLetters =
+  /(?<=\p{Script=Arabic}\p{M}*)[\u200c\u200d](?=\p{Script=Arabic})|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]/gu;
+const brackets = /[<>＜＞]/u;
 /** A base with a pile of marks on it, which would stand over its neighbours. */
 const piledMarks = /\p{M}{4}/u;
 
-/** Code points: what people count as characters, nearly. */
-const lengthOf = (text: string): number => [...text].length;
+/** What people count as characters, nearly: code points, and a picture of several as one. */
+const lengthOf = (text: string): number => [...text.replaceAll(emoji, 'x')].length;
+
+/** Whether every character of a name can be seen, or is needed by those beside it. */
+const isVisible = (name: string): boolean =>
+  !unseen.test(name.replaceAll(emoji, 'x').replaceAll(joinersOfLetters, '')) && !brackets.test(name);
 
 export const MAX_NICKNAME = 24;
 
@@ -17,7 +26,7 @@ export const nicknameIn = (text: string): string | null => {
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
   const length = lengthOf(nickname);
-  if (length < 1 || length > MAX_NICKNAME || unseen.test(nickname) || !seen.test(nickname)) return null;
+  if (length < 1 || length > MAX_NICKNAME || !isVisible(nickname) || !seen.test(nickname)) return null;
   return piledMarks.test(nickname) ? null : nickname;
 };
 
