@@ -1,6 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleProtocols as graphqlProtocol } from 'graphql-ws';
-import { isPlayerId } from '../engine/kernel/ids.ts';
 import { accountStoreIn, type Face } from './accounts/account-store.ts';
 import { boundedBy } from './accounts/bounded.ts';
 import { startFaces } from './accounts/faces.ts';
@@ -40,6 +39,7 @@ import { publishedLog } from './plugins/log.ts';
 import { homePageOf, pageFinderOf, proofPageOf } from './plugins/painted-pages.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
+import { shownThings } from './plugins/shown-things.ts';
 import { web } from './plugins/web.ts';
 import { wellKnown } from './plugins/well-known.ts';
 import type { GatewayPorts } from './ports.ts';
@@ -221,7 +221,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await web(app, webRoot, {
     tagsOf: (id, lang) => gameTags(id, lang, cardOf, publicOrigin()),
     isPage: webRoot === null ? async () => true : await pageFinderOf(webRoot),
-    hasPage: async (id) => isPlayerId(id) && (await faces.of(id)) !== undefined,
+    isShown: shownThings({ sql, catalogs, faces, catchUp: ports.catchUp }),
     home: painted && (await homePageOf({ ...painted, schema, contexts, catalogs })),
     proof: painted && (await proofPageOf(painted)),
   });

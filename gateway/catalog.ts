@@ -58,6 +58,15 @@ const LOOK_AGAIN_MS = 250;
 const REMEMBERED_VERSIONS = 500;
 const VERSIONS_AT_ONCE = 200;
 
+interface Held {
+  readonly stamp: string;
+  readonly catalog: Catalog;
+  /** When something that is announced comes into force. */
+  readonly until: Instant;
+  /** How many of the changes that were heard of it can't have missed. */
+  readonly seen: number;
+}
+
 const stampRow = z.object({ stamp: z.string() });
 const namesRow = z
   .object({ slug: z.string(), display: z.string() })
@@ -114,31 +123,37 @@ const versionsIn = (sql: SqlClient) =>
 export const catalogCacheOf = (sql: SqlClient, now: () => Instant): CatalogCache => {
   const versions = new LRUCache<string, CaseVersion>({ max: REMEMBERED_VERSIONS });
   const readVersion = versionsIn(sql);
-  let held: { readonly stamp: string; readonly catalog: Catalog; readonly until: Instant } | null = null;
+  let held: Held | null = null;
   let reading: Promise<Catalog> | null = null;
-  let touched = true;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  /** Changes that were said to be possible, and how many of them no reader may miss. */
+  let heard = 0;
+  let certain = 0;
 
-  const look = async (): Promise<Catalog> => {
-    touched = false;
-    lookedAt = now();
+  /** All of this may change while it reads, so it goes by what was so when it began. */
+  const look = async (before: Held | null, at: Instant, seen: number): Promise<Catalog> => {
     const stamp = await readStamp(sql);
-    if (held?.stamp !== stamp || held.until <= lookedAt) {
-      const until = (await nextInForce(sql, lookedAt)) ?? Number.POSITIVE_INFINITY;
-      held = { stamp, catalog: await readCatalog(sql, lookedAt), until };
-    }
-    return held.catalog;
+    const isSame = before?.stamp === stamp && at < before.until;
+    const until = isSame ? before.until : ((await nextInForce(sql, at)) ?? Number.POSITIVE_INFINITY);
+    const catalog = isSame ? before.catalog : await readCatalog(sql, at);
+    if (held === null || held.seen <= seen) held = { stamp, catalog, until, seen };
+    return catalog;
   };
 
+  const lookNow = (): Promise<Catalog> => {
+    lookedAt = now();
+    const mine = look(held, lookedAt, heard).finally(() => {
+      if (reading === mine) reading = null;
+    });
+    reading = mine;
+    return mine;
+  };
+
+  const isCurrent = ({ until, seen }: Held): boolean =>
+    now() < until && seen >= certain && (seen === heard || now() < lookedAt + LOOK_AGAIN_MS);
+
   return {
-    current: () => {
-      const current = held !== null && now() < held.until && (!touched || now() < lookedAt + LOOK_AGAIN_MS);
-      if (held !== null && current) return Promise.resolve(held.catalog);
-      reading ??= look().finally(() => {
-        reading = null;
-      });
-      return reading;
-    },
+    current: () => (held !== null && isCurrent(held) ? Promise.resolve(held.catalog) : (reading ?? lookNow())),
     latest: () => {
       if (held === null) throw new Error('the catalog was not read yet');
       return held.catalog;
@@ -154,11 +169,13 @@ export const catalogCacheOf = (sql: SqlClient, now: () => Instant): CatalogCache
       return found ?? null;
     },
     touch: () => {
-      touched = true;
+      heard += 1;
     },
     expire: () => {
-      touched = true;
-      lookedAt = Number.NEGATIVE_INFINITY;
+      heard += 1;
+      certain = heard;
+      // A look that began before may not see it.
+      reading = null;
     },
   };
 };

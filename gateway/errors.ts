@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { REJECTIONS, type RejectionCode } from '../engine/kernel/rejections.ts';
 import type { Rejection } from '../engine/kernel/result.ts';
-import type { SignedRefusal } from './refusals.ts';
 
 /**
  * What the edge answers, before or after the rules were asked: its number and what it tells the caller. Append-only, as reasons of
@@ -42,7 +41,10 @@ const edge = {
     'The answer did not come in time. Send the same command id again to learn it; `details.commandId` is it.',
   ],
   PASSKEY_REFUSED: [1038, 'The passkey was not confirmed; `details.reason` says why.'],
-  PASSWORD_INVALID: [1023, 'The password of this giveaway is another one.'],
+  PASSWORD_INVALID: [
+    1023,
+    'The password of this giveaway is another one. After five tries of a player in a minute, or 20 wrong ones of all players in an hour at one room, the answer is `RATE_LIMITED`.',
+  ],
   PASSWORD_WEAK: [
     1039,
     'The password is too easy to guess; `details.reason` says why: `common`, `phone`, `repeated` or `sequence`.',
@@ -75,7 +77,7 @@ const edge = {
   SECOND_FACTOR_REQUIRED: [1035, 'The account has an authenticator: its code, or a recovery code, is needed as well.'],
   SHOWN_REQUIRED: [
     1034,
-    'A play says what it is drawn from, as the player was shown it; `details.fields` names what is missing (HTTP 428 over REST). Nothing was done.',
+    'A play says what it is drawn from, as the player was shown it, and a seat or entry brings randomness of its own; `details.fields` names what is missing (HTTP 428 over REST). Nothing was done.',
   ],
   SLIDER_INVALID: [1012, 'The slider is wrong, used, too old or of another phone or address. Ask for a new one.'],
   SMS_CODE_INVALID: [1013, 'The code is wrong, too old or used up; `details.triesLeft` is what remains.'],
@@ -119,6 +121,31 @@ export const ERRORS: Readonly<Record<ErrorCode, readonly [status: number, meanin
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(ERRORS, code);
 
+/** Answers that leave open what becomes of the command, or that none could be read from what was sent. */
+const OPEN_ENDED = [
+  'BUSY',
+  'INTERNAL',
+  'INVALID_INPUT',
+  'OUTCOME_UNKNOWN',
+  'RATE_LIMITED',
+  'SHOWN_REQUIRED',
+  'UNAUTHENTICATED',
+] as const satisfies readonly EdgeCode[];
+
+/** Says no to a command for good, as it was sent. */
+export type DefiniteCode = Exclude<ErrorCode, (typeof OPEN_ENDED)[number]>;
+
+const openEnded: ReadonlySet<string> = new Set(OPEN_ENDED);
+export const isDefinite = (code: ErrorCode): code is DefiniteCode => !openEnded.has(code);
+
+/** What a player keeps of a refusal. */
+export interface SignedRefusal {
+  /** A signed note (c2sp.org/signed-note), to be kept byte for byte. */
+  readonly text: string;
+  /** The verifier key it was signed for, as `/log/promise-keys` certifies it. */
+  readonly key: string;
+}
+
 export type ErrorDetails = Rejection['details'];
 
 /** An answer that the caller may see as it is. Everything else is masked as `INTERNAL`. */
@@ -126,7 +153,7 @@ export class GatewayError extends GraphQLError {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
-  /** Only of a play that the rules refused. */
+  /** Only of a definite no to what bears on draws. */
   readonly refusal: SignedRefusal | null;
 
   constructor(

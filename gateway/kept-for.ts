@@ -1,11 +1,15 @@
 import type { Instant } from '../engine/kernel/decision.ts';
+import { dayOf } from '../engine/player/safer-play.ts';
 
-/** What is read at most once in a while, whoever asks; who asks meanwhile waits for the same. A failure isn't kept. */
-export const keptFor = <Value>(ms: number, now: () => Instant, read: () => Promise<Value>): (() => Promise<Value>) => {
+const keptUntil = <Value>(
+  end: (read: Instant) => Instant,
+  now: () => Instant,
+  read: () => Promise<Value>,
+): (() => Promise<Value>) => {
   let kept: { readonly value: Promise<Value>; readonly until: Instant } | null = null;
   return () => {
     if (kept !== null && kept.until > now()) return kept.value;
-    const mine = { value: read(), until: now() + ms };
+    const mine = { value: read(), until: end(now()) };
     kept = mine;
     mine.value.catch(() => {
       if (kept === mine) kept = null;
@@ -13,3 +17,13 @@ export const keptFor = <Value>(ms: number, now: () => Instant, read: () => Promi
     return mine.value;
   };
 };
+
+/** What is read at most once in a while, whoever asks; who asks meanwhile waits for the same. A failure isn't kept. */
+export const keptFor = <Value>(ms: number, now: () => Instant, read: () => Promise<Value>): (() => Promise<Value>) =>
+  keptUntil((at) => at + ms, now, read);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is read at most once a UTC day, in the same way. */
+export const keptForDay = <Value>(now: () => Instant, read: () => Promise<Value>): (() => Promise<Value>) =>
+  keptUntil((at) => (dayOf(at) + 1) * DAY_MS, now, read);

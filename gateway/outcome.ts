@@ -7,14 +7,14 @@ export type Accepted = Extract<Outcome, { status: 'accepted' }>;
 type Rejected = Pick<Extract<Outcome, { status: 'rejected' }>, 'code' | 'details'>;
 
 /** The rules know one lack of funds; a person is told of which balance. */
-export const edgeCodeOf = ({ code, details }: Rejected): ErrorCode =>
+const edgeCodeOf = ({ code, details }: Rejected): ErrorCode =>
   code === 'INSUFFICIENT_FUNDS' && details.balance === 'points' ? 'INSUFFICIENT_POINTS' : code;
 
 /** Moments in milliseconds among the rules' details. */
 const MOMENTS: ReadonlySet<string> = new Set(['nextAt', 'retryAt']);
 
 /** What the rules say besides their code; its moments in RFC 3339, like everywhere at the edge. */
-export const detailsOf = ({ details }: Rejected): ErrorDetails =>
+const detailsOf = ({ details }: Rejected): ErrorDetails =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,

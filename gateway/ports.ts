@@ -129,6 +129,8 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly beacon: BeaconPort;
   /** Whether who sits down or enters has to bring randomness; zeros are refused then. */
   readonly roomsNeedEntropy: boolean;
+  /** Whether plays are taken that are on no lane: the house could have chosen their randomness. */
+  readonly loosePlays: boolean;
   /** A demo world, which every page says. */
   readonly demo: boolean;
   readonly tiles: Pick<TileStore, 'read'>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { isPlayerId, mustBe } from '../engine/kernel/ids.ts';
 import { decodeEntry } from '../engine/log/entry.ts';
 import { dreamTerms, itemsTerms, publishTerms, transferTerms } from '../test/terms-cast.ts';
 import { NOBODYS_AVATAR } from './avatars/paths.ts';
@@ -227,6 +228,8 @@ describe('a hidden name', () => {
   );
 
   it('is told neither to who invited the player nor to whom they invited', async () => {
+    await site.operate({ type: 'TellInviter', playerId: mustBe(isPlayerId, hidden.playerId) });
+    await site.settled();
     const RECORDS = '{ promotionRecords { edges { node { nickname } } } }';
     expect(granted(await ask(RECORDS, {}, inviter.token)).at('promotionRecords.edges')).toEqual([
       { node: { nickname: null } },

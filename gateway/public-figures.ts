@@ -1,16 +1,21 @@
 import type { SqlClient } from '../engine/database/sql.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
+import type { Money } from '../engine/kernel/money.ts';
 import { KEPT_TREES } from '../engine/liabilities/liability-trees.ts';
+import { roundedTotal } from '../engine/liabilities/rounded-total.ts';
 import { type Deliveries, deliveriesUpTo } from '../engine/projections/queries/deliveries.ts';
-import { type Liabilities, liabilitiesAt } from '../engine/projections/queries/liabilities.ts';
+import { owedAt } from '../engine/projections/queries/liabilities.ts';
 import { type LiabilityStatement, liabilityStatements } from '../engine/projections/queries/liability-statements.ts';
 import { foldedTo } from '../engine/projections/queries/log.ts';
 import { siteTotals } from '../engine/projections/queries/records.ts';
 import { type Returns, returnsSoFar } from '../engine/projections/queries/returns.ts';
+import { type Stop, stops } from '../engine/projections/queries/stops.ts';
+import type { SiteTotal } from '../engine/projections/statistics.ts';
 import { inForce } from '../engine/terms/in-force.ts';
 import type { CatalogCache } from './catalog.ts';
-import { keptFor } from './kept-for.ts';
+import { keptFor, keptForDay } from './kept-for.ts';
 
+const SHOWN_STOPS = 20;
 /** Everybody sees figures that are at most so old. */
 const KEPT_MS = 10_000;
 
@@ -19,20 +24,23 @@ export interface Draws {
   readonly position: number;
   readonly drawn: number;
   readonly revealed: number;
+  /** Rounds whose randomness was the next link of a lane, and all others. */
+  readonly laned: number;
+  readonly loose: number;
+  /** What players brought into rooms, likewise. */
+  readonly lanedSeats: number;
+  readonly looseSeats: number;
 }
-
-/**
- * What is owed stands still for so long: from two readings with one sealed entry between them everybody could tell what somebody paid
- * in, won as a bonus or sent.
- */
-const OWED_KEPT_MS = 60 * 60_000;
 
 /** What the site says of itself to everybody. */
 export interface PublicFigures {
   readonly draws: () => Promise<Draws>;
   readonly returns: () => Promise<Returns>;
   readonly deliveries: () => Promise<Deliveries>;
-  readonly liabilities: () => Promise<Liabilities>;
+  /** What is owed in all, minor units of coin: rounded, and the same for a UTC day. */
+  readonly owed: () => Promise<Money>;
+  /** Emergency stops of games, the newest first. */
+  readonly stops: () => Promise<readonly Stop[]>;
   /** What the log states of them, the newest first. */
   readonly statements: () => Promise<readonly LiabilityStatement[]>;
 }
@@ -46,15 +54,25 @@ export const publicFiguresOf = (
     draws: kept(async () => {
       const position = await foldedTo(sql, 'statistics');
       const totals = await siteTotals(sql);
-      return { position, drawn: totals.get('drawn') ?? 0, revealed: totals.get('revealed') ?? 0 };
+      const total = (name: SiteTotal): number => totals.get(name) ?? 0;
+      return {
+        position,
+        drawn: total('drawn'),
+        revealed: total('revealed'),
+        laned: total('laned'),
+        loose: total('loose'),
+        lanedSeats: total('lanedSeats'),
+        looseSeats: total('seats') - total('lanedSeats'),
+      };
     }),
     returns: kept(() => returnsSoFar(sql)),
+    stops: kept(() => stops(sql, SHOWN_STOPS)),
     statements: kept(() => liabilityStatements(sql, KEPT_TREES)),
     deliveries: kept(() => deliveriesUpTo(sql, now())),
-    liabilities: keptFor(OWED_KEPT_MS, now, async () => {
+    owed: keptForDay(now, async () => {
       const { terms } = await catalogs.current();
       // Nobody has points where there are no terms.
-      return liabilitiesAt(sql, inForce(terms, 'transfer', now())?.values.ratePercent ?? 100);
+      return roundedTotal(await owedAt(sql, inForce(terms, 'transfer', now())?.values.ratePercent ?? 100));
     }),
   };
 };

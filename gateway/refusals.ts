@@ -3,34 +3,26 @@ import { utf8 } from '../engine/fairness/bytes.ts';
 import { canonicalJson } from '../engine/kernel/canonical-json.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { CommandId } from '../engine/kernel/ids.ts';
-import type { RejectionCode } from '../engine/kernel/rejections.ts';
 import type { Rejection } from '../engine/kernel/result.ts';
 import { formatNote, formatVerifierKey } from '../engine/log/note.ts';
 import type { PromiseSigner } from '../engine/log/promise.ts';
+import type { DefiniteCode, SignedRefusal } from './errors.ts';
 
 /** First line of what is signed: no checkpoint, promise or certificate begins so. */
 const REFUSAL_FORMAT = 'glasscase/2 refusal';
 
-/** A play that the rules refused: who asked for what, which round it would have been, and why it is none. */
+/** A command that was refused, by the rules or before they were asked: who asked for what, which round it would have been, and why it is none. */
 export interface Refusal {
   readonly commandId: CommandId;
   readonly command: Command;
   readonly actor: Submission['actor'];
-  readonly code: RejectionCode;
-  /** What the rules said besides. */
+  readonly code: DefiniteCode;
+  /** What was said besides. */
   readonly details: Rejection['details'];
-  /** The pair in use and its next round; null for rooms, and where the rules found no player. */
+  /** The pair in use and its next round; null for rooms, and where the rules weren't asked, or found no player. */
   readonly round: { readonly pairId: string; readonly roundNo: number } | null;
   /** When it was signed. */
   readonly at: Instant;
-}
-
-/** What the player keeps. */
-export interface SignedRefusal {
-  /** A signed note (c2sp.org/signed-note), to be kept byte for byte. */
-  readonly text: string;
-  /** The verifier key it was signed for, as `/log/promise-keys` certifies it. */
-  readonly key: string;
 }
 
 export type SignRefusal = (refusal: Refusal) => SignedRefusal;

@@ -4,6 +4,8 @@ import { isBattleId, isRoundId } from '../engine/kernel/ids.ts';
 import { battleById } from '../engine/projections/queries/battles.ts';
 import { giveawayById } from '../engine/projections/queries/giveaways.ts';
 import { playById } from '../engine/projections/queries/plays.ts';
+import { searchText } from '../engine/projections/targets.ts';
+import { plainIn } from '../schema/input/plain.ts';
 import type { Catalog } from './catalog.ts';
 
 /** The most that is found of a kind. */
@@ -14,12 +16,8 @@ export const MAX_SEARCH = 64;
 const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const;
 type Names = Readonly<Record<(typeof LANGUAGES)[number], string>>;
 
-/** As texts are compared: without regard to case, blanks, or the bar between a skin's family and its finish. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\s|]+/g, '');
+/** As texts are compared: as `searchText` has it, and without regard to blanks. */
+const folded = (text: string): string => searchText(text).replaceAll(' ', '');
 
 const holds = (wanted: string, ...names: readonly Names[]): boolean =>
   LANGUAGES.some((language) => folded(names.map((one) => one[language]).join('')).includes(wanted));
@@ -46,15 +44,18 @@ const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\
 export const playersNamed = async (sql: SqlClient, text: string): Promise<readonly string[]> => {
   const found = await sql.query(
     `SELECT player_id FROM account
-      WHERE lower(nickname) LIKE lower($1) AND state = 'registered' AND NOT name_hidden
+      WHERE (lower(nickname) LIKE lower($1) OR lower(nickname) LIKE lower($2))
+        AND state = 'registered' AND NOT name_hidden
       ORDER BY lower(nickname), player_id LIMIT ${MOST}`,
-    [beginningWith(text.normalize('NFC'))],
+    // As it is written, and as it is typed on another keyboard.
+    ['NFC', 'NFKC'].map((form) => beginningWith(text.normalize(form))),
   );
   return rowsAs(playerRow, found).map((row) => row.player_id);
 };
 
 /** The play, battle or giveaway of that id; null where it is the id of none. */
-export const gameOf = async (sql: SqlClient, id: string) => {
+export const gameOf = async (sql: SqlClient, text: string) => {
+  const id = plainIn(text).trim();
   if (isRoundId(id)) {
     const play = await playById(sql, id);
     return play === null ? null : { id, game: play.game };

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { isE164 } from '../../schema/input/addresses.ts';
+import { isE164, phoneIn } from '../../schema/input/phone.ts';
 import { invalidInput } from '../errors.ts';
 
 declare const brand: unique symbol;
@@ -10,7 +10,8 @@ const isPhone = (text: string): text is Phone => isE164(text);
 
 /** Reads a number as people write it; without `+` it is one of +86. @throws GatewayError INVALID_INPUT */
 export const readPhone = (text: string): Phone => {
-  const parsed = text.length <= 32 ? parsePhoneNumberFromString(text, 'CN') : undefined;
+  const number = phoneIn(text);
+  const parsed = number === null ? undefined : parsePhoneNumberFromString(number);
   if (parsed === undefined || !parsed.isValid() || !isPhone(parsed.number)) {
     throw invalidInput('phone', 'is not a valid phone number');
   }

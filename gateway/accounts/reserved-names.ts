@@ -20,13 +20,28 @@ const ANYWHERE = [
 /** Short words that are part of many names: reserved alone, or with digits around them. */
 const ALONE = ['mod', 'gm', 'root', 'bot', 'house'] as const;
 
+/** Letters that are drawn as letters and that neither NFKC nor TR39 takes for them, from A on. */
+const DRAWN = [0x1f130, 0x1f150, 0x1f170, 0x1f1e6];
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ';
+const latin: ReadonlyMap<string, string> = new Map([
+  ...[...SMALL_CAPITALS].map((letter, place) => [letter, String.fromCharCode(97 + place)] as const),
+  ['ǫ', 'q'],
+  ...DRAWN.flatMap((first) =>
+    Array.from(
+      { length: 26 },
+      (_, place) => [String.fromCodePoint(first + place), String.fromCharCode(97 + place)] as const,
+    ),
+  ),
+]);
+const withLatin = (text: string): string => [...text].map((letter) => latin.get(letter) ?? letter).join('');
+
 /**
  * The skeleton of Unicode TR39, section 4, on the text without case: two texts that people take for each other have the
  * same. NFKC undoes wide, circled and styled letters, invisible characters go, and so do marks, which TR39 keeps, because a
  * name with a dot more is taken for the name as well.
  */
 const skeletonOf = (text: string): string => {
-  const plain = text
+  const plain = withLatin(text)
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase()
@@ -76,7 +91,7 @@ const SEAM =
   /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Ll})|(?<=\P{L})|(?=\P{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
 
 const piecesOf = (nickname: string): readonly string[] =>
-  nickname
+  withLatin(nickname)
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { insertRecord, replacing } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { isSixDigits } from '../../schema/input/codes.ts';
+import { sixDigitsIn } from '../../schema/input/codes.ts';
 import type { AddressKey } from '../address-key.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { SmsOutbox } from '../sms/outbox.ts';
@@ -61,8 +61,9 @@ export interface SmsCodes {
 
 /** @throws GatewayError INVALID_INPUT unless the text is 6 digits. */
 export const readSmsCode = (text: string): string => {
-  if (!isSixDigits(text)) throw invalidInput('smsCode', 'is 6 digits');
-  return text;
+  const code = sixDigitsIn(text);
+  if (code === null) throw invalidInput('smsCode', 'is 6 digits');
+  return code;
 };
 
 /** Six digits, each value equally likely: bytes that would favour some are drawn again. */

@@ -46,24 +46,27 @@ describe.each(databases)('on %s', (database) => {
     return [statusCode, json().error];
   };
 
-  it.each(['png', 'jpeg', 'webp'] as const)('takes a %s and serves it for ever as a square', async (format) => {
-    const player = await signUp(ask);
-    const bytes = await blank(640, 300)
-      .withExif({ IFD0: { Copyright: 'somebody', Artist: 'at home' } })
-      .toFormat(format)
-      .toBuffer();
-    const answer = await upload(bytes, player, `image/${format}`);
-    expect(answer.statusCode).toBe(200);
-    const path = text(answer.json().avatar);
-    expect(path).toMatch(/^\/avatars\/[0-9a-f]{32}\.webp$/);
-    expect(await shownOf(player)).toBe(path);
-    const served = await site.gateway.inject({ url: path });
-    expect(served.headers['content-type']).toBe('image/webp');
-    expect(served.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const picture = await sharp(served.rawPayload).metadata();
-    expect([picture.format, picture.width, picture.height]).toEqual(['webp', 256, 256]);
-    expect([picture.exif, picture.xmp, picture.icc]).toEqual([undefined, undefined, undefined]);
-  });
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'takes a %s and serves it as a square, kept for five minutes',
+    async (format) => {
+      const player = await signUp(ask);
+      const bytes = await blank(640, 300)
+        .withExif({ IFD0: { Copyright: 'somebody', Artist: 'at home' } })
+        .toFormat(format)
+        .toBuffer();
+      const answer = await upload(bytes, player, `image/${format}`);
+      expect(answer.statusCode).toBe(200);
+      const path = text(answer.json().avatar);
+      expect(path).toMatch(/^\/avatars\/[0-9a-f]{32}\.webp$/);
+      expect(await shownOf(player)).toBe(path);
+      const served = await site.gateway.inject({ url: path });
+      expect(served.headers['content-type']).toBe('image/webp');
+      expect(served.headers['cache-control']).toBe('public, max-age=300');
+      const picture = await sharp(served.rawPayload).metadata();
+      expect([picture.format, picture.width, picture.height]).toEqual(['webp', 256, 256]);
+      expect([picture.exif, picture.xmp, picture.icc]).toEqual([undefined, undefined, undefined]);
+    },
+  );
 
   it('takes a form, whatever its field is called', async () => {
     const player = await signUp(ask);
@@ -161,6 +164,17 @@ describe.each(databases)('on %s', (database) => {
       expect([missing.statusCode, missing.json().error]).toEqual([404, 'NOT_FOUND']);
     },
   );
+
+  it('is at another address once its player hides: the one that others know is none any more', async () => {
+    const player = await signUp(ask);
+    const known = text((await upload(await blank(44, 44).png().toBuffer(), player)).json().avatar);
+    const hide = 'mutation($hidden: Boolean!) { hideName(hidden: $hidden) { avatar } }';
+    const moved = text(granted(await ask(hide, { hidden: true }, player.token)).at('hideName.avatar'));
+    expect(moved).not.toBe(known);
+    expect((await site.gateway.inject({ url: known })).statusCode).toBe(404);
+    expect((await site.gateway.inject({ url: moved })).statusCode).toBe(200);
+    expect(granted(await ask(hide, { hidden: false }, player.token)).at('hideName.avatar')).toBe(moved);
+  });
 
   it('shows the picture to others as well', async () => {
     const player = await signUp(ask);

@@ -18,6 +18,8 @@ export interface Avatars {
   choose(account: Account, path: string): Promise<Account>;
   /** PNG, JPEG or WebP. @throws GatewayError PICTURE_INVALID, PICTURE_TOO_LARGE, ACCOUNT_FROZEN, RATE_LIMITED, BUSY */
   upload(account: Account, bytes: Uint8Array): Promise<Account>;
+  /** Gives an uploaded picture another address: the one that others know is none any more. Nothing for a drawn one. */
+  readdress(account: Account): Promise<void>;
   /** An uploaded picture, as WebP; null where there is none. */
   read(hash: string): Promise<Uint8Array | null>;
 }
@@ -61,6 +63,14 @@ export const avatarsWith = ({ sql, store, faces, credentials, attempts, bounded,
       const picture = { hash, webp, createdAt: now() };
       await insertRecord(sql, 'avatar', { accountId, ...picture }, replacing('accountId', ...Object.keys(picture)));
       return change(accountId, { avatarHash: hash });
+    },
+    readdress: async ({ accountId }) => {
+      await sql.query(
+        `WITH fresh AS (SELECT replace(gen_random_uuid()::text, '-', '') AS hash),
+              moved AS (UPDATE avatar SET hash = fresh.hash FROM fresh WHERE account_id = $1 RETURNING avatar.hash)
+         UPDATE account SET avatar_hash = moved.hash FROM moved WHERE account_id = $1 AND avatar_hash IS NOT NULL`,
+        [accountId],
+      );
     },
     read: async (hash) => {
       const found = await sql.query('SELECT webp FROM avatar WHERE hash = $1 LIMIT 1', [hash]);

@@ -81,9 +81,12 @@ export const avatarRoutes = async (app: FastifyInstance, avatars: Avatars, crede
     const [, hash] = pictureFile.exec(request.params.file) ?? [];
     const webp = hash === undefined ? null : await avatars.read(hash);
     if (webp === null) return notFound(request, reply);
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('image/webp')
-      .send(Buffer.from(webp));
+    return (
+      reply
+        // So long others may show a picture after its player was hidden, and its address was no more.
+        .header('cache-control', 'public, max-age=300')
+        .type('image/webp')
+        .send(Buffer.from(webp))
+    );
   });
 };

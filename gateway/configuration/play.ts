@@ -6,9 +6,9 @@ import { preset } from './variable.ts';
 /** What is played, and under which rules of the house and the law. */
 export const playVariables = {
   GLASSCASE_BEACON: preset(
-    z.enum(['none', 'drand'], { error: 'must be none or drand' }),
-    'none',
-    'Randomness from outside for battles and giveaways: `drand` waits for a round of the public quicknet chain (docs/fairness.md).',
+    z.enum(['auto', 'none', 'drand'], { error: 'must be auto, drand or none' }),
+    'auto',
+    'Randomness from outside for battles and giveaways: with `auto` a room waits for a round of the public drand chain quicknet wherever a witness is configured, since the first of `GLASSCASE_WITNESSES` has to see its lock before; `drand` says at each start where that is missing; `none` takes no beacon (docs/operations.md).',
   ),
   GLASSCASE_BEACON_URLS: preset(
     origins,
@@ -22,8 +22,13 @@ export const playVariables = {
   ),
   GLASSCASE_ROOMS_NEED_ENTROPY: preset(
     flag,
-    '0',
-    '1 refuses seats and entries that bring no randomness of their own, as those of old REST clients; 0 takes them, and they say so.',
+    '1',
+    '1 refuses seats and entries that bring no randomness of their own (SHOWN_REQUIRED); 0 takes those of old REST clients, and they say so.',
+  ),
+  GLASSCASE_LOOSE_PLAYS: preset(
+    flag,
+    '1',
+    '0 refuses plays, seats and entries that are on no lane (SHOWN_REQUIRED; docs/lanes.md), which clients from before 0.3.0 send; 1 takes them, and every proof says that the house could have chosen their randomness.',
   ),
   GLASSCASE_OPERATOR_MAX_ADJUSTMENT: preset(
     whole(0, 999_999_999, 'an amount of whole coin'),

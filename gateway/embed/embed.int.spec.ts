@@ -57,6 +57,12 @@ describe('what foreign pages embed', () => {
     expect(body).not.toMatch(/<script|\son\w+=/);
   });
 
+  it('says of a loose play in amber that the house could have chosen its randomness', async () => {
+    const { body } = await get(`/embed/play/${won.roundId}?lang=en`);
+    expect(body).toContain('<small class="loose">Loose: the house could choose</small>');
+    expect(body).toContain('.loose{color:#e8c65a}');
+  });
+
   it.each(['size=1x1', 'size=360x168&theme=pink', 'lang=xx', 'colour=red', 'size=248x84&size=176x40'])(
     'is refused as a badge with %s',
     async (query) => {

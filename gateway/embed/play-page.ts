@@ -8,6 +8,8 @@ export interface ShownPlay {
   readonly id: string;
   readonly game: keyof SiteTexts['embed']['games'];
   readonly position: number;
+  /** That it took on its lane; null for a loose play. */
+  readonly step: number | null;
   /** Of what was won, or else aimed at. */
   readonly skin: string;
   readonly wear: string;
@@ -33,11 +35,15 @@ export const playPage = (play: ShownPlay, { theme, language, words, origin }: Pa
   const name = [play.skin, play.wear].filter((part) => part !== '').join(' · ');
   const result = play.succeeded ? words.won({ amount: amountText(play.won) }) : words.lost;
   const title = words.play({ game: words.games[play.game] });
+  const step =
+    play.step === null
+      ? `<small class="loose">${escaped(words.loose)}</small>`
+      : `<small>${escaped(words.step({ step: String(play.step) }))}</small>`;
   const style = `*{box-sizing:border-box;margin:0}html{color-scheme:${theme}}
 body{min-height:100vh;padding:12px 16px;display:flex;gap:16px;align-items:center;background:${colours.ground};color:${colours.text};font:14px/20px ${FONTS};font-variant-numeric:tabular-nums;border:1px solid ${colours.edge}}
 figure{flex:none;width:112px;border-bottom:2px solid ${play.rarity}}figure svg{display:block;width:112px;height:84px${play.succeeded ? '' : ';opacity:.4'}}
 main{min-width:0;flex:1}small{display:block;font-size:12px;line-height:16px;color:${colours.muted}}
-h1{font-size:15px;line-height:20px;overflow-wrap:anywhere}b{font-size:15px;line-height:20px}
+.loose{color:${colours.caution}}h1{font-size:15px;line-height:20px;overflow-wrap:anywhere}b{font-size:15px;line-height:20px}
 a{display:inline-block;padding-block:4px;color:${colours.proof}}`;
   return `<!doctype html>
 <html lang="${language}">
@@ -49,6 +55,7 @@ a{display:inline-block;padding-block:4px;color:${colours.proof}}`;
 <h1>${escaped(name)}</h1>
 <p><b>${escaped(result)}</b></p>
 <small>${escaped(words.cost({ amount: amountText(play.staked) }))} · ${escaped(words.position({ position: play.position.toLocaleString('en-US') }))}</small>
+${step}
 <a href="${escaped(`${origin}/provably-fair/verify/${play.id}`)}" target="_blank" rel="noopener">${escaped(words.verify)}</a>
 </main>
 </body>

@@ -41,7 +41,7 @@ const kept = (seconds: number): string => `public, max-age=${seconds}`;
 
 /** Null where the catalog doesn't know the skin yet. */
 const shownPlay = (
-  { id, game, position, shown, staked, won, succeeded }: Play,
+  { id, game, position, round, shown, staked, won, succeeded }: Play,
   { skinOf }: Catalog,
   art: GatewayPorts['art'],
   lang: SiteLanguage,
@@ -53,6 +53,7 @@ const shownPlay = (
     id,
     game,
     position,
+    step: round.link?.step ?? null,
     skin: `${familyNames[lang]} · ${finishNames[lang]}`,
     wear: shown.wear,
     art: art.skin({ ...skin.definition.art, grade, seed: skin.id }, 'small'),

@@ -449,6 +449,7 @@ describe('a room that is none', () => {
     const id = await openBattle(ask, creator);
     granted(await addBot(ask, creator, id));
     await site.operate({ type: 'StopGame', game: 'battle', stop: true, reason: 'a test' });
+    site.advance(60_000);
     expect((await createBattle(ask, creator)).code).toBe('GAME_STOPPED');
     await runBattle(site, ask, id);
     expect(await battleOf(ask, id)).toMatchObject({ status: 'FINISHED' });

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { HandedPromise } from '../../engine/engine.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { LiveRow } from '../../engine/projections/live-event.ts';
 import type { LiveHub } from '../../engine/projections/live-hub.ts';
@@ -30,6 +29,7 @@ import type { Support } from '../support/support.ts';
 import type { LoadEntries } from './giveaway-entries.ts';
 import { itemMarksFor, loadersOver, rollCodesOf } from './loaders.ts';
 import type { BattleModel, ItemModel } from './models.ts';
+import type { PromisedAnswer } from './promised-entries.ts';
 import { minPositionOf, type ReadPosition, readPositionOf } from './read-position.ts';
 
 export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'since' | 'status' | 'stop'>;
@@ -76,7 +76,7 @@ export interface GatewayContext extends ContextParts {
   /** Where in the log this operation wrote, and where its reads must have come to. */
   readonly position: ReadPosition;
   /** What this request's commands were promised, by the position of their last entry. */
-  readonly promises: Map<number, HandedPromise>;
+  readonly promises: Map<number, PromisedAnswer>;
   readonly seedPair: Load<string, SeedPairRow>;
   readonly item: Load<string, ItemModel>;
   readonly battle: Load<string, BattleModel>;
@@ -163,7 +163,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
       token,
       credential,
       viewer,
-      promises: new Map<number, HandedPromise>(),
+      promises: new Map<number, PromisedAnswer>(),
       position: readPositionOf({ ports, token, playerId: viewerId, minPosition }),
       isViewer: async (playerId: string | null) => playerId !== null && (await viewerId()) === playerId,
       rollCode: rollCodesOf(ports.sql, viewerId),

@@ -212,6 +212,7 @@ describe('a dream that is none', () => {
 
   it('is played while the game is stopped', async () => {
     await site.operate({ type: 'StopGame', game: 'dream', stop: true, reason: 'a test' });
+    site.advance(60_000);
     const answer = await dream(player, inputFor());
     await site.settled();
     site.advance(1_000);

@@ -4,8 +4,7 @@ import { isDatabaseAway, refusalOf } from '../../engine/database/errors.ts';
 import { TooManyListeners } from '../../engine/projections/broadcast.ts';
 import { SlowListener } from '../../engine/projections/mailbox.ts';
 import { InvalidCursor } from '../../engine/projections/queries/cursor.ts';
-import { type ErrorCode, GatewayError, isErrorCode } from '../errors.ts';
-import type { SignedRefusal } from '../refusals.ts';
+import { type ErrorCode, GatewayError, isErrorCode, type SignedRefusal } from '../errors.ts';
 
 /** SQLSTATE of text that no database of ours can hold: with a NUL, or half of a surrogate pair. */
 const NO_SUCH_TEXT = '22021';

@@ -189,6 +189,7 @@ describe('an entry', () => {
     }
     expect((await enterGiveaway(ask, host, id, { entropy: 'x' })).code).toBe('INVALID_INPUT');
     await site.operate({ type: 'StopGame', game: 'giveaway', stop: true, reason: 'a test' });
+    site.advance(60_000);
     expect((await enterGiveaway(ask, await signUp(ask), id)).code).toBe('GAME_STOPPED');
     await site.operate({ type: 'StopGame', game: 'giveaway', stop: false, reason: '' });
   });
@@ -287,6 +288,38 @@ describe('a password', () => {
     expect((await enterGiveaway(ask, guesser, id, { password: 'x'.repeat(10_000) })).code).toBe('PASSWORD_INVALID');
   });
 
+  it('is not found by many players together, and whoever knows it gets in an hour later', async () => {
+    const strict = await openFixture({
+      transfersToPlayers: true,
+      limits: { rateFactor: 1, maxSockets: 1, maxSocketsPerAddress: 1 },
+    });
+    try {
+      const asked = askOf(strict.gateway);
+      const owner = await signUpWith(asked, 2_000);
+      const [first = '', second = ''] = (await winItems(asked, owner, 2)).map((item) => item.id);
+      const drawAt = new Date(strict.now() + DAY).toISOString();
+      const room = await openGiveaway(strict, asked, owner, [first], { password: '4711', drawAt });
+      const other = await openGiveaway(strict, asked, owner, [second], { password: '4711', drawAt });
+      const [friend, late] = [await signUp(asked), await signUp(asked)];
+      const right = { password: '4711' };
+      for (let guesser = 0; guesser < 4; guesser += 1) {
+        const someone = await signUp(asked);
+        for (let guess = 0; guess < 5; guess += 1) {
+          const wrong = { password: `${1_000 + 5 * guesser + guess}` };
+          expect((await enterGiveaway(asked, someone, room, wrong)).code).toBe('PASSWORD_INVALID');
+        }
+        if (guesser === 0) granted(await enterGiveaway(asked, friend, room, right));
+      }
+      const refused = await enterGiveaway(asked, late, room, right);
+      expect([refused.code, refused.details]).toEqual(['RATE_LIMITED', { retryAfterSeconds: expect.any(Number) }]);
+      granted(await enterGiveaway(asked, late, other, right));
+      strict.advance(60 * MINUTE);
+      granted(await enterGiveaway(asked, late, room, right));
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('is no part of the log, of any answer, or of a hash that could be asked for', async () => {
     const { host, itemIds } = await hostOf(1);
     const password = 'Xyzzy plugh';
@@ -347,7 +380,8 @@ describe('where players may not send things to each other', () => {
     const host = await signUpWith(asked, 10_000);
     const [item] = await winItems(asked, host, 1);
     const input = await giveawayInput(strict, asked, host, [item?.id ?? '']);
-    expect((await hostWith(asked, host, { ...input, ...change })).code).toBe('TRANSFER_DISABLED');
+    const refused = await hostWith(asked, host, { ...input, ...change });
+    expect([refused.code, refused.refusal === null]).toEqual(['TRANSFER_DISABLED', false]);
     expect(await holdings(asked, host)).toMatchObject({ held: 1, escrowed: 0 });
     granted(await hostWith(asked, host, { ...input, depositDays: 30 }));
   });

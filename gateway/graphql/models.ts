@@ -22,11 +22,13 @@ import type { RewardTerms } from '../../engine/rewards/rewards-section.ts';
 import type { Promotion } from '../../engine/rewards/state.ts';
 import type { Account, Face } from '../accounts/account-store.ts';
 import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
+import type { PromisedAnswer } from './promised-entries.ts';
 
 /**
  * What resolvers hand from one field to the next: `<Type>Model` is that of the SDL's type, here or in a game's own file in `models/`.
  * Rows that serve as models unchanged stand in `codegen.ts` by their own types.
  */
+export type SealingPromiseModel = PromisedAnswer;
 export type NamesModel = SkinDefinition['familyNames'];
 export type SkinModel = CatalogSkin;
 export type CaseModel = CaseVersion;

@@ -4,6 +4,7 @@ import {
   type Ask,
   askOf,
   each,
+  entropy,
   granted,
   list,
   OPEN,
@@ -35,6 +36,11 @@ describe.each(databases)('what a player reads after what they did, on %s', (on) 
   });
   afterAll(() => site.close());
 
+  const createBattle = async () => {
+    const params = { boxes: ['ember'], playerCount: 2, entropy: entropy() };
+    return done(await rest('/battle/create', params, { token: player.token }));
+  };
+
   it('has each play in the balance log, over REST', async () => {
     for (let play = 1; play <= PLAYS; play += 1) {
       done(await rest('/box/open', await openParams(ask, player), { token: player.token }));
@@ -55,9 +61,8 @@ describe.each(databases)('what a player reads after what they did, on %s', (on) 
   });
 
   it('has the battle that was just created, also as it was dissolved', async () => {
-    const params = { boxes: ['ember'], playerCount: 2 };
     for (let n = 0; n < 3; n += 1) {
-      const created = done(await rest('/battle/create', params, { token: player.token }));
+      const created = await createBattle();
       const id = created.at('battle.id');
       const read = { method: 'GET', token: player.token } as const;
       expect(done(await rest('/battle/getBattleDetail', { id }, read)).at('state')).toBe(0);
@@ -68,7 +73,7 @@ describe.each(databases)('what a player reads after what they did, on %s', (on) 
 
   it('is as new for others who name the position', async () => {
     for (let play = 1; play <= 5; play += 1) {
-      const created = done(await rest('/battle/create', { boxes: ['ember'], playerCount: 2 }, { token: player.token }));
+      const created = await createBattle();
       const { id, position } = { id: created.at('battle.id'), position: String(created.headers['log-position']) };
       expect(position).toMatch(/^[0-9]+$/);
       const headers = { 'min-position': position };

@@ -180,6 +180,8 @@ describe('a case, opened', () => {
     expect(changed.details.oddsHash).toBe(next.oddsHash);
 
     await site.operate({ type: 'StopGame', game: 'case', stop: true, reason: 'test' });
+
+    site.advance(60_000);
     expect((await ask(OPEN, { input: { ...before, commandId: uuid() } }, player.token)).code).toBe('GAME_STOPPED');
     await site.settled();
     expect((await ask('{ case(slug: "ember") { stopped } }')).at('case.stopped')).toBe(true);

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isGiveawayId, isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
+import { keyText, laneText } from '../../engine/fairness/device-keys.ts';
+import { stepOf } from '../../engine/games/explanation/explanation.ts';
+import { isCaseSlug, isGiveawayId, isHexHash, isPairId, isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { signerFromSeed } from '../../engine/log/log-key.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
 import { createSealer } from '../../engine/log/sealer.ts';
 import { bundlePath, splitBundle } from '../../engine/log/tiles.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { logSourceOf } from '../../scripts/start/log-source.ts';
+import { deviceNumber, linksOf } from '../../test/lanes.ts';
+import { specTools } from '../../test/sample-proofs.ts';
 import { dreamTerms, upgradeTerms } from '../../test/terms-cast.ts';
+import { verifyProof } from '../../web/features/fairness/proof/verify-proof.ts';
 import {
   type Answer,
   type Ask,
@@ -16,6 +21,7 @@ import {
   entropy,
   granted,
   list,
+  openInput,
   type Player,
   roundFor,
   signUp,
@@ -49,6 +55,9 @@ afterAll(() => site.close());
 const PROOF = `query($id: ID!, $after: LogPosition) { proof(id: $id, after: $after) {
   id game entries { position json } more nicknames { playerId nickname } } }`;
 
+const STEP = `query($id: ID!) { proof(id: $id) {
+  entries { position json } lane { step link previousLink position anchor key signature } } }`;
+
 const proofOf = async (id: unknown, after?: unknown): Promise<Answer> => granted(await ask(PROOF, { id, after }));
 
 interface Entry {
@@ -64,6 +73,8 @@ const entriesIn = (proof: Answer): readonly Entry[] =>
     const { type, data } = JSON.parse(json);
     return { position: Number(valueAt(entry, 'position')), type, data, json };
   });
+
+const linesOf = (proof: Answer) => entriesIn(proof).map(({ position, json }) => ({ position: String(position), json }));
 
 const typesIn = (proof: Answer): readonly string[] => entriesIn(proof).map(({ type }) => type);
 
@@ -124,6 +135,81 @@ describe('the proof', () => {
       'CaseOpened',
       'SeedRotated',
     ]);
+  });
+
+  it('of a play on a lane has the lane’s opening, and a play of the step before', async () => {
+    const player = await signUpWith(ask, 10_000);
+    const playerId = mustBe(isPlayerId, player.playerId);
+    const { at: seeds } = granted(await ask('{ seeds { nextPairId nextPublicHash } }', undefined, player.token));
+    const pair = {
+      pairId: mustBe(isPairId, text(seeds('seeds.nextPairId'))),
+      publicHash: mustBe(isHexHash, text(seeds('seeds.nextPublicHash'))),
+    };
+    const [device, links] = [deviceNumber(1), linksOf(pair.pairId)];
+    const opening = { playerId, ...pair, userSeed: 'lane', anchor: links[0] ?? '', key: device.key };
+    await site.operate({
+      ...{ type: 'OpenLane', playerId, pair, userSeed: 'lane', anchor: opening.anchor, key: device.key },
+      proof: device.sign(keyText({ playerId, change: 1, key: device.key })),
+      signature: device.sign(laneText(opening)),
+    });
+    const { terms, oddsHash } = await openInput(ask, player);
+    const open = (step: number, roundNo: number, quantity: number): Promise<void> =>
+      site.operate({
+        ...{ type: 'OpenCase', playerId, quantity, entropy: links[step] ?? '' },
+        round: { pairId: pair.pairId, userSeed: 'lane', roundNo, step },
+        terms: mustBe(isHexHash, text(terms)),
+        oddsHash: mustBe(isHexHash, text(oddsHash)),
+        case: mustBe(isCaseSlug, 'ember'),
+      });
+    await open(1, 1, 2);
+    await open(2, 3, 3);
+    await site.settled();
+    const asked = async (roundNo: number) => granted(await ask(STEP, { id: `${pair.pairId}.${roundNo}` }));
+    const lane = { anchor: opening.anchor, key: device.key, signature: expect.stringMatching(/^[0-9a-f]{128}$/) };
+    const second = await asked(2);
+    expect(second.at('proof.lane')).toMatchObject({ ...lane, step: 1, link: links[1], previousLink: links[0] });
+    expect(typesIn(second)).toEqual([
+      'CasePublished',
+      'TermsPublished',
+      'PlayerRegistered',
+      'LaneOpened',
+      'CaseOpened',
+    ]);
+    const fifth = await asked(5);
+    expect(fifth.at('proof.lane')).toMatchObject({ ...lane, step: 2, link: links[2], previousLink: links[1] });
+    const plays = entriesIn(fifth).filter(({ type }) => type === 'CaseOpened');
+    expect(plays.map(({ data }) => [valueAt(data, 'step'), valueAt(data, 'roundNo')])).toEqual([
+      [1, 2],
+      [2, 5],
+    ]);
+    expect(entriesIn(fifth).find(({ type }) => type === 'LaneOpened')?.position).toBe(
+      Number(fifth.at('proof.lane.position')),
+    );
+    const { explanation } = await verifyProof(specTools, `${pair.pairId}.5`, linesOf(fifth));
+    expect(explanation && stepOf(explanation, 'lane')).toMatchObject({ verdict: 'match', lane: { faults: [] } });
+    const { at } = granted(await ask('{ plays { edges { node { roundNo step } } } }', undefined, player.token));
+    expect(each(at('plays.edges'), 'node').map((node) => [valueAt(node, 'roundNo'), valueAt(node, 'step')])).toEqual([
+      [5, 2],
+      [4, 2],
+      [3, 2],
+      [2, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('of a loose play says that it took no step, and counts it so', async () => {
+    const counts = async () => {
+      site.advance(11_000);
+      const { at } = granted(await ask('{ draws { laned loose } }'));
+      return { laned: Number(at('draws.laned')), loose: Number(at('draws.loose')) };
+    };
+    const before = await counts();
+    const player = await signUpWith(ask, 10_000);
+    const [won] = await winItems(ask, player, 2);
+    await site.settled();
+    expect((await ask(STEP, { id: won?.roundId })).at('proof.lane')).toBeNull();
+    expect(await counts()).toEqual({ laned: before.laned, loose: before.loose + 2 });
+    expect(before.laned).toBe(5);
   });
 
   it('of an upgrade and of a dream stand on their own tables', async () => {

@@ -72,6 +72,7 @@ describe('the promotion', () => {
     const bound = granted(await ask(BIND, { code: await codeOf(inviter) }, invited.token));
     expect(bound.at('bindInviter.bound')).toBe(true);
     await deposit(ask, invited, 50_000);
+    await site.operate({ type: 'TellInviter', playerId: mustBe(isPlayerId, invited.playerId) });
     await site.settled();
     const shown = granted(await ask(PROMOTION, undefined, inviter.token));
     expect(shown.at('promotion')).toMatchObject({

@@ -37,7 +37,7 @@ describe.each(databases)('search on %s', (database) => {
     each(granted(await ask(SEARCH, { text: wanted })).at('search.players'), 'nickname');
 
   it('finds cases and skins by any part of their names, in any language, whatever the case', async () => {
-    for (const wanted of ['ember', 'EMB', ' m ber'])
+    for (const wanted of ['ember', 'EMB', ' m ber', '\uff25\uff2d\uff22', 'em\u200bber'])
       expect(each(granted(await ask(SEARCH, { text: wanted })).at('search.cases'), 'slug')).toEqual(['ember']);
     for (const wanted of ['kestrelau', 'Kestrel | aurora'])
       expect(each(granted(await ask(SEARCH, { text: wanted })).at('search.skins'), 'id')).toEqual(['aurora']);
@@ -45,6 +45,7 @@ describe.each(databases)('search on %s', (database) => {
 
   it('finds players by how their name begins, and takes no sign for a pattern', async () => {
     expect(await names('night_w')).toEqual(['Night_Walker']);
+    expect(await names('\uff2e\uff49\uff47\uff48\uff54\uff3f')).toEqual(['Night_Walker']);
     expect(await names('Walker')).toEqual([]);
     expect(await names('night%')).toEqual([]);
     expect(await names('n_ght')).toEqual([]);

@@ -19,9 +19,18 @@ import {
   signUp,
   signUpWith,
   uuid,
+  winItems,
 } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
-import { createBattle, giveawayInput, hostWith, joinBattle, openBattle } from '../testing/rooms.ts';
+import {
+  createBattle,
+  enterGiveaway,
+  giveawayInput,
+  hostWith,
+  joinBattle,
+  openBattle,
+  openGiveaway,
+} from '../testing/rooms.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -30,6 +39,7 @@ let player: Player;
 let unanswered: { readonly status: 'busy' | 'unknown' } | null = null;
 beforeAll(async () => {
   site = await openFixture(({ engine }) => ({
+    transfersToPlayers: true,
     engine: { ...engine, submit: async (submission) => unanswered ?? engine.submit(submission) },
   }));
   ask = askOf(site.gateway);
@@ -155,7 +165,10 @@ describe('a play that the rules refuse', () => {
         GAME_STOPPED: {},
       }[code];
       const switched = code === 'GAME_STOPPED';
-      if (switched) await site.operate({ type: 'StopGame', game: 'case', stop: true, reason: 'a test' });
+      if (switched) {
+        await site.operate({ type: 'StopGame', game: 'case', stop: true, reason: 'a test' });
+        site.advance(60_000);
+      }
       const answer = await ask(OPEN, { input: { ...input, ...changed } }, player.token);
       if (switched) await site.operate({ type: 'StopGame', game: 'case', stop: false, reason: '' });
       expect(answer.code).toBe(code);
@@ -270,7 +283,10 @@ describe('an upgrade that the rules refuse', () => {
         GAME_STOPPED: held,
       }[code];
       const switched = code === 'GAME_STOPPED';
-      if (switched) await site.operate({ type: 'StopGame', game: 'upgrade', stop: true, reason: 'a test' });
+      if (switched) {
+        await site.operate({ type: 'StopGame', game: 'upgrade', stop: true, reason: 'a test' });
+        site.advance(60_000);
+      }
       const answer = await ask(UPGRADE, { input: { ...(await upgradeInput(owner)), ...changed } }, owner.token);
       if (switched) await site.operate({ type: 'StopGame', game: 'upgrade', stop: false, reason: '' });
       expect(answer.code).toBe(code);
@@ -368,6 +384,138 @@ describe('a room that the rules refuse', () => {
       code: 'ITEM_NOT_HELD',
       command: { type: 'CreateGiveaway' },
     });
+  });
+});
+
+describe('what is refused before the rules are asked', () => {
+  const lock = async (owner: Player, itemIds: readonly string[]) => {
+    const LOCK = 'mutation($itemIds: [ID!]!) { markItems(itemIds: $itemIds, locked: true) { id } }';
+    granted(await ask(LOCK, { itemIds }, owner.token));
+  };
+
+  it('is signed as the command that was asked: a private battle without its key, and a room that never was', async () => {
+    const creator = await signUpWith(ask, 1_000);
+    const battleId = await openBattle(ask, creator, { private: true });
+    const brought = { commandId: uuid(), entropy: entropy() };
+    const locked = await joinBattle(ask, player, battleId, { ...brought, key: 'lost' });
+    expect(locked.code).toBe('KEY_INVALID');
+    const command = { type: 'JoinBattle', playerId: player.playerId, seat: null, entropy: brought.entropy };
+    const { format, note } = await noteIn(locked);
+    expect([format, note]).toEqual([
+      'glasscase/2 refusal',
+      {
+        actor: player.playerId,
+        code: 'KEY_INVALID',
+        command: { ...command, battleId },
+        commandId: brought.commandId,
+        details: {},
+        pairId: null,
+        roundNo: null,
+      },
+    ]);
+    const nowhere = 'A'.repeat(22);
+    const missing = await joinBattle(ask, player, nowhere, brought);
+    expect((await noteIn(missing)).note).toMatchObject({
+      code: 'BATTLE_NOT_FOUND',
+      command: { ...command, battleId: nowhere },
+    });
+    const malformed = await joinBattle(ask, player, 'nowhere', brought);
+    expect([malformed.code, malformed.refusal]).toEqual(['BATTLE_NOT_FOUND', null]);
+  });
+
+  it('is signed of a giveaway that never was, and with another password', async () => {
+    const host = await signUpWith(ask, 1_000);
+    const [item] = await winItems(ask, host, 1);
+    const giveawayId = await openGiveaway(site, ask, host, [item?.id ?? ''], { password: 'right one' });
+    for (const [id, code] of [
+      [giveawayId, 'PASSWORD_INVALID'],
+      ['A'.repeat(22), 'GIVEAWAY_NOT_FOUND'],
+    ] as const) {
+      const brought = { commandId: uuid(), entropy: entropy() };
+      const answer = await enterGiveaway(ask, player, id, { ...brought, password: 'wrong' });
+      expect(answer.code).toBe(code);
+      expect((await noteIn(answer)).note).toMatchObject({
+        code,
+        commandId: brought.commandId,
+        command: { type: 'EnterGiveaway', playerId: player.playerId, giveawayId: id, entropy: brought.entropy },
+      });
+    }
+  });
+
+  it('is signed of items that their player locked: an upgrade, a contract, a giveaway', async () => {
+    const owner = await signUpWith(ask, 1_000);
+    const [item] = await winItems(ask, owner, 1);
+    const itemIds = [item?.id ?? ''];
+    await lock(owner, itemIds);
+    const CONTRACT = 'mutation($input: ContractInput!) { playContract(input: $input) { position } }';
+    const { commandId, terms, stake, entropy: brought, ...upgrade } = await upgradeInput(owner);
+    const { pairId, userSeed } = upgrade;
+    const contract = { commandId: uuid(), terms, stake, entropy: brought, pairId, userSeed };
+    const answers = {
+      UpgradeItems: await ask(
+        UPGRADE,
+        { input: { ...upgrade, commandId, terms, stake, entropy: brought, itemIds } },
+        owner.token,
+      ),
+      PlayContract: await ask(CONTRACT, { input: { ...contract, tableHash: 'ab'.repeat(32), itemIds } }, owner.token),
+      CreateGiveaway: await hostWith(ask, owner, await giveawayInput(site, ask, owner, itemIds)),
+    };
+    for (const [type, answer] of Object.entries(answers)) {
+      expect([type, answer.code]).toEqual([type, 'ITEM_LOCKED']);
+      expect((await noteIn(answer)).note).toMatchObject({
+        code: 'ITEM_LOCKED',
+        details: { itemIds },
+        command: { type },
+        pairId: null,
+      });
+    }
+    const sale = await ask(
+      `mutation($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, terms: "${itemsTerms}", itemIds: $itemIds) { total } }`,
+      { commandId: uuid(), itemIds },
+      owner.token,
+    );
+    expect([sale.code, sale.refusal]).toEqual(['ITEM_LOCKED', null]);
+  });
+
+  it('is signed with the beacon that was shown, where rooms wait for another by now', async () => {
+    const creator = await signUpWith(ask, 1_000);
+    const beacon = {
+      ...{ kind: 'witnessed', chain: '0d'.repeat(32), genesisAt: 0, periodMs: 3_000 },
+      ...{ origin: 'example.org/log', witness: `w+00000000+${'A'.repeat(44)}` },
+    };
+    const answer = await createBattle(ask, creator, { expectedBeacon: JSON.stringify(beacon) });
+    expect([answer.code, answer.details]).toEqual(['BEACON_CHANGED', { beacon: 'none' }]);
+    expect((await noteIn(answer)).note).toMatchObject({
+      code: 'BEACON_CHANGED',
+      details: { beacon: 'none' },
+      command: { type: 'CreateBattle', beacon },
+    });
+    for (const expectedBeacon of ['drand', 'moon', '{', '{"kind":"moon"}', `drand ${'w'.repeat(300)}`]) {
+      const unknown = await createBattle(ask, creator, { expectedBeacon });
+      expect([unknown.code, unknown.refusal]).toEqual(['BEACON_CHANGED', null]);
+    }
+  });
+
+  it('is signed where the id was used for something else', async () => {
+    const owner = await signUpWith(ask, 10_000);
+    const input = await openInput(ask, owner);
+    granted(await ask(OPEN, { input }, owner.token));
+    const other = await ask(OPEN, { input: { ...input, quantity: 2 } }, owner.token);
+    expect(other.code).toBe('IDEMPOTENCY_CONFLICT');
+    expect((await noteIn(other)).note).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT', command: { quantity: 2 } });
+  });
+
+  it('is never said of what was accepted: a play whose items are gone and locked is answered as it was', async () => {
+    const owner = await signUpWith(ask, 1_000);
+    const [item] = await winItems(ask, owner, 1);
+    const input = await giveawayInput(site, ask, owner, [item?.id ?? '']);
+    const before = granted(await hostWith(ask, owner, input));
+    await site.database.pool.query(
+      'INSERT INTO item_mark (player_id, item_id, locked, favourite) VALUES ($1, $2, true, false)',
+      [owner.playerId, item?.id ?? ''],
+    );
+    const again = granted(await hostWith(ask, owner, input));
+    expect(again.at('createGiveaway.giveaway.id')).toBe(before.at('createGiveaway.giveaway.id'));
   });
 });
 

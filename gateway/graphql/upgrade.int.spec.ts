@@ -237,6 +237,7 @@ describe('an upgrade that is none', () => {
 
   it('is played while the game is stopped', async () => {
     await site.operate({ type: 'StopGame', game: 'upgrade', stop: true, reason: 'a test' });
+    site.advance(60_000);
     expect((await upgrade(player, asked({}))).code).toBe('GAME_STOPPED');
     await site.settled();
     // What the gateway held of the catalog when the play was asked for.

@@ -115,8 +115,8 @@ export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message
     while (again && !stopped) {
       again = false;
       for (let due = await takeDue(); due.length > 0; due = await takeDue()) await Promise.all(due.map(sendOne));
+      await wakeLater();
     }
-    await wakeLater();
   };
 
   const deliver = (): Promise<void> => {

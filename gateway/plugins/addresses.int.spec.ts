@@ -109,6 +109,23 @@ describe('an address', () => {
     expect([status, text.includes('<title>')]).toEqual([404, true]);
   });
 
+  const NO_ROOM = 'a'.repeat(22);
+  it.each([
+    ...['/box/nope', '/box/%65mber', '/battle/nope', `/battle/${NO_ROOM}`, `/reverse/${NO_ROOM}/`],
+    ...[`/giveaways/${NO_ROOM}?from=x`, `/provably-fair/verify/${NO_ROOM}`, '/provably-fair/verify/nope.1'],
+    ...['/player/nope', `/player/${NO_ROOM}`],
+  ])('of a page that shows what isn’t there says so: %s', async (path) => {
+    const { status, text } = await get(path);
+    expect([status, text.includes('<title>')]).toEqual([404, true]);
+  });
+
+  it.each(['/battle/create', '/reverse/create/', '/battle/create/classic', '/giveaways/create', '/box', '/battle'])(
+    'of a page that shows no single thing is one: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(200);
+    },
+  );
+
   it.each([
     '/api/nope',
     '/api',

@@ -62,7 +62,7 @@ export const security = async (
         connectSrc: [
           "'self'",
           () => socketsOf(publicOrigin()),
-          ...(beacon.choice.kind === 'drand' ? beacon.relays : []),
+          ...(beacon.choice.kind === 'none' ? [] : beacon.relays),
         ],
         fontSrc: ["'self'", 'data:'],
         formAction: ["'self'"],

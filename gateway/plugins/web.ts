@@ -26,8 +26,8 @@ export interface FirstAnswers {
   readonly tagsOf: TagsOf;
   /** Whether the client has a page at a path. */
   readonly isPage: (path: string) => Promise<boolean>;
-  /** Whether a player's page is there, by the id in its address. */
-  readonly hasPage: (playerId: string) => Promise<boolean>;
+  /** Whether what the page at a path shows is there. */
+  readonly isShown: (path: string) => Promise<boolean>;
   /** The whole page; null where it is like any other. */
   readonly home: (() => Promise<string>) | null;
   readonly proof: (() => Promise<string>) | null;
@@ -40,20 +40,17 @@ const languageIn = (url: string): SiteLanguage => {
   return lang === 'en' || lang === 'zh-TW' ? lang : 'zh-CN';
 };
 
-/** The id that the address of a player's page names. */
-const playerPage = /^\/player\/([^/?]+)\/?(?:\?|$)/;
-
 const HEAD_ENDS = '</head>';
 
 /**
  * The built web client. Files whose names carry a hash are kept for ever, everything else is asked for again; an address
  * of a page that only the client knows gets its `index.html`, and the pages that are painted what is made for them. Where the client has no
- * page the same file says so, with the status of what isn't there; a player who never was, is gone or hides has none.
+ * page, or what the page shows isn't there, the same file says so, with the status of what isn't there.
  */
 export const web = async (
   app: FastifyInstance,
   webRoot: string | null,
-  { tagsOf, isPage, hasPage, home, proof }: FirstAnswers,
+  { tagsOf, isPage, isShown, home, proof }: FirstAnswers,
 ): Promise<void> => {
   if (webRoot === null) {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
@@ -96,9 +93,16 @@ export const web = async (
     const { method, url, headers } = request;
     const page = method === 'GET' && isPageAddress(url) && wantsPage(headers.accept);
     if (!page) return notFound(request, reply);
-    const player = playerPage.exec(url)?.[1];
-    const isThere = player === undefined ? await isPage(addressOf(url).pathname) : await hasPage(player);
-    if (!isThere) {
+    const { pathname } = addressOf(url);
+    const isThere = async (): Promise<boolean> => {
+      if (!(await isPage(pathname))) return false;
+      // Where that can't be told the page comes, and says what it can't show.
+      return isShown(pathname).catch((error: unknown) => {
+        reply.log.warn({ err: error }, 'a page goes without knowing whether what it shows is there');
+        return true;
+      });
+    };
+    if (!(await isThere())) {
       // Made anew: a browser that was shown the page before would be told that nothing has changed.
       return sendMade(request, reply.code(404), await readFile(join(webRoot, 'index.html'), 'utf8'));
     }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../engine/catalog/document.ts';
-import type { HandedPromise } from '../../engine/engine.ts';
 import { ERRORS } from '../errors.ts';
 import type { FormattedError } from '../graphql/error-format.ts';
+import type { ShownPromise } from '../graphql/promised-entries.ts';
 import { textOf } from './texts.ts';
 
 /** What every answer under `/api` is. */
@@ -11,7 +11,7 @@ export interface Success {
   readonly msg: string;
   readonly data: unknown;
   /** Of a command that the log then holds: as `SealingPromise` in GraphQL. */
-  readonly promise?: HandedPromise;
+  readonly promise?: ShownPromise;
 }
 
 export interface Failure {
@@ -25,7 +25,7 @@ export interface Failure {
   readonly error: FormattedError['extensions'];
 }
 
-export const succeeded = (data: unknown, promise: HandedPromise | null): Success => ({
+export const succeeded = (data: unknown, promise: ShownPromise | null): Success => ({
   ...{ status: 0, success: true, msg: 'ok', data },
   ...(promise === null ? {} : { promise }),
 });

@@ -75,10 +75,16 @@ export const wear = word(['FN', 'MW', 'FT', 'WW', 'BS'], 'Wear; left out for a s
 const hex = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
 export const hash = (description: string) => z.string().regex(hex(64)).meta({ description });
 const SHOWN = 'x-shown';
+const INSTEAD = 'x-instead';
 
 /** What a play names as its player was shown it. The server never fills it in: a request without it gets SHOWN_REQUIRED. */
 export const shown = <Field extends z.ZodType>(field: Field): Field => field.meta({ ...field.meta(), [SHOWN]: true });
 export const isShown = (field: z.ZodType): boolean => field.meta()?.[SHOWN] === true;
+/** The parameter that may stand in the place of this one; null where none may. */
+export const insteadOf = (field: z.ZodType): string | null => {
+  const name = field.meta()?.[INSTEAD];
+  return typeof name === 'string' ? name : null;
+};
 
 const randomness = z.string().regex(hex(32));
 /** What every play of one's own pair names. */
@@ -88,15 +94,34 @@ export const playFields = {
   roundNo: integer(1, 2_147_483_647, '`roundNo` of `profile/seeds`, of the first round of several.').optional(),
   terms: shown(hash('Hash of the terms, as they were shown.')),
   entropy: shown(
-    randomness.meta({
+    randomness.optional().meta({
       description:
-        'Your own randomness, 32 lower-case hex digits. With an `Idempotency-Key` it may be left out: it follows from that then.',
+        'Of a loose play: your own randomness, 32 lower-case hex digits. With an `Idempotency-Key` it may be left out: it follows from that then.',
+      [INSTEAD]: 'link',
     }),
   ),
+  step: integer(1, 2_147_483_647, "On a lane: `step` of `seed/lanes`; `pairId` is the lane's then.").optional(),
+  link: hash('On a lane: the link of that step, in the place of `entropy`.').optional(),
 };
-export const seatEntropy = randomness.default(NO_ENTROPY).meta({
-  description:
-    'Your own randomness, 32 lower-case hex digits; it may follow from an `Idempotency-Key`. Zeros say that the seat or entry brought none.',
+/** What every seat and entry brings. */
+export const seatFields = {
+  entropy: randomness.optional().meta({
+    description:
+      'Your own randomness, 32 lower-case hex digits; it may follow from an `Idempotency-Key`, and on a lane from `link`. Without it the seat or entry is refused (1034), unless the operator takes zeros.',
+  }),
+  pairId: text(22, 'On a lane: `lane` of `seed/lanes`.').optional(),
+  step: integer(1, 2_147_483_647, 'On a lane: `step` of `seed/lanes`.').optional(),
+  link: hash('On a lane: the link of that step; its first 32 digits are the entropy.').optional(),
+};
+const seat = z.object(seatFields);
+
+/** The same for GraphQL, with zeros in the place of what an old client leaves out. */
+export const broughtOf = ({ entropy, pairId, step, link }: z.output<typeof seat>) => ({
+  entropy: entropy ?? (link === undefined ? NO_ENTROPY : null),
+  ...{ pairId: pairId ?? null, step: step ?? null, link: link ?? null },
+});
+export const botEntropy = randomness.optional().meta({
+  description: 'Only a room that was opened by release 0.2.0 takes it; in all others a bot brings none.',
 });
 
 /** How far pages may reach: they are walked from the newest on. */

@@ -8,7 +8,9 @@ import type { AnswerAllowance } from '../graphql/answer-allowance.ts';
 import { jsonBytes } from '../graphql/answer-size.ts';
 import { type GatewayContext, requireViewer } from '../graphql/context.ts';
 import { LIMITS } from '../graphql/limits.ts';
+import { handedPromise } from '../graphql/promised-entries.ts';
 import { sayPosition } from '../graphql/read-position.ts';
+import { isCovered } from '../graphql/resolvers/seeds.ts';
 import { askWith } from './ask.ts';
 import type { RestCall, Wire } from './call.ts';
 import { commandOf, entropyFrom, type NamedCommand } from './command-id.ts';
@@ -36,9 +38,9 @@ const pictureIn = async (request: FastifyRequest): Promise<Uint8Array | null> =>
 const paramsIn = ({ query, body, headers }: FastifyRequest): Params =>
   readParams({ query, body, json: /^application\/json/i.test(headers['content-type'] ?? '') });
 
-/** The randomness that a client left out follows from the id that they chose, and from no other. */
+/** The randomness that a client left out follows from the id that the client chose, and from no other; a link takes its place. */
 const withEntropy = ({ input }: RestCall, params: Params, { commandId, named }: NamedCommand): Params =>
-  named && 'entropy' in input.shape && isAbsent(params, 'entropy')
+  named && 'entropy' in input.shape && isAbsent(params, 'entropy') && isAbsent(params, 'link')
     ? { ...params, entropy: entropyFrom(commandId) }
     : params;
 
@@ -67,6 +69,7 @@ export const handlerOf =
     allowance.spend(addressKey(request.ip), jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes);
     sayPosition(reply, context.position);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
-    const [promise] = [...context.promises.values()].slice(-1);
+    const [promised] = [...context.promises.values()].slice(-1);
+    const promise = promised && handedPromise(promised, (position) => isCovered(context, position));
     return reply.send(succeeded(data, promise ?? null));
   };

@@ -57,15 +57,27 @@ const envelope = (data: object) => ({
   },
 });
 
+const place = {
+  leafHash: { type: 'string' },
+  index: { type: 'integer' },
+  path: { type: 'array', items: { type: 'string' } },
+};
 const promise = {
   type: 'object',
   description: 'Of a call that the log then holds: docs/fairness.md, "Promises".',
-  required: ['note', 'leafHash', 'index', 'path'],
+  required: ['note', 'leafHash', 'index', 'path', 'entries'],
   properties: {
     note: { type: 'string' },
-    leafHash: { type: 'string' },
-    index: { type: 'integer' },
-    path: { type: 'array', items: { type: 'string' } },
+    ...place,
+    entries: {
+      type: 'array',
+      description: 'Every entry of the command: what a client compares with what it sent.',
+      items: {
+        type: 'object',
+        required: ['entry', 'leafHash', 'index', 'path'],
+        properties: { entry: { type: ['string', 'null'] }, ...place },
+      },
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError, invalidInput } from '../errors.ts';
-import { isShown } from './fields.ts';
+import { insteadOf, isShown } from './fields.ts';
 
 /** Parameters of one request, whichever way they came. */
 export type Params = Readonly<Record<string, unknown>>;
@@ -70,7 +70,11 @@ const withoutEmpty = (shape: z.core.$ZodShape, params: Params): Params =>
  * @throws GatewayError SHOWN_REQUIRED, INVALID_INPUT
  */
 export const inputOf = <Input extends z.ZodObject>(input: Input, params: Params): z.output<Input> => {
-  const fields = Object.keys(input.shape).filter((name) => isShown(input.shape[name]) && isAbsent(params, name));
+  const fields = Object.entries(input.shape).flatMap(([name, field]) => {
+    const instead = insteadOf(field);
+    const isThere = !isAbsent(params, name) || (instead !== null && !isAbsent(params, instead));
+    return isShown(field) && !isThere ? [name] : [];
+  });
   if (fields.length > 0) throw new GatewayError('SHOWN_REQUIRED', { fields });
   const parsed = input.safeParse(withoutEmpty(input.shape, params));
   if (parsed.success) return parsed.data;

@@ -1,7 +1,12 @@
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { keyText, laneText } from '../../engine/fairness/device-keys.ts';
+import { chainFrom } from '../../engine/fairness/lane-chain.ts';
 import { NO_ENTROPY } from '../../engine/fairness/no-entropy.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { deviceNamed } from '../../test/lanes.ts';
 import {
   type Ask,
   askOf,
@@ -127,7 +132,8 @@ describe('randomness', () => {
 
   it('is asked of every play of GraphQL', async () => {
     const { entropy: _left, ...input } = await openInput(ask, player);
-    expect((await ask(OPEN, { input }, player.token)).code).toBe('INVALID_INPUT');
+    const { code, details } = await ask(OPEN, { input }, player.token);
+    expect([code, details]).toEqual(['SHOWN_REQUIRED', { fields: ['entropy'] }]);
   });
 
   it('and odds that were shown are held to', async () => {
@@ -172,6 +178,35 @@ describe('a play that doesn’t say what it was shown', () => {
     const { entropy: _, ...params } = await openParams(ask, player);
     expect((await rest('/box/open', params, { token: player.token })).code).toBe('SHOWN_REQUIRED');
     done(await rest('/box/open', params, { token: player.token, headers: { 'idempotency-key': uuid() } }));
+  });
+
+  it('plays on a lane with a step and its link, and hands out the entry to compare', async () => {
+    const { token } = player;
+    const lanes = done(await rest('/seed/lanes', {}, { method: 'GET', token }));
+    const [playerId, pairId, publicHash] = ['playerId', 'nextPairId', 'nextPublicHash'].map((at) => text(lanes.at(at)));
+    if (playerId === undefined || pairId === undefined || publicHash === undefined) throw new Error('no lanes');
+    const { key, sign } = deviceNamed('rest');
+    const [anchor = '', link = ''] = chainFrom(nodeHashing, pairId, 10, 'a'.repeat(64));
+    const opening = { pairId, publicHash, userSeed: 'rest', anchor, key };
+    const signature = sign(laneText({ playerId, ...opening }));
+    const proof = sign(keyText({ playerId, change: 1, key }));
+    const opened = done(await rest('/seed/open', { ...opening, signature, proof }, { token }));
+    expect([opened.at('lanes.0.lane'), opened.at('lanes.0.step'), opened.at('lanes.0.roundNo')]).toEqual([
+      pairId,
+      1,
+      1,
+    ]);
+
+    const { entropy: _, ...shown } = await openParams(ask, player);
+    const onLane = { ...shown, pairId, userSeed: 'rest', roundNo: 1, step: 1 };
+    const headers = { 'idempotency-key': uuid() };
+    const wrong = await rest('/box/open', { ...onLane, link: 'b'.repeat(64) }, { token, headers });
+    expect(wrong.code).toBe('LINK_REFUSED');
+    const played = done(await rest('/box/open', { ...onLane, link }, { token }));
+    expect(played.at('rounds.0.entropy')).toBe(link);
+    const [entry] = z.object({ entries: z.array(z.object({ entry: z.string() })) }).parse(played.promise).entries;
+    expect(JSON.parse(entry?.entry ?? '')).toMatchObject({ type: 'CaseOpened', data: { step: 1, entropy: link } });
+    expect(Object.keys(played.promise ?? {}).sort()).toEqual(['entries', 'index', 'leafHash', 'note', 'path']);
   });
 
   it('learns it from the calls that show it', async () => {
@@ -330,34 +365,32 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('a seat whose client brought no randomness', () => {
-  it('is taken, and says so', async () => {
-    const params = { boxes: ['ember'], playerCount: 2 };
-    const { at } = done(await rest('/battle/create', params, { token: player.token }));
-    const query = 'query($id: ID!) { battle(id: $id) { seats { entropy } } }';
-    const seats = granted(await ask(query, { id: at('battle.id') })).at('battle.seats');
-    expect(seats).toEqual([{ entropy: NO_ENTROPY }]);
-  });
-});
+describe('a room', () => {
+  const params = { boxes: ['ember'], playerCount: 2 };
 
-describe('a site whose rooms need randomness', () => {
-  it('takes no seat without it, over REST and GraphQL, and every seat with it', async () => {
-    const strict = await openFixture({ roomsNeedEntropy: true });
-    const asked = askOf(strict.gateway);
-    const call = restOf(strict.gateway);
-    const owner = await signUpWith(asked, 10_000);
-    const params = { boxes: ['ember'], playerCount: 2 };
+  it('takes no seat without randomness, over REST and GraphQL, and every seat with it', async () => {
     for (const entropy of [undefined, NO_ENTROPY]) {
-      const refused = await call('/battle/create', { ...params, entropy }, { token: owner.token, way: 'json' });
+      const refused = await rest('/battle/create', { ...params, entropy }, { token: player.token, way: 'json' });
       expect([refused.http, refused.code, refused.details]).toEqual([428, 'SHOWN_REQUIRED', { fields: ['entropy'] }]);
     }
-    const { at } = done(await call('/battle/create', { ...params, entropy: fresh() }, { token: owner.token }));
+    const { at } = done(await rest('/battle/create', { ...params, entropy: fresh() }, { token: player.token }));
+    expect(at('battle.guard')).toBe(0);
     const JOIN = 'mutation($input: JoinBattleInput!) { joinBattle(input: $input) { position } }';
-    const guest = await signUpWith(asked, 10_000);
+    const guest = await signUpWith(ask, 10_000);
     const seat = { commandId: uuid(), battleId: at('battle.id') };
-    const joined = async (entropy: string) => (await asked(JOIN, { input: { ...seat, entropy } }, guest.token)).code;
+    const joined = async (entropy: string) => (await ask(JOIN, { input: { ...seat, entropy } }, guest.token)).code;
     expect([await joined(NO_ENTROPY), await joined(fresh())]).toEqual(['SHOWN_REQUIRED', null]);
-    await strict.close();
+  });
+
+  it('takes a seat without randomness where the operator allows it, and says so', async () => {
+    const lenient = await openFixture({ roomsNeedEntropy: false });
+    const asked = askOf(lenient.gateway);
+    const owner = await signUpWith(asked, 10_000);
+    const { at } = done(await restOf(lenient.gateway)('/battle/create', params, { token: owner.token }));
+    const query = 'query($id: ID!) { battle(id: $id) { guard seats { entropy } } }';
+    const battle = granted(await asked(query, { id: at('battle.id') })).at('battle');
+    expect(battle).toEqual({ guard: 'PLAYERS', seats: [{ entropy: NO_ENTROPY }] });
+    await lenient.close();
   });
 });
 
@@ -419,7 +452,7 @@ describe('the documentation', () => {
     }
     const { content } = document.paths['/api/box/open'].post.requestBody;
     expect(content['application/json'].schema).toMatchObject({
-      required: ['id', 'oddsHash', 'pairId', 'userSeed', 'terms', 'entropy'],
+      required: ['id', 'oddsHash', 'pairId', 'userSeed', 'terms'],
       properties: { quantity: { type: 'integer', minimum: 1, maximum: 10, default: 1 } },
     });
   });

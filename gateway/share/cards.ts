@@ -2,6 +2,7 @@ import { isBattleId, isRoundId } from '../../engine/kernel/ids.ts';
 import { battleById } from '../../engine/projections/queries/battles.ts';
 import { playById } from '../../engine/projections/queries/plays.ts';
 import { drawBattleCard } from '../../web/art/share/battle.ts';
+import type { ProofCorner } from '../../web/art/share/frame.ts';
 import { drawWinCard } from '../../web/art/share/win.ts';
 import type { SiteLanguage } from '../site-locale.ts';
 import { shownBattle } from './shown-battle.ts';
@@ -19,20 +20,31 @@ export interface ShareCard {
 /** The card of a round or of a finished battle; null for anything else. */
 export type CardOf = (id: string, lang: SiteLanguage) => Promise<ShareCard | null>;
 
+/** What the caution beside the code says; nothing where there is none. */
+const looseText = ({ part }: ProofCorner): string => (part?.isLoose ? ` · ${part.text}` : '');
+
 const winCard = async (id: string, lang: SiteLanguage, sources: CardSources): Promise<ShareCard | null> => {
   const play = await playById(sources.sql, id);
   const shown = play && (await shownWin(play, sources, lang));
   if (shown === null) return null;
-  const { headline, kind, name, worth } = shown;
-  return { title: `${headline} · ${name}`, text: `${kind} · ${worth}`, draw: () => drawWinCard(shown) };
+  const { headline, kind, name, worth, proof } = shown;
+  return {
+    title: `${headline} · ${name}`,
+    text: `${kind} · ${worth}${looseText(proof)}`,
+    draw: () => drawWinCard(shown),
+  };
 };
 
 const battleCard = async (id: string, lang: SiteLanguage, sources: CardSources): Promise<ShareCard | null> => {
   const row = await battleById(sources.sql, id);
   const shown = row && (await shownBattle(row, { ...sources, catalog: await sources.catalogs.current() }, lang));
   if (shown === null) return null;
-  const { headline, worth, note, facts } = shown;
-  return { title: `${headline} · ${worth}`, text: `${note} · ${facts}`, draw: () => drawBattleCard(shown) };
+  const { headline, worth, note, facts, proof } = shown;
+  return {
+    title: `${headline} · ${worth}`,
+    text: `${note} · ${facts}${looseText(proof)}`,
+    draw: () => drawBattleCard(shown),
+  };
 };
 
 export const cardsFrom =

@@ -45,6 +45,12 @@ describe('the share card of a round', () => {
     }
   });
 
+  it('says of a loose play in amber that the house could have chosen its randomness', async () => {
+    const { body } = await get(`/share/${won.roundId}.svg?lang=en`);
+    expect(body).toMatch(/fill="#e8c65a"[^>]*>Loose: the house could choose</);
+    expect((await get(`/provably-fair/verify/${won.roundId}?lang=en`)).body).toContain('Loose: the house');
+  });
+
   it('is a PNG of the same size for messengers', async () => {
     const { headers, rawPayload } = await get(`/share/${won.roundId}.png`);
     expect(headers['content-type']).toBe('image/png');
@@ -89,6 +95,7 @@ describe('the share card of a battle', () => {
     expect(card.statusCode).toBe(200);
     expect(card.body).toContain('Cog 01');
     expect(card.body).toContain('2 seats · 1 round · 2 items');
+    expect(card.body).toContain('1 loose: house could choose');
     expect((await get(`/reverse/${id}?lang=en`)).body).toMatch(/og:title" content="[^"]+ wins · [\d.]+"/);
   });
 });
@@ -103,12 +110,15 @@ describe('the page of a round', () => {
     expect(body).toMatch(/<meta property="og:title" content="[^"]+ opened [^"]+">/);
   });
 
-  it.each(['/', '/battle', '/battle/AAAAAAAAAAAAAAAAAAAAAA', '/provably-fair/verify/AAAAAAAAAAAAAAAAAAAAAA.1'])(
-    'alone says so: %s is the page as it was built',
-    async (url) => {
-      const { statusCode, body } = await get(url);
-      expect(statusCode).toBe(200);
-      expect(body).not.toContain('og:');
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/battle', 200],
+    ['/battle/AAAAAAAAAAAAAAAAAAAAAA', 404],
+    ['/provably-fair/verify/AAAAAAAAAAAAAAAAAAAAAA.1', 404],
+  ] as const)('alone says so: %s is the page as it was built, with status %i', async (url, status) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(status);
+    expect(body).toContain('<html');
+    expect(body).not.toContain('og:');
+  });
 });

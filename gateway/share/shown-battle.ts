@@ -1,6 +1,7 @@
 import { type OpenedBattle, seatCountOf, sideOf } from '../../engine/games/battle/state.ts';
 import { parseMoney } from '../../engine/kernel/money.ts';
 import type { BattleRow } from '../../engine/projections/battles.ts';
+import { lanesInto } from '../../engine/projections/queries/spent-links.ts';
 import { CARD_LOOT, type RaceLine, type ShownBattle } from '../../web/art/share/battle.ts';
 import { isolated } from '../../web/art/share/text.ts';
 import type { Face } from '../accounts/account-store.ts';
@@ -48,6 +49,7 @@ const cameFromBehind = (lines: readonly RaceLine[], { mode }: OpenedBattle): boo
 };
 
 interface BattleSources {
+  readonly sql: GatewayPorts['sql'];
   readonly art: GatewayPorts['art'];
   readonly face: Load<string, Face>;
   readonly catalog: Pick<Catalog, 'skinOf'>;
@@ -65,6 +67,21 @@ const lootOf = ({ rounds }: OpenedBattle, { art, catalog }: BattleSources): Show
       const picture = art.skin(artOf(skin), place === 0 ? 'full' : 'small', `i${place}-`);
       return [{ picture, grade: skin.definition.grade }];
     });
+
+/** Whether the house could have chosen what a seat brought; a witnessed beacon decides whatever they did. */
+const partOf = async (
+  { battleId, beacon, seats, rules }: OpenedBattle,
+  sql: BattleSources['sql'],
+  lang: SiteLanguage,
+): Promise<ShownBattle['proof']['part']> => {
+  const words = siteTexts[lang].share;
+  if (beacon.kind === 'witnessed') return { text: words.witnessed, isLoose: false };
+  const parts = seats.filter(({ occupant }) => occupant.kind === 'player' || rules === 1).length;
+  const loose = parts - (await lanesInto(sql, battleId));
+  return loose > 0
+    ? { text: words.looseSeats({ count: loose }), isLoose: true }
+    : { text: words.lanes, isLoose: false };
+};
 
 /** The card of a battle; null before it is settled. */
 export const shownBattle = async (
@@ -101,6 +118,7 @@ export const shownBattle = async (
     proof: {
       invites: words.replay,
       position: words.position({ position: lastPosition.toLocaleString('en-US') }),
+      part: await partOf(battle, sources.sql, lang),
       address: `${sources.publicOrigin()}/battle/${battle.battleId}`,
     },
   };

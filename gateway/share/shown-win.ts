@@ -64,6 +64,7 @@ export const shownWin = async (
     contract: words.contracted({ player }),
   }[play.game];
   const float = floatOf(play);
+  const { link } = play.round;
   const { familyNames, finishNames, grade } = skin.definition;
   const wear = play.shown.wear === '' ? [] : [wearWords[lang][play.shown.wear]];
   return {
@@ -82,6 +83,10 @@ export const shownWin = async (
     proof: {
       invites: words.verify,
       position: words.position({ position: play.position.toLocaleString('en-US') }),
+      part:
+        link === null
+          ? { text: words.loose, isLoose: true }
+          : { text: words.step({ step: String(link.step) }), isLoose: false },
       address: `${publicOrigin()}/provably-fair/verify/${play.id}`,
     },
   };

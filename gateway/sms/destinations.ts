@@ -1,4 +1,9 @@
-import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  type NumberType,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import type { Phone } from '../accounts/phone.ts';
 import { GatewayError } from '../errors.ts';
 import type { SmsRules } from './rules.ts';
@@ -15,6 +20,12 @@ export const isOrdinaryNumber = (phone: string, countries: ReadonlySet<string>):
   if (parsed?.country === undefined || !parsed.isValid()) return false;
   return countries.has(parsed.country) && ORDINARY.has(parsed.getType());
 };
+
+/** What numbers of these countries begin with. */
+export const dialPrefixesOf = (countries: ReadonlySet<string>): readonly { region: string; prefix: string }[] =>
+  [...countries].flatMap((region) =>
+    isSupportedCountry(region) ? [{ region, prefix: `+${getCountryCallingCode(region)}` }] : [],
+  );
 
 /** @throws GatewayError PHONE_NOT_SERVED for a number that no message is sent to */
 export const requireServed = (phone: Phone, { countries }: Pick<SmsRules, 'countries'>): void => {

@@ -106,6 +106,7 @@ export type Overrides = Partial<
     | 'smsRules'
     | 'steam'
     | 'roomsNeedEntropy'
+    | 'loosePlays'
     | 'transfersToPlayers'
     | 'verification'
   >
@@ -284,7 +285,8 @@ export const openFixture = async (
     verification: sandboxVerification(() => PUBLIC_ORIGIN),
     publicOrigin: () => PUBLIC_ORIGIN,
     securityContact: 'mailto:security@glasscase.example',
-    roomsNeedEntropy: false,
+    roomsNeedEntropy: true,
+    loosePlays: true,
     transfersToPlayers: false,
     defaultInviteCode: null,
     payments,

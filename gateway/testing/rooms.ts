@@ -31,7 +31,7 @@ export const joinBattle = (ask: Ask, { token }: Player, battleId: string, change
   ask(rooms.JOIN_BATTLE, { input: { commandId: uuid(), entropy: entropy(), battleId, ...change } }, token);
 
 export const addBot = (ask: Ask, { token }: Player, battleId: string, seat: number | null = null): Promise<Answer> =>
-  ask(rooms.ADD_BOT, { input: { commandId: uuid(), battleId, seat, entropy: entropy() } }, token);
+  ask(rooms.ADD_BOT, { input: { commandId: uuid(), battleId, seat } }, token);
 
 export const fillWithBots = (
   ask: Ask,
@@ -39,7 +39,7 @@ export const fillWithBots = (
   battleId: string,
   seats: readonly number[],
 ): Promise<Answer> => {
-  const bots = seats.map((seat) => ({ seat, entropy: entropy() }));
+  const bots = seats.map((seat) => ({ seat }));
   return ask(rooms.FILL_WITH_BOTS, { input: { commandId: uuid(), battleId, bots } }, token);
 };
 
@@ -93,10 +93,9 @@ export const enterGiveaway = (ask: Ask, { token }: Player, giveawayId: string, c
 export const giveawayOf = async (ask: Ask, id: string, player?: Player): Promise<unknown> =>
   granted(await ask(rooms.GIVEAWAY, { id }, player?.token)).at('giveaway');
 
-/** Lets the time of the draw come; prizes follow it. */
+/** Lets the room close and the time of its draw come; prizes follow it. */
 export const drawGiveaway = async (site: Fixture): Promise<void> => {
   site.advance(7 * MINUTE);
-  await site.meetDeadlines();
-  await site.meetDeadlines();
+  for (let deadline = 0; deadline < 3; deadline += 1) await site.meetDeadlines();
   await site.settled();
 };

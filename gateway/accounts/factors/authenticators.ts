@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { insertRecord, replacing } from '../../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
+import { sixDigitsIn } from '../../../schema/input/codes.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Seal } from '../../seal.ts';
 import type { Account } from '../account-store.ts';
@@ -57,8 +58,10 @@ const secretOf = (bytes: Uint8Array): Secret => new Secret({ buffer: Uint8Array.
 
 /** The step that a code belongs to; null for a wrong one. */
 const stepOf = (secret: Secret, code: string, at: Instant): number | null => {
+  const token = sixDigitsIn(code);
+  if (token === null) return null;
   const window = { period: PERIOD_SECONDS, timestamp: at };
-  const delta = TOTP.validate({ token: code, secret, digits: 6, window: STEPS_EITHER_SIDE, ...window });
+  const delta = TOTP.validate({ token, secret, digits: 6, window: STEPS_EITHER_SIDE, ...window });
   return delta === null ? null : TOTP.counter(window) + delta;
 };
 

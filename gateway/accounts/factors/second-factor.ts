@@ -1,4 +1,4 @@
-import { isSixDigits } from '../../../schema/input/codes.ts';
+import { sixDigitsIn } from '../../../schema/input/codes.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Attempts, allowances } from '../attempts.ts';
 import type { Caller } from '../caller.ts';
@@ -24,8 +24,6 @@ export interface SecondFactorParts {
   readonly journal: Pick<SecurityJournal, 'record'>;
 }
 
-const spaces = /\s/g;
-
 export const secondFactorWith = ({
   authenticators,
   recoveryCodes,
@@ -35,8 +33,8 @@ export const secondFactorWith = ({
   const prove: SecondFactor['prove'] = async (accountId, text, { device, address }) => {
     // Counted before the code is looked at, so that parallel guesses can't share one try.
     await attempts.count(allowances.secondFactorPerAccount, accountId);
-    const digits = text.replaceAll(spaces, '');
-    const totp = isSixDigits(digits) && (await authenticators.use(accountId, digits));
+    const digits = sixDigitsIn(text);
+    const totp = digits !== null && (await authenticators.use(accountId, digits));
     const recovered = !totp && isRecoveryCode(text) && (await recoveryCodes.use(accountId, text));
     if (!totp && !recovered) throw new GatewayError('SECOND_FACTOR_INVALID');
     await attempts.forget(allowances.secondFactorPerAccount, accountId);

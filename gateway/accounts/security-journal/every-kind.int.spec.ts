@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { keyGoneText, keyText } from '../../../engine/fairness/device-keys.ts';
 import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
 import { perform } from '../../../scripts/operator/perform.ts';
 import type { OperatorRequest } from '../../../scripts/operator/requests.ts';
 import { operatorParts } from '../../../scripts/operator/testing/operate.ts';
+import { deviceNamed } from '../../../test/lanes.ts';
 import { steamAt } from '../../steam/provider.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
 import {
@@ -160,6 +162,18 @@ const makeKey = async (): Promise<string> => {
     'mutation($ticket: String!) { createApiKey(name: "bot", scopes: [READ], ticket: $ticket) { apiKey { id } } }';
   return text(granted(await ask(make, { ticket: await ticket() }, player.token)).at('createApiKey.apiKey.id'));
 };
+/** A device's first key, and its end. */
+const changeKey = async (last: 'addDeviceKey' | 'removeDeviceKey'): Promise<void> => {
+  const { key, sign } = deviceNamed('journal');
+  const playerId = text(granted(await ask('{ lanes { playerId } }', {}, player.token)).at('lanes.playerId'));
+  const add = 'mutation($input: AddDeviceKeyInput!) { addDeviceKey(input: $input) { position } }';
+  const proof = sign(keyText({ playerId, change: 1, key }));
+  granted(await ask(add, { input: { commandId: uuid(), key, proof } }, player.token));
+  if (last === 'addDeviceKey') return;
+  const remove = 'mutation($input: RemoveDeviceKeyInput!) { removeDeviceKey(input: $input) { position } }';
+  const signature = sign(keyGoneText({ playerId, change: 2, key }, key));
+  granted(await ask(remove, { input: { commandId: uuid(), key, signer: key, signature } }, player.token));
+};
 type FilledIn = 'player' | 'by' | 'reason';
 type Wanted =
   | Omit<Extract<OperatorRequest, { request: 'restrict-player' }>, FilledIn>
@@ -290,6 +304,8 @@ const ACTS: Readonly<Record<SecurityEventKind, () => Promise<unknown>>> = {
   },
   'api-key-made': makeKey,
   'api-key-revoked': async () => act('mutation($id: ID!) { revokeApiKey(id: $id) }', { id: await makeKey() }),
+  'device-key-added': () => changeKey('addDeviceKey'),
+  'device-key-removed': () => changeKey('removeDeviceKey'),
   held: hold,
   released: async () => {
     await hold();

@@ -43,6 +43,8 @@ const KINDS = {
   'change-failed': { notified: true },
   'api-key-made': { notified: true },
   'api-key-revoked': {},
+  'device-key-added': {},
+  'device-key-removed': {},
   held: { notified: true },
   released: { notified: true },
   blocked: {},

@@ -1,3 +1,4 @@
+import { maxFallPercent } from '../../../engine/market/terms.ts';
 import { daysOf, hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
@@ -58,9 +59,16 @@ export const termsOfPlay = termsOfPlayIn({
         `A room opens up to ${daysOf(longestWaitMs)} days ahead and takes entries for ${minutesOf(shortestOpenMs)} minutes to ${daysOf(longestOpenMs)} days, up to ${maxEntries} of them. A player gives up to ${maxPrizes} items in a room and has up to ${maxOpen} rooms at once; the house gives up to ${maxHousePrizes}. A beacon is due at least ${secondsOf(beaconMarginMs)} seconds after the draw’s time.`,
       ];
     },
-    items: ({ valueLockMs, sellPercent, exchangePercent }) => [
-      `An item keeps the value it was acquired with for ${hoursOf(valueLockMs)} hours; the terms of that moment decide, later ones change nothing about it. Selling pays ${sellPercent}% of the value in coin, exchanging ${exchangePercent}% in points.`,
-    ],
+    items: (terms) => {
+      const { valueLockMs, sellPercent, exchangePercent } = terms;
+      const fall = maxFallPercent(terms);
+      return [
+        `An item keeps the value it was acquired with for ${hoursOf(valueLockMs)} hours; the terms of that moment decide, later ones change nothing about it. Selling pays ${sellPercent}% of the value in coin, exchanging ${exchangePercent}% in points.`,
+        fall === null
+          ? 'Nothing bounds how fast a value in the catalog may fall.'
+          : `Within 24 hours no value in the catalog falls by more than ${fall}%, and this bound is never widened.`,
+      ];
+    },
     shop: ({ coinPercent, pointsPercent, maxItems }) => [
       `Items cost ${coinPercent}% of the catalog value in coin, or ${pointsPercent}% in points, up to ${maxItems} at a time.`,
     ],

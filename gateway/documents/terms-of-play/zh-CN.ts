@@ -1,3 +1,4 @@
+import { maxFallPercent } from '../../../engine/market/terms.ts';
 import { daysOf, hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
@@ -56,9 +57,16 @@ export const termsOfPlay = termsOfPlayIn({
         `房间最多可提前 ${daysOf(longestWaitMs)} 天设好，接受参加 ${minutesOf(shortestOpenMs)} 分钟到 ${daysOf(longestOpenMs)} 天，最多 ${maxEntries} 人参加。玩家每间房最多拿出 ${maxPrizes} 件藏品，同时最多开 ${maxOpen} 间；官方每间最多 ${maxHousePrizes} 件。所用信标至少在开奖时间 ${secondsOf(beaconMarginMs)} 秒之后才产生。`,
       ];
     },
-    items: ({ valueLockMs, sellPercent, exchangePercent }) => [
-      `藏品在得到后的 ${hoursOf(valueLockMs)} 小时内保持得到时的价值；时长以得到那一刻的规则为准，之后的改动不影响它。出售得到价值 ${sellPercent}% 的余额，换积分得到价值 ${exchangePercent}% 的积分。`,
-    ],
+    items: (terms) => {
+      const { valueLockMs, sellPercent, exchangePercent } = terms;
+      const fall = maxFallPercent(terms);
+      return [
+        `藏品在得到后的 ${hoursOf(valueLockMs)} 小时内保持得到时的价值；时长以得到那一刻的规则为准，之后的改动不影响它。出售得到价值 ${sellPercent}% 的余额，换积分得到价值 ${exchangePercent}% 的积分。`,
+        fall === null
+          ? '目录里的价值下跌多快没有上限。'
+          : `目录里的价值在 24 小时内下跌不超过 ${fall}%，这个上限以后只会收紧，不会放宽。`,
+      ];
+    },
     shop: ({ coinPercent, pointsPercent, maxItems }) => [
       `用余额购买为目录价值的 ${coinPercent}%，用积分购买为 ${pointsPercent}%，一次最多 ${maxItems} 件。`,
     ],

@@ -1,3 +1,4 @@
+import { maxFallPercent } from '../../../engine/market/terms.ts';
 import { daysOf, hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
@@ -56,9 +57,16 @@ export const termsOfPlay = termsOfPlayIn({
         `房間最多可提前 ${daysOf(longestWaitMs)} 天設好，接受參加 ${minutesOf(shortestOpenMs)} 分鐘到 ${daysOf(longestOpenMs)} 天，最多 ${maxEntries} 人參加。玩家每間房最多拿出 ${maxPrizes} 件藏品，同時最多開 ${maxOpen} 間；官方每間最多 ${maxHousePrizes} 件。所用信標至少在開獎時間 ${secondsOf(beaconMarginMs)} 秒之後才產生。`,
       ];
     },
-    items: ({ valueLockMs, sellPercent, exchangePercent }) => [
-      `藏品在取得後的 ${hoursOf(valueLockMs)} 小時內維持取得時的價值；時長以取得那一刻的規則為準，之後的改動不影響它。出售得到價值 ${sellPercent}% 的餘額，換積分得到價值 ${exchangePercent}% 的積分。`,
-    ],
+    items: (terms) => {
+      const { valueLockMs, sellPercent, exchangePercent } = terms;
+      const fall = maxFallPercent(terms);
+      return [
+        `藏品在取得後的 ${hoursOf(valueLockMs)} 小時內維持取得時的價值；時長以取得那一刻的規則為準，之後的改動不影響它。出售得到價值 ${sellPercent}% 的餘額，換積分得到價值 ${exchangePercent}% 的積分。`,
+        fall === null
+          ? '目錄裡的價值下跌多快沒有上限。'
+          : `目錄裡的價值在 24 小時內下跌不超過 ${fall}%，這個上限以後只會收緊，不會放寬。`,
+      ];
+    },
     shop: ({ coinPercent, pointsPercent, maxItems }) => [
       `用餘額購買為目錄價值的 ${coinPercent}%，用積分購買為 ${pointsPercent}%，一次最多 ${maxItems} 件。`,
     ],

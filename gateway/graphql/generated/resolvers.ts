@@ -1,7 +1,7 @@
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { HexHash } from '../../../engine/kernel/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, ShowcaseModel, DropModel, LiveEventModel, PlayerPageModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, ContestPlaceModel, ContestModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
+import type { SealingPromiseModel, NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, ShowcaseModel, DropModel, LiveEventModel, PlayerPageModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, ContestPlaceModel, ContestModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
 import type { DreamRulesModel, DreamPlayModel } from '../models/dream.ts';
 import type { UpgradePlayModel } from '../models/upgrade.ts';
 import type { ApiKey as ApiKeyModel } from '../../accounts/api-keys.ts';
@@ -41,7 +41,7 @@ export type Scalars = {
   DateTime: { input: number; output: number; }
   /**
    * Fresh randomness the player's side adds to one play: 128 bits as 32 lower-case hex digits.
-   * Without it the house could compute an outcome before the player speaks.
+   * Without it the house could compute an outcome before the player speaks. In answers a play on a lane shows the link of its step, 64 digits.
    */
   Entropy: { input: string; output: string; }
   /** SHA-256 as 64 lower-case hex digits. */
@@ -100,9 +100,19 @@ export type ActionType =
 export type AddBotInput = {
   readonly battleId: Scalars['ID']['input'];
   readonly commandId: Scalars['CommandId']['input'];
-  /** The bot fights with it. */
-  readonly entropy: Scalars['Entropy']['input'];
+  /** Only a room of release 0.2.0 takes it; in all others a bot brings none. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AddDeviceKeyInput = {
+  readonly commandId: Scalars['CommandId']['input'];
+  readonly key: Scalars['Hash']['input'];
+  /** Of the key over `glasscase/2/key|<playerId>|<change>|<key>`; 128 hex digits. */
+  readonly proof: Scalars['String']['input'];
+  readonly signature?: InputMaybe<Scalars['String']['input']>;
+  /** A key that is there, with its signature over `glasscase/2/key-by|<playerId>|<change>|<key>|<signer>`. Without them it is the house's word: the new key opens and closes lanes of its own alone. */
+  readonly signer?: InputMaybe<Scalars['Hash']['input']>;
 };
 
 /** What a mutation answers that the log then holds. */
@@ -219,6 +229,7 @@ export type Battle = {
   /** A waiting room is dissolved then. */
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly guard: RoomGuard;
   readonly id: Scalars['ID']['output'];
   readonly lockHash?: Maybe<Scalars['Hash']['output']>;
   readonly lockedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -425,9 +436,11 @@ export type Beacon = {
   readonly kind: Scalars['String']['output'];
   /** Null until it arrived. */
   readonly randomness?: Maybe<Scalars['Hash']['output']>;
-  /** The drand round that was named by the lock, before it existed. */
+  /** The drand round that was named by the last lock, before it existed. */
   readonly round?: Maybe<Scalars['Int']['output']>;
   readonly signature?: Maybe<Scalars['String']['output']>;
+  /** Who has to see the lock before the round is due, so that the round counts; null where no witness has to. */
+  readonly witness?: Maybe<RoomWitness>;
 };
 
 export type BeaconRoundAnswer = {
@@ -545,6 +558,19 @@ export type ClaimResult = Answer & {
   readonly wallet: Wallet;
 };
 
+export type CloseLaneInput = {
+  readonly commandId: Scalars['CommandId']['input'];
+  readonly lane: Scalars['ID']['input'];
+  /** Over `glasscase/2/lane-end|<playerId>|<pairId>|<step>|<SHA-256 of unplayed, or of null>|<signer>`; 128 hex digits. */
+  readonly signature: Scalars['String']['input'];
+  /** The lane's own key, or one that may sign for others. */
+  readonly signer: Scalars['Hash']['input'];
+  /** The last step that was taken, as the device knows it; another is refused with SEED_CHANGED. */
+  readonly step: Scalars['Int']['input'];
+  /** RFC 8785 JSON of what was sent for the next step and not played, `{link, draw}`, 8,192 characters at most; null where there is nothing. */
+  readonly unplayed?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One line of the consolation table. */
 export type ConsolationEntry = {
   readonly __typename?: 'ConsolationEntry';
@@ -630,19 +656,23 @@ export type ContractEntry = {
 
 export type ContractInput = {
   readonly commandId: Scalars['CommandId']['input'];
-  readonly entropy: Scalars['Entropy']['input'];
+  /** Of a loose play, and of none on a lane. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
   /** As many held items as the rules want. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  readonly link?: InputMaybe<Scalars['Hash']['input']>;
+  /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   readonly pairId: Scalars['ID']['input'];
-  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
   /** What the player was shown; another stake or table now is refused with PRICE_CHANGED. */
   readonly stake: Scalars['Money']['input'];
+  /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
+  readonly step?: InputMaybe<Scalars['Int']['input']>;
   readonly tableHash: Scalars['Hash']['input'];
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
-  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  /** Of that pair, as it was shown; another in use is refused with SEED_CHANGED. */
   readonly userSeed: Scalars['String']['input'];
 };
 
@@ -735,16 +765,22 @@ export type CreateBattleInput = {
   /** 1 to 20, in the order of the rounds. */
   readonly boxes: ReadonlyArray<BattleBoxInput>;
   readonly commandId: Scalars['CommandId']['input'];
-  readonly entropy: Scalars['Entropy']['input'];
-  /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
+  /** On a lane it may be left out: it is the first 32 digits of the link, and nothing else. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
+  /** `site.beacon.expected` as it was shown; another now is refused with BEACON_CHANGED. `site.beacon.kind` alone agrees to any witness. */
   readonly expectedBeacon: Scalars['String']['input'];
+  readonly link?: InputMaybe<Scalars['Hash']['input']>;
   readonly mode: BattleMode;
   readonly pace?: InputMaybe<BattlePace>;
+  /** The lane that the seat takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose seat. */
+  readonly pairId?: InputMaybe<Scalars['ID']['input']>;
   readonly private?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 4, or 6 of two teams. */
   readonly seatCount: Scalars['Int']['input'];
   /** `hostSeeds.battle.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   readonly seedHash: Scalars['Hash']['input'];
+  /** The last step that was taken and one, with the link of that step. */
+  readonly step?: InputMaybe<Scalars['Int']['input']>;
   /** Two against two or three against three; not where everything is shared. */
   readonly teams?: InputMaybe<Scalars['Boolean']['input']>;
   /** Hash of the section `battle` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
@@ -757,17 +793,23 @@ export type CreateGiveawayInput = {
   readonly depositDays?: InputMaybe<Scalars['Int']['input']>;
   /** 5 minutes to 30 days after the start. */
   readonly drawAt: Scalars['DateTime']['input'];
-  readonly entropy: Scalars['Entropy']['input'];
-  /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
+  /** On a lane it may be left out: it is the first 32 digits of the link, and nothing else. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
+  /** `site.beacon.expected` as it was shown; another now is refused with BEACON_CHANGED. `site.beacon.kind` alone agrees to any witness. */
   readonly expectedBeacon: Scalars['String']['input'];
   /** 1 to 3 held items; they wait in escrow. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly link?: InputMaybe<Scalars['Hash']['input']>;
+  /** The lane that the room takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose room. */
+  readonly pairId?: InputMaybe<Scalars['ID']['input']>;
   /** 4 to 32 characters; null lets everybody in. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
   /** `hostSeeds.giveaway.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   readonly seedHash: Scalars['Hash']['input'];
   /** Null opens at once; at most 7 days ahead. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The last step that was taken and one, with the link of that step. */
+  readonly step?: InputMaybe<Scalars['Int']['input']>;
   /** Hash of the section `giveaway` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
   readonly vipGrade?: InputMaybe<Scalars['Int']['input']>;
@@ -867,6 +909,24 @@ export type DepositState =
   /** 0: waiting for the provider. */
   | 'PROCESSING';
 
+/** An Ed25519 key of one device or program of the player's, as the log names it. */
+export type DeviceKey = {
+  readonly __typename?: 'DeviceKey';
+  readonly addedAt: Scalars['DateTime']['output'];
+  readonly addedBy: DeviceKeyOrigin;
+  readonly key: Scalars['Hash']['output'];
+  /** Whether it may sign for others: it was the first, or such a key signed it in. */
+  readonly rooted: Scalars['Boolean']['output'];
+};
+
+export type DeviceKeyOrigin =
+  /** A key that was there before signed it in. */
+  | 'DEVICE'
+  /** The player's first key. */
+  | 'FIRST'
+  /** The house's word: the player had proved who they are. */
+  | 'RECOVERY';
+
 /** One device that is signed in. */
 export type DeviceSession = {
   readonly __typename?: 'DeviceSession';
@@ -877,6 +937,14 @@ export type DeviceSession = {
   readonly device: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly lastSeenAt: Scalars['DateTime']['output'];
+};
+
+export type DialPrefix = {
+  readonly __typename?: 'DialPrefix';
+  /** `+86`; some countries share one. */
+  readonly prefix: Scalars['String']['output'];
+  /** ISO 3166-1: `CN`. */
+  readonly region: Scalars['String']['output'];
 };
 
 export type Document = {
@@ -908,6 +976,14 @@ export type DocumentSection = {
 export type Draws = {
   readonly __typename?: 'Draws';
   readonly drawn: Scalars['Int']['output'];
+  /** Rounds that took a step of a lane: their randomness was fixed, and signed by a device, before the play. */
+  readonly laned: Scalars['Int']['output'];
+  /** Players' seats in battles, entries in giveaways and giveaways that they opened, which took a step of a lane. */
+  readonly lanedSeats: Scalars['Int']['output'];
+  /** All other rounds: nothing shows who chose their randomness, and the house could have. docs/lanes.md. */
+  readonly loose: Scalars['Int']['output'];
+  /** All others of them. Where a witness saw the lock before the beacon's round the outcome isn't of anybody's choosing all the same. */
+  readonly looseSeats: Scalars['Int']['output'];
   /** Entries of the log that were folded. */
   readonly position: Scalars['LogPosition']['output'];
   /** Those whose server seed is revealed: anyone can draw them again. */
@@ -917,19 +993,25 @@ export type Draws = {
 export type DreamInput = {
   readonly commandId: Scalars['CommandId']['input'];
   readonly consolationHash: Scalars['Hash']['input'];
-  readonly entropy: Scalars['Entropy']['input'];
+  /** Of a loose play, and of none on a lane. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
   readonly fee: Scalars['Money']['input'];
-  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  readonly link?: InputMaybe<Scalars['Hash']['input']>;
+  /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   readonly pairId: Scalars['ID']['input'];
-  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
+  /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
+  readonly step?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the whole dream table (docs/fairness.md), where the client knows it: another table now is refused with PRICE_CHANGED. */
+  readonly tableHash?: InputMaybe<Scalars['Hash']['input']>;
   readonly targetSkin: Scalars['ID']['input'];
   /** What the player was shown; another value now is refused with PRICE_CHANGED. */
   readonly targetValue: Scalars['Money']['input'];
   readonly targetWear?: InputMaybe<Wear>;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
-  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  /** Of that pair, as it was shown; another in use is refused with SEED_CHANGED. */
   readonly userSeed: Scalars['String']['input'];
   /** The chance as an integer of 10,000,000, within the limits of the rules. */
   readonly winTickets: Scalars['Int']['input'];
@@ -1012,9 +1094,15 @@ export type Drop = {
 
 export type EnterGiveawayInput = {
   readonly commandId: Scalars['CommandId']['input'];
-  readonly entropy: Scalars['Entropy']['input'];
+  /** On a lane it may be left out: it is the first 32 digits of the link, and nothing else. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
   readonly giveawayId: Scalars['ID']['input'];
+  readonly link?: InputMaybe<Scalars['Hash']['input']>;
+  /** The lane that the entry takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose entry. */
+  readonly pairId?: InputMaybe<Scalars['ID']['input']>;
   readonly password?: InputMaybe<Scalars['String']['input']>;
+  /** The last step that was taken and one, with the link of that step. */
+  readonly step?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ExchangeResult = Answer & {
@@ -1051,8 +1139,8 @@ export type FillWithBotsInput = {
 };
 
 export type FilledSeatInput = {
-  /** The bot fights with it. */
-  readonly entropy: Scalars['Entropy']['input'];
+  /** As of `AddBotInput`. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
   readonly seat: Scalars['Int']['input'];
 };
 
@@ -1188,9 +1276,26 @@ export type GameReturn = {
   readonly won: Scalars['Money']['output'];
 };
 
+/** An emergency stop of a game, as the log has it. */
+export type GameStop = {
+  readonly __typename?: 'GameStop';
+  readonly at: Scalars['DateTime']['output'];
+  /** From then on plays were refused; what arrived before counts. */
+  readonly from: Scalars['DateTime']['output'];
+  readonly game: Game;
+  /** Of its entry in the log: `receipt(position:)` proves it. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** As the operator published it. */
+  readonly reason: Scalars['String']['output'];
+  /** When the game went on; null while it is stopped. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type Giveaway = {
   readonly __typename?: 'Giveaway';
   readonly beacon: Beacon;
+  /** Nobody enters from then on: at the draw with a beacon, some time before it without one. */
+  readonly closesAt: Scalars['DateTime']['output'];
   readonly conditions: GiveawayConditions;
   readonly drawAt: Scalars['DateTime']['output'];
   readonly entrantCount: Scalars['Int']['output'];
@@ -1199,6 +1304,7 @@ export type Giveaway = {
   /** SHA-256 of all entries by player id; null before the lock. */
   readonly entriesHash?: Maybe<Scalars['Hash']['output']>;
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly guard: RoomGuard;
   readonly hostAvatar?: Maybe<Scalars['String']['output']>;
   /** The host's id in the log; null for the house, and where the host hides their name or the account is erased. */
   readonly hostId?: Maybe<Scalars['ID']['output']>;
@@ -1301,7 +1407,7 @@ export type GiveawayPrize = {
 export type GiveawayStatus =
   /** Nobody entered, or the host gave it up: prizes went back. */
   | 'CANCELLED'
-  /** Over its time: winners are being drawn. */
+  /** Closed: winners are drawn when their time comes. */
   | 'DRAWING'
   | 'FINISHED'
   | 'OPEN'
@@ -1441,11 +1547,17 @@ export type ItemState =
 export type JoinBattleInput = {
   readonly battleId: Scalars['ID']['input'];
   readonly commandId: Scalars['CommandId']['input'];
-  readonly entropy: Scalars['Entropy']['input'];
+  /** On a lane it may be left out: it is the first 32 digits of the link, and nothing else. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
   /** The key of a private battle's link. */
   readonly key?: InputMaybe<Scalars['String']['input']>;
+  readonly link?: InputMaybe<Scalars['Hash']['input']>;
+  /** The lane that the seat takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose seat. */
+  readonly pairId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1; the first free seat when not given. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
+  /** The last step that was taken and one, with the link of that step. */
+  readonly step?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What the law of the player's place asks for; the most lenient where it asks for nothing. */
@@ -1458,11 +1570,49 @@ export type Jurisdiction = {
   readonly minCycleMs: Scalars['Int']['output'];
 };
 
-/** What the house owes to players. */
+/** A pair in use by one device or program of the player's: each play brings the next link of a chain that it fixed before (docs/lanes.md). */
+export type Lane = {
+  readonly __typename?: 'Lane';
+  /** Link 0 of the chain. */
+  readonly anchor: Scalars['Hash']['output'];
+  /** The device key that opened it. */
+  readonly key: Scalars['Hash']['output'];
+  /** The lane is named by its pair's id. */
+  readonly pair: SeedPair;
+  /** The last step that was taken; 0 before the first. */
+  readonly step: Scalars['Int']['output'];
+};
+
+export type LaneResult = Answer & {
+  readonly __typename?: 'LaneResult';
+  readonly lanes: Lanes;
+  readonly position: Scalars['LogPosition']['output'];
+  readonly promise?: Maybe<SealingPromise>;
+};
+
+export type Lanes = {
+  readonly __typename?: 'Lanes';
+  /** Changes of keys that the log holds. What a key signs of a further change names the next number. */
+  readonly keyChanges: Scalars['Int']['output'];
+  readonly keys: ReadonlyArray<DeviceKey>;
+  /** The committed pair that the next lane to be opened takes. */
+  readonly nextPairId: Scalars['ID']['output'];
+  readonly nextPublicHash: Scalars['Hash']['output'];
+  /** Those that are open, the newest first. */
+  readonly open: ReadonlyArray<Lane>;
+  /** What the texts that keys sign name the player by. */
+  readonly playerId: Scalars['ID']['output'];
+};
+
+/**
+ * What the house owes to players in all, between the statements of the log: rounded up to two significant digits and to whole steps of
+ * 10,000.00, and the same for a UTC day. So two readings give no deposit that came between them.
+ */
 export type Liabilities = {
   readonly __typename?: 'Liabilities';
+  /** @deprecated Empty: by kind, two readings gave what one player paid in. liabilityStatements says coin, points and locked. */
   readonly amounts: ReadonlyArray<LiabilityAmount>;
-  /** Entries of the log that it follows from. */
+  /** @deprecated That of the newest statement, 0 before the first: liabilityStatements. */
   readonly position: Scalars['LogPosition']['output'];
   readonly total: Scalars['Money']['output'];
 };
@@ -1656,6 +1806,8 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** The creator puts a bot on a free seat; the house pays. Codes: as for joinBattle and NOT_YOURS. */
   readonly addBot: BattleAnswer;
+  /** Codes: UNAUTHENTICATED, INVALID_INPUT, KEY_REFUSED, NOTHING_TO_DO, TOO_MANY_KEYS. */
+  readonly addDeviceKey: LaneResult;
   /** Codes: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, TICKET_CLOSED. */
   readonly answerSupportTicket: SupportTicket;
   /**
@@ -1708,6 +1860,8 @@ export type Mutation = {
   readonly claimRebate: ClaimResult;
   /** Codes: UNAUTHENTICATED, REWARD_NOT_REACHED, REWARD_CLAIMED, PLAY_NOT_ALLOWED, BUSY. */
   readonly claimVipReward: ClaimResult;
+  /** Ends a lane and reveals its pair. Codes: UNAUTHENTICATED, INVALID_INPUT, LANE_CLOSED, SEED_CHANGED, KEY_REFUSED, LINK_REFUSED. */
+  readonly closeLane: LaneResult;
   readonly closeSupportTicket: SupportTicket;
   /**
    * `query` is the query string that Steam sent the browser back with. Codes: STEAM_REFUSED (forged, replayed or
@@ -1725,16 +1879,17 @@ export type Mutation = {
   readonly createApiKey: NewApiKey;
   /**
    * Opens a room; the creator takes seat 1 and pays for it. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (boxes too
-   * dear for a battle), SEED_CHANGED, SHOWN_REQUIRED (zeros for entropy, where the site takes none), CASE_NOT_FOUND, CASE_RETIRED,
-   * CASE_CHANGED, INSUFFICIENT_FUNDS, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, HELD, BEACON_CHANGED,
-   * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * dear for a battle), SEED_CHANGED (of the room, or of the lane), SHOWN_REQUIRED (no entropy; zeros, unless the site takes them), LANE_CLOSED, LINK_REFUSED,
+   * CASE_NOT_FOUND, CASE_RETIRED, CASE_CHANGED, INSUFFICIENT_FUNDS, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, HELD, BEACON_CHANGED,
+   * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. A refusal carries a signed note, as one of a play does.
    */
   readonly createBattle: BattleAnswer;
   /**
    * A player hosts with up to 3 items in escrow. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (a time outside what
-   * is allowed: details say from when to when), SEED_CHANGED, SHOWN_REQUIRED (zeros for entropy, where the site takes none), ITEM_NOT_HELD, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED,
-   * BLOCKED, HELD,   TRANSFER_DISABLED (a password or a member grade, where players may not send things to each other), IDEMPOTENCY_CONFLICT,
-   * BUSY, OUTCOME_UNKNOWN.
+   * is allowed: details say from when to when), SEED_CHANGED (of the room, or of the lane), SHOWN_REQUIRED (no entropy; zeros, unless the site takes them), LANE_CLOSED, LINK_REFUSED,
+   * ITEM_NOT_HELD, ITEM_LOCKED, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, HELD, BEACON_CHANGED,
+   * TRANSFER_DISABLED (a password or a member grade, where players may not send things to each other), IDEMPOTENCY_CONFLICT,
+   * BUSY, OUTCOME_UNKNOWN. A refusal carries a signed note, as one of a play does.
    */
   readonly createGiveaway: GiveawayAnswer;
   /**
@@ -1758,7 +1913,8 @@ export type Mutation = {
   readonly dissolveBattle: BattleAnswer;
   /**
    * Gets the next roll code. Codes: as above and GIVEAWAY_NOT_FOUND, GIVEAWAY_NOT_OPEN, GIVEAWAY_CLOSED, GIVEAWAY_FULL,
-   * ALREADY_ENTERED, OWN_GIVEAWAY, CONDITION_NOT_MET (names it), PASSWORD_INVALID (a few tries a minute).
+   * ALREADY_ENTERED, OWN_GIVEAWAY, CONDITION_NOT_MET (names it), PASSWORD_INVALID,
+   * RATE_LIMITED (of passwords: a few tries a minute for each player, and so many wrong ones an hour for each room).
    */
   readonly enterGiveaway: GiveawayAnswer;
   /**
@@ -1818,7 +1974,7 @@ export type Mutation = {
    * SEED_CHANGED (details: pairId, userSeed and roundNo as they are now), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED,
    * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    *
-   * A refusal by the rules carries `extensions.refusal`, a note signed with the key for promises: `text` is the note, to be
+   * A refusal carries `extensions.refusal`, a note signed with the key for promises: `text` is the note, to be
    * kept byte for byte, `key` the verifier key. It names command, round and reason (docs/fairness.md, "Signed refusals").
    * BUSY and OUTCOME_UNKNOWN are no refusals: keep the command and send it again with the same id.
    */
@@ -1828,6 +1984,11 @@ export type Mutation = {
    * sold, for a locked bonus.
    */
   readonly openFreeCase: OpenCaseResult;
+  /**
+   * Opens a lane on the committed next pair. Codes: UNAUTHENTICATED, INVALID_INPUT, SEED_CHANGED (details: pairId and publicHash as they
+   * are now), KEY_REFUSED, TOO_MANY_LANES. A refusal carries a signed note, as one of a play does.
+   */
+  readonly openLane: LaneResult;
   /** Subject 1–120, text 1–4000 characters; at most 5 open tickets. Codes: UNAUTHENTICATED, INVALID_INPUT, TOO_MANY. */
   readonly openSupportTicket: SupportTicket;
   /**
@@ -1848,6 +2009,8 @@ export type Mutation = {
   readonly redeemGoldenCode: GoldenReward;
   /** Registers an adult player and signs them in. */
   readonly register: Session;
+  /** Lanes that the key opened stay open; it opens no other. Codes: UNAUTHENTICATED, INVALID_INPUT, KEY_REFUSED. */
+  readonly removeDeviceKey: LaneResult;
   /** Waits 24 hours. Codes: UNAUTHENTICATED, TICKET_INVALID, NOT_FOUND, ACCOUNT_FROZEN. */
   readonly removePasskey: Me;
   /** Waits 24 hours; its recovery codes go with it. Codes: UNAUTHENTICATED, TICKET_INVALID, NOT_FOUND, ACCOUNT_FROZEN. */
@@ -1954,11 +2117,24 @@ export type Mutation = {
    * one than SMS), RATE_LIMITED.
    */
   readonly verifyAction: ActionTicket;
+  /**
+   * Brings what a room's witness says of its last lock: a checkpoint that covers the lock, cosigned five seconds before the
+   * round is due or sooner, or one that doesn't cover the lock, cosigned later. By the first the round counts; by the second
+   * the room waits for a later round. Anybody may, without a login, and chooses nothing: no lock has both. Codes: INVALID_INPUT
+   * (not signed so by the room's witness, or neither of both), BATTLE_NOT_FOUND (no such room), NOTHING_TO_DO, BUSY,
+   * OUTCOME_UNKNOWN.
+   */
+  readonly witnessRoom: WitnessRoomAnswer;
 };
 
 
 export type MutationAddBotArgs = {
   input: AddBotInput;
+};
+
+
+export type MutationAddDeviceKeyArgs = {
+  input: AddDeviceKeyInput;
 };
 
 
@@ -2045,6 +2221,11 @@ export type MutationClaimRebateArgs = {
 export type MutationClaimVipRewardArgs = {
   commandId: Scalars['CommandId']['input'];
   grade: Scalars['Int']['input'];
+};
+
+
+export type MutationCloseLaneArgs = {
+  input: CloseLaneInput;
 };
 
 
@@ -2191,6 +2372,11 @@ export type MutationOpenFreeCaseArgs = {
 };
 
 
+export type MutationOpenLaneArgs = {
+  input: OpenLaneInput;
+};
+
+
 export type MutationOpenSupportTicketArgs = {
   subject: Scalars['String']['input'];
   text: Scalars['String']['input'];
@@ -2220,6 +2406,11 @@ export type MutationRedeemGoldenCodeArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemoveDeviceKeyArgs = {
+  input: RemoveDeviceKeyInput;
 };
 
 
@@ -2370,6 +2561,11 @@ export type MutationVerifyActionArgs = {
   totpCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type MutationWitnessRoomArgs = {
+  input: WitnessRoomInput;
+};
+
 /** A name in the three languages of the site. */
 export type Names = {
   readonly __typename?: 'Names';
@@ -2396,19 +2592,23 @@ export type Notice = {
 
 export type OpenCaseInput = {
   readonly commandId: Scalars['CommandId']['input'];
-  readonly entropy: Scalars['Entropy']['input'];
+  /** Of a loose play, and of none on a lane. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
+  readonly link?: InputMaybe<Scalars['Hash']['input']>;
   /** The odds the player was shown; another version is refused with `CASE_CHANGED`. */
   readonly oddsHash: Scalars['Hash']['input'];
-  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   readonly pairId: Scalars['ID']['input'];
   /** 1 to the case's `maxQuantity`. */
   readonly quantity: Scalars['Int']['input'];
-  /** The first round of the play, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  /** The first round of the play, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
   readonly slug: Scalars['ID']['input'];
+  /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
+  readonly step?: InputMaybe<Scalars['Int']['input']>;
   /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
-  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  /** Of that pair, as it was shown; another in use is refused with SEED_CHANGED. */
   readonly userSeed: Scalars['String']['input'];
 };
 
@@ -2426,18 +2626,38 @@ export type OpenFreeCaseInput = {
   readonly commandId: Scalars['CommandId']['input'];
   /** A FREE_CASE coupon; null opens the free case of the day. */
   readonly couponId?: InputMaybe<Scalars['ID']['input']>;
-  readonly entropy: Scalars['Entropy']['input'];
+  /** Of a loose play, and of none on a lane. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
+  readonly link?: InputMaybe<Scalars['Hash']['input']>;
   /** The odds the player was shown. */
   readonly oddsHash: Scalars['Hash']['input'];
-  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   readonly pairId: Scalars['ID']['input'];
-  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
   /** The case of `freeCase`, or the coupon's. */
   readonly slug: Scalars['ID']['input'];
+  /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
+  readonly step?: InputMaybe<Scalars['Int']['input']>;
   /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
-  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  /** Of that pair, as it was shown; another in use is refused with SEED_CHANGED. */
+  readonly userSeed: Scalars['String']['input'];
+};
+
+export type OpenLaneInput = {
+  /** Link 0 of the device's chain. */
+  readonly anchor: Scalars['Hash']['input'];
+  readonly commandId: Scalars['CommandId']['input'];
+  readonly key: Scalars['Hash']['input'];
+  /** `lanes.nextPairId` and `lanes.nextPublicHash` as they were shown; other ones now are refused with SEED_CHANGED. */
+  readonly pairId: Scalars['ID']['input'];
+  /** With the player's first key: its signature over `glasscase/2/key|<playerId>|1|<key>`. */
+  readonly proof?: InputMaybe<Scalars['String']['input']>;
+  readonly publicHash: Scalars['Hash']['input'];
+  /** Of the key over `glasscase/2/lane|<playerId>|<pairId>|<publicHash>|<userSeed>|<anchor>|<key>`; 128 hex digits. */
+  readonly signature: Scalars['String']['input'];
+  /** 1–64 characters of A–Z a–z 0–9 `_` `-`; of the lane for as long as it is open. */
   readonly userSeed: Scalars['String']['input'];
 };
 
@@ -2561,6 +2781,7 @@ export type Play = {
   readonly game: Game;
   /** `{pairId}.{roundNo}` */
   readonly id: Scalars['ID']['output'];
+  /** The lane, where the play took a step. */
   readonly pairId: Scalars['ID']['output'];
   readonly playedAt: Scalars['DateTime']['output'];
   readonly position: Scalars['LogPosition']['output'];
@@ -2569,6 +2790,8 @@ export type Play = {
   readonly skin: Skin;
   /** What it cost: price, stake or fee. */
   readonly spent: Scalars['Money']['output'];
+  /** The step that it took on its lane; null for a loose play: the house could have chosen its randomness. */
+  readonly step?: Maybe<Scalars['Int']['output']>;
   readonly wear?: Maybe<Wear>;
   /** Value of what was won; 0 for a lost upgrade. */
   readonly won: Scalars['Money']['output'];
@@ -2596,6 +2819,25 @@ export type PlayLimit = {
   readonly period: LimitPeriod;
   /** How much of it is used in the period that runs. */
   readonly used: Scalars['Money']['output'];
+};
+
+/**
+ * A step of a lane, as the log has it: SHA-256 of `glasscase/2/link|<pairId>|<step>|<link>` must be `previousLink`, and `key`
+ * must have signed the opening. The proof holds the entries that say so. docs/lanes.md.
+ */
+export type PlayedStep = {
+  readonly __typename?: 'PlayedStep';
+  readonly anchor: Scalars['Hash']['output'];
+  /** The device's Ed25519 key, hex, and its signature over the opening, 128 hex digits. */
+  readonly key: Scalars['Hash']['output'];
+  /** 64 hex digits: the play's randomness. */
+  readonly link: Scalars['Hash']['output'];
+  /** Where the lane was opened. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** That of the step before; before the first one the anchor. Null where a read model doesn't have the play yet. */
+  readonly previousLink?: Maybe<Scalars['Hash']['output']>;
+  readonly signature: Scalars['String']['output'];
+  readonly step: Scalars['Int']['output'];
 };
 
 /** A public battle that is over for a player. */
@@ -2661,6 +2903,22 @@ export type PrizeBalance =
   /** A bonus, which becomes coin as it is wagered. */
   | 'LOCKED';
 
+/** An entry of an answered command, with its place among those that the promise covers. */
+export type PromisedEntry = {
+  readonly __typename?: 'PromisedEntry';
+  /**
+   * The entry as it is published, byte for byte. Null where others read only a commitment to it, and where it reveals a seed that no
+   * published checkpoint covers yet.
+   */
+  readonly entry?: Maybe<Scalars['String']['output']>;
+  /** Within the batch, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** SHA-256(0x00 ‖ entry), base64. */
+  readonly leafHash: Scalars['String']['output'];
+  /** From the leaf to the root of the note, base64. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** What inviting others brings the signed-in player. */
 export type Promotion = {
   readonly __typename?: 'Promotion';
@@ -2722,7 +2980,8 @@ export type PromotionRecordEdge = {
 
 /**
  * Everything in the log that one game stands on, oldest first: the tables it was played on, the commitment, the game's own
- * events and, once it is there, the reveal. Whoever has these entries can compute the outcome again.
+ * events and, once it is there, the reveal; of a play on a lane its opening and a play of the step before. Whoever has these
+ * entries can compute the outcome again.
  */
 export type Proof = {
   readonly __typename?: 'Proof';
@@ -2730,6 +2989,8 @@ export type Proof = {
   readonly entries: ReadonlyArray<LogEntry>;
   readonly game: Game;
   readonly id: Scalars['ID']['output'];
+  /** The step that the play took on its lane; null for a loose play, and for rooms. */
+  readonly lane?: Maybe<PlayedStep>;
   /** More follow: ask again with `after` = the last position here. */
   readonly more: Scalars['Boolean']['output'];
   /** Nicknames of the players in it who show them; never in the log. */
@@ -2831,7 +3092,7 @@ export type Query = {
   readonly deposits: DepositOrderConnection;
   readonly document?: Maybe<Document>;
   readonly documents: ReadonlyArray<Document>;
-  /** Public figures, at most some seconds old; `liabilities` up to an hour, so that no single deposit can be read from them. */
+  /** Public figures, at most some seconds old; `liabilities` up to a day, and rounded. */
   readonly draws: Draws;
   /** Null while no consolation table is published. */
   readonly dream?: Maybe<DreamRules>;
@@ -2843,6 +3104,8 @@ export type Query = {
   /** Null where the site has none published. */
   readonly freeCase?: Maybe<FreeCase>;
   readonly gameRecords: GameRecordConnection;
+  /** The newest emergency stops of all games, the newest first; at most some seconds old. */
+  readonly gameStops: ReadonlyArray<GameStop>;
   readonly giveaway?: Maybe<Giveaway>;
   /**
    * In progress by draw time, finished newest first; `mine`: those the signed-in player hosts or entered; `status`: only those,
@@ -2853,6 +3116,8 @@ export type Query = {
   readonly hostSeeds: HostSeeds;
   /** Of up to 100 items, anybody's; what the log doesn't have is left out. */
   readonly itemSerials: ReadonlyArray<ItemSerial>;
+  /** The signed-in player's lanes and device keys. */
+  readonly lanes: Lanes;
   readonly liabilities: Liabilities;
   /** The newest statements, the newest first; at most some seconds old. */
   readonly liabilityStatements: ReadonlyArray<LiabilityStatement>;
@@ -2908,6 +3173,8 @@ export type Query = {
   /** The signed-in player's, newest first. */
   readonly retrievals: RetrievalConnection;
   readonly returns: Returns;
+  /** One of the player's own pairs, however long ago it ended; null while it is in use, and for any other. */
+  readonly revealedPair?: Maybe<RevealedSeedPair>;
   /** The last five weeks up to today, the oldest day first. */
   readonly rewardCalendar: ReadonlyArray<RewardDay>;
   /** Any round of the site by id: proofs are public. Null where there is none. */
@@ -3323,6 +3590,15 @@ export type QueryRetrievalsArgs = {
  * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
  * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
  */
+export type QueryRevealedPairArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
 export type QueryRoundArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3505,6 +3781,15 @@ export type RegisterInput = {
   readonly terms: Scalars['Boolean']['input'];
 };
 
+export type RemoveDeviceKeyInput = {
+  readonly commandId: Scalars['CommandId']['input'];
+  readonly key: Scalars['Hash']['input'];
+  /** Over `glasscase/2/key-gone|<playerId>|<change>|<key>|<signer>`; 128 hex digits. */
+  readonly signature: Scalars['String']['input'];
+  /** The key itself, or one that may sign for others. */
+  readonly signer: Scalars['Hash']['input'];
+};
+
 /** One item on its way to a Steam account. It may take up to 12 hours. */
 export type Retrieval = {
   readonly __typename?: 'Retrieval';
@@ -3614,6 +3899,24 @@ export type RewardState =
   /** Not enough was deposited today. */
   | 'LOCKED';
 
+/** Who besides its players could choose what a room of many gives. */
+export type RoomGuard =
+  /** A public beacon as well, whose round the house's clock names: an account of the house that comes last could choose the outcome unless a witness saw the room before the round was due. */
+  | 'BEACON'
+  /** Seeds and players alone: an account of the house that comes last could choose the outcome. */
+  | 'PLAYERS'
+  /** A public beacon whose round counts only if the room's witness saw the lock before the round was due: the house could choose the outcome only together with the witness. */
+  | 'WITNESS';
+
+export type RoomWitness = {
+  readonly __typename?: 'RoomWitness';
+  /** Its verifier key: name, id and key. */
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** When the witness saw the last lock, by its own clock; null until that is in the log. */
+  readonly seenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type RotateSeedResult = Answer & {
   readonly __typename?: 'RotateSeedResult';
   readonly position: Scalars['LogPosition']['output'];
@@ -3692,6 +3995,8 @@ export type SaferPlayNetPositionArgs = {
  */
 export type SealingPromise = {
   readonly __typename?: 'SealingPromise';
+  /** All entries of the command, in order: what a client compares with what it sent, before it shows anything of it. */
+  readonly entries: ReadonlyArray<PromisedEntry>;
   /** Of that entry within the batch, from 0. */
   readonly index: Scalars['Int']['output'];
   /** Of the command's last entry as it is published: SHA-256(0x00 ‖ entry), base64. */
@@ -3923,6 +4228,8 @@ export type Site = {
   /** A demo world: declared demo players play here with coin that was never bought, and the page says so. */
   readonly demo: Scalars['Boolean']['output'];
   readonly deposits: Scalars['Boolean']['output'];
+  /** Countries whose numbers get text messages, in the operator's order. */
+  readonly dialPrefixes: ReadonlyArray<DialPrefix>;
   readonly retrieval: Scalars['Boolean']['output'];
   /** Whether items can be exchanged for points. */
   readonly showExchange: Scalars['Boolean']['output'];
@@ -3939,10 +4246,21 @@ export type Site = {
 
 export type SiteBeacon = {
   readonly __typename?: 'SiteBeacon';
+  /**
+   * RFC 8785 JSON of the choice, as the entry of a room that is opened now holds it in `beacon`. An `expectedBeacon` may say it in place of
+   * `expected`: a refusal is then signed for a command that its client knows.
+   */
+  readonly choice: Scalars['String']['output'];
+  /** What an `expectedBeacon` says that agrees to this beacon and to its witness. */
+  readonly expected: Scalars['String']['output'];
+  /** What protects the randomness of rooms that are opened now. */
+  readonly guard: RoomGuard;
   /** `none` or `drand` */
   readonly kind: Scalars['String']['output'];
   /** Addresses of HTTP relays that anybody can ask for a round: `{relay}/{chain}/public/{round}`. None without a beacon. */
   readonly relays: ReadonlyArray<Scalars['String']['output']>;
+  /** The name of the witness that has to see each lock; null where none has to. */
+  readonly witness?: Maybe<Scalars['String']['output']>;
 };
 
 /** The languages the site's own texts come in. */
@@ -4257,22 +4575,28 @@ export type UpgradeInput = {
   /** Coin added to the items. */
   readonly coin?: InputMaybe<Scalars['Money']['input']>;
   readonly commandId: Scalars['CommandId']['input'];
-  readonly entropy: Scalars['Entropy']['input'];
+  /** Of a loose play, and of none on a lane. */
+  readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
   /** 1 to 10 held items. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  readonly link?: InputMaybe<Scalars['Hash']['input']>;
+  /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   readonly pairId: Scalars['ID']['input'];
-  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
   readonly side: UpgradeSide;
   /** What the player was shown; another value now is refused with PRICE_CHANGED. */
   readonly stake: Scalars['Money']['input'];
+  /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
+  readonly step?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the whole upgrade table (docs/fairness.md), where the client knows it: another table now is refused with PRICE_CHANGED. */
+  readonly tableHash?: InputMaybe<Scalars['Hash']['input']>;
   readonly targetSkin: Scalars['ID']['input'];
   readonly targetValue: Scalars['Money']['input'];
   readonly targetWear?: InputMaybe<Wear>;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   readonly terms: Scalars['Hash']['input'];
-  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  /** Of that pair, as it was shown; another in use is refused with SEED_CHANGED. */
   readonly userSeed: Scalars['String']['input'];
   readonly winTickets: Scalars['Int']['input'];
 };
@@ -4381,6 +4705,18 @@ export type Wear =
   | 'MW'
   | 'WW';
 
+export type WitnessRoomAnswer = {
+  readonly __typename?: 'WitnessRoomAnswer';
+  readonly position: Scalars['LogPosition']['output'];
+};
+
+export type WitnessRoomInput = {
+  /** A checkpoint of this log as a signed note, with the line of the witness that the room names; at most 8,192 characters. */
+  readonly checkpoint: Scalars['String']['input'];
+  /** Of the battle or the giveaway. */
+  readonly roomId: Scalars['ID']['input'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4454,20 +4790,21 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Answer:
-    | ( Omit<BattleAnswer, 'battle'> & { battle: _RefType['Battle'] } )
-    | ( Omit<BuyResult, 'listing' | 'purchase'> & { listing: _RefType['ShopListing'], purchase: _RefType['ShopPurchase'] } )
-    | ( ClaimResult )
-    | ( Omit<ContractResult, 'play'> & { play: _RefType['ContractPlay'] } )
-    | ( Omit<DreamResult, 'play'> & { play: _RefType['DreamPlay'] } )
+    | ( Omit<BattleAnswer, 'battle' | 'promise'> & { battle: _RefType['Battle'], promise?: Maybe<_RefType['SealingPromise']> } )
+    | ( Omit<BuyResult, 'listing' | 'promise' | 'purchase'> & { listing: _RefType['ShopListing'], promise?: Maybe<_RefType['SealingPromise']>, purchase: _RefType['ShopPurchase'] } )
+    | ( Omit<ClaimResult, 'promise'> & { promise?: Maybe<_RefType['SealingPromise']> } )
+    | ( Omit<ContractResult, 'play' | 'promise'> & { play: _RefType['ContractPlay'], promise?: Maybe<_RefType['SealingPromise']> } )
+    | ( Omit<DreamResult, 'play' | 'promise'> & { play: _RefType['DreamPlay'], promise?: Maybe<_RefType['SealingPromise']> } )
     | ( ExchangeResultModel )
-    | ( Omit<GiveawayAnswer, 'giveaway'> & { giveaway: _RefType['Giveaway'] } )
-    | ( GoldenReward )
-    | ( Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<_RefType['Round']> } )
-    | ( Omit<RetrieveResult, 'retrievals'> & { retrievals: ReadonlyArray<_RefType['Retrieval']> } )
-    | ( RotateSeedResult )
+    | ( Omit<GiveawayAnswer, 'giveaway' | 'promise'> & { giveaway: _RefType['Giveaway'], promise?: Maybe<_RefType['SealingPromise']> } )
+    | ( Omit<GoldenReward, 'promise'> & { promise?: Maybe<_RefType['SealingPromise']> } )
+    | ( Omit<LaneResult, 'promise'> & { promise?: Maybe<_RefType['SealingPromise']> } )
+    | ( Omit<OpenCaseResult, 'promise' | 'rounds'> & { promise?: Maybe<_RefType['SealingPromise']>, rounds: ReadonlyArray<_RefType['Round']> } )
+    | ( Omit<RetrieveResult, 'promise' | 'retrievals'> & { promise?: Maybe<_RefType['SealingPromise']>, retrievals: ReadonlyArray<_RefType['Retrieval']> } )
+    | ( Omit<RotateSeedResult, 'promise'> & { promise?: Maybe<_RefType['SealingPromise']> } )
     | ( SellResultModel )
-    | ( TransferResult )
-    | ( Omit<UpgradeResult, 'play'> & { play: _RefType['UpgradePlay'] } )
+    | ( Omit<TransferResult, 'promise'> & { promise?: Maybe<_RefType['SealingPromise']> } )
+    | ( Omit<UpgradeResult, 'play' | 'promise'> & { play: _RefType['UpgradePlay'], promise?: Maybe<_RefType['SealingPromise']> } )
   ;
 };
 
@@ -4477,6 +4814,7 @@ export type ResolversTypes = {
   ActionTicket: ResolverTypeWrapper<ActionTicket>;
   ActionType: ActionType;
   AddBotInput: AddBotInput;
+  AddDeviceKeyInput: AddDeviceKeyInput;
   Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
   ApiKey: ResolverTypeWrapper<ApiKeyModel>;
   ApiScope: ApiScope;
@@ -4488,7 +4826,7 @@ export type ResolversTypes = {
   BalanceLogEntry: ResolverTypeWrapper<BalanceLogModel>;
   Banner: ResolverTypeWrapper<Banner>;
   Battle: ResolverTypeWrapper<BattleModel>;
-  BattleAnswer: ResolverTypeWrapper<Omit<BattleAnswer, 'battle'> & { battle: ResolversTypes['Battle'] }>;
+  BattleAnswer: ResolverTypeWrapper<Omit<BattleAnswer, 'battle' | 'promise'> & { battle: ResolversTypes['Battle'], promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   BattleAward: ResolverTypeWrapper<BattleAward>;
   BattleBox: ResolverTypeWrapper<BattleBoxModel>;
   BattleBoxInput: BattleBoxInput;
@@ -4509,13 +4847,14 @@ export type ResolversTypes = {
   BeaconRoundAnswer: ResolverTypeWrapper<BeaconRoundAnswer>;
   BeaconRoundInput: BeaconRoundInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  BuyResult: ResolverTypeWrapper<Omit<BuyResult, 'listing' | 'purchase'> & { listing: ResolversTypes['ShopListing'], purchase: ResolversTypes['ShopPurchase'] }>;
+  BuyResult: ResolverTypeWrapper<Omit<BuyResult, 'listing' | 'promise' | 'purchase'> & { listing: ResolversTypes['ShopListing'], promise?: Maybe<ResolversTypes['SealingPromise']>, purchase: ResolversTypes['ShopPurchase'] }>;
   Case: ResolverTypeWrapper<CaseModel>;
   CaseEntry: ResolverTypeWrapper<CaseEntryModel>;
   CaseReturn: ResolverTypeWrapper<Omit<CaseReturn, 'names'> & { names: ResolversTypes['Names'] }>;
   ChangePasswordInput: ChangePasswordInput;
   CheckWithoutSight: ResolverTypeWrapper<CheckWithoutSight>;
-  ClaimResult: ResolverTypeWrapper<ClaimResult>;
+  ClaimResult: ResolverTypeWrapper<Omit<ClaimResult, 'promise'> & { promise?: Maybe<ResolversTypes['SealingPromise']> }>;
+  CloseLaneInput: CloseLaneInput;
   CommandId: ResolverTypeWrapper<Scalars['CommandId']['output']>;
   ConsolationEntry: ResolverTypeWrapper<ConsolationEntryModel>;
   Contest: ResolverTypeWrapper<ContestModel>;
@@ -4525,7 +4864,7 @@ export type ResolversTypes = {
   ContractEntry: ResolverTypeWrapper<Omit<ContractEntry, 'skin'> & { skin: ResolversTypes['Skin'] }>;
   ContractInput: ContractInput;
   ContractPlay: ResolverTypeWrapper<Omit<ContractPlay, 'item'> & { item: ResolversTypes['Item'] }>;
-  ContractResult: ResolverTypeWrapper<Omit<ContractResult, 'play'> & { play: ResolversTypes['ContractPlay'] }>;
+  ContractResult: ResolverTypeWrapper<Omit<ContractResult, 'play' | 'promise'> & { play: ResolversTypes['ContractPlay'], promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   ContractRules: ResolverTypeWrapper<ContractRules>;
   ContractTable: ResolverTypeWrapper<Omit<ContractTable, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ContractEntry']> }>;
   Coupon: ResolverTypeWrapper<CouponModel>;
@@ -4543,7 +4882,10 @@ export type ResolversTypes = {
   DepositOrderEdge: ResolverTypeWrapper<Omit<DepositOrderEdge, 'node'> & { node: ResolversTypes['DepositOrder'] }>;
   DepositResult: ResolverTypeWrapper<DepositResult>;
   DepositState: DepositState;
+  DeviceKey: ResolverTypeWrapper<DeviceKey>;
+  DeviceKeyOrigin: DeviceKeyOrigin;
   DeviceSession: ResolverTypeWrapper<DeviceSessionModel>;
+  DialPrefix: ResolverTypeWrapper<DialPrefix>;
   Document: ResolverTypeWrapper<Document>;
   DocumentKind: DocumentKind;
   DocumentSection: ResolverTypeWrapper<DocumentSection>;
@@ -4552,7 +4894,7 @@ export type ResolversTypes = {
   DreamPlay: ResolverTypeWrapper<DreamPlayModel>;
   DreamPlayConnection: ResolverTypeWrapper<Omit<DreamPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DreamPlayEdge']> }>;
   DreamPlayEdge: ResolverTypeWrapper<Omit<DreamPlayEdge, 'node'> & { node: ResolversTypes['DreamPlay'] }>;
-  DreamResult: ResolverTypeWrapper<Omit<DreamResult, 'play'> & { play: ResolversTypes['DreamPlay'] }>;
+  DreamResult: ResolverTypeWrapper<Omit<DreamResult, 'play' | 'promise'> & { play: ResolversTypes['DreamPlay'], promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   DreamRules: ResolverTypeWrapper<DreamRulesModel>;
   Drop: ResolverTypeWrapper<DropModel>;
   EnterGiveawayInput: EnterGiveawayInput;
@@ -4576,8 +4918,9 @@ export type ResolversTypes = {
   GameRecordConnection: ResolverTypeWrapper<Omit<GameRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GameRecordEdge']> }>;
   GameRecordEdge: ResolverTypeWrapper<Omit<GameRecordEdge, 'node'> & { node: ResolversTypes['GameRecord'] }>;
   GameReturn: ResolverTypeWrapper<GameReturn>;
+  GameStop: ResolverTypeWrapper<GameStop>;
   Giveaway: ResolverTypeWrapper<GiveawayModel>;
-  GiveawayAnswer: ResolverTypeWrapper<Omit<GiveawayAnswer, 'giveaway'> & { giveaway: ResolversTypes['Giveaway'] }>;
+  GiveawayAnswer: ResolverTypeWrapper<Omit<GiveawayAnswer, 'giveaway' | 'promise'> & { giveaway: ResolversTypes['Giveaway'], promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   GiveawayConditions: ResolverTypeWrapper<GiveawayConditions>;
   GiveawayConnection: ResolverTypeWrapper<Omit<GiveawayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GiveawayEdge']> }>;
   GiveawayEdge: ResolverTypeWrapper<Omit<GiveawayEdge, 'node'> & { node: ResolversTypes['Giveaway'] }>;
@@ -4587,7 +4930,7 @@ export type ResolversTypes = {
   GiveawayPrize: ResolverTypeWrapper<GiveawayPrizeModel>;
   GiveawayStatus: GiveawayStatus;
   GiveawayWinner: ResolverTypeWrapper<GiveawayWinnerModel>;
-  GoldenReward: ResolverTypeWrapper<GoldenReward>;
+  GoldenReward: ResolverTypeWrapper<Omit<GoldenReward, 'promise'> & { promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   Hash: ResolverTypeWrapper<Scalars['Hash']['output']>;
   HoldReason: HoldReason;
   HostSeeds: ResolverTypeWrapper<HostSeeds>;
@@ -4601,6 +4944,9 @@ export type ResolversTypes = {
   ItemState: ItemState;
   JoinBattleInput: JoinBattleInput;
   Jurisdiction: ResolverTypeWrapper<Jurisdiction>;
+  Lane: ResolverTypeWrapper<Lane>;
+  LaneResult: ResolverTypeWrapper<Omit<LaneResult, 'promise'> & { promise?: Maybe<ResolversTypes['SealingPromise']> }>;
+  Lanes: ResolverTypeWrapper<Lanes>;
   Liabilities: ResolverTypeWrapper<Liabilities>;
   Liability: Liability;
   LiabilityAmount: ResolverTypeWrapper<LiabilityAmount>;
@@ -4623,8 +4969,9 @@ export type ResolversTypes = {
   NewApiKey: ResolverTypeWrapper<Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   Notice: ResolverTypeWrapper<Notice>;
   OpenCaseInput: OpenCaseInput;
-  OpenCaseResult: ResolverTypeWrapper<Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<ResolversTypes['Round']> }>;
+  OpenCaseResult: ResolverTypeWrapper<Omit<OpenCaseResult, 'promise' | 'rounds'> & { promise?: Maybe<ResolversTypes['SealingPromise']>, rounds: ReadonlyArray<ResolversTypes['Round']> }>;
   OpenFreeCaseInput: OpenFreeCaseInput;
+  OpenLaneInput: OpenLaneInput;
   Opening: ResolverTypeWrapper<Opening>;
   OpeningConnection: ResolverTypeWrapper<OpeningConnection>;
   OpeningEdge: ResolverTypeWrapper<OpeningEdge>;
@@ -4641,12 +4988,14 @@ export type ResolversTypes = {
   PlayConnection: ResolverTypeWrapper<Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayEdge']> }>;
   PlayEdge: ResolverTypeWrapper<Omit<PlayEdge, 'node'> & { node: ResolversTypes['Play'] }>;
   PlayLimit: ResolverTypeWrapper<PlayLimit>;
+  PlayedStep: ResolverTypeWrapper<PlayedStep>;
   PlayerBattle: ResolverTypeWrapper<PlayerBattle>;
   PlayerBattles: ResolverTypeWrapper<PlayerBattles>;
   PlayerLuck: ResolverTypeWrapper<PlayerLuck>;
   PlayerPage: ResolverTypeWrapper<PlayerPageModel>;
   PlayerPagePart: PlayerPagePart;
   PrizeBalance: PrizeBalance;
+  PromisedEntry: ResolverTypeWrapper<PromisedEntry>;
   Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionLevel: ResolverTypeWrapper<PromotionLevel>;
   PromotionRecord: ResolverTypeWrapper<PromotionRecordModel>;
@@ -4665,22 +5014,25 @@ export type ResolversTypes = {
   RankingRow: ResolverTypeWrapper<RankingRowModel>;
   RecoverPasswordInput: RecoverPasswordInput;
   RegisterInput: RegisterInput;
+  RemoveDeviceKeyInput: RemoveDeviceKeyInput;
   Retrieval: ResolverTypeWrapper<RetrievalModel>;
   RetrievalConnection: ResolverTypeWrapper<Omit<RetrievalConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RetrievalEdge']> }>;
   RetrievalEdge: ResolverTypeWrapper<Omit<RetrievalEdge, 'node'> & { node: ResolversTypes['Retrieval'] }>;
   RetrievalState: RetrievalState;
-  RetrieveResult: ResolverTypeWrapper<Omit<RetrieveResult, 'retrievals'> & { retrievals: ReadonlyArray<ResolversTypes['Retrieval']> }>;
+  RetrieveResult: ResolverTypeWrapper<Omit<RetrieveResult, 'promise' | 'retrievals'> & { promise?: Maybe<ResolversTypes['SealingPromise']>, retrievals: ReadonlyArray<ResolversTypes['Retrieval']> }>;
   ReturnBand: ResolverTypeWrapper<ReturnBand>;
   Returns: ResolverTypeWrapper<Omit<Returns, 'cases'> & { cases: ReadonlyArray<ResolversTypes['CaseReturn']> }>;
   RevealedSeedPair: ResolverTypeWrapper<RevealedSeedPair>;
   RewardDay: ResolverTypeWrapper<RewardDay>;
   RewardState: RewardState;
-  RotateSeedResult: ResolverTypeWrapper<RotateSeedResult>;
+  RoomGuard: RoomGuard;
+  RoomWitness: ResolverTypeWrapper<RoomWitness>;
+  RotateSeedResult: ResolverTypeWrapper<Omit<RotateSeedResult, 'promise'> & { promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   Round: ResolverTypeWrapper<RoundModel>;
   RoundConnection: ResolverTypeWrapper<Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RoundEdge']> }>;
   RoundEdge: ResolverTypeWrapper<Omit<RoundEdge, 'node'> & { node: ResolversTypes['Round'] }>;
   SaferPlay: ResolverTypeWrapper<SaferPlayModel>;
-  SealingPromise: ResolverTypeWrapper<SealingPromise>;
+  SealingPromise: ResolverTypeWrapper<SealingPromiseModel>;
   SeatKind: SeatKind;
   Security: ResolverTypeWrapper<SecurityModel>;
   SecurityEvent: ResolverTypeWrapper<SecurityEventModel>;
@@ -4738,10 +5090,10 @@ export type ResolversTypes = {
   TicketEntry: ResolverTypeWrapper<TicketEntry>;
   TicketState: TicketState;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
-  TransferResult: ResolverTypeWrapper<TransferResult>;
+  TransferResult: ResolverTypeWrapper<Omit<TransferResult, 'promise'> & { promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   UpgradeInput: UpgradeInput;
   UpgradePlay: ResolverTypeWrapper<UpgradePlayModel>;
-  UpgradeResult: ResolverTypeWrapper<Omit<UpgradeResult, 'play'> & { play: ResolversTypes['UpgradePlay'] }>;
+  UpgradeResult: ResolverTypeWrapper<Omit<UpgradeResult, 'play' | 'promise'> & { play: ResolversTypes['UpgradePlay'], promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   UpgradeRules: ResolverTypeWrapper<UpgradeRules>;
   UpgradeSide: UpgradeSide;
   Verification: ResolverTypeWrapper<Verification>;
@@ -4751,6 +5103,8 @@ export type ResolversTypes = {
   VipStatus: ResolverTypeWrapper<Omit<VipStatus, 'grades'> & { grades: ReadonlyArray<ResolversTypes['VipGrade']> }>;
   Wallet: ResolverTypeWrapper<Wallet>;
   Wear: Wear;
+  WitnessRoomAnswer: ResolverTypeWrapper<WitnessRoomAnswer>;
+  WitnessRoomInput: WitnessRoomInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4758,6 +5112,7 @@ export type ResolversParentTypes = {
   AccountHold: AccountHold;
   ActionTicket: ActionTicket;
   AddBotInput: AddBotInput;
+  AddDeviceKeyInput: AddDeviceKeyInput;
   Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
   ApiKey: ApiKeyModel;
   BackpackFilter: BackpackFilter;
@@ -4766,7 +5121,7 @@ export type ResolversParentTypes = {
   BalanceLogEntry: BalanceLogModel;
   Banner: Banner;
   Battle: BattleModel;
-  BattleAnswer: Omit<BattleAnswer, 'battle'> & { battle: ResolversParentTypes['Battle'] };
+  BattleAnswer: Omit<BattleAnswer, 'battle' | 'promise'> & { battle: ResolversParentTypes['Battle'], promise?: Maybe<ResolversParentTypes['SealingPromise']> };
   BattleAward: BattleAward;
   BattleBox: BattleBoxModel;
   BattleBoxInput: BattleBoxInput;
@@ -4783,13 +5138,14 @@ export type ResolversParentTypes = {
   BeaconRoundAnswer: BeaconRoundAnswer;
   BeaconRoundInput: BeaconRoundInput;
   Boolean: Scalars['Boolean']['output'];
-  BuyResult: Omit<BuyResult, 'listing' | 'purchase'> & { listing: ResolversParentTypes['ShopListing'], purchase: ResolversParentTypes['ShopPurchase'] };
+  BuyResult: Omit<BuyResult, 'listing' | 'promise' | 'purchase'> & { listing: ResolversParentTypes['ShopListing'], promise?: Maybe<ResolversParentTypes['SealingPromise']>, purchase: ResolversParentTypes['ShopPurchase'] };
   Case: CaseModel;
   CaseEntry: CaseEntryModel;
   CaseReturn: Omit<CaseReturn, 'names'> & { names: ResolversParentTypes['Names'] };
   ChangePasswordInput: ChangePasswordInput;
   CheckWithoutSight: CheckWithoutSight;
-  ClaimResult: ClaimResult;
+  ClaimResult: Omit<ClaimResult, 'promise'> & { promise?: Maybe<ResolversParentTypes['SealingPromise']> };
+  CloseLaneInput: CloseLaneInput;
   CommandId: Scalars['CommandId']['output'];
   ConsolationEntry: ConsolationEntryModel;
   Contest: ContestModel;
@@ -4797,7 +5153,7 @@ export type ResolversParentTypes = {
   ContractEntry: Omit<ContractEntry, 'skin'> & { skin: ResolversParentTypes['Skin'] };
   ContractInput: ContractInput;
   ContractPlay: Omit<ContractPlay, 'item'> & { item: ResolversParentTypes['Item'] };
-  ContractResult: Omit<ContractResult, 'play'> & { play: ResolversParentTypes['ContractPlay'] };
+  ContractResult: Omit<ContractResult, 'play' | 'promise'> & { play: ResolversParentTypes['ContractPlay'], promise?: Maybe<ResolversParentTypes['SealingPromise']> };
   ContractRules: ContractRules;
   ContractTable: Omit<ContractTable, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ContractEntry']> };
   Coupon: CouponModel;
@@ -4812,7 +5168,9 @@ export type ResolversParentTypes = {
   DepositOrderConnection: Omit<DepositOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DepositOrderEdge']> };
   DepositOrderEdge: Omit<DepositOrderEdge, 'node'> & { node: ResolversParentTypes['DepositOrder'] };
   DepositResult: DepositResult;
+  DeviceKey: DeviceKey;
   DeviceSession: DeviceSessionModel;
+  DialPrefix: DialPrefix;
   Document: Document;
   DocumentSection: DocumentSection;
   Draws: Draws;
@@ -4820,7 +5178,7 @@ export type ResolversParentTypes = {
   DreamPlay: DreamPlayModel;
   DreamPlayConnection: Omit<DreamPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DreamPlayEdge']> };
   DreamPlayEdge: Omit<DreamPlayEdge, 'node'> & { node: ResolversParentTypes['DreamPlay'] };
-  DreamResult: Omit<DreamResult, 'play'> & { play: ResolversParentTypes['DreamPlay'] };
+  DreamResult: Omit<DreamResult, 'play' | 'promise'> & { play: ResolversParentTypes['DreamPlay'], promise?: Maybe<ResolversParentTypes['SealingPromise']> };
   DreamRules: DreamRulesModel;
   Drop: DropModel;
   EnterGiveawayInput: EnterGiveawayInput;
@@ -4842,8 +5200,9 @@ export type ResolversParentTypes = {
   GameRecordConnection: Omit<GameRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GameRecordEdge']> };
   GameRecordEdge: Omit<GameRecordEdge, 'node'> & { node: ResolversParentTypes['GameRecord'] };
   GameReturn: GameReturn;
+  GameStop: GameStop;
   Giveaway: GiveawayModel;
-  GiveawayAnswer: Omit<GiveawayAnswer, 'giveaway'> & { giveaway: ResolversParentTypes['Giveaway'] };
+  GiveawayAnswer: Omit<GiveawayAnswer, 'giveaway' | 'promise'> & { giveaway: ResolversParentTypes['Giveaway'], promise?: Maybe<ResolversParentTypes['SealingPromise']> };
   GiveawayConditions: GiveawayConditions;
   GiveawayConnection: Omit<GiveawayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GiveawayEdge']> };
   GiveawayEdge: Omit<GiveawayEdge, 'node'> & { node: ResolversParentTypes['Giveaway'] };
@@ -4852,7 +5211,7 @@ export type ResolversParentTypes = {
   GiveawayEntryEdge: Omit<GiveawayEntryEdge, 'node'> & { node: ResolversParentTypes['GiveawayEntry'] };
   GiveawayPrize: GiveawayPrizeModel;
   GiveawayWinner: GiveawayWinnerModel;
-  GoldenReward: GoldenReward;
+  GoldenReward: Omit<GoldenReward, 'promise'> & { promise?: Maybe<ResolversParentTypes['SealingPromise']> };
   Hash: Scalars['Hash']['output'];
   HostSeeds: HostSeeds;
   ID: Scalars['ID']['output'];
@@ -4864,6 +5223,9 @@ export type ResolversParentTypes = {
   ItemSerial: ItemSerial;
   JoinBattleInput: JoinBattleInput;
   Jurisdiction: Jurisdiction;
+  Lane: Lane;
+  LaneResult: Omit<LaneResult, 'promise'> & { promise?: Maybe<ResolversParentTypes['SealingPromise']> };
+  Lanes: Lanes;
   Liabilities: Liabilities;
   LiabilityAmount: LiabilityAmount;
   LiabilityStatement: LiabilityStatement;
@@ -4881,8 +5243,9 @@ export type ResolversParentTypes = {
   NewApiKey: Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   Notice: Notice;
   OpenCaseInput: OpenCaseInput;
-  OpenCaseResult: Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<ResolversParentTypes['Round']> };
+  OpenCaseResult: Omit<OpenCaseResult, 'promise' | 'rounds'> & { promise?: Maybe<ResolversParentTypes['SealingPromise']>, rounds: ReadonlyArray<ResolversParentTypes['Round']> };
   OpenFreeCaseInput: OpenFreeCaseInput;
+  OpenLaneInput: OpenLaneInput;
   Opening: Opening;
   OpeningConnection: OpeningConnection;
   OpeningEdge: OpeningEdge;
@@ -4898,10 +5261,12 @@ export type ResolversParentTypes = {
   PlayConnection: Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PlayEdge']> };
   PlayEdge: Omit<PlayEdge, 'node'> & { node: ResolversParentTypes['Play'] };
   PlayLimit: PlayLimit;
+  PlayedStep: PlayedStep;
   PlayerBattle: PlayerBattle;
   PlayerBattles: PlayerBattles;
   PlayerLuck: PlayerLuck;
   PlayerPage: PlayerPageModel;
+  PromisedEntry: PromisedEntry;
   Promotion: PromotionModel;
   PromotionLevel: PromotionLevel;
   PromotionRecord: PromotionRecordModel;
@@ -4917,20 +5282,22 @@ export type ResolversParentTypes = {
   RankingRow: RankingRowModel;
   RecoverPasswordInput: RecoverPasswordInput;
   RegisterInput: RegisterInput;
+  RemoveDeviceKeyInput: RemoveDeviceKeyInput;
   Retrieval: RetrievalModel;
   RetrievalConnection: Omit<RetrievalConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RetrievalEdge']> };
   RetrievalEdge: Omit<RetrievalEdge, 'node'> & { node: ResolversParentTypes['Retrieval'] };
-  RetrieveResult: Omit<RetrieveResult, 'retrievals'> & { retrievals: ReadonlyArray<ResolversParentTypes['Retrieval']> };
+  RetrieveResult: Omit<RetrieveResult, 'promise' | 'retrievals'> & { promise?: Maybe<ResolversParentTypes['SealingPromise']>, retrievals: ReadonlyArray<ResolversParentTypes['Retrieval']> };
   ReturnBand: ReturnBand;
   Returns: Omit<Returns, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['CaseReturn']> };
   RevealedSeedPair: RevealedSeedPair;
   RewardDay: RewardDay;
-  RotateSeedResult: RotateSeedResult;
+  RoomWitness: RoomWitness;
+  RotateSeedResult: Omit<RotateSeedResult, 'promise'> & { promise?: Maybe<ResolversParentTypes['SealingPromise']> };
   Round: RoundModel;
   RoundConnection: Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RoundEdge']> };
   RoundEdge: Omit<RoundEdge, 'node'> & { node: ResolversParentTypes['Round'] };
   SaferPlay: SaferPlayModel;
-  SealingPromise: SealingPromise;
+  SealingPromise: SealingPromiseModel;
   Security: SecurityModel;
   SecurityEvent: SecurityEventModel;
   SecurityEventConnection: Omit<SecurityEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SecurityEventEdge']> };
@@ -4979,16 +5346,18 @@ export type ResolversParentTypes = {
   Theme: ThemeModel;
   TicketEntry: TicketEntry;
   TotpSetup: TotpSetup;
-  TransferResult: TransferResult;
+  TransferResult: Omit<TransferResult, 'promise'> & { promise?: Maybe<ResolversParentTypes['SealingPromise']> };
   UpgradeInput: UpgradeInput;
   UpgradePlay: UpgradePlayModel;
-  UpgradeResult: Omit<UpgradeResult, 'play'> & { play: ResolversParentTypes['UpgradePlay'] };
+  UpgradeResult: Omit<UpgradeResult, 'play' | 'promise'> & { play: ResolversParentTypes['UpgradePlay'], promise?: Maybe<ResolversParentTypes['SealingPromise']> };
   UpgradeRules: UpgradeRules;
   Verification: Verification;
   VerificationStart: VerificationStart;
   VipGrade: Omit<VipGrade, 'freeCase'> & { freeCase?: Maybe<ResolversParentTypes['Case']> };
   VipStatus: Omit<VipStatus, 'grades'> & { grades: ReadonlyArray<ResolversParentTypes['VipGrade']> };
   Wallet: Wallet;
+  WitnessRoomAnswer: WitnessRoomAnswer;
+  WitnessRoomInput: WitnessRoomInput;
 };
 
 export type ApiKeyDirectiveArgs = {
@@ -5035,7 +5404,7 @@ export type ActionTicketResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type AnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType?: TypeResolveFn<'BattleAnswer' | 'BuyResult' | 'ClaimResult' | 'ContractResult' | 'DreamResult' | 'ExchangeResult' | 'GiveawayAnswer' | 'GoldenReward' | 'OpenCaseResult' | 'RetrieveResult' | 'RotateSeedResult' | 'SellResult' | 'TransferResult' | 'UpgradeResult', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BattleAnswer' | 'BuyResult' | 'ClaimResult' | 'ContractResult' | 'DreamResult' | 'ExchangeResult' | 'GiveawayAnswer' | 'GoldenReward' | 'LaneResult' | 'OpenCaseResult' | 'RetrieveResult' | 'RotateSeedResult' | 'SellResult' | 'TransferResult' | 'UpgradeResult', ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
 };
@@ -5089,6 +5458,7 @@ export type BattleResolvers<ContextType = GatewayContext, ParentType extends Res
   dissolvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  guard?: Resolver<ResolversTypes['RoomGuard'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lockHash?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5201,6 +5571,7 @@ export type BeaconResolvers<ContextType = GatewayContext, ParentType extends Res
   randomness?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  witness?: Resolver<Maybe<ResolversTypes['RoomWitness']>, ParentType, ContextType>;
 };
 
 export type BeaconRoundAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeaconRoundAnswer'] = ResolversParentTypes['BeaconRoundAnswer']> = {
@@ -5441,12 +5812,24 @@ export type DepositResultResolvers<ContextType = GatewayContext, ParentType exte
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
+export type DeviceKeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceKey'] = ResolversParentTypes['DeviceKey']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['DeviceKeyOrigin'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  rooted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DeviceSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DialPrefixResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DialPrefix'] = ResolversParentTypes['DialPrefix']> = {
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
@@ -5465,6 +5848,10 @@ export type DocumentSectionResolvers<ContextType = GatewayContext, ParentType ex
 
 export type DrawsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Draws'] = ResolversParentTypes['Draws']> = {
   drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  laned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lanedSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loose?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  looseSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   revealed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5628,14 +6015,25 @@ export type GameReturnResolvers<ContextType = GatewayContext, ParentType extends
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type GameStopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameStop'] = ResolversParentTypes['GameStop']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type GiveawayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Giveaway'] = ResolversParentTypes['Giveaway']> = {
   beacon?: Resolver<ResolversTypes['Beacon'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   conditions?: Resolver<ResolversTypes['GiveawayConditions'], ParentType, ContextType>;
   drawAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entrantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['GiveawayEntryConnection'], ParentType, ContextType, RequireFields<GiveawayEntriesArgs, 'first'>>;
   entriesHash?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  guard?: Resolver<ResolversTypes['RoomGuard'], ParentType, ContextType>;
   hostAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hostNickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5791,6 +6189,29 @@ export type JurisdictionResolvers<ContextType = GatewayContext, ParentType exten
   minCycleMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LaneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lane'] = ResolversParentTypes['Lane']> = {
+  anchor?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  pair?: Resolver<ResolversTypes['SeedPair'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LaneResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LaneResult'] = ResolversParentTypes['LaneResult']> = {
+  lanes?: Resolver<ResolversTypes['Lanes'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LanesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lanes'] = ResolversParentTypes['Lanes']> = {
+  keyChanges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keys?: Resolver<ReadonlyArray<ResolversTypes['DeviceKey']>, ParentType, ContextType>;
+  nextPairId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextPublicHash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  open?: Resolver<ReadonlyArray<ResolversTypes['Lane']>, ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type LiabilitiesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Liabilities'] = ResolversParentTypes['Liabilities']> = {
   amounts?: Resolver<ReadonlyArray<ResolversTypes['LiabilityAmount']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
@@ -5885,6 +6306,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addBot?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationAddBotArgs, 'input'>>;
+  addDeviceKey?: Resolver<ResolversTypes['LaneResult'], ParentType, ContextType, RequireFields<MutationAddDeviceKeyArgs, 'input'>>;
   answerSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationAnswerSupportTicketArgs, 'id' | 'text'>>;
   bindInviter?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType, RequireFields<MutationBindInviterArgs, 'code'>>;
   buyFromShop?: Resolver<ResolversTypes['BuyResult'], ParentType, ContextType, RequireFields<MutationBuyFromShopArgs, 'commandId' | 'expectedTotal' | 'listingId' | 'quantity' | 'terms'>>;
@@ -5900,6 +6322,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimDailyReward?: Resolver<ResolversTypes['ClaimResult'], ParentType, ContextType, RequireFields<MutationClaimDailyRewardArgs, 'commandId' | 'tier'>>;
   claimRebate?: Resolver<ResolversTypes['ClaimResult'], ParentType, ContextType, RequireFields<MutationClaimRebateArgs, 'commandId'>>;
   claimVipReward?: Resolver<ResolversTypes['ClaimResult'], ParentType, ContextType, RequireFields<MutationClaimVipRewardArgs, 'commandId' | 'grade'>>;
+  closeLane?: Resolver<ResolversTypes['LaneResult'], ParentType, ContextType, RequireFields<MutationCloseLaneArgs, 'input'>>;
   closeSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationCloseSupportTicketArgs, 'id'>>;
   completeSteamLogin?: Resolver<ResolversTypes['SteamLogin'], ParentType, ContextType, RequireFields<MutationCompleteSteamLoginArgs, 'query'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
@@ -5928,12 +6351,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   newRecoveryCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationNewRecoveryCodesArgs, 'ticket'>>;
   openCase?: Resolver<ResolversTypes['OpenCaseResult'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   openFreeCase?: Resolver<ResolversTypes['OpenCaseResult'], ParentType, ContextType, RequireFields<MutationOpenFreeCaseArgs, 'input'>>;
+  openLane?: Resolver<ResolversTypes['LaneResult'], ParentType, ContextType, RequireFields<MutationOpenLaneArgs, 'input'>>;
   openSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationOpenSupportTicketArgs, 'subject' | 'text'>>;
   playContract?: Resolver<ResolversTypes['ContractResult'], ParentType, ContextType, RequireFields<MutationPlayContractArgs, 'input'>>;
   readMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadMessagesArgs>>;
   recoverPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   redeemGoldenCode?: Resolver<ResolversTypes['GoldenReward'], ParentType, ContextType, RequireFields<MutationRedeemGoldenCodeArgs, 'code' | 'commandId'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeDeviceKey?: Resolver<ResolversTypes['LaneResult'], ParentType, ContextType, RequireFields<MutationRemoveDeviceKeyArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'ticket'>>;
   removeTotp?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'ticket'>>;
   renamePasskey?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
@@ -5965,6 +6390,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   upgradeItems?: Resolver<ResolversTypes['UpgradeResult'], ParentType, ContextType, RequireFields<MutationUpgradeItemsArgs, 'input'>>;
   useSecurityLink?: Resolver<ResolversTypes['SecurityLink'], ParentType, ContextType, RequireFields<MutationUseSecurityLinkArgs, 'token'>>;
   verifyAction?: Resolver<ResolversTypes['ActionTicket'], ParentType, ContextType, Partial<MutationVerifyActionArgs>>;
+  witnessRoom?: Resolver<ResolversTypes['WitnessRoomAnswer'], ParentType, ContextType, RequireFields<MutationWitnessRoomArgs, 'input'>>;
 };
 
 export type NamesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Names'] = ResolversParentTypes['Names']> = {
@@ -6071,6 +6497,7 @@ export type PlayResolvers<ContextType = GatewayContext, ParentType extends Resol
   roundNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
   spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -6091,6 +6518,16 @@ export type PlayLimitResolvers<ContextType = GatewayContext, ParentType extends 
   pending?: Resolver<Maybe<ResolversTypes['PendingLimit']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlayedStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayedStep'] = ResolversParentTypes['PlayedStep']> = {
+  anchor?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  previousLink?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlayerBattleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayerBattle'] = ResolversParentTypes['PlayerBattle']> = {
@@ -6121,6 +6558,13 @@ export type PlayerPageResolvers<ContextType = GatewayContext, ParentType extends
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wins?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Drop']>>, ParentType, ContextType>;
+};
+
+export type PromisedEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromisedEntry'] = ResolversParentTypes['PromisedEntry']> = {
+  entry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leafHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -6167,6 +6611,7 @@ export type ProofResolvers<ContextType = GatewayContext, ParentType extends Reso
   entries?: Resolver<ReadonlyArray<ResolversTypes['LogEntry']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lane?: Resolver<Maybe<ResolversTypes['PlayedStep']>, ParentType, ContextType>;
   more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nicknames?: Resolver<ReadonlyArray<ResolversTypes['ProofNickname']>, ParentType, ContextType>;
 };
@@ -6235,10 +6680,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   flows?: Resolver<ResolversTypes['FlowConnection'], ParentType, ContextType, RequireFields<QueryFlowsArgs, 'first'>>;
   freeCase?: Resolver<Maybe<ResolversTypes['FreeCase']>, ParentType, ContextType>;
   gameRecords?: Resolver<ResolversTypes['GameRecordConnection'], ParentType, ContextType, RequireFields<QueryGameRecordsArgs, 'first'>>;
+  gameStops?: Resolver<ReadonlyArray<ResolversTypes['GameStop']>, ParentType, ContextType>;
   giveaway?: Resolver<Maybe<ResolversTypes['Giveaway']>, ParentType, ContextType, RequireFields<QueryGiveawayArgs, 'id'>>;
   giveaways?: Resolver<ResolversTypes['GiveawayConnection'], ParentType, ContextType, RequireFields<QueryGiveawaysArgs, 'finished' | 'first' | 'mine'>>;
   hostSeeds?: Resolver<ResolversTypes['HostSeeds'], ParentType, ContextType>;
   itemSerials?: Resolver<ReadonlyArray<ResolversTypes['ItemSerial']>, ParentType, ContextType, RequireFields<QueryItemSerialsArgs, 'itemIds'>>;
+  lanes?: Resolver<ResolversTypes['Lanes'], ParentType, ContextType>;
   liabilities?: Resolver<ResolversTypes['Liabilities'], ParentType, ContextType>;
   liabilityStatements?: Resolver<ReadonlyArray<ResolversTypes['LiabilityStatement']>, ParentType, ContextType>;
   liveDrops?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveDropsArgs, 'top' | 'upcoming'>>;
@@ -6262,6 +6709,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'position'>>;
   retrievals?: Resolver<ResolversTypes['RetrievalConnection'], ParentType, ContextType, RequireFields<QueryRetrievalsArgs, 'first'>>;
   returns?: Resolver<ResolversTypes['Returns'], ParentType, ContextType>;
+  revealedPair?: Resolver<Maybe<ResolversTypes['RevealedSeedPair']>, ParentType, ContextType, RequireFields<QueryRevealedPairArgs, 'id'>>;
   rewardCalendar?: Resolver<ReadonlyArray<ResolversTypes['RewardDay']>, ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType, RequireFields<QueryRoundArgs, 'id'>>;
   rounds?: Resolver<ResolversTypes['RoundConnection'], ParentType, ContextType, RequireFields<QueryRoundsArgs, 'first'>>;
@@ -6361,6 +6809,12 @@ export type RewardDayResolvers<ContextType = GatewayContext, ParentType extends 
   freeCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RoomWitnessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoomWitness'] = ResolversParentTypes['RoomWitness']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type RotateSeedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RotateSeedResult'] = ResolversParentTypes['RotateSeedResult']> = {
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   promise?: Resolver<Maybe<ResolversTypes['SealingPromise']>, ParentType, ContextType>;
@@ -6412,6 +6866,7 @@ export type SaferPlayResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type SealingPromiseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SealingPromise'] = ResolversParentTypes['SealingPromise']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['PromisedEntry']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leafHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6554,6 +7009,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   defaultInviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deposits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dialPrefixes?: Resolver<ReadonlyArray<ResolversTypes['DialPrefix']>, ParentType, ContextType>;
   retrieval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6564,8 +7020,12 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type SiteBeaconResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteBeacon'] = ResolversParentTypes['SiteBeacon']> = {
+  choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guard?: Resolver<ResolversTypes['RoomGuard'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   relays?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  witness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SiteStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteStatistics'] = ResolversParentTypes['SiteStatistics']> = {
@@ -6783,6 +7243,10 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WitnessRoomAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WitnessRoomAnswer'] = ResolversParentTypes['WitnessRoomAnswer']> = {
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AccountHold?: AccountHoldResolvers<ContextType>;
   ActionTicket?: ActionTicketResolvers<ContextType>;
@@ -6831,7 +7295,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositOrderConnection?: DepositOrderConnectionResolvers<ContextType>;
   DepositOrderEdge?: DepositOrderEdgeResolvers<ContextType>;
   DepositResult?: DepositResultResolvers<ContextType>;
+  DeviceKey?: DeviceKeyResolvers<ContextType>;
   DeviceSession?: DeviceSessionResolvers<ContextType>;
+  DialPrefix?: DialPrefixResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentSection?: DocumentSectionResolvers<ContextType>;
   Draws?: DrawsResolvers<ContextType>;
@@ -6856,6 +7322,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GameRecordConnection?: GameRecordConnectionResolvers<ContextType>;
   GameRecordEdge?: GameRecordEdgeResolvers<ContextType>;
   GameReturn?: GameReturnResolvers<ContextType>;
+  GameStop?: GameStopResolvers<ContextType>;
   Giveaway?: GiveawayResolvers<ContextType>;
   GiveawayAnswer?: GiveawayAnswerResolvers<ContextType>;
   GiveawayConditions?: GiveawayConditionsResolvers<ContextType>;
@@ -6875,6 +7342,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ItemEdge?: ItemEdgeResolvers<ContextType>;
   ItemSerial?: ItemSerialResolvers<ContextType>;
   Jurisdiction?: JurisdictionResolvers<ContextType>;
+  Lane?: LaneResolvers<ContextType>;
+  LaneResult?: LaneResultResolvers<ContextType>;
+  Lanes?: LanesResolvers<ContextType>;
   Liabilities?: LiabilitiesResolvers<ContextType>;
   LiabilityAmount?: LiabilityAmountResolvers<ContextType>;
   LiabilityStatement?: LiabilityStatementResolvers<ContextType>;
@@ -6905,10 +7375,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlayConnection?: PlayConnectionResolvers<ContextType>;
   PlayEdge?: PlayEdgeResolvers<ContextType>;
   PlayLimit?: PlayLimitResolvers<ContextType>;
+  PlayedStep?: PlayedStepResolvers<ContextType>;
   PlayerBattle?: PlayerBattleResolvers<ContextType>;
   PlayerBattles?: PlayerBattlesResolvers<ContextType>;
   PlayerLuck?: PlayerLuckResolvers<ContextType>;
   PlayerPage?: PlayerPageResolvers<ContextType>;
+  PromisedEntry?: PromisedEntryResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionLevel?: PromotionLevelResolvers<ContextType>;
   PromotionRecord?: PromotionRecordResolvers<ContextType>;
@@ -6930,6 +7402,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Returns?: ReturnsResolvers<ContextType>;
   RevealedSeedPair?: RevealedSeedPairResolvers<ContextType>;
   RewardDay?: RewardDayResolvers<ContextType>;
+  RoomWitness?: RoomWitnessResolvers<ContextType>;
   RotateSeedResult?: RotateSeedResultResolvers<ContextType>;
   Round?: RoundResolvers<ContextType>;
   RoundConnection?: RoundConnectionResolvers<ContextType>;
@@ -6987,6 +7460,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VipGrade?: VipGradeResolvers<ContextType>;
   VipStatus?: VipStatusResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WitnessRoomAnswer?: WitnessRoomAnswerResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

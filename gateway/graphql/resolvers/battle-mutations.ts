@@ -1,15 +1,15 @@
 import type { Command } from '../../../engine/commands.ts';
+import { modes, paces } from '../../../engine/device/room-names.ts';
 import { MAX_BOXES, MAX_SEATS } from '../../../engine/games/battle/terms.ts';
 import { type BattleId, type CommandId, isBattleId, isCaseSlug } from '../../../engine/kernel/ids.ts';
 import { battleKey, isBattleKey } from '../../battle-key.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { BattleModel } from '../models.ts';
-import { awaitedBattle, modes, paces } from './battles.ts';
-import { expectedBeacon } from './beacon.ts';
-import { roomEntropy } from './room-entropy.ts';
-import { awaitShown, eventIn, submit } from './submit.ts';
+import { awaitedBattle } from './battles.ts';
+import { askedBeacon, requireBeacon } from './beacon.ts';
+import { broughtEntropy } from './brought-entropy.ts';
+import { awaitShown, type Check, eventIn, submit } from './submit.ts';
 
 type RoomCommand = Extract<
   Command,
@@ -17,8 +17,8 @@ type RoomCommand = Extract<
 >;
 
 /** Hands the command to the engine and shows the room after it, with its key for whoever may act in it. */
-const inRoom = async (context: GatewayContext, commandId: CommandId, command: RoomCommand) => {
-  const answer = await submit(context, commandId, command);
+const inRoom = async (context: GatewayContext, commandId: CommandId, command: RoomCommand, check?: Check) => {
+  const answer = await submit(context, commandId, command, check);
   const battleId =
     command.type === 'CreateBattle' ? eventIn(answer, 'BattleCreated').event.data.battleId : command.battleId;
   const { wallet, position } = answer;
@@ -38,9 +38,13 @@ const checkSeat = (seat: number | null | undefined): number | null => {
   return seat ?? null;
 };
 
-/** Keys are no part of the log, so they are checked before the rules are asked. */
-const checkKey = ({ ports }: GatewayContext, { battle }: BattleModel, key: string | null | undefined): void => {
-  if (!battle.private || isBattleKey(ports.accountKey, battle.battleId, key ?? '')) return;
+/** What was sent for a bot. */
+const brought = ({ entropy }: { readonly entropy?: string | null | undefined }) => (entropy == null ? {} : { entropy });
+
+/** Keys are no part of the log, so they are checked before the rules are asked. @throws GatewayError BATTLE_NOT_FOUND, KEY_INVALID, BUSY */
+const checkKey = async (context: GatewayContext, id: BattleId, key: string | null | undefined): Promise<void> => {
+  const { battle } = await awaitedBattle(context, id);
+  if (!battle.private || isBattleKey(context.ports.accountKey, battle.battleId, key ?? '')) return;
   throw new GatewayError('KEY_INVALID');
 };
 
@@ -48,17 +52,17 @@ export const battleMutationResolvers: Resolvers = {
   Mutation: {
     createBattle: ofViewer(({ playerId }, { input }, context) => {
       const { commandId, terms, seedHash, mode, seatCount, teams, boxes } = input;
-      const entropy = roomEntropy(context, input.entropy);
-      const beacon = expectedBeacon(context, input);
+      const own = broughtEntropy(context, input);
+      const beacon = askedBeacon(context, input);
       if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
       if (seatCount < 2 || seatCount > MAX_SEATS) throw invalidInput('seatCount', `is 2 to ${MAX_SEATS}`);
       if (teams === true && seatCount !== 4 && seatCount !== 6) throw invalidInput('teams', 'takes four seats or six');
-      return inRoom(context, commandId, {
+      const command: RoomCommand = {
         type: 'CreateBattle',
         playerId,
         seedHash,
         terms,
-        entropy,
+        ...own,
         mode: modes[mode],
         pace: paces[input.pace ?? 'NORMAL'],
         ...(teams === true ? { sides: 2, size: seatCount / 2 } : { sides: seatCount, size: 1 }),
@@ -68,32 +72,32 @@ export const battleMutationResolvers: Resolvers = {
           return { case: slug, oddsHash };
         }),
         beacon,
-      });
+      };
+      return inRoom(context, commandId, command, () => requireBeacon(context, beacon));
     }),
 
-    joinBattle: ofViewer(async ({ playerId }, { input }, context) => {
+    joinBattle: ofViewer(({ playerId }, { input }, context) => {
       const { commandId, key } = input;
-      const entropy = roomEntropy(context, input.entropy);
+      const own = broughtEntropy(context, input);
       const battleId = idOf(input.battleId);
       const seat = checkSeat(input.seat);
-      checkKey(context, await awaitedBattle(context, battleId), key);
-      return inRoom(context, commandId, { type: 'JoinBattle', playerId, battleId, seat, entropy });
+      const command = { type: 'JoinBattle', playerId, battleId, seat, ...own } as const;
+      return inRoom(context, commandId, command, () => checkKey(context, battleId, key));
     }),
 
     addBot: ofViewer(({ playerId }, { input }, context) => {
       const battleId = idOf(input.battleId);
       const seat = checkSeat(input.seat);
-      const entropy = roomEntropy(context, input.entropy);
-      return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, entropy });
+      return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, ...brought(input) });
     }),
 
     fillWithBots: ofViewer(({ playerId }, { input }, context) => {
       const battleId = idOf(input.battleId);
       if (input.bots.length < 1 || input.bots.length >= MAX_SEATS)
         throw invalidInput('bots', `is 1 to ${MAX_SEATS - 1}`);
-      const bots = input.bots.map(({ seat, entropy }) => {
-        if (checkSeat(seat) === null) throw invalidInput('seat', 'is missing');
-        return { seat, entropy: roomEntropy(context, entropy) };
+      const bots = input.bots.map((bot) => {
+        if (checkSeat(bot.seat) === null) throw invalidInput('seat', 'is missing');
+        return { seat: bot.seat, ...brought(bot) };
       });
       return inRoom(context, input.commandId, { type: 'FillWithBots', playerId, battleId, bots });
     }),

@@ -1,5 +1,6 @@
+import { modeNames, modes, paceNames } from '../../../engine/device/room-names.ts';
 import { itemNumber } from '../../../engine/fairness/battle-settlement.ts';
-import { type OpenedBattle, seatCountOf, sideOf } from '../../../engine/games/battle/state.ts';
+import { awaitedRoundOf, type OpenedBattle, seatCountOf, sideOf } from '../../../engine/games/battle/state.ts';
 import { type BattleId, isBattleId } from '../../../engine/kernel/ids.ts';
 import { battleById, battlesIn, MAX_BATTLES_PAGE } from '../../../engine/projections/queries/battles.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
@@ -9,7 +10,7 @@ import { type GatewayContext, requireViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
-import { shownBeacon } from './beacon.ts';
+import { guardOf, shownBeacon } from './beacon.ts';
 import { entryAt } from './catalog.ts';
 import { avatarOf, drawnAvatar, nicknameOf } from './faces.ts';
 import { onceCovered } from './seeds.ts';
@@ -29,10 +30,6 @@ export const awaitedBattle = async ({ ports }: GatewayContext, id: BattleId): Pr
 };
 
 const scopes = { CURRENT: 'current', OFFICIAL: 'official', MINE: 'mine', HISTORY: 'history' } as const;
-export const modes = { CLASSIC: 'classic', UNDERDOG: 'underdog', TERMINAL: 'terminal', SHARED: 'shared' } as const;
-const shownMode = { classic: 'CLASSIC', underdog: 'UNDERDOG', terminal: 'TERMINAL', shared: 'SHARED' } as const;
-export const paces = { NORMAL: 'normal', FAST: 'fast' } as const;
-const shownPace = { normal: 'NORMAL', fast: 'FAST' } as const;
 const statuses = { WAITING: 'waiting', RUNNING: 'locked', FINISHED: 'finished', DISSOLVED: 'dissolved' } as const;
 const shownStatus = { waiting: 'WAITING', locked: 'RUNNING', finished: 'FINISHED', dissolved: 'DISSOLVED' } as const;
 
@@ -68,8 +65,8 @@ export const battleResolvers: Resolvers = {
   Battle: {
     id: ({ battle }) => battle.battleId,
     position: ({ lastPosition }) => lastPosition,
-    mode: ({ battle }) => shownMode[battle.mode],
-    pace: ({ battle }) => shownPace[battle.pace],
+    mode: ({ battle }) => modeNames[battle.mode],
+    pace: ({ battle }) => paceNames[battle.pace],
     teams: ({ battle }) => battle.size > 1,
     private: ({ battle }) => battle.private,
     official: ({ battle }) => battle.creator === null,
@@ -85,7 +82,8 @@ export const battleResolvers: Resolvers = {
     expiresAt: ({ battle }) => battle.expiresAt,
     lockedAt: ({ battle }) => battle.lock?.at ?? null,
     lockHash: ({ battle }) => battle.lock?.lockHash ?? null,
-    beacon: ({ battle }) => shownBeacon(battle.beacon, battle.lock?.beaconRound ?? null, battle.arrived),
+    beacon: ({ battle }) => shownBeacon(battle.beacon, awaitedRoundOf(battle), battle.witness, battle.arrived),
+    guard: ({ battle }) => guardOf(battle.beacon),
     nextRoundAt: ({ battle }) => battle.nextRoundAt,
     finishedAt: ({ battle }) => battle.endedAt,
     publicHash: ({ battle }) => battle.seed.publicHash,

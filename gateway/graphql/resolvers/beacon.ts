@@ -1,31 +1,89 @@
 import { beaconRoundAt } from '../../../engine/fairness/beacon.ts';
-import type { BeaconChoice } from '../../../engine/kernel/event-codec.ts';
+import type { WitnessedWait } from '../../../engine/games/witnessed-room.ts';
+import { canonicalJson } from '../../../engine/kernel/canonical-json.ts';
+import { type BeaconChoice, beaconChoice } from '../../../engine/kernel/event-codec.ts';
 import { GatewayError } from '../../errors.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Beacon } from '../generated/resolvers.ts';
+import type { Beacon, RoomGuard, SiteBeacon } from '../generated/resolvers.ts';
 
-/** What is known of the randomness from outside. `round` is the one that the lock named; null before and without one. */
+const kindOf = ({ kind }: BeaconChoice): string => (kind === 'none' ? 'none' : 'drand');
+
+const nameOf = (witness: string): string => witness.slice(0, witness.indexOf('+'));
+
+/** What is known of the randomness from outside. `round` is the one that the last lock named; null before and without one. */
 export const shownBeacon = (
   choice: BeaconChoice,
   round: number | null,
+  wait: WitnessedWait | null,
   arrived: { readonly randomness: string; readonly signature: string } | null,
 ): Beacon => ({
-  kind: choice.kind,
-  chain: choice.kind === 'drand' ? choice.chain : null,
+  kind: kindOf(choice),
+  chain: choice.kind === 'none' ? null : choice.chain,
   round,
-  dueAt: choice.kind === 'drand' && round !== null ? beaconRoundAt(choice, round) : null,
+  dueAt: choice.kind === 'none' || round === null ? null : beaconRoundAt(choice, round),
   randomness: arrived?.randomness ?? null,
   signature: arrived?.signature ?? null,
+  witness:
+    choice.kind !== 'witnessed'
+      ? null
+      : {
+          name: nameOf(choice.witness),
+          key: choice.witness,
+          seenAt: wait === null || wait.seen === null ? null : wait.seen.timestamp * 1_000,
+        },
 });
 
+const expectedOf = (choice: BeaconChoice): string =>
+  choice.kind === 'witnessed' ? `${kindOf(choice)} ${choice.witness}` : kindOf(choice);
+
+const GUARDS: Readonly<Record<BeaconChoice['kind'], RoomGuard>> = {
+  none: 'PLAYERS',
+  drand: 'BEACON',
+  witnessed: 'WITNESS',
+};
+
+/** What protects the randomness of a room that waits for this. */
+export const guardOf = ({ kind }: BeaconChoice): RoomGuard => GUARDS[kind];
+
+/** What rooms wait for that are opened now. */
+export const siteBeacon = ({ choice, relays }: GatewayContext['ports']['beacon']): SiteBeacon => ({
+  kind: kindOf(choice),
+  expected: expectedOf(choice),
+  choice: canonicalJson(choice),
+  witness: choice.kind === 'witnessed' ? nameOf(choice.witness) : null,
+  guard: guardOf(choice),
+  relays: choice.kind === 'none' ? [] : [...relays],
+});
+
+/** A choice as `SiteBeacon.choice` says it, or `none`; null for other text. */
+const choiceIn = (text: string): BeaconChoice | null => {
+  if (text === 'none') return { kind: 'none' };
+  try {
+    return beaconChoice.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const beaconChanged = (choice: BeaconChoice): GatewayError =>
+  new GatewayError('BEACON_CHANGED', { beacon: expectedOf(choice) });
+
 /**
- * What a room that is made now waits for. A player who was shown a beacon gets no room without one, in which the house could
- * compute the outcome. @throws GatewayError BEACON_CHANGED
+ * What a room is asked to wait for: the whole choice, or the site's own by its name. @throws GatewayError BEACON_CHANGED for another name, under
+ * which the room that was asked for can't be told
  */
-export const expectedBeacon = (
+export const askedBeacon = (
   { ports: { beacon } }: GatewayContext,
   { expectedBeacon: shown }: { readonly expectedBeacon: string },
 ): BeaconChoice => {
-  if (shown !== beacon.choice.kind) throw new GatewayError('BEACON_CHANGED', { beacon: beacon.choice.kind });
-  return beacon.choice;
+  const { choice } = beacon;
+  if (shown === kindOf(choice) || shown === expectedOf(choice)) return choice;
+  const asked = choiceIn(shown);
+  if (asked === null) throw beaconChanged(choice);
+  return asked;
+};
+
+/** A player who was shown a beacon, or a witness, gets no room without it. @throws GatewayError BEACON_CHANGED */
+export const requireBeacon = ({ ports: { beacon } }: GatewayContext, asked: BeaconChoice): void => {
+  if (canonicalJson(asked) !== canonicalJson(beacon.choice)) throw beaconChanged(beacon.choice);
 };

@@ -1,3 +1,4 @@
+import type { Command } from '../../../engine/commands.ts';
 import { contractPoolPublished } from '../../../engine/games/contract/events.ts';
 import { contractTable, contractTableHash } from '../../../engine/games/contract/table.ts';
 import { MAX_STAKED } from '../../../engine/games/target-terms.ts';
@@ -6,10 +7,11 @@ import { roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { invalidInput } from '../../errors.ts';
+import { refuseLocked } from '../../item-marks.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { skinIn, termsNow, wearOf } from './catalog.ts';
-import { itemsToPart } from './item-ids.ts';
+import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
@@ -50,19 +52,20 @@ export const contractResolvers: Resolvers = {
   },
   Mutation: {
     playContract: ofViewer(async ({ playerId }, { input }, context) => {
-      const { commandId, terms, itemIds, stake, tableHash, entropy } = input;
-      const known = await itemsToPart(context, playerId, itemIds, MAX_STAKED);
+      const { commandId, terms, itemIds, stake, tableHash } = input;
+      const known = readItemIds(itemIds, MAX_STAKED);
       if (stake <= 0n) throw invalidInput('stake', 'is above 0');
-      const answer = await submit(context, commandId, {
+      const command: Command = {
         type: 'PlayContract',
         playerId,
-        round: readRound(input),
         terms,
         itemIds: known,
         stake: formatMoney(stake),
         tableHash,
-        entropy,
-      });
+        ...readRound(context, input),
+      };
+      const check = () => refuseLocked(context.ports.sql, playerId, known);
+      const answer = await submit(context, commandId, command, check);
       const { event, at, position } = eventIn(answer, 'ContractPlayed');
       const { pairId, roundNo, ticket, entry, item } = event.data;
       return {

@@ -27,7 +27,7 @@ export const dreamResolvers: Resolvers = {
   },
   Mutation: {
     chaseDream: ofViewer(async ({ playerId }, { input }, context) => {
-      const { commandId, terms, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash, entropy } =
+      const { commandId, terms, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash, tableHash } =
         input;
       if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
       if (fee <= 0n) throw invalidInput('fee', 'is above 0');
@@ -35,7 +35,6 @@ export const dreamResolvers: Resolvers = {
       const answer = await submit(context, commandId, {
         type: 'ChaseDream',
         playerId,
-        round: readRound(input),
         terms,
         targetSkin,
         targetWear: targetWear ?? '',
@@ -43,7 +42,8 @@ export const dreamResolvers: Resolvers = {
         targetValue: formatMoney(targetValue),
         fee: formatMoney(fee),
         consolationHash,
-        entropy,
+        ...(tableHash == null ? {} : { tableHash }),
+        ...readRound(context, input),
       });
       const { event, at, position } = eventIn(answer, 'DreamChased');
       return { play: { data: event.data, at, position }, wallet: answer.wallet, position: answer.position };

@@ -5,22 +5,11 @@ import {
   type ReturnSums,
   returnBand,
 } from '../../../engine/fairness/return-band.ts';
-import { LIABILITIES } from '../../../engine/projections/queries/liabilities.ts';
-import type { Liability, Resolvers, ReturnBand as ShownBand } from '../generated/resolvers.ts';
+import type { Resolvers, ReturnBand as ShownBand } from '../generated/resolvers.ts';
 import { caseNamesIn } from './catalog.ts';
 import { shownGame } from './game-names.ts';
 
 const MAX_CASES = 200;
-
-const shownLiability = {
-  coin: 'COIN',
-  points: 'POINTS',
-  locked: 'LOCKED',
-  battles: 'BATTLES',
-  backpacks: 'BACKPACKS',
-  prizes: 'PRIZES',
-  underway: 'UNDERWAY',
-} as const satisfies Record<(typeof LIABILITIES)[number], Liability>;
 
 const shareOf = ({ numerator, denominator }: ReturnBand['published']): number =>
   Number(numerator) / Number(denominator);
@@ -56,17 +45,15 @@ export const figureResolvers: Resolvers = {
           .map(({ key, ...row }) => ({ ...row, id: key, names: caseNamesIn(catalog, key) })),
       };
     },
+    gameStops: async (_root, _arguments, { figures }) =>
+      (await figures.stops()).map(({ entry, game, ...stop }) => ({ ...stop, position: entry, game: shownGame(game) })),
     deliveries: async (_root, _arguments, { figures }) => {
       const { medianMs, p95Ms, barMs, ...rest } = await figures.deliveries();
       return { ...rest, median: medianMs, p95: p95Ms, barWidth: barMs };
     },
     liabilities: async (_root, _arguments, { figures }) => {
-      const { position, amounts, total } = await figures.liabilities();
-      return {
-        position,
-        total,
-        amounts: LIABILITIES.map((kind) => ({ kind: shownLiability[kind], amount: amounts[kind] })),
-      };
+      const [total, [newest]] = await Promise.all([figures.owed(), figures.statements()]);
+      return { position: newest?.stated.position ?? 0, total, amounts: [] };
     },
   },
 };

@@ -1,20 +1,23 @@
+import type { Command } from '../../../engine/commands.ts';
 import { giveawayIdOf } from '../../../engine/fairness/giveaway-draw.ts';
 import type { CreateGiveaway } from '../../../engine/games/giveaway/create-giveaway.ts';
 import { MAX_PLAYER_PRIZES } from '../../../engine/games/giveaway/terms.ts';
-import { type CommandId, type GiveawayId, isGiveawayId, mustBe } from '../../../engine/kernel/ids.ts';
+import { type CommandId, type GiveawayId, isGiveawayId, mustBe, type PlayerId } from '../../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { TOP_GRADE } from '../../../engine/player/vip.ts';
 import { giveawayById } from '../../../engine/projections/queries/giveaways.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
-import { GatewayError, invalidInput } from '../../errors.ts';
+import { allowances } from '../../accounts/attempts.ts';
+import { GatewayError, invalidInput, isDefinite } from '../../errors.ts';
 import { readRoomPassword } from '../../giveaway-passwords.ts';
+import { refuseLocked } from '../../item-marks.ts';
 import { requireTransfers } from '../../transfer-rule.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { CreateGiveawayInput, Resolvers } from '../generated/resolvers.ts';
 import type { GiveawayModel } from '../models.ts';
-import { expectedBeacon } from './beacon.ts';
-import { itemsToPart } from './item-ids.ts';
-import { roomEntropy } from './room-entropy.ts';
+import { askedBeacon, requireBeacon } from './beacon.ts';
+import { broughtEntropy } from './brought-entropy.ts';
+import { readItemIds } from './item-ids.ts';
 import { type Answer, awaitShown, submit } from './submit.ts';
 
 const MAX_DEPOSIT_DAYS = 90;
@@ -54,8 +57,7 @@ const isForChosen = ({ vipGrade }: CreateGiveaway['conditions'], password: strin
   password !== null || vipGrade > 0;
 
 /** Whether an answer leaves open that the room was, or will be, created. */
-const isOpenEnded = (error: unknown): boolean =>
-  !(error instanceof GatewayError) || error.code === 'OUTCOME_UNKNOWN' || error.code === 'BUSY';
+const isOpenEnded = (error: unknown): boolean => !(error instanceof GatewayError) || !isDefinite(error.code);
 
 /**
  * Has a room created whose id is known beforehand: its password is there before anybody can see the room, and is gone
@@ -80,46 +82,71 @@ const createWith = async (
   }
 };
 
+/**
+ * Wrong passwords alone are counted, so that players who know it never use up what the room allows.
+ * @throws GatewayError PASSWORD_INVALID, and RATE_LIMITED for every password once the room had too many wrong ones
+ */
+const provePassword = async (
+  { identity: { attempts }, giveawayPasswords }: GatewayContext,
+  id: GiveawayId,
+  password: string,
+): Promise<void> => {
+  await attempts.check(allowances.wrongPasswordsPerGiveaway, id);
+  if (await giveawayPasswords.matches(id, password)) return;
+  await attempts.count(allowances.wrongPasswordsPerGiveaway, id);
+  throw new GatewayError('PASSWORD_INVALID');
+};
+
+/**
+ * Passwords are no part of the log, so they are checked before the rules are asked.
+ * @throws GatewayError GIVEAWAY_NOT_FOUND, PASSWORD_INVALID, RATE_LIMITED, BUSY
+ */
+const admit = async (context: GatewayContext, playerId: PlayerId, id: GiveawayId, password: string): Promise<void> => {
+  const found = await awaitedGiveaway(context, id);
+  if (found === null) throw new GatewayError('GIVEAWAY_NOT_FOUND');
+  if (!found.room.locked) return;
+  context.spend('giveawayPassword', PASSWORDS_PER_MINUTE, `${playerId} ${id}`);
+  await provePassword(context, id, password);
+};
+
 export const giveawayMutationResolvers: Resolvers = {
   Mutation: {
     createGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, terms, seedHash, startsAt, drawAt } = input;
-      const entropy = roomEntropy(context, input.entropy);
-      const beacon = expectedBeacon(context, input);
-      const itemIds = await itemsToPart(context, playerId, input.itemIds, MAX_PLAYER_PRIZES);
+      const own = broughtEntropy(context, input);
+      const beacon = askedBeacon(context, input);
+      const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
       const conditions = conditionsOf(input);
       const password = input.password == null ? null : readRoomPassword(input.password);
-      if (isForChosen(conditions, password)) requireTransfers(context.ports);
-      const id = mustBe(isGiveawayId, giveawayIdOf(nodeHashing, playerId, seedHash, entropy));
-      const answer = await createWith(context, id, password, () =>
-        submit(context, commandId, {
-          type: 'CreateGiveaway',
-          host: { kind: 'player', playerId, seedHash, itemIds },
-          terms,
-          entropy,
-          startsAt: startsAt ?? null,
-          drawAt,
-          locked: password !== null,
-          conditions,
-          beacon,
-        }),
-      );
+      const id = mustBe(isGiveawayId, giveawayIdOf(nodeHashing, playerId, seedHash, own.entropy));
+      const command: Command = {
+        type: 'CreateGiveaway',
+        host: { kind: 'player', playerId, seedHash, itemIds },
+        terms,
+        ...own,
+        startsAt: startsAt ?? null,
+        drawAt,
+        locked: password !== null,
+        conditions,
+        beacon,
+      };
+      const check = async (): Promise<void> => {
+        requireBeacon(context, beacon);
+        if (isForChosen(conditions, password)) requireTransfers(context.ports);
+        await refuseLocked(context.ports.sql, playerId, itemIds);
+      };
+      const answer = await createWith(context, id, password, () => submit(context, commandId, command, check));
       return shown(context, commandId, id, answer);
     }),
 
     enterGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, giveawayId, password } = input;
-      const entropy = roomEntropy(context, input.entropy);
-      const found = isGiveawayId(giveawayId) ? await awaitedGiveaway(context, giveawayId) : null;
-      if (found === null) throw new GatewayError('GIVEAWAY_NOT_FOUND');
-      const id = found.room.giveawayId;
-      if (found.room.locked) {
-        // Passwords are no part of the log, so they are checked before the rules are asked.
-        context.spend('giveawayPassword', PASSWORDS_PER_MINUTE, `${playerId} ${id}`);
-        if (!(await context.giveawayPasswords.matches(id, password ?? ''))) throw new GatewayError('PASSWORD_INVALID');
-      }
-      const answer = await submit(context, commandId, { type: 'EnterGiveaway', playerId, giveawayId: id, entropy });
-      return shown(context, commandId, id, answer);
+      const own = broughtEntropy(context, input);
+      if (!isGiveawayId(giveawayId)) throw new GatewayError('GIVEAWAY_NOT_FOUND');
+      const command = { type: 'EnterGiveaway', playerId, giveawayId, ...own } as const;
+      const check = () => admit(context, playerId, giveawayId, password ?? '');
+      const answer = await submit(context, commandId, command, check);
+      return shown(context, commandId, giveawayId, answer);
     }),
   },
 };

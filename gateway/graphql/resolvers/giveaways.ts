@@ -1,3 +1,4 @@
+import { awaitedRoundOf } from '../../../engine/games/giveaway/state.ts';
 import { isGiveawayId } from '../../../engine/kernel/ids.ts';
 import { giveawayStatus, isOver } from '../../../engine/projections/queries/giveaway-status.ts';
 import {
@@ -11,7 +12,7 @@ import { requireViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { GiveawayEntryModel, GiveawayModel, GiveawayWinnerModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
-import { shownBeacon } from './beacon.ts';
+import { guardOf, shownBeacon } from './beacon.ts';
 import { skinIn, wearOf } from './catalog.ts';
 import { avatarOf, facesOf, nicknameOf, shownIdOf } from './faces.ts';
 import { onceCovered } from './seeds.ts';
@@ -49,6 +50,7 @@ export const giveawayResolvers: Resolvers = {
     conditions: ({ room }) => room.conditions,
     startsAt: ({ room }) => room.startsAt,
     drawAt: ({ room }) => room.drawAt,
+    closesAt: ({ room }) => room.closesAt,
     prizes: ({ room }) => room.prizes.map((prize, index) => ({ prize, place: index + 1 })),
     prizeValue: ({ room }) => room.prizes.reduce((sum, { value }) => sum + BigInt(value), 0n),
     entrantCount: ({ entrants }) => entrants,
@@ -61,7 +63,8 @@ export const giveawayResolvers: Resolvers = {
     entriesHash: ({ room }) => room.lock?.entriesHash ?? null,
     publicHash: ({ room }) => room.seed.publicHash,
     lockHash: ({ room }) => room.lock?.lockHash ?? null,
-    beacon: ({ room }) => shownBeacon(room.beacon, room.beaconRound, room.drawn?.beacon ?? null),
+    beacon: ({ room }) => shownBeacon(room.beacon, awaitedRoundOf(room), room.witness, room.drawn?.beacon ?? null),
+    guard: ({ room }) => guardOf(room.beacon),
     finishedAt: ({ room }) => room.endedAt,
     reveal: ({ room, endedPosition }, _arguments, context) =>
       room.revealed === null || endedPosition === null

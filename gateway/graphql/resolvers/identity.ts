@@ -40,9 +40,10 @@ export const identityResolvers: Resolvers = {
     changeNickname: ofSession(({ account }, { nickname }, context) =>
       context.identity.profile.changeNickname(account, nickname),
     ),
-    hideName: ofSession(({ account }, { hidden }, context) =>
-      context.identity.profile.changeFace(account, { nameHidden: hidden }),
-    ),
+    hideName: ofSession(async ({ account }, { hidden }, { identity }) => {
+      if (hidden) await identity.avatars.readdress(account);
+      return identity.profile.changeFace(account, { nameHidden: hidden });
+    }),
     chooseAvatar: ofSession(({ account }, { avatar }, context) => context.identity.avatars.choose(account, avatar)),
     changeEmail: ofSession(({ account }, { email, ticket }, context) =>
       context.identity.security.own.email({ account, ticket, caller: context.caller }, email),

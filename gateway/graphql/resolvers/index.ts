@@ -14,6 +14,7 @@ import { giveawayMutationResolvers } from './giveaway-mutations.ts';
 import { giveawayResolvers } from './giveaways.ts';
 import { identityResolvers } from './identity.ts';
 import { itemResolvers } from './items.ts';
+import { laneResolvers } from './lanes.ts';
 import { liabilityResolvers } from './liabilities.ts';
 import { liveResolvers } from './live.ts';
 import { messageResolvers } from './messages.ts';
@@ -48,6 +49,7 @@ export const resolvers: readonly Resolvers[] = [
   dreamResolvers,
   factorResolvers,
   figureResolvers,
+  laneResolvers,
   liabilityResolvers,
   giveawayMutationResolvers,
   giveawayResolvers,

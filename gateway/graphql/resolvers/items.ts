@@ -61,7 +61,7 @@ const skinState = (catalog: Catalog, id: string): SkinState => {
   const skin = catalog.skinOf.get(id);
   return skin === undefined
     ? { status: 'absent' }
-    : { status: 'published', version: skin.version, definition: skin.definition, earlier: [] };
+    : { status: 'published', version: skin.version, definition: skin.definition, former: [], earlier: [] };
 };
 
 /** The item of a round that was just played: nobody can have sold it yet. */

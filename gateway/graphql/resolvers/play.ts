@@ -75,18 +75,17 @@ const pairOf = async ({ data, position }: RoundModel, { ports, seedPair }: Gatew
 export const playResolvers: Resolvers = {
   Mutation: {
     openCase: ofViewer(async ({ playerId }, { input }, context) => {
-      const { commandId, terms, slug, quantity, oddsHash, entropy } = input;
+      const { commandId, terms, slug, quantity, oddsHash } = input;
       if (quantity < 1 || quantity > MAX_QUANTITY) throw invalidInput('quantity', `is 1 to ${MAX_QUANTITY}`);
       if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
       const command: Command = {
         type: 'OpenCase',
         playerId,
-        round: readRound(input),
         terms,
         case: slug,
         quantity,
         oddsHash,
-        entropy,
+        ...readRound(context, input),
       };
       const answer = await submit(context, commandId, command);
       return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };

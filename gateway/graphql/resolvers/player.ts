@@ -3,8 +3,10 @@ import { wallet } from '../../../engine/projections/queries/backpack.ts';
 import { wageredBy } from '../../../engine/projections/queries/wagering.ts';
 import { maskPhone } from '../../accounts/phone.ts';
 import { avatarPath } from '../../avatars/paths.ts';
+import { dialPrefixesOf } from '../../sms/destinations.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { languageOf } from '../languages.ts';
+import { siteBeacon } from './beacon.ts';
 import { siteStatistics } from './records.ts';
 
 export const playerResolvers: Resolvers = {
@@ -43,11 +45,9 @@ export const playerResolvers: Resolvers = {
       (await wallet(ports.sql, playerId)) ?? { coin: 0n, points: 0n, locked: 0n, version: 0 },
   },
   Site: {
-    beacon: (_site, _arguments, { ports: { beacon } }) => ({
-      kind: beacon.choice.kind,
-      relays: beacon.choice.kind === 'drand' ? [...beacon.relays] : [],
-    }),
+    beacon: (_site, _arguments, { ports }) => siteBeacon(ports.beacon),
     catchingUp: (_site, _arguments, { ports }) => ports.catchingUp()?.percent ?? null,
+    dialPrefixes: (_site, _arguments, { ports }) => dialPrefixesOf(ports.smsRules.countries),
     deposits: (_site, _arguments, { ports }) => ports.payments.provider !== null,
     retrieval: (_site, _arguments, { ports }) => ports.retrievals.provider !== null,
     statistics: (_site, _arguments, { ports }) => siteStatistics(ports.sql),

@@ -5,12 +5,13 @@ import { isBattleId, isItemId, isRoundId } from '../../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../../engine/log/entry.ts';
 import { receiptOf } from '../../../engine/log/receipt.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
+import type { PlayedStep } from '../../../engine/projections/queries/played-step.ts';
 import { MAX_PLAYS_PAGE, playsIn, playsOf } from '../../../engine/projections/queries/plays.ts';
 import { proofOf } from '../../../engine/projections/queries/proof.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers, PlayedStep as ShownStep } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, wearOf } from './catalog.ts';
 import { shownGame, storedGame } from './game-names.ts';
@@ -21,6 +22,13 @@ const MODELS = ['catalog', 'plays', 'seed-pairs', 'battles', 'giveaways'] as con
 
 /** Whether the entry reveals seeds. */
 const reveals = (json: string): boolean => pairsOf(decodeEntry(utf8(json)).event).revealed.length > 0;
+
+const shownStep = ({ step, link, opening, before }: PlayedStep): ShownStep => {
+  const { position, data } = opening;
+  const { anchor, key, signature } = data;
+  const previousLink = step === 1 ? anchor : (before?.link ?? null);
+  return { step, link, previousLink, position, anchor, key, signature };
+};
 
 export const proofResolvers: Resolvers = {
   Query: {
@@ -43,7 +51,7 @@ export const proofResolvers: Resolvers = {
         if (folded.includes(false)) throw new GatewayError('BUSY');
         return null;
       }
-      const { game, entries, more, playerIds } = proof;
+      const { game, entries, more, playerIds, step } = proof;
       const named = await Promise.all(
         playerIds.map(async (playerId) => ({ playerId, nickname: (await face(playerId))?.nickname })),
       );
@@ -52,6 +60,7 @@ export const proofResolvers: Resolvers = {
         game: shownGame(game),
         entries: entries.filter(({ position, json }) => isCovered(context, position) || !reveals(json)),
         more,
+        lane: step && shownStep(step),
         nicknames: named.flatMap(({ playerId, nickname }) => (nickname === undefined ? [] : [{ playerId, nickname }])),
       };
     },
@@ -66,6 +75,7 @@ export const proofResolvers: Resolvers = {
     playedAt: ({ at }) => at,
     pairId: ({ round }) => round.pairId,
     roundNo: ({ round }) => round.roundNo,
+    step: ({ round }) => round.link?.step ?? null,
     spent: ({ staked }) => staked,
     skin: ({ shown }, _arguments, { catalog }) => skinIn(catalog, shown.skin),
     wear: ({ shown }) => wearOf(shown.wear),

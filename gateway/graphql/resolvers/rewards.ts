@@ -210,17 +210,16 @@ export const rewardsResolvers: Resolvers = {
     }),
 
     openFreeCase: ofViewer(async ({ playerId }, { input }, context) => {
-      const { commandId, terms, slug, oddsHash, entropy, couponId } = input;
+      const { commandId, terms, slug, oddsHash, couponId } = input;
       if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
       const coupon = couponId == null ? null : readCoupon(couponId);
       const odds = { case: slug, oddsHash };
       const command: Command = {
         type: 'OpenFreeCase',
         playerId,
-        round: readRound(input),
         terms,
         ...odds,
-        entropy,
+        ...readRound(context, input),
         couponId: coupon,
       };
       const answer = await submit(context, commandId, command);

@@ -2,13 +2,14 @@ import { isCommandId, mustBe, type PlayerId } from '../../../engine/kernel/ids.t
 import { comesOfAge } from '../../../engine/player/state.ts';
 import { hostPairsOf } from '../../../engine/projections/queries/host-pairs.ts';
 import { MAX_OPENINGS_PAGE, openingsOf } from '../../../engine/projections/queries/openings.ts';
-import { type PlayerPairs, seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
+import { type PlayerPairs, seedPair, seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
 import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { Resolvers, RevealedSeedPair, Seeds } from '../generated/resolvers.ts';
+import type { Resolvers, RevealedSeedPair, SeedPair, Seeds } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
+import { promisedEntries } from '../promised-entries.ts';
 
 /**
  * Whether a published checkpoint covers the position. Seeds are shown no earlier: a database that is restored from before a reveal
@@ -38,18 +39,22 @@ export const revealedPair = (context: GatewayContext, pair: SeedPairRow): Reveal
   };
 };
 
+/** A pair as its player plays on it; null where it isn't in use. */
+export const pairInUse = (
+  { catalog }: GatewayContext,
+  { pairId, publicHash, roundCount, committedAt, use }: SeedPairRow,
+): SeedPair | null => {
+  if (use === null) return null;
+  const { userSeed, startedAt } = use;
+  const retiresAt = comesOfAge({ committedAt, startedAt }, catalog.terms);
+  return { id: pairId, publicHash, userSeed, roundCount, startedAt, retiresAt };
+};
+
 const seedsFrom = (context: GatewayContext, { current, next, history }: PlayerPairs): Seeds | null => {
-  if (current === null || current.use === null || next === null) return null;
-  const { committedAt, use } = current;
+  const inUse = current === null ? null : pairInUse(context, current);
+  if (inUse === null || next === null) return null;
   return {
-    current: {
-      id: current.pairId,
-      publicHash: current.publicHash,
-      userSeed: use.userSeed,
-      roundCount: current.roundCount,
-      startedAt: use.startedAt,
-      retiresAt: comesOfAge({ committedAt, startedAt: use.startedAt }, context.catalog.terms),
-    },
+    current: inUse,
     nextPairId: next.pairId,
     nextPublicHash: next.publicHash,
     history: history.map((pair) => revealedPair(context, pair)),
@@ -88,6 +93,11 @@ export const seedResolvers: Resolvers = {
       const size = await logSize(context.ports.sql);
       return seedsAt(context, playerId, size - 1);
     }),
+    revealedPair: ofViewer(async ({ playerId }, { id }, context) => {
+      const pair = await seedPair(context.ports.sql, id);
+      const isOver = pair !== null && pair.playerId === playerId && pair.use !== null && pair.reveal !== null;
+      return isOver ? revealedPair(context, pair) : null;
+    }),
     hostSeeds: ofViewer(async ({ playerId }, _arguments, context) => {
       const seeds = (await readHostSeeds(context, playerId)) ?? (await commitHostSeeds(context, playerId));
       if (seeds === null) throw new GatewayError('INTERNAL', {}, `no host seeds of ${playerId}`);
@@ -108,6 +118,9 @@ export const seedResolvers: Resolvers = {
   },
   Answer: {
     promise: ({ position }, _arguments, { promises }) => promises.get(position) ?? null,
+  },
+  SealingPromise: {
+    entries: (promised, _arguments, context) => promisedEntries(promised, (position) => isCovered(context, position)),
   },
   FairnessLog: {
     size: async (_log, _arguments, { ports }) => await logSize(ports.sql),

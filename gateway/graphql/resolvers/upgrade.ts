@@ -1,11 +1,13 @@
+import type { Command } from '../../../engine/commands.ts';
 import { MAX_STAKED } from '../../../engine/games/target-terms.ts';
 import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
+import { refuseLocked } from '../../item-marks.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { termsNow } from './catalog.ts';
-import { itemsToPart } from './item-ids.ts';
+import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
@@ -19,18 +21,28 @@ export const upgradeResolvers: Resolvers = {
   },
   Mutation: {
     upgradeItems: ofViewer(async ({ playerId }, { input }, context) => {
-      const { commandId, terms, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets, entropy } =
-        input;
-      const known = await itemsToPart(context, playerId, itemIds, MAX_STAKED);
+      const {
+        commandId,
+        terms,
+        itemIds,
+        coin,
+        targetSkin,
+        targetWear,
+        side,
+        stake,
+        targetValue,
+        winTickets,
+        tableHash,
+      } = input;
+      const known = readItemIds(itemIds, MAX_STAKED);
       const added = coin ?? 0n;
       if (added < 0n) throw invalidInput('coin', 'is not negative');
       if (stake <= 0n) throw invalidInput('stake', 'is above 0');
       if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
       if (!isSkinId(targetSkin)) throw new GatewayError('TARGET_NOT_FOUND');
-      const answer = await submit(context, commandId, {
+      const command: Command = {
         type: 'UpgradeItems',
         playerId,
-        round: readRound(input),
         terms,
         itemIds: known,
         coin: formatMoney(added),
@@ -40,8 +52,11 @@ export const upgradeResolvers: Resolvers = {
         stake: formatMoney(stake),
         targetValue: formatMoney(targetValue),
         winTickets,
-        entropy,
-      });
+        ...(tableHash == null ? {} : { tableHash }),
+        ...readRound(context, input),
+      };
+      const check = () => refuseLocked(context.ports.sql, playerId, known);
+      const answer = await submit(context, commandId, command, check);
       const { event, at, position } = eventIn(answer, 'UpgradePlayed');
       return { play: { data: event.data, at, position }, wallet: answer.wallet, position: answer.position };
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { post, type Wire } from '../call.ts';
-import { flag, hash, id, integer, list, seatEntropy, text } from '../fields.ts';
+import { botEntropy, broughtOf, flag, hash, id, integer, list, seatFields, text } from '../fields.ts';
 import type { BattleAnswerFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { battleRoom, battleRoomOf } from '../views/battle.ts';
@@ -25,7 +25,7 @@ const SHOWN = graphql(`
   query BattleShown {
     site {
       beacon {
-        kind
+        expected
       }
     }
     hostSeeds {
@@ -124,7 +124,7 @@ const shownTo = async (
     return {
       terms: terms ?? (await termsNow(wire, 'battle')),
       seedHash: seedHash ?? now?.hostSeeds.battle.publicHash ?? '',
-      expectedBeacon: expectedBeacon ?? now?.site.beacon.kind ?? '',
+      expectedBeacon: expectedBeacon ?? now?.site.beacon.expected ?? '',
       boxes,
     };
   });
@@ -145,15 +145,18 @@ export const battleCalls = [
       oddsHashes: hashes.optional(),
       terms: shownTerms,
       seedHash: hash('The committed hash the player was shown; the current one when left out.').optional(),
-      expectedBeacon: text(10, '`none` or `drand`, as the player was shown it; that of now when left out.').optional(),
-      entropy: seatEntropy,
+      expectedBeacon: text(
+        300,
+        '`none` or `drand`, with the witness behind it, as the player was shown it; that of now when left out.',
+      ).optional(),
+      ...seatFields,
     }),
     output: answer,
     run: async ({ boxes, playerCount, mode, fast, teams, private: hidden, ...given }, wire) => {
       const facts = await shownTo(wire, boxes, given);
       const input = {
         commandId: wire.commandId,
-        entropy: given.entropy,
+        ...broughtOf(given),
         mode: MODES.get(mode) ?? ('CLASSIC' as const),
         pace: fast ? ('FAST' as const) : ('NORMAL' as const),
         seatCount: playerCount,
@@ -167,21 +170,21 @@ export const battleCalls = [
   post({
     path: '/battle/joinBattle',
     summary: 'Takes a seat and pays for it; the last one starts the battle.',
-    input: z.object({ id, pos, key: text(100, 'Of a private battle.').optional(), entropy: seatEntropy }),
+    input: z.object({ id, pos, key: text(100, 'Of a private battle.').optional(), ...seatFields }),
     output: answer,
-    run: async ({ id, pos, key, entropy }, wire) => {
+    run: async ({ id, pos, key, ...given }, wire) => {
       const place = { battleId: id, seat: pos ?? null, key: key ?? null };
-      const input = { ...place, commandId: wire.commandId, entropy };
+      const input = { ...place, commandId: wire.commandId, ...broughtOf(given) };
       return answerOf((await wire.ask(JOIN, { input })).joinBattle, wire);
     },
   }),
   post({
     path: '/battle/joinBot',
     summary: 'The creator puts a bot on a free seat.',
-    input: z.object({ id, pos, entropy: seatEntropy }),
+    input: z.object({ id, pos, entropy: botEntropy }),
     output: answer,
     run: async ({ id, pos, entropy }, wire) => {
-      const input = { commandId: wire.commandId, battleId: id, seat: pos ?? null, entropy };
+      const input = { commandId: wire.commandId, battleId: id, seat: pos ?? null, entropy: entropy ?? null };
       return answerOf((await wire.ask(ADD_BOT, { input })).addBot, wire);
     },
   }),

@@ -8,6 +8,7 @@ import { commonCalls } from './common.ts';
 import { contractCalls } from './contract.ts';
 import { dreamCalls } from './dream.ts';
 import { freeBoxCalls } from './free-box.ts';
+import { laneCalls } from './lanes.ts';
 import { messageCalls } from './messages.ts';
 import { payCalls } from './pay.ts';
 import { profileCalls } from './profile.ts';
@@ -38,6 +39,7 @@ export const calls: readonly RestCall[] = [
   ...rewardCalls,
   ...payCalls,
   ...seedCalls,
+  ...laneCalls,
   ...boxCalls,
   ...upgradeCalls,
   ...dreamCalls,

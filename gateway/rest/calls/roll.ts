@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
 import { get, post } from '../call.ts';
-import { flag, id, integer, pageFields, seatEntropy, text } from '../fields.ts';
+import { broughtOf, flag, id, integer, pageFields, seatFields, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageAcross, pageOf } from '../pages.ts';
 import { ROLL_STATES_TEXT, roll, rollOf, rollStatusOf } from '../views/roll.ts';
@@ -84,11 +84,11 @@ export const rollCalls = [
   post({
     path: '/roll/join',
     summary: 'Gets the next roll code.',
-    input: z.object({ id, password: text(32, 'Of the room, where it asks for one.').optional(), entropy: seatEntropy }),
+    input: z.object({ id, password: text(32, 'Of the room, where it asks for one.').optional(), ...seatFields }),
     output: roll,
-    run: async ({ id, password, entropy }, wire) => {
+    run: async ({ id, password, ...given }, wire) => {
       const room = { giveawayId: id, password: password ?? null };
-      const input = { ...room, commandId: wire.commandId, entropy };
+      const input = { ...room, commandId: wire.commandId, ...broughtOf(given) };
       return rollOf((await wire.ask(JOIN, { input })).enterGiveaway.giveaway, wire.locale);
     },
   }),

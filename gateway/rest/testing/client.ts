@@ -19,6 +19,8 @@ export interface RestAnswer {
   readonly code: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   readonly data: unknown;
+  /** What the log then holds, promised; null where the call changes nothing. */
+  readonly promise: Readonly<Record<string, unknown>> | null;
   readonly headers: Readonly<Record<string, unknown>>;
   /** The value at a dotted path below `data`. */
   at(path: string): unknown;
@@ -65,7 +67,7 @@ export const restOf =
       },
       ...(way === 'query' ? {} : { payload: way === 'form' ? encoded(params) : JSON.stringify(params) }),
     });
-    const { status, success, msg, data, error } = envelope.parse(response.json());
+    const { status, success, msg, data, promise, error } = envelope.parse(response.json());
     if (success !== (status === 0) || success === (error !== undefined))
       throw new Error(`a contradiction: ${response.body}`);
     return {
@@ -75,6 +77,7 @@ export const restOf =
       code: error?.code ?? null,
       details: error?.details ?? {},
       data,
+      promise: promise ?? null,
       headers: response.headers,
       at: (inner) => valueAt(data, inner),
     };

@@ -27,6 +27,12 @@ answers and numbers of errors only come in addition; clients have to ignore fiel
 changes its meaning is announced six months before, here and with the headers \`deprecation\` and \`sunset\` (RFC 9745, RFC
 8594), and stays under \`/api\` for that time.
 
+One change came without that time, because waiting would have cost players:
+
+| since | calls | what changed | what a client does |
+|---|---|---|---|
+| 0.3.0 | \`battle/create\` \`battle/joinBattle\` \`roll/join\` | A seat or entry without randomness of its own is refused with 1034 (\`entropy\`), unless the operator set \`GLASSCASE_ROOMS_NEED_ENTROPY=0\`. Without it the house knows the outcome beforehand | send \`entropy\`, or an \`Idempotency-Key\`, from which it follows |
+
 ## Calls
 Each cell has the \`status\` of the envelope without a token and with one; 0 is success, 401 comes with HTTP 401. The last
 column is the state that was read through GraphQL after each of the answers with status 0, and was found as the call had

@@ -91,6 +91,7 @@ const inviter = async (world: World) => {
   const code = await read(world, '{ promotion { code } }', 'promotion.code', { token: player.token });
   granted(await ask('mutation($code: String!) { bindInviter(code: $code) { bound } }', { code }, invited.token));
   await deposit(ask, invited, 50_000);
+  await site.operate({ type: 'TellInviter', playerId: mustBe(isPlayerId, invited.playerId) });
   await site.settled();
   return { player };
 };

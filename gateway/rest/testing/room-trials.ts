@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Answer, granted, signUpWith, winItems } from '../../testing/client.ts';
+import { type Answer, entropy, granted, signUpWith, winItems } from '../../testing/client.ts';
 import { enterGiveaway, openBattle, openGiveaway } from '../../testing/rooms.ts';
 import { pluck, read, type Trial, type World } from './trial.ts';
 
@@ -15,6 +15,11 @@ const battleRead = async (world: World, id: unknown): Promise<Answer> =>
 const othersRoom = async (world: World) => {
   const host = await signUpWith(world.ask, 10_000);
   return { params: { id: await openBattle(world.ask, host, { seatCount: 3 }) } };
+};
+/** What the player brings into it. */
+const withSeat = async (world: World) => {
+  const { params } = await othersRoom(world);
+  return { params: { ...params, entropy: entropy() } };
 };
 const ownRoom = async (world: World) => ({
   params: { id: await openBattle(world.ask, world.player, { seatCount: 3 }) },
@@ -47,7 +52,7 @@ export const roomTrials: readonly Trial[] = [
     method: 'POST',
     path: '/battle/create',
     state: '`battle`, `me.wallet`',
-    set: async () => ({ params: { boxes: ['ember', 'ember'], playerCount: 3, mode: 1, pos: 1 } }),
+    set: async () => ({ params: { boxes: ['ember', 'ember'], playerCount: 3, mode: 1, pos: 1, entropy: entropy() } }),
     verify: async (answer, world, { player }) => {
       const battle = await battleRead(world, answer.at('battle.id'));
       expect(battle.at('battle')).toMatchObject({ status: 'WAITING', mode: 'UNDERDOG', seatCount: 3 });
@@ -68,7 +73,7 @@ export const roomTrials: readonly Trial[] = [
     method: 'POST',
     path: '/battle/joinBattle',
     state: '`battle.seats`',
-    set: othersRoom,
+    set: withSeat,
     verify: async (_answer, world, { params }) =>
       expect(pluck((await battleRead(world, params?.id)).at('battle.seats'), 'kind')).toEqual(['PLAYER', 'PLAYER']),
   },
@@ -87,7 +92,7 @@ export const roomTrials: readonly Trial[] = [
     set: async (world) => {
       const { params } = await ownRoom(world);
       const bot = 'mutation($input: AddBotInput!) { addBot(input: $input) { battle { seats { nickname avatar } } } }';
-      const input = { commandId: crypto.randomUUID(), battleId: params.id, entropy: 'e'.repeat(32) };
+      const input = { commandId: crypto.randomUUID(), battleId: params.id };
       const added = granted(await world.ask(bot, { input }, world.player.token));
       return { before: added.at('addBot.battle.seats.1') };
     },
@@ -185,7 +190,10 @@ export const roomTrials: readonly Trial[] = [
     method: 'POST',
     path: '/roll/join',
     state: '`giveaway.myCode`',
-    set: (world) => rollRoom(world, 'open sesame'),
+    set: async (world) => {
+      const { params } = await rollRoom(world, 'open sesame');
+      return { params: { ...params, entropy: entropy() } };
+    },
     verify: async (answer, world, { params, player }) => {
       const mine = 'query($id: ID!) { giveaway(id: $id) { myCode } }';
       const asked = { token: player.token, variables: { id: params?.id } };

@@ -8,6 +8,8 @@ import { addBot, openBattle, runBattle } from '../../testing/rooms.ts';
 import { type SteamStandIn, steamStandIn } from '../../testing/steam-stand-in.ts';
 import type { World } from './trial.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 export interface OpenWorld extends World {
   close(): Promise<void>;
 }
@@ -19,6 +21,8 @@ export const openWorld = async (on: string): Promise<OpenWorld> => {
     { steam: steamAt(steam.endpoint, 5_000), defaultInviteCode: 'WELCOME1', transfersToPlayers: true },
     on,
   );
+  // Rankings and rewards go by the day: the world's begins now, so that none ends while it is tried.
+  site.advance(DAY_MS - (site.now() % DAY_MS));
   const ask = askOf(site.gateway);
   await site.operate({
     type: 'StockListing',

@@ -42,12 +42,19 @@ graphql(`
     expireTime: expiresAt
     finishTime: finishedAt
     publicHash
+    guard
     result {
       winners
       value
     }
   }
 `);
+
+/** What protects the randomness of a room. */
+export const guard = numbered(
+  { PLAYERS: 0, BEACON: 1, WITNESS: 2 },
+  'An account of the house that comes last could choose the outcome: 0 always, 1 unless a witness saw the room before its beacon, 2 only together with the witness.',
+);
 
 export const battleRoom = z.object({
   id: z.string(),
@@ -88,6 +95,7 @@ export const battleRoom = z.object({
   winners: z.array(z.int()).meta({ description: 'Seats; empty while nobody has won.' }),
   result: amount.nullable().meta({ description: 'Value of everything that was drawn; null until it is over.' }),
   publicHash: z.string(),
+  guard,
   createTime: moment,
   expireTime: moment,
   finishTime: moment.nullable(),

@@ -3,6 +3,7 @@ import type { Locale } from '../../../engine/catalog/document.ts';
 import { HIDDEN_PLAYER } from '../../hidden-player.ts';
 import type { GiveawayStatus, RollFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
+import { guard } from './battle.ts';
 import { amount, moment } from './moment.ts';
 import { nameIn } from './names.ts';
 import { weaponFields, weaponOf } from './weapon.ts';
@@ -25,6 +26,7 @@ graphql(`
     }
     startTime: startsAt
     drawTime: drawAt
+    closeTime: closesAt
     prizes {
       place
       skin {
@@ -44,6 +46,7 @@ graphql(`
       mine
     }
     publicHash
+    guard
     finishTime: finishedAt
     reveal {
       serverSeed
@@ -75,6 +78,7 @@ export const roll = z.object({
   grade: z.int().meta({ description: 'Member grade that is asked for.' }),
   startTime: moment,
   drawTime: moment,
+  closeTime: moment.meta({ description: 'Nobody enters from then on.' }),
   rollCodeRange: z.array(z.int()).meta({ description: 'First and last code; empty while nobody has entered.' }),
   rollCode: z.int().nullable().meta({ description: "The player's own." }),
   participantCount: z.int(),
@@ -84,6 +88,7 @@ export const roll = z.object({
     z.object({ place: z.int(), rollCode: z.int(), nickname: z.string(), headPic: z.string(), mine: z.boolean() }),
   ),
   publicHash: z.string(),
+  guard,
   serverSeed: z.string().nullable().meta({ description: 'Null until it is revealed.' }),
   secretSalt: z.string().nullable(),
   finishTime: moment.nullable(),

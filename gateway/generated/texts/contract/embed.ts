@@ -18,5 +18,7 @@ export default interface Texts {
   readonly won: (a: { readonly amount: string }) => string;
   readonly lost: string;
   readonly position: (a: { readonly position: string }) => string;
+  readonly loose: string;
+  readonly step: (a: { readonly step: string }) => string;
   readonly verify: string;
 }

@@ -10,6 +10,11 @@ export default interface Texts {
   readonly verify: string;
   readonly replay: string;
   readonly position: (a: { readonly position: string }) => string;
+  readonly loose: string;
+  readonly step: (a: { readonly step: string }) => string;
+  readonly looseSeats: (a: { readonly count: number }) => string;
+  readonly lanes: string;
+  readonly witnessed: string;
   readonly wins: (a: { readonly players: string }) => string;
   readonly winTogether: (a: { readonly players: string }) => string;
   readonly allShare: string;

@@ -19,6 +19,8 @@ const texts: Texts = {
   won: (a) => `worth ${a.amount}`,
   lost: "not won",
   position: (a) => `log #${a.position}`,
+  loose: "Loose: the house could choose",
+  step: (a) => `Lane step ${a.step}: the link checks it`,
   verify: "Verify this play",
 };
 

@@ -19,6 +19,8 @@ const texts: Texts = {
   won: (a) => `价值 ${a.amount}`,
   lost: "没有中",
   position: (a) => `日志 #${a.position}`,
+  loose: "散局：随机数有可能被本站挑过",
+  step: (a) => `随机数链第 ${a.step} 环，点链接核对`,
   verify: "验算这一局",
 };
 

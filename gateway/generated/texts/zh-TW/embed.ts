@@ -19,6 +19,8 @@ const texts: Texts = {
   won: (a) => `價值 ${a.amount}`,
   lost: "沒有中",
   position: (a) => `日誌 #${a.position}`,
+  loose: "散局：隨機數有可能被本站挑過",
+  step: (a) => `隨機數鏈第 ${a.step} 環，點連結核對`,
   verify: "驗算這一局",
 };
 

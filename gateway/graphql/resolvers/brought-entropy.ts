@@ -1,0 +1,34 @@
+import { entropyOfLink, linkPattern } from '../../../engine/fairness/lane-chain.ts';
+import { NO_ENTROPY } from '../../../engine/fairness/no-entropy.ts';
+import { isPairId } from '../../../engine/kernel/ids.ts';
+import type { BringsEntropy, BroughtLink } from '../../../engine/player/lanes/spend-link.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import type { GatewayContext } from '../context.ts';
+import type { JoinBattleInput } from '../generated/resolvers.ts';
+
+type RoomInput = Pick<JoinBattleInput, 'entropy' | 'pairId' | 'step' | 'link'>;
+
+/** The step of a lane that an input names; undefined of a loose seat. @throws GatewayError INVALID_INPUT for a part of one, and for what can't be one */
+const laneOf = ({ pairId, step, link }: RoomInput): BroughtLink | undefined => {
+  if (pairId == null && step == null && link == null) return undefined;
+  if (pairId == null || step == null || link == null) throw invalidInput('step', 'comes with a pairId and a link');
+  if (!isPairId(pairId)) throw invalidInput('pairId', 'is 22 characters of base64url');
+  if (step < 1) throw invalidInput('step', 'is 1 or more');
+  if (!linkPattern.test(link)) throw invalidInput('link', 'is 64 lower-case hex digits');
+  return { pairId, step, link };
+};
+
+/**
+ * What a player brings into a room. @throws GatewayError INVALID_INPUT for entropy that isn't its link's, SHOWN_REQUIRED without
+ * any, for zeros, and for what is on no lane, where the operator takes none
+ */
+export const broughtEntropy = ({ ports }: Pick<GatewayContext, 'ports'>, input: RoomInput): BringsEntropy => {
+  const lane = laneOf(input);
+  if (lane === undefined && !ports.loosePlays) throw new GatewayError('SHOWN_REQUIRED', { fields: ['step', 'link'] });
+  const linked = lane && entropyOfLink(lane.link);
+  const entropy = input.entropy ?? linked;
+  if (linked !== undefined && entropy !== linked) throw invalidInput('entropy', 'is the first 32 digits of the link');
+  if (entropy === undefined || (ports.roomsNeedEntropy && entropy === NO_ENTROPY))
+    throw new GatewayError('SHOWN_REQUIRED', { fields: ['entropy'] });
+  return lane === undefined ? { entropy } : { entropy, lane };
+};
