@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const SPECS = ['engine', 'gateway', 'schema', 'scripts', 'test', 'web'].map((part) => `${part}/**/*.spec.{ts,tsx}`);
+/** Specs that hold databases, brokers, browsers or processes: a worker each. */
+const OWN_PROCESS = [
+  '**/*.int.spec.ts',
+  ...['browser', 'cluster', 'releases', 'site'].map((part) => `test/${part}/**/*.spec.ts`),
+];
+const NEVER = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   resolve: {
     // Node loads the CommonJS build, and so do libraries; Vite would load the other one beside it, and graphql-js
@@ -8,17 +16,18 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
   test: {
-    include: [
-      'engine/**/*.spec.ts',
-      'gateway/**/*.spec.ts',
-      'schema/**/*.spec.ts',
-      'web/**/*.spec.{ts,tsx}',
-      'scripts/**/*.spec.ts',
-      'test/**/*.spec.ts',
-    ],
     globalSetup: 'test/harness/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What is waited for comes when it comes: on a busy machine a second, which is the preset, is little.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
+    // Sites, audits and tools run in processes of their own, by the hundred: each finds what another one compiled.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.tmp/compile-cache', import.meta.url)) },
+    projects: [
+      // Specs of pure code keep nothing behind, so a worker runs one after the other and loads what they share once.
+      { extends: true, test: { name: 'pure', include: SPECS, exclude: [...OWN_PROCESS, ...NEVER], isolate: false } },
+      { extends: true, test: { name: 'whole', include: OWN_PROCESS, exclude: NEVER } },
+    ],
   },
 });

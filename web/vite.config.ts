@@ -80,7 +80,7 @@ export default defineConfig({
   plugins: [
     inlineDocuments(),
     injectTexts(partNames),
-    react(),
+    react({ jsxImportSource: '#page' }),
     rankLayers(),
     preloadTextFace(),
     firstPages(Object.keys(LIBRARIES)),

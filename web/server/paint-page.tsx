@@ -53,6 +53,7 @@ export const paintPage = async ({ answer, ...painting }: PageToPaint): Promise<P
         tokens={{ get: () => null, set: nothing, subscribe: never }}
         clock={createServerClock(Date.now)}
         announcements={new EventTarget()}
+        lanes={() => new Promise(nothing)}
         connectivity={{ isLost: () => false, subscribe: never, suspect: nothing }}
         onLoginExpired={nothing}
       />

@@ -9,7 +9,11 @@ import { inlineDocuments } from '../vite/inline-documents.ts';
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   publicDir: false,
-  plugins: [inlineDocuments(), injectTexts(async () => Object.keys((await loadTexts('zh-CN')).parts)), react()],
+  plugins: [
+    inlineDocuments(),
+    injectTexts(async () => Object.keys((await loadTexts('zh-CN')).parts)),
+    react({ jsxImportSource: '#page' }),
+  ],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: { ssr: 'server/paint-page.tsx', outDir: 'dist/.server', emptyOutDir: true },

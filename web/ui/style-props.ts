@@ -147,6 +147,7 @@ export const STYLE_PROPS = {
       muted: 'color: var(--muted)',
       info: 'color: var(--info)',
       danger: 'color: var(--danger-text)',
+      caution: 'color: var(--caution)',
       accent: 'color: var(--accent)',
       'accent-soft': 'color: var(--accent-soft)',
     },

@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [
     inlineDocuments(),
     keepTexts(join(import.meta.dirname, 'main.tsx')),
-    react(),
+    react({ jsxImportSource: '#page' }),
     singleFile('glasscase-verifier.html'),
   ],
   build: {

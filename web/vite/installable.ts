@@ -15,10 +15,14 @@ const ICONS = [
   { file: 'icons/192.png', size: 192, mark: 1, purpose: 'any' },
   { file: 'icons/512.png', size: 512, mark: 1, purpose: 'any' },
   { file: 'icons/maskable-512.png', size: 512, mark: 0.66, purpose: 'maskable' },
-  { file: 'icons/apple-180.png', size: 180, mark: 0.8, purpose: null },
+  // Asked for by this name, whatever a page says.
+  { file: 'apple-touch-icon.png', size: 180, mark: 0.8, purpose: null },
 ] as const;
 
-const drawIcon = async (svg: Buffer, { size, mark }: (typeof ICONS)[number]): Promise<Buffer> => {
+const drawIcon = async (
+  svg: Buffer,
+  { size, mark }: { readonly size: number; readonly mark: number },
+): Promise<Buffer> => {
   const width = Math.round(size * mark);
   // Density is pixels an inch where 72 are the picture's own size.
   const drawn = await sharp(svg, { density: (72 * width) / 28 })
@@ -31,6 +35,24 @@ const drawIcon = async (svg: Buffer, { size, mark }: (typeof ICONS)[number]): Pr
     .composite([{ input: drawn }])
     .png()
     .toBuffer();
+};
+
+const FAVICON_SIZE = 32;
+
+/** What browsers and others ask for without being told of it: an ICO file of one PNG picture. */
+const favicon = async (svg: Buffer): Promise<Buffer> => {
+  const png = await drawIcon(svg, { size: FAVICON_SIZE, mark: 1 });
+  const header = Buffer.alloc(22);
+  // An icon file with one picture: its width and height, planes, bits a pixel, bytes, and where they begin.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(FAVICON_SIZE, 6);
+  header.writeUInt8(FAVICON_SIZE, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 };
 
 const webManifest = async (language: (typeof languages)[number]): Promise<string> => {
@@ -82,7 +104,7 @@ export const installable = (publicFolder: string): Plugin => ({
   },
   transformIndexHtml: () => [
     { tag: 'link', attrs: { rel: 'manifest', href: `/${languages[0]}.webmanifest` }, injectTo: 'head' },
-    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-180.png' }, injectTo: 'head' },
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }, injectTo: 'head' },
   ],
   generateBundle: {
     order: 'post',
@@ -90,6 +112,7 @@ export const installable = (publicFolder: string): Plugin => ({
       const mark = await readFile(join(publicFolder, 'mark.svg'));
       for (const icon of ICONS)
         this.emitFile({ type: 'asset', fileName: icon.file, source: await drawIcon(mark, icon) });
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: await favicon(mark) });
       for (const language of languages) {
         const source = await webManifest(language);
         this.emitFile({ type: 'asset', fileName: `${language}.webmanifest`, source });
