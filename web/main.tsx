@@ -10,6 +10,7 @@ import { pageRandomBytes } from './platform/commands/command-id.ts';
 import { createConnectivity } from './platform/connectivity.ts';
 import { deviceStorage } from './platform/device-storage.ts';
 import { deviceTokenIn } from './platform/device-token.ts';
+import { loadedOnce } from './platform/lane-device.tsx';
 import { createLoginExpiry } from './platform/login-expiry.ts';
 import { takeControls } from './platform/painted-controls.ts';
 import { reconnectWait } from './platform/reconnect.ts';
@@ -69,6 +70,8 @@ const client = createApollo({
   },
 });
 
+const lanes = loadedOnce(async () => (await import('./features/lanes/start-lane-device.ts')).startLaneDevice(client));
+
 const app = (
   <StrictMode>
     <App
@@ -77,6 +80,7 @@ const app = (
       clock={clock}
       announcements={announcements}
       connectivity={connectivity}
+      lanes={lanes}
       onLoginExpired={onLoginExpired}
     />
   </StrictMode>

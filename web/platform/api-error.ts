@@ -7,13 +7,28 @@ export interface ApiError {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The signed note of a play that the rules refused, byte for byte; null where nothing was refused so. */
-export const refusalNoteOf = (error: unknown): string | null => {
+/** What the page itself says in place of an answer, in the form of the API's errors. */
+export class PageError extends Error implements ApiError {
+  override readonly name = 'PageError';
+  readonly code: string;
+  readonly details: ApiError['details'];
+  constructor(code: string, details: ApiError['details'] = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The signed note of what the rules refused, byte for byte, with the key that it names; null where nothing was refused so. */
+export const signedRefusalOf = (error: unknown): { readonly text: string; readonly key: string } | null => {
   const refusal = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.refusal : null;
-  return isRecord(refusal) && typeof refusal.text === 'string' ? refusal.text : null;
+  if (!isRecord(refusal)) return null;
+  const { text, key } = refusal;
+  return typeof text === 'string' && typeof key === 'string' ? { text, key } : null;
 };
 
 export const apiErrorOf = (error: unknown): ApiError => {
+  if (error instanceof PageError) return error;
   if (CombinedGraphQLErrors.is(error)) {
     const extensions = error.errors[0]?.extensions ?? {};
     const { code, details } = extensions;

@@ -27,9 +27,12 @@ export const writeWords = (
 
 /** Keeps the promises of an answer and the refusals among its errors, before anybody looks at them. True where there were any. */
 export const keepWords = (storage: DeviceStorage, data: unknown, errors: readonly unknown[]): boolean => {
-  const promises = Object.values(isRecord(data) ? data : {}).flatMap((one) =>
-    isRecord(one) && isRecord(one.promise) ? [one.promise] : [],
-  );
+  const promises = Object.values(isRecord(data) ? data : {}).flatMap((one) => {
+    if (!isRecord(one) || !isRecord(one.promise)) return [];
+    // Of several entries the last one's place is enough: they are sealed together.
+    const { entries: _, ...promise } = one.promise;
+    return [promise];
+  });
   const refusals = errors.flatMap((error) =>
     isRecord(error) && isRecord(error.extensions) && isRecord(error.extensions.refusal)
       ? [error.extensions.refusal]

@@ -7,6 +7,7 @@ import { ClockProvider } from '../platform/clock.tsx';
 import { ConnectionLostProvider } from '../platform/connection-lost.tsx';
 import type { Connectivity } from '../platform/connectivity.ts';
 import { DialogProvider } from '../platform/dialogs.tsx';
+import { LaneDeviceProvider, type LoadLaneDevice } from '../platform/lane-device.tsx';
 import { type Painting, SiteRouter } from '../platform/location.tsx';
 import type { ServerClock } from '../platform/server-clock.ts';
 import { SessionProvider } from '../platform/session.tsx';
@@ -30,10 +31,20 @@ interface AppProps {
   /** Emits `login-expired` and `reconnected`. */
   readonly announcements: EventTarget;
   readonly connectivity: Connectivity;
+  readonly lanes: LoadLaneDevice;
   readonly onLoginExpired: () => void;
 }
 
-export const App = ({ painting, client, tokens, clock, announcements, connectivity, onLoginExpired }: AppProps) => (
+export const App = ({
+  painting,
+  client,
+  tokens,
+  clock,
+  announcements,
+  connectivity,
+  lanes,
+  onLoginExpired,
+}: AppProps) => (
   <LocaleProvider>
     <ApolloProvider client={client}>
       <ClockProvider clock={clock}>
@@ -41,23 +52,25 @@ export const App = ({ painting, client, tokens, clock, announcements, connectivi
           <AnnouncementsProvider announcements={announcements}>
             <SettingsProvider>
               <SessionProvider tokens={tokens} onLoginExpired={onLoginExpired}>
-                <ToastProvider>
-                  <DialogProvider>
-                    <SiteRouter painting={painting}>
-                      <RememberedQueryProvider>
-                        <StepUpProvider>
-                          <Shell>
-                            <AccountPagesContext value={ACCOUNT_PAGES}>
-                              <AppRoutes />
-                            </AccountPagesContext>
-                          </Shell>
-                          <DialogHost />
-                        </StepUpProvider>
-                        <LoginExpiredNotice announcements={announcements} />
-                      </RememberedQueryProvider>
-                    </SiteRouter>
-                  </DialogProvider>
-                </ToastProvider>
+                <LaneDeviceProvider load={lanes}>
+                  <ToastProvider>
+                    <DialogProvider>
+                      <SiteRouter painting={painting}>
+                        <RememberedQueryProvider>
+                          <StepUpProvider>
+                            <Shell>
+                              <AccountPagesContext value={ACCOUNT_PAGES}>
+                                <AppRoutes />
+                              </AccountPagesContext>
+                            </Shell>
+                            <DialogHost />
+                          </StepUpProvider>
+                          <LoginExpiredNotice announcements={announcements} />
+                        </RememberedQueryProvider>
+                      </SiteRouter>
+                    </DialogProvider>
+                  </ToastProvider>
+                </LaneDeviceProvider>
               </SessionProvider>
             </SettingsProvider>
           </AnnouncementsProvider>

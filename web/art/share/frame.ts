@@ -6,7 +6,14 @@ import { escaped, fitted } from './text.ts';
 export const CARD = { width: 1200, height: 630 } as const;
 export const GUTTER = 56;
 
-export const INK = { text: '#f3f1fa', soft: '#d6d0e8', muted: '#a8a2bf', proof: '#00baee', ground: '#0a0810' } as const;
+export const INK = {
+  text: '#f3f1fa',
+  soft: '#d6d0e8',
+  muted: '#a8a2bf',
+  proof: '#00baee',
+  caution: '#e8c65a',
+  ground: '#0a0810',
+} as const;
 
 const FONTS =
   "Archivo,'Archivo Variable',system-ui,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif";
@@ -17,6 +24,8 @@ export interface ProofCorner {
   readonly invites: string;
   /** Where it stands in the log. */
   readonly position: string;
+  /** What can't be shown of the game's randomness, or what the way to the proof checks of it; null where there is nothing to say. */
+  readonly part: { readonly text: string; readonly isLoose: boolean } | null;
   /** The address in the code. */
   readonly address: string;
 }
@@ -71,6 +80,7 @@ export const cardWith = (
 ): string => {
   const lines = [
     ...(facts === undefined ? [] : [{ text: facts, fill: INK.soft }]),
+    ...(proof.part === null ? [] : [{ text: proof.part.text, fill: proof.part.isLoose ? INK.caution : INK.soft }]),
     { text: proof.invites, fill: INK.soft },
     { text: proof.position, fill: INK.proof },
   ];

@@ -5,7 +5,7 @@ import { escaped, fitted, isolated, textWidth } from './text.ts';
 import { drawWinCard, type ShownWin } from './win.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"></svg>';
-const proof = { invites: 'Scan', position: 'Log #1', address: 'https://glasscase.test/p/1' };
+const proof = { invites: 'Scan', position: 'Log #1', address: 'https://glasscase.test/p/1', part: null };
 const win: ShownWin = {
   headline: 'Ana opened Tidal Archive',
   odds: { oneIn: 425, lit: 166 },

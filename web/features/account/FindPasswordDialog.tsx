@@ -10,9 +10,8 @@ import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PhoneWithCode } from './PhoneWithCode.tsx';
-import { readPhone } from './phone.ts';
+import { noPhone, readPhone } from './phone.ts';
 import { recoveryProblems } from './registration.ts';
-import { noPhone } from './typed-phone.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const RECOVER_PASSWORD = graphql(`

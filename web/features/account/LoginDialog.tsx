@@ -10,10 +10,10 @@ import { useAccountSite } from './account-site.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { passkeysHere } from './passkeys.ts';
+import { noPhone } from './phone.ts';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { SmsLogin } from './SmsLogin.tsx';
 import type { WithSecondFactor } from './second-factor.ts';
-import { noPhone } from './typed-phone.ts';
 
 interface LoginDialogProps {
   readonly onClose: () => void;

@@ -7,10 +7,9 @@ import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';
-import { readPhone } from './phone.ts';
+import { readPhone, type TypedPhone } from './phone.ts';
 import { loginProblems } from './registration.ts';
 import type { WithSecondFactor } from './second-factor.ts';
-import type { TypedPhone } from './typed-phone.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 

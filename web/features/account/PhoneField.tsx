@@ -1,19 +1,20 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './account.module.css';
-import { type DialPrefix, dialPrefixes, isDialPrefix } from './phone.ts';
+import { useAccountSite } from './account-site.ts';
 
 interface PhoneFieldProps {
-  readonly prefix: DialPrefix;
+  /** `+` and digits. */
+  readonly prefix: string;
   readonly phone: string;
   readonly label?: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly autoComplete?: string;
-  readonly onPrefix: (prefix: DialPrefix) => void;
+  readonly onPrefix: (prefix: string) => void;
   readonly onPhone: (phone: string) => void;
 }
 
@@ -21,6 +22,13 @@ interface PhoneFieldProps {
 const PrefixSelect = ({ prefix, onPrefix }: Pick<PhoneFieldProps, 'prefix' | 'onPrefix'>) => {
   const { account } = useMessages();
   const { locale } = useLocale();
+  const served = useAccountSite()?.dialPrefixes;
+  const offered = served ?? [];
+  const first = offered.some((one) => one.prefix === prefix) ? undefined : offered[0]?.prefix;
+  // A site need not serve the country that a form begins with.
+  useEffect(() => {
+    if (first !== undefined) onPrefix(first);
+  });
   const regions = useMemo(() => new Intl.DisplayNames(languageOf(locale), { type: 'region' }), [locale]);
   return (
     <Row
@@ -42,11 +50,9 @@ const PrefixSelect = ({ prefix, onPrefix }: Pick<PhoneFieldProps, 'prefix' | 'on
         aria-label={account.fields.prefix}
         autoComplete="tel-country-code"
         value={prefix}
-        onChange={({ target }) => {
-          if (isDialPrefix(target.value)) onPrefix(target.value);
-        }}
+        onChange={({ target }) => onPrefix(target.value)}
       >
-        {dialPrefixes.map((one) => (
+        {offered.map((one) => (
           <option key={one.region} value={one.prefix}>
             {`${regions.of(one.region)} ${one.prefix}`}
           </option>

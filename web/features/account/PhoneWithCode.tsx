@@ -1,10 +1,9 @@
 import type { SmsPurpose } from '../../generated/graphql.ts';
 import type { FormErrors } from '../../platform/use-form.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { readPhone } from './phone.ts';
+import { readPhone, type TypedPhone } from './phone.ts';
 import { type FormField, type Problems, phoneProblem } from './registration.ts';
 import { SmsCodeField } from './SmsCodeField.tsx';
-import type { TypedPhone } from './typed-phone.ts';
 
 export interface TypedPhoneWithCode extends TypedPhone {
   readonly code: string;

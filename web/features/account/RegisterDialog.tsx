@@ -13,7 +13,7 @@ import { useAccountSite } from './account-site.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PhoneWithCode } from './PhoneWithCode.tsx';
-import { defaultPrefix, readPhone } from './phone.ts';
+import { noPhone, readPhone } from './phone.ts';
 import { type FormField, type RegistrationForm, registrationProblems } from './registration.ts';
 import { TermsBoxes } from './TermsBoxes.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -37,8 +37,7 @@ const FIELDS: readonly FormField[] = ['phone', 'code', 'password', 'invite', 'ad
 type Values = Omit<RegistrationForm, 'invite'> & { readonly invite: string | null };
 
 const EMPTY: Values = {
-  prefix: defaultPrefix,
-  phone: '',
+  ...noPhone,
   code: '',
   password: '',
   invite: null,

@@ -1,4 +1,4 @@
-import { isSixDigits } from '../../../schema/input/codes.ts';
+import { sixDigitsIn, typedCode } from '../../../schema/input/codes.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Text } from '../../ui/Box.tsx';
@@ -23,7 +23,7 @@ export const SecondFactorForm = ({ lead, onFactor }: SecondFactorFormProps) => {
     problemsOf: ({ kind, code: typed }) => {
       const code = typed.trim();
       if (code === '') return { code: words.required };
-      return { code: kind === 'totp' && !isSixDigits(code) ? words.format : undefined };
+      return { code: kind === 'totp' && sixDigitsIn(code) === null ? words.format : undefined };
     },
     send: ({ kind, code }) => onFactor({ kind, code: code.trim() }),
     place: (code) => ({ code }),
@@ -48,9 +48,9 @@ export const SecondFactorForm = ({ lead, onFactor }: SecondFactorFormProps) => {
         dir="ltr"
         required
         autoFocus
-        maxLength={kind === 'totp' ? 6 : 32}
+        maxLength={kind === 'totp' ? undefined : 32}
         value={values.code}
-        onChange={({ target }) => change({ code: kind === 'totp' ? target.value.replaceAll(/\D/g, '') : target.value })}
+        onChange={({ target }) => change({ code: kind === 'totp' ? typedCode(target.value) : target.value })}
       />
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {words.submit}

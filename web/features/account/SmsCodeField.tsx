@@ -1,4 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { typedCode } from '../../../schema/input/codes.ts';
 import type { SmsPurpose } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Text } from '../../ui/Box.tsx';
@@ -51,11 +52,10 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
         autoComplete="one-time-code"
         dir="ltr"
         required
-        maxLength={6}
         value={code}
         onChange={({ target }) => {
           forgetFailure();
-          onCode(target.value.replaceAll(/\D/g, ''));
+          onCode(typedCode(target.value));
         }}
         after={
           <Button

@@ -6,10 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { PhoneWithCode } from './PhoneWithCode.tsx';
-import { readPhone } from './phone.ts';
+import { readPhone, type TypedPhone } from './phone.ts';
 import { smsLoginProblems } from './registration.ts';
 import type { WithSecondFactor } from './second-factor.ts';
-import type { TypedPhone } from './typed-phone.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 

@@ -6,6 +6,10 @@ const ACCOUNT_SITE = graphql(`
     site {
       steam
       defaultInviteCode
+      dialPrefixes {
+        region
+        prefix
+      }
     }
   }
 `);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readPhone } from './phone.ts';
 import {
   fieldOfError,
   loginProblems,
@@ -19,22 +18,6 @@ const form: RegistrationForm = {
   adult: true,
   terms: true,
 };
-
-describe('readPhone', () => {
-  it('puts the chosen prefix before a national number', () => {
-    expect(readPhone('+86', '138 0013 8000')).toBe('+8613800138000');
-    expect(readPhone('+886', '0912-345-678')).toBe('+886912345678');
-    expect(readPhone('+39', '0212345678')).toBe('+390212345678');
-  });
-
-  it('takes a number that brings its own prefix, whatever is chosen', () => {
-    expect(readPhone('+86', '+1 (415) 555-2671')).toBe('+14155552671');
-  });
-
-  it.each(['', '12', '2380013800', '138001380001', '+0123456789', 'abc', '+8610013800000'])('refuses %s', (typed) => {
-    expect(readPhone('+86', typed)).toBeNull();
-  });
-});
 
 describe('registrationProblems', () => {
   it('finds nothing in a complete form', () => {

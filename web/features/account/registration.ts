@@ -1,9 +1,9 @@
-import { isPromotionCode, isSixDigits } from '../../../schema/input/codes.ts';
+import { isPromotionCode, sixDigitsIn } from '../../../schema/input/codes.ts';
 import { isPassword } from '../../../schema/input/passwords.ts';
-import { type DialPrefix, readPhone } from './phone.ts';
+import { readPhone } from './phone.ts';
 
 export interface RegistrationForm {
-  readonly prefix: DialPrefix;
+  readonly prefix: string;
   readonly phone: string;
   readonly code: string;
   readonly password: string;
@@ -28,14 +28,14 @@ export type Problem =
 export type FormField = 'phone' | 'code' | 'current' | 'password' | 'invite' | 'adult' | 'terms';
 export type Problems = Partial<Readonly<Record<FormField, Problem>>>;
 
-export const phoneProblem = (prefix: DialPrefix, phone: string): Problem | undefined => {
+export const phoneProblem = (prefix: string, phone: string): Problem | undefined => {
   if (phone.trim() === '') return 'phoneRequired';
   return readPhone(prefix, phone) === null ? 'phone' : undefined;
 };
 
 export const codeProblem = (code: string): Problem | undefined => {
   if (code === '') return 'codeRequired';
-  return isSixDigits(code) ? undefined : 'codeFormat';
+  return sixDigitsIn(code) === null ? 'codeFormat' : undefined;
 };
 
 export const passwordProblem = (password: string): Problem | undefined => {

@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session.tsx';
 import { Stack } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
+import { useReadyLane } from '../lanes/use-ready-lane.ts';
 import styles from './BattleBar.module.css';
 
 interface BattleBarProps {
@@ -51,6 +52,7 @@ export const SeatButton = ({ cost, busy, words, onPress, children }: SeatButtonP
   const { locale } = useLocale();
   const { open } = useDialogs();
   const { status, wallet } = useSession();
+  const ready = useReadyLane();
   if (busy !== null) {
     return (
       <BarButton variant="pay" busy>
@@ -74,7 +76,7 @@ export const SeatButton = ({ cost, busy, words, onPress, children }: SeatButtonP
     );
   }
   return (
-    <BarButton variant="pay" disabled={wallet === null} onClick={onPress}>
+    <BarButton variant="pay" disabled={wallet === null} onClick={onPress} {...ready}>
       {children}
     </BarButton>
   );

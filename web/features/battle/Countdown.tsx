@@ -28,6 +28,6 @@ export const minutesLeft = (leftMs: number): string => {
 /** Time that runs out before one's eyes. */
 export const Countdown = ({ clock, until, shape, children, late }: CountdownProps) => {
   const left = until - useNow(clock, shape === 'tenths' ? TENTH_MS : SECOND_MS);
-  if (left < -LATE_AFTER_MS) return late;
-  return children(shape === 'tenths' ? secondsLeft(left) : minutesLeft(left));
+  if (left < -LATE_AFTER_MS) return <>{late}</>;
+  return <>{children(shape === 'tenths' ? secondsLeft(left) : minutesLeft(left))}</>;
 };

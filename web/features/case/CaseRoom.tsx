@@ -56,8 +56,9 @@ const PlayNotice = ({ play, onChanged }: { readonly play: CasePlay; readonly onC
 const StageLine = ({ shown, unanswered }: { readonly shown: Shown | null; readonly unanswered: boolean }) => {
   const { case: words } = useMessages();
   const { locale } = useLocale();
-  if (shown?.turn.demo) return words.reel.demoNote;
-  if (shown === null || shown.position === null) return unanswered ? words.notice.unknown : words.reel.promise;
+  if (shown?.turn.demo) return <Text>{words.reel.demoNote}</Text>;
+  if (shown === null || shown.position === null)
+    return <Text>{unanswered ? words.notice.unknown : words.reel.promise}</Text>;
   const position = formatCount(shown.position, locale);
   return (
     <>

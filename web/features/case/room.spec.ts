@@ -29,10 +29,7 @@ const record = (free = false, revealStartedAt: number | null = null): PlayRecord
   playerId: 'player',
   body: {
     commandId: 'first',
-    entropy: 'b'.repeat(32),
-    pairId: 'pair',
-    userSeed: 'seed',
-    roundNo: 1,
+    loose: null,
     terms: 'terms',
     slug: 'tidal',
     quantity: 2,
@@ -48,6 +45,7 @@ const outcome: CaseOutcome = {
   commandId: 'first',
   rounds: [round(1), round(2)],
   lastRound: 'pair.2',
+  promise: null,
   position: '41',
   wallet: { coin: 4500, points: 0, version: 4 },
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { newCommandId } from '../../platform/commands/command-id.ts';
 import { useSettings } from '../../platform/settings.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useOpenOnArrival } from '../free-case/use-open-on-arrival.ts';
@@ -94,7 +95,7 @@ export const useRoom = (detail: CaseDetail) => {
       return;
     }
     const timing = timingOf(quantity, settings.fast, reducedMotion);
-    const id = crypto.randomUUID();
+    const id = newCommandId();
     dispatch({ type: 'demoDrawn', turn: { id, winners, resumed: false, startedAt: Date.now(), timing, demo: true } });
   };
   const choose = (next: number): void => {

@@ -67,10 +67,7 @@ export const PLAY_CONTRACT = graphql(`
   mutation PlayContract($input: ContractInput!) {
     playContract(input: $input) {
       promise {
-        note
-        leafHash
-        index
-        path
+        ...PromisedEntries @unmask
       }
       play {
         id

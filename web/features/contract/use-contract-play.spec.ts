@@ -3,10 +3,7 @@ import { type ContractBody, contractBodyFrom } from './use-contract-play.ts';
 
 const body: ContractBody = {
   commandId: 'c1',
-  pairId: 'p1',
-  userSeed: 'lucky',
-  roundNo: 7,
-  entropy: 'b'.repeat(32),
+  loose: null,
   terms: 'd'.repeat(64),
   itemIds: ['pair.1', 'pair.2', 'pair.3'],
   stake: 54_880,

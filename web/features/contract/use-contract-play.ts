@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
+import { pageHashing } from '../../../engine/audit/page-hashing.ts';
+import type { AskedCommand } from '../../../engine/device/play-command.ts';
+import { isHexHash, isItemId, isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
 import { readFragment } from '../../generated/index.ts';
 import { isRecord } from '../../platform/device-storage.ts';
 import { type PairedBody, pairedBodyFrom } from '../play/paired-body.ts';
 import { isCount } from '../play/play-record.ts';
-import { type PairedOutcome, type PairedPlay, usePairedPlay } from '../play/use-paired-play.ts';
-import type { PlayKind } from '../play/use-pending-play.ts';
+import { type PairedKind, type PairedOutcome, type PairedPlay, usePairedPlay } from '../play/use-paired-play.ts';
 import { idsFrom } from '../stake-picker/item-ids.ts';
 import {
   CONTRACT_PLAYED,
@@ -50,23 +52,39 @@ const signedTable = async (client: ApolloClient, { stake, tableHash }: ContractB
   try {
     const { data } = await client.query({ query: CONTRACT_TABLE, variables: { stake } });
     const table = readFragment(CONTRACT_TABLE_FACTS, data?.contractTable) ?? null;
-    return table?.hash === tableHash ? table : null;
+    return table !== null && pageHashing().sha256Text(table.text) === tableHash ? table : null;
   } catch {
     return null;
   }
 };
 
-const CONTRACTS: PlayKind<ContractBody, ContractOutcome> = {
+/** What the log has to hold of a contract. */
+export const askedContract = (body: ContractBody, playerId: string): AskedCommand => ({
+  type: 'PlayContract',
+  playerId: mustBe(isPlayerId, playerId),
+  terms: mustBe(isHexHash, body.terms),
+  itemIds: body.itemIds.map((id) => mustBe(isItemId, id)),
+  stake: String(body.stake),
+  tableHash: mustBe(isHexHash, body.tableHash),
+});
+
+const CONTRACTS: PairedKind<ContractBody, ContractOutcome> = {
   slot: 'contract',
   readBody: contractBodyFrom,
-  send: async (client, body) => {
+  asked: askedContract,
+  shown: ({ played: { id, ticket, entry, item } }) => [
+    { ...{ id, ticket, entry, item: item.id }, skin: { id: item.skin.id, wear: item.wear ?? null, value: item.value } },
+  ],
+  table: async (client, body) => (await signedTable(client, body))?.text ?? null,
+  send: async (client, body, brought) => {
+    const { loose: _, ...asked } = body;
     const { data } = await client.mutate({
       mutation: PLAY_CONTRACT,
-      variables: { input: body },
+      variables: { input: { ...asked, ...brought } },
       fetchPolicy: 'no-cache',
     });
     if (data === undefined) throw new Error('an answer without data');
-    const { play, wallet } = data.playContract;
+    const { play, wallet, promise } = data.playContract;
     const table = await signedTable(client, body);
     return {
       commandId: body.commandId,
@@ -74,6 +92,7 @@ const CONTRACTS: PlayKind<ContractBody, ContractOutcome> = {
       played: readFragment(CONTRACT_PLAYED, play),
       table,
       wallet,
+      promise,
     };
   },
 };

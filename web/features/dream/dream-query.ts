@@ -50,10 +50,7 @@ export const CHASE_DREAM = graphql(`
   mutation ChaseDream($input: DreamInput!) {
     chaseDream(input: $input) {
       promise {
-        note
-        leafHash
-        index
-        path
+        ...PromisedEntries @unmask
       }
       play {
         id

@@ -3,10 +3,7 @@ import { type DreamBody, dreamBodyFrom } from './use-dream-play.ts';
 
 const body: DreamBody = {
   commandId: 'c1',
-  pairId: 'p1',
-  userSeed: 'lucky',
-  roundNo: 7,
-  entropy: 'b'.repeat(32),
+  loose: null,
   terms: 'd'.repeat(64),
   targetSkin: 'crescent-contour',
   targetWear: 'FT',

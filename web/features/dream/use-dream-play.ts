@@ -1,3 +1,8 @@
+import type { ApolloClient } from '@apollo/client';
+import type { AskedCommand } from '../../../engine/device/play-command.ts';
+import { dreamTableText } from '../../../engine/fairness/dream-draw.ts';
+import { TICKETS } from '../../../engine/fairness/tickets.ts';
+import { isHexHash, isPlayerId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import type { BackpackItemFragment, Wear } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
 import { isRecord } from '../../platform/device-storage.ts';
@@ -5,8 +10,8 @@ import { BACKPACK_ITEM } from '../backpack/backpack-query.ts';
 import { type PairedBody, pairedBodyFrom } from '../play/paired-body.ts';
 import type { PlayState } from '../play/pending-play.ts';
 import { isCount } from '../play/play-record.ts';
-import { type PairedOutcome, type PairedPlay, usePairedPlay } from '../play/use-paired-play.ts';
-import type { PlayKind } from '../play/use-pending-play.ts';
+import { type PairedKind, type PairedOutcome, type PairedPlay, usePairedPlay } from '../play/use-paired-play.ts';
+import { tableTarget } from '../targets/table-target.ts';
 import { TARGET_FACTS, type Target } from '../targets/target-query.ts';
 import { wearFrom } from '../targets/wear-from.ts';
 import { CHASE_DREAM, DREAMED, type Dreamed } from './dream-query.ts';
@@ -45,17 +50,43 @@ export interface DreamOutcome extends PairedOutcome {
 export type DreamPlay = PairedPlay<DreamBody, DreamOutcome>;
 export type DreamPlayState = PlayState<DreamBody, DreamOutcome>;
 
-const DREAMS: PlayKind<DreamBody, DreamOutcome> = {
+/** What the log has to hold of a dream. */
+export const askedDream = (body: DreamBody, playerId: string): AskedCommand => ({
+  type: 'ChaseDream',
+  playerId: mustBe(isPlayerId, playerId),
+  terms: mustBe(isHexHash, body.terms),
+  targetSkin: mustBe(isSkinId, body.targetSkin),
+  targetWear: body.targetWear ?? '',
+  winTickets: body.winTickets,
+  targetValue: String(body.targetValue),
+  fee: String(body.fee),
+  consolationHash: mustBe(isHexHash, body.consolationHash),
+});
+
+/** RFC 8785 JSON of the table that a dream is drawn from; null where the target's range isn't known. */
+export const dreamTable = async (client: ApolloClient, body: DreamBody): Promise<string | null> => {
+  const target = await tableTarget(client, body);
+  if (target === null) return null;
+  const { fee, winTickets: win, consolationHash: consolation } = body;
+  return dreamTableText({ game: 'dream', version: 1, tickets: TICKETS, target, win, fee: String(fee), consolation });
+};
+
+const DREAMS: PairedKind<DreamBody, DreamOutcome> = {
   slot: 'dream',
   readBody: dreamBodyFrom,
-  send: async (client, body) => {
+  asked: askedDream,
+  table: dreamTable,
+  shown: ({ played: { id, ticket }, item: { id: item, skin, wear, value } }) => [
+    { ...{ id, ticket, entry: null, item }, skin: { id: skin.id, wear: wear ?? null, value } },
+  ],
+  send: async (client, { loose: _, ...body }, brought) => {
     const { data } = await client.mutate({
       mutation: CHASE_DREAM,
-      variables: { input: body },
+      variables: { input: { ...body, ...brought } },
       fetchPolicy: 'no-cache',
     });
     if (data === undefined) throw new Error('an answer without data');
-    const { play, wallet } = data.chaseDream;
+    const { play, wallet, promise } = data.chaseDream;
     const played = readFragment(DREAMED, play);
     return {
       commandId: body.commandId,
@@ -64,6 +95,7 @@ const DREAMS: PlayKind<DreamBody, DreamOutcome> = {
       target: readFragment(TARGET_FACTS, played.target),
       item: readFragment(BACKPACK_ITEM, played.item),
       wallet,
+      promise,
     };
   },
 };

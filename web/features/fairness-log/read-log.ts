@@ -64,6 +64,7 @@ export const logReader = ({ fetch, sleep, signal }: ReaderPorts): ReadLog => {
     const response = await fetch(`/log/${path}`, {
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       cache: path.startsWith('tile/') ? 'default' : 'no-cache',
+      redirect: 'error',
     });
     if (response.status === 200) return { bytes: await readBounded(response, path, maxBytes) };
     await response.body?.cancel();

@@ -87,7 +87,7 @@ export const RecentPlays = () => {
   const { rounds } = useMessages().fairness;
   const list = useConnection(RECENT_PLAYS, { variables: { first: PAGE }, in: playsIn });
   const { data: pair } = useQuery(CURRENT_PAIR, { fetchPolicy: 'no-cache' });
-  const current = pair?.seeds.current.id;
+  const inUse = pair && [pair.seeds.current, ...pair.lanes.open.map((lane) => lane.pair)].map(({ id }) => id);
   const { nodes } = list;
   return (
     <section aria-labelledby="recent-rounds">
@@ -112,7 +112,7 @@ export const RecentPlays = () => {
       )}
       <ul>
         {nodes?.map((node) => (
-          <PlayRow key={node.id} play={node} revealed={current === undefined ? null : node.pairId !== current} />
+          <PlayRow key={node.id} play={node} revealed={inUse === undefined ? null : !inUse.includes(node.pairId)} />
         ))}
       </ul>
       {list.hasMore && (

@@ -65,7 +65,7 @@ const PlayerSeeds = () => {
   return (
     <>
       <RotationBar />
-      <CurrentPair key={seeds.current.id} seeds={seeds} />
+      <CurrentPair seeds={seeds} lanes={data?.lanes.open ?? []} />
       <RecentPlays />
       <PairHistory pairs={seeds.history} />
       <OwnLiability />

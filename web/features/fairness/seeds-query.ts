@@ -2,6 +2,15 @@ import { graphql } from '../../generated/index.ts';
 
 export const SEEDS = graphql(`
   query Seeds {
+    lanes {
+      open {
+        pair {
+          id
+          retiresAt
+          roundCount
+        }
+      }
+    }
     seeds {
       current {
         id
@@ -98,13 +107,20 @@ export const OWN_LIABILITY = graphql(`
   }
 `);
 
-/** Kept out of the cache: the page of the seeds holds more of the same field. */
+/** The pairs in use. Kept out of the cache: the page of the seeds holds more of the same field. */
 export const CURRENT_PAIR = graphql(`
   query CurrentPair {
     seeds {
       current {
         id
         roundCount
+      }
+    }
+    lanes {
+      open {
+        pair {
+          id
+        }
       }
     }
   }

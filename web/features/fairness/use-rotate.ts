@@ -1,12 +1,14 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { graphql } from '../../generated/index.ts';
-import { apiErrorOf } from '../../platform/api-error.ts';
+import { apiErrorOf, PageError } from '../../platform/api-error.ts';
 import { newCommandId } from '../../platform/commands/command-id.ts';
 import { pendingCommands } from '../../platform/commands/pending-command.ts';
 import { type Answer, pageWait, sendUntilAnswered } from '../../platform/commands/send-until-answered.ts';
 import { deviceStorage, isRecord } from '../../platform/device-storage.ts';
+import { useLaneDevice } from '../../platform/lane-device.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { nextSeed } from '../lanes/next-seed.ts';
 import { ownRotations } from '../play/own-rotations.ts';
 import { randomHex } from '../play/random-hex.ts';
 
@@ -44,42 +46,74 @@ const readRotation = (stored: unknown): Rotation | null => {
   return { userSeed, entropy };
 };
 
+/** What shows pairs. */
+const SHOWN = ['Seeds', 'RecentPlays', 'CurrentPair', 'ShownSeeds'];
+
+const TIMES = { codeOf: (error: unknown) => apiErrorOf(error).code, wait: pageWait };
+
 export interface RotateFlow {
   readonly rotating: boolean;
-  /** Null for a guest. An unanswered rotation is asked about first, so that two presses never reveal two pairs. */
+  /** Reveals the pair that this browser plays on, and lets the next play begin another. Null for a guest. An unanswered rotation is asked about first, so that two presses never reveal two pairs. */
   readonly rotate: (userSeed: string | null) => Promise<Answer<true> | null>;
 }
 
 export const useRotate = (): RotateFlow => {
   const { me } = useSession();
-  const [mutate] = useMutation(ROTATE_SEED, {
-    refetchQueries: ['Seeds', 'RecentPlays', 'CurrentPair'],
-    awaitRefetchQueries: true,
-  });
+  const client = useApolloClient();
+  const load = useLaneDevice();
+  const [mutate] = useMutation(ROTATE_SEED, { refetchQueries: SHOWN, awaitRefetchQueries: true });
   const [rotating, setRotating] = useState(false);
   const store = useMemo(() => pendingCommands({ storage: deviceStorage, key: KEY, readBody: readRotation }), []);
   const playerId = me?.playerId;
 
+  /** Ends the browser's lane, which reveals its pair. Null where it has none. */
+  const endLane = useCallback(
+    async (owner: string, userSeed: string | null): Promise<Answer<true> | null> => {
+      const device = await load();
+      const { lane } = await device.state(owner);
+      if (lane === null) return null;
+      if (lane.rounds === 0 && lane.sent === null && userSeed === null)
+        return { kind: 'refused', code: 'NOTHING_TO_DO', error: new PageError('NOTHING_TO_DO') };
+      return sendUntilAnswered<true>(async () => {
+        await device.close(owner, userSeed);
+        await client.refetchQueries({ include: SHOWN });
+        return true;
+      }, TIMES);
+    },
+    [load, client],
+  );
+
+  /** Rotates the pair that plays without a lane fall on. */
+  const rotateLoose = useCallback(
+    async (owner: string, userSeed: string | null): Promise<Answer<true>> => {
+      const body = { userSeed, entropy: randomHex(16) };
+      const command = store.load(owner) ?? { commandId: newCommandId(), playerId: owner, body };
+      store.begin(command);
+      ownRotations(deviceStorage, owner).remember(command.body.entropy);
+      const answer = await sendUntilAnswered<true>(async () => {
+        await mutate({ variables: { commandId: command.commandId, ...command.body } });
+        return true;
+      }, TIMES);
+      if (answer.kind !== 'open') store.settle(command.commandId);
+      if (answer.kind === 'done') nextSeed(deviceStorage, owner).write(command.body.userSeed);
+      return answer;
+    },
+    [store, mutate],
+  );
+
   const rotate = useCallback(
     async (userSeed: string | null): Promise<Answer<true> | null> => {
       if (playerId === undefined) return null;
-      const body = { userSeed, entropy: randomHex(16) };
-      const command = store.load(playerId) ?? { commandId: newCommandId(), playerId, body };
-      store.begin(command);
-      ownRotations(deviceStorage, playerId).remember(command.body.entropy);
       setRotating(true);
-      const answer = await sendUntilAnswered<true>(
-        async () => {
-          await mutate({ variables: { commandId: command.commandId, ...command.body } });
-          return true;
-        },
-        { codeOf: (error) => apiErrorOf(error).code, wait: pageWait },
-      );
-      setRotating(false);
-      if (answer.kind !== 'open') store.settle(command.commandId);
-      return answer;
+      try {
+        return (await endLane(playerId, userSeed)) ?? (await rotateLoose(playerId, userSeed));
+      } catch (error) {
+        return { kind: 'open', error, code: apiErrorOf(error).code };
+      } finally {
+        setRotating(false);
+      }
     },
-    [playerId, store, mutate],
+    [playerId, endLane, rotateLoose],
   );
 
   return { rotating, rotate };

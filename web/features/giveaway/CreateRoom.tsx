@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type FormEvent, useRef } from 'react';
+import type { RoomGuard } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
 import { useServerClock } from '../../platform/clock.tsx';
@@ -16,6 +17,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { backpackAddress } from '../backpack/backpack-filters.ts';
 import { type BackpackList, useBackpack } from '../backpack/use-backpack.ts';
 import { Hex } from '../fairness/Hex.tsx';
+import { GuardNote } from '../play/GuardNote.tsx';
 import { TRANSFER_SITE } from '../transfer/transfer-query.ts';
 import { ChosenPrizes } from './ChosenPrizes.tsx';
 import styles from './CreateRoom.module.css';
@@ -48,10 +50,11 @@ interface RoomFormProps {
   readonly terms: RoomTerms;
   /** Public hash of the seed that is committed for the host's next room. */
   readonly seedHash: string;
+  readonly guard: RoomGuard;
 }
 
 /** The form: prizes from the backpack on one side, the rules and the room itself on the other. */
-const RoomForm = ({ list, terms, seedHash }: RoomFormProps) => {
+const RoomForm = ({ list, terms, seedHash, guard }: RoomFormProps) => {
   const { form: words } = useMessages().giveaway;
   const clock = useServerClock();
   const navigate = useNavigate();
@@ -126,6 +129,7 @@ const RoomForm = ({ list, terms, seedHash }: RoomFormProps) => {
           }}
         />
         <Commitment hash={seedHash} />
+        <GuardNote guard={guard} />
         <Row as="p" size="note" gap={8} tone="muted" align="start">
           <Icon name="info" size={16} />
           <Text tone="soft" textWrap="pretty">
@@ -162,7 +166,8 @@ export const CreateRoom = () => {
   });
   const terms = data?.terms?.giveaway.values;
   if (data !== undefined && terms !== undefined) {
-    return <RoomForm list={list} terms={terms} seedHash={data.hostSeeds.giveaway.publicHash} />;
+    const { hostSeeds, site } = data;
+    return <RoomForm list={list} terms={terms} seedHash={hostSeeds.giveaway.publicHash} guard={site.beacon.guard} />;
   }
   if (error !== undefined) return <ErrorState onRetry={() => void refetch()} />;
   return (

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { useReadyLane } from '../lanes/use-ready-lane.ts';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import { useEnter } from './use-enter.ts';
 import { useMyGrade } from './use-my-grade.ts';
@@ -26,6 +27,7 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
   const { open } = useDialogs();
   const { show } = useToasts();
   const { sending, unanswered, enter } = useEnter(room.id);
+  const ready = useReadyLane();
   const { vipGrade } = room.conditions;
   const grade = useMyGrade(vipGrade);
   const { values, errors, refusal, change, form } = useForm({
@@ -86,6 +88,7 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
         size="large"
         busy={sending}
         disabled={grade !== undefined && grade < vipGrade}
+        {...ready}
       >
         {sending ? words.entering : unanswered ? words.confirm : words.enter}
       </Button>

@@ -40,14 +40,22 @@ const Sign = ({ icon, children }: { readonly icon: IconName; readonly children: 
   </Row>
 );
 
-/** What one needs for entering: a password, a deposit, a member grade. Nothing where everybody may. */
-const Signs = ({ locked, conditions }: Pick<GiveawayCardData, 'locked' | 'conditions'>) => {
+interface SignsProps {
+  readonly giveaway: Pick<GiveawayCardData, 'locked' | 'conditions' | 'guard'>;
+  readonly phase: GiveawayStatus;
+}
+
+/** What one needs for entering: a password, a deposit, a member grade; and for as long as one may enter, who could choose the outcome. */
+const Signs = ({ giveaway: { locked, conditions, guard }, phase }: SignsProps) => {
   const { signs } = useMessages().giveaway;
   const { depositDays, vipGrade } = conditions;
   return (
     <Row as="ul" wrap gap={6} className={styles.signs}>
       {locked && <Sign icon="lock">{signs.locked}</Sign>}
       {typeof depositDays === 'number' && <Sign icon="plus">{signs.deposit({ days: depositDays })}</Sign>}
+      {(phase === 'UPCOMING' || phase === 'OPEN') && (
+        <Sign icon={guard === 'WITNESS' ? 'check' : 'warning'}>{signs.guard[guard]}</Sign>
+      )}
       {vipGrade > 0 && <Sign icon="crown">{signs.vip({ grade: vipGrade })}</Sign>}
     </Row>
   );
@@ -189,7 +197,7 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
               decoding="async"
             />
           ))}
-          <Signs {...giveaway} />
+          <Signs giveaway={giveaway} phase={phase} />
         </div>
         <Stack grow padTop={10} padX={14} padBottom={12} className={styles.text}>
           <Row as="p" size="small" gap={6} minHeight={24} tone="muted">

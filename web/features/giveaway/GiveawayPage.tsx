@@ -28,15 +28,17 @@ export default function GiveawayPage() {
   const found = readFragment(GIVEAWAY_ROOM, data?.giveaway);
   const card = readFragment(GIVEAWAY_CARD, found);
 
-  const { status, startsAt, drawAt } = card ?? {};
+  const { status, startsAt, closesAt, drawAt } = card ?? {};
   const hidden = found?.reveal === null;
   useEffect(() => {
-    if (status === undefined || startsAt === undefined || drawAt === undefined) return undefined;
-    const choose = (): void => setPollInterval(pollEvery({ status, startsAt, drawAt, hidden }, clock.now()));
+    if (status === undefined || startsAt === undefined || closesAt === undefined || drawAt === undefined)
+      return undefined;
+    const timed = { status, startsAt, closesAt, drawAt, hidden };
+    const choose = (): void => setPollInterval(pollEvery(timed, clock.now()));
     choose();
     const timer = setInterval(choose, 1000);
     return () => clearInterval(timer);
-  }, [status, startsAt, drawAt, hidden, clock]);
+  }, [status, startsAt, closesAt, drawAt, hidden, clock]);
 
   // Who looks decides what is `mine` and which code is one's own.
   const playerId = me?.playerId;

@@ -6,6 +6,7 @@ import { useSession } from '../../platform/session.tsx';
 import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { GuardNote } from '../play/GuardNote.tsx';
 import { EnterForm } from './EnterForm.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
@@ -120,6 +121,7 @@ export const RoomAction = ({ room, phase }: RoomActionProps) => {
         <Text as="p" size="body" tone="muted" textWrap="pretty">
           {words.guest}
         </Text>
+        <GuardNote guard={room.guard} />
         <Grid columns={2} gap={8}>
           <Button variant="primary" onClick={() => open({ name: 'login' })}>
             {messages.account.guest.login}
@@ -129,5 +131,10 @@ export const RoomAction = ({ room, phase }: RoomActionProps) => {
       </Stack>
     );
   }
-  return <EnterForm room={room} />;
+  return (
+    <Stack gap={8}>
+      <GuardNote guard={room.guard} />
+      <EnterForm room={room} />
+    </Stack>
+  );
 };

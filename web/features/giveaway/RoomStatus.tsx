@@ -6,7 +6,7 @@ import type { GiveawayRoomData } from './giveaway-query.ts';
 import styles from './RoomStatus.module.css';
 
 interface RoomStatusProps {
-  readonly room: Pick<GiveawayRoomData, 'startsAt' | 'drawAt' | 'finishedAt' | 'beacon' | 'entrantCount'>;
+  readonly room: Pick<GiveawayRoomData, 'startsAt' | 'closesAt' | 'drawAt' | 'finishedAt' | 'beacon' | 'entrantCount'>;
   readonly phase: GiveawayStatus;
 }
 
@@ -14,7 +14,8 @@ interface RoomStatusProps {
 export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
   const { room: words } = useMessages().giveaway;
   const { locale } = useLocale();
-  const { startsAt, drawAt, finishedAt, beacon, entrantCount } = room;
+  const { startsAt, closesAt, drawAt, finishedAt, beacon, entrantCount } = room;
+  const closesEarly = closesAt !== drawAt;
   switch (phase) {
     case 'UPCOMING':
     case 'OPEN': {
@@ -30,6 +31,11 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
           <Text as="p" size="note" tone="muted">
             {opens ? words.opensAt({ moment: shown }) : words.drawAt({ moment: shown })}
           </Text>
+          {closesEarly && (
+            <Text as="p" size="note" tone="muted">
+              {words.closesAt({ moment: formatDateTime(closesAt, locale) })}
+            </Text>
+          )}
         </Stack>
       );
     }
@@ -50,7 +56,9 @@ export const RoomStatus = ({ room, phase }: RoomStatusProps) => {
             aria-hidden="true"
           />
           <Text as="p" size="note" tone="muted">
-            {awaited ? words.beaconNote({ round: formatCount(beacon.round ?? 0, locale) }) : words.drawingNote}
+            {awaited && words.beaconNote({ round: formatCount(beacon.round ?? 0, locale) })}
+            {!awaited &&
+              (closesEarly ? words.closedNote({ moment: formatDateTime(drawAt, locale) }) : words.drawingNote)}
           </Text>
         </Stack>
       );

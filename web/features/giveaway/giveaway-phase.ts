@@ -6,13 +6,14 @@ interface Timed {
   readonly hidden?: boolean;
   /** RFC 3339. */
   readonly startsAt: string;
+  readonly closesAt: string;
   readonly drawAt: string;
 }
 
 /** The state as it is by now: an answer that is seconds old may have been overtaken by the clock. */
-export const phaseOf = ({ status, startsAt, drawAt }: Timed, now: number): GiveawayStatus => {
+export const phaseOf = ({ status, startsAt, closesAt }: Omit<Timed, 'drawAt'>, now: number): GiveawayStatus => {
   if (status !== 'UPCOMING' && status !== 'OPEN') return status;
-  if (now >= Date.parse(drawAt)) return 'DRAWING';
+  if (now >= Date.parse(closesAt)) return 'DRAWING';
   return now >= Date.parse(startsAt) ? 'OPEN' : 'UPCOMING';
 };
 
@@ -29,7 +30,10 @@ const CLOSE_AFTER_MS = 120_000;
 /** Milliseconds between two readings of a room; 0 once nothing changes any more: the seed is shown when a checkpoint covers the end. */
 export const pollEvery = (giveaway: Timed, now: number): number => {
   if (isOver(giveaway.status)) return giveaway.hidden === true ? POLL_CLOSE_MS : 0;
-  const moment = Date.parse(giveaway.status === 'UPCOMING' ? giveaway.startsAt : giveaway.drawAt);
-  const since = now - moment;
-  return since >= -CLOSE_BEFORE_MS && since <= CLOSE_AFTER_MS ? POLL_CLOSE_MS : POLL_MS;
+  const { status, startsAt, closesAt, drawAt } = giveaway;
+  const close = (moment: string): boolean => {
+    const since = now - Date.parse(moment);
+    return since >= -CLOSE_BEFORE_MS && since <= CLOSE_AFTER_MS;
+  };
+  return (status === 'UPCOMING' ? [startsAt] : [closesAt, drawAt]).some(close) ? POLL_CLOSE_MS : POLL_MS;
 };

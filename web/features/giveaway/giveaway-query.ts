@@ -22,6 +22,8 @@ export const GIVEAWAY_CARD = graphql(`
     }
     startsAt
     drawAt
+    closesAt
+    guard
     finishedAt
     prizes {
       place
@@ -122,10 +124,7 @@ export const ENTER_GIVEAWAY = graphql(`
   mutation EnterGiveaway($input: EnterGiveawayInput!) {
     enterGiveaway(input: $input) {
       promise {
-        note
-        leafHash
-        index
-        path
+        ...PromisedEntries @unmask
       }
       giveaway {
         id
@@ -141,7 +140,8 @@ export const HOST_SEED = graphql(`
     terms
     site {
       beacon {
-        kind
+        choice
+        guard
       }
     }
     hostSeeds {
@@ -157,10 +157,7 @@ export const CREATE_GIVEAWAY = graphql(`
   mutation CreateGiveaway($input: CreateGiveawayInput!) {
     createGiveaway(input: $input) {
       promise {
-        note
-        leafHash
-        index
-        path
+        ...PromisedEntries @unmask
       }
       giveaway {
         id

@@ -37,6 +37,7 @@ describe('a room', () => {
   const room = {
     status: 'UPCOMING',
     startsAt: '2026-11-20T10:00:00.000Z',
+    closesAt: '2026-11-20T12:00:00.000Z',
     drawAt: '2026-11-20T12:00:00.000Z',
   } as const;
 
@@ -46,6 +47,15 @@ describe('a room', () => {
     expect(phaseOf({ ...room, status: 'OPEN' }, at('12:00:00'))).toBe('DRAWING');
     expect(phaseOf({ ...room, status: 'FINISHED' }, at('11:00:00'))).toBe('FINISHED');
     expect(phaseOf({ ...room, status: 'CANCELLED' }, at('13:00:00'))).toBe('CANCELLED');
+  });
+
+  it('closes before its draw where nothing comes from outside, and is read every second at both', () => {
+    const early = { ...room, status: 'OPEN', closesAt: '2026-11-20T11:50:00.000Z' } as const;
+    expect(phaseOf(early, at('11:49:59'))).toBe('OPEN');
+    expect(phaseOf(early, at('11:50:00'))).toBe('DRAWING');
+    expect(pollEvery(early, at('11:50:00'))).toBe(1000);
+    expect(pollEvery({ ...early, status: 'DRAWING' }, at('11:55:00'))).toBe(5000);
+    expect(pollEvery({ ...early, status: 'DRAWING' }, at('12:00:00'))).toBe(1000);
   });
 
   it('is read every second around its moments, every five seconds otherwise, and no more once it is over', () => {

@@ -8,11 +8,15 @@ import type { GiveawayCardData } from './giveaway-query.ts';
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /** The state of a room by the server's clock: it changes at its moment, without waiting for the next answer. */
-export const usePhase = ({ status, startsAt, drawAt }: Pick<GiveawayCardData, 'status' | 'startsAt' | 'drawAt'>) => {
+export const usePhase = ({
+  status,
+  startsAt,
+  closesAt,
+}: Pick<GiveawayCardData, 'status' | 'startsAt' | 'closesAt'>) => {
   const clock = useServerClock();
   const [now, setNow] = useState(() => clock.now());
-  const phase: GiveawayStatus = phaseOf({ status, startsAt, drawAt }, now);
-  const moment = phase === 'UPCOMING' ? startsAt : phase === 'OPEN' ? drawAt : null;
+  const phase: GiveawayStatus = phaseOf({ status, startsAt, closesAt }, now);
+  const moment = phase === 'UPCOMING' ? startsAt : phase === 'OPEN' ? closesAt : null;
   useEffect(() => {
     if (moment === null) return undefined;
     const wait = Math.max(0, Date.parse(moment) - clock.now());

@@ -3,6 +3,7 @@ import type { FindingKind } from '../../../engine/audit/finding.ts';
 import { EXIT_CODES } from '../../../engine/audit/finding.ts';
 import type { AuditReport } from '../../../engine/audit/report.ts';
 import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
+import { nobleSignatures } from '../../../engine/fairness/noble-signatures.ts';
 import { verifyEd25519WithNoble } from '../../../engine/log/ed25519-noble.ts';
 import { formatVerifierKey } from '../../../engine/log/note.ts';
 import { CHECKPOINT_PATH } from '../../../engine/log/tiles.ts';
@@ -44,7 +45,7 @@ const sourceOf = (files: LogFiles) => ({
 const runAudit = ({ signer }: LabHouse, files: LogFiles, promises: readonly Uint8Array[]): Promise<AuditReport> =>
   audit({
     source: sourceOf(files),
-    hashing: nobleHashing,
+    hashing: { ...nobleHashing, ...nobleSignatures },
     verify: verifyEd25519WithNoble,
     pinnedKey: signer.key,
     chains: [labChain],

@@ -1,5 +1,5 @@
 import { battleEntropy, battleLockHash, drawBattleRank, settleBattle } from '../../../engine/fairness/battle-draw.ts';
-import { fromHex, toHex, utf8 } from '../../../engine/fairness/bytes.ts';
+import { fromHex } from '../../../engine/fairness/bytes.ts';
 import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import { drawCase } from '../../../engine/fairness/odds.ts';
 import { draw, publicHashOf } from '../../../engine/fairness/seed-pair.ts';
@@ -7,7 +7,7 @@ import type { Draw, DrawRequest } from '../../../engine/kernel/draw.ts';
 import { type HexHash, isHexHash, isPairId, itemIdOf, mustBe } from '../../../engine/kernel/ids.ts';
 import { allOf, type EventOf, type Found, isOpen, type LabLine, lastOf, withData } from './lab-log.ts';
 
-export const hexOf = (text: string): HexHash => mustBe(isHexHash, toHex(nobleHashing.sha256(utf8(text))));
+export const hexOf = (text: string): HexHash => mustBe(isHexHash, nobleHashing.sha256Text(text));
 
 export const replaced = (log: readonly LabLine[], position: number, ...lines: readonly LabLine[]): readonly LabLine[] =>
   log.toSpliced(position, 1, ...lines);

@@ -4,7 +4,7 @@ import { utf8 } from '../../../engine/fairness/bytes.ts';
 import { isHexHash, mustBe, type StreamId } from '../../../engine/kernel/ids.ts';
 import { decodeEntry, type Entry, encodeEntry } from '../../../engine/log/entry.ts';
 import { createSealedReader } from '../../../engine/log/sealed-entry.ts';
-import recorded from '../../generated/lab-log.json';
+import recorded from '../../generated/lab-log.json' with { type: 'json' };
 
 /** A line of a log on the bench: an entry that can be edited, or the bytes of one that nobody can open. */
 export type LabLine = Entry | { readonly sealed: Uint8Array };

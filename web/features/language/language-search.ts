@@ -1,6 +1,6 @@
 import { type Language, locales } from '../../i18n/index.ts';
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Locales found by their own name, by their name in the language of the page, in English, or by their tag. Accents don't count. */
 export const matchingLocales = (query: string, shownIn: Language): readonly (typeof locales)[number][] => {

@@ -4,6 +4,7 @@ import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { join } from '../../ui/join.ts';
+import { useReadyLane } from '../lanes/use-ready-lane.ts';
 import styles from './PayButton.module.css';
 import type { PlayBody, PlayState } from './pending-play.ts';
 import turning from './Turning.module.css';
@@ -82,6 +83,7 @@ export const PayButton = (props: PayButtonProps) => {
   const { locale } = useLocale();
   const { open } = useDialogs();
   const { status, wallet } = useSession();
+  const ready = useReadyLane();
   const className = join(styles.main, props.className);
   const pay = free ? 'primary' : 'pay';
 
@@ -154,6 +156,7 @@ export const PayButton = (props: PayButtonProps) => {
       disabled={wallet === null || blocked}
       aria-disabled={resting || undefined}
       onClick={resting ? undefined : onPay}
+      {...ready}
     >
       {children}
     </Button>

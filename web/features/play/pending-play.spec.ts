@@ -122,6 +122,10 @@ describe('a play that is found after a reload', () => {
     expect(fateOf(record(), 1001 + PARK_AFTER_MS)).toBe('park');
   });
 
+  it('isn’t sent by itself where it was made under a clock that was far ahead', () => {
+    expect(fateOf(record({ madeAt: 365 * 24 * 60 * PARK_AFTER_MS }), 1000)).toBe('park');
+  });
+
   it('is sent only once the player says so, when it was parked', () => {
     const found: PlayEvent<Body, Outcome> = { type: 'found', record: record(), parked: true };
     expect(stateAfter(found)).toMatchObject({ phase: 'sending', parked: true });

@@ -1,8 +1,7 @@
+import { LATE_MS } from '../../../engine/device/state.ts';
 /** What is sent for one play. It is kept before it is sent, and sent again unchanged until there is an answer. */
 export interface PlayBody {
   readonly commandId: string;
-  /** 32 hex digits. */
-  readonly entropy: string;
 }
 
 export interface Balances {
@@ -73,11 +72,8 @@ export type PlayEvent<Body extends PlayBody, Outcome extends PlayOutcome> =
   | { readonly type: 'stood' }
   | { readonly type: 'dismissed' };
 
-/**
- * A play that was made this long ago and never answered isn't sent by itself any more: it may never have arrived, and
- * nobody expects a page to spend what they have on a decision of last week.
- */
-export const PARK_AFTER_MS = 10 * 60 * 1000;
+/** A play that is found on the device isn't sent by itself behind this, as the keeper sends none. */
+export const PARK_AFTER_MS = LATE_MS;
 
 /**
  * A play that is known to have taken place is shown again within this time only. Later there is nothing left to reveal,
@@ -90,8 +86,10 @@ export const fateOf = (
   record: Pick<PlayRecord<PlayBody>, 'madeAt' | 'revealStartedAt'>,
   now: number,
 ): 'resume' | 'park' | 'forget' => {
-  if (record.revealStartedAt !== null) return now - record.revealStartedAt > FORGET_AFTER_MS ? 'forget' : 'resume';
-  return now - record.madeAt > PARK_AFTER_MS ? 'park' : 'resume';
+  // A clock that was ahead when the play was made tells nothing about when that was.
+  const since = (then: number): number => Math.abs(now - then);
+  if (record.revealStartedAt !== null) return since(record.revealStartedAt) > FORGET_AFTER_MS ? 'forget' : 'resume';
+  return since(record.madeAt) > PARK_AFTER_MS ? 'park' : 'resume';
 };
 
 /** Codes under which nobody can say whether the play took place, or under which it may simply be sent again. */

@@ -6,12 +6,7 @@ import { useSession } from '../../platform/session.tsx';
 const SHOWN_SEEDS = graphql(`
   query ShownSeeds {
     seeds {
-      current {
-        id
-        publicHash
-        userSeed
-        roundCount
-      }
+      nextPublicHash
       history {
         id
         revealedAt
@@ -22,14 +17,14 @@ const SHOWN_SEEDS = graphql(`
   }
 `);
 
-/** The pair that the player's next round falls on, and those that are over, as the site says; null until it has said it. */
+/** The hash of the committed next pair, and the pairs that are over, as the site says; null until it has said it. */
 export const useShownSeeds = () => {
   const { status } = useSession();
-  const { data, refetch } = useQuery(
+  const { data } = useQuery(
     SHOWN_SEEDS,
     status === 'player' ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
   );
-  return { current: data?.seeds.current ?? null, history: data?.seeds.history ?? null, refetch };
+  return { next: data?.seeds.nextPublicHash ?? null, history: data?.seeds.history ?? null };
 };
 
 /** Notes that the pair's rounds up to this one are played. What is known of later ones stays. */

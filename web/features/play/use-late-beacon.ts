@@ -42,7 +42,8 @@ const RELAY_TIMEOUT_MS = 5_000;
 const fetchRound = async (relays: readonly string[], chain: string, round: number): Promise<string | null> => {
   const ask = async (relay: string): Promise<string> => {
     const address = `${relay.replace(/\/+$/, '')}/${chain}/public/${round}`;
-    const answer: unknown = await (await fetch(address, { signal: AbortSignal.timeout(RELAY_TIMEOUT_MS) })).json();
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(RELAY_TIMEOUT_MS) });
+    const answer: unknown = await response.json();
     if (!isRecord(answer) || answer.round !== round || typeof answer.signature !== 'string')
       throw new Error('an answer without the round');
     return answer.signature;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { apiErrorOf, refusalNoteOf } from '../../platform/api-error.ts';
+import { apiErrorOf, signedRefusalOf } from '../../platform/api-error.ts';
 import { newCommandId } from '../../platform/commands/command-id.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useSession, type Wallet } from '../../platform/session.tsx';
@@ -17,7 +17,6 @@ import {
   retryDelay,
 } from './pending-play.ts';
 import { createPlayRecords, type ReadBody } from './play-record.ts';
-import { randomHex } from './random-hex.ts';
 
 /** What a page has to know of an answer: everything it shows, and the balances after the play. */
 export interface AnsweredPlay extends PlayOutcome {
@@ -29,8 +28,8 @@ export interface PlayKind<Body extends PlayBody, Outcome extends AnsweredPlay> {
   /** Where its unseen play is kept on the device. */
   readonly slot: string;
   readonly readBody: ReadBody<Body>;
-  /** Resolves to the answer; rejects with what the API client throws. */
-  readonly send: (client: ApolloClient, body: Body) => Promise<Outcome>;
+  /** Resolves to the answer; rejects with what the API client throws, or a PageError. */
+  readonly send: (client: ApolloClient, body: Body, playerId: string) => Promise<Outcome>;
   /** The balances after a play don't tell what came of it: they are shown as soon as it is accepted, not after its turn. */
   readonly debitsAtOnce?: boolean;
   /** What came of it is told until it is put away, also after a reload. Elsewhere it is told when its turn is over. */
@@ -39,7 +38,7 @@ export interface PlayKind<Body extends PlayBody, Outcome extends AnsweredPlay> {
 
 export interface PendingPlay<Body extends PlayBody, Outcome extends AnsweredPlay> {
   readonly state: PlayState<Body, Outcome>;
-  /** Makes the body from a fresh id and fresh randomness. False when the device can't keep it: nothing was sent. */
+  /** Makes the body from a fresh id. False when the device can't keep it: nothing was sent. */
   readonly start: (bodyOf: (fresh: PlayBody) => Body, fast: boolean) => boolean;
   /** The turn is over: the outcome may be seen everywhere. */
   readonly stand: () => void;
@@ -49,6 +48,8 @@ export interface PendingPlay<Body extends PlayBody, Outcome extends AnsweredPlay
   readonly putAway: () => void;
   /** Sends a parked play after all. */
   readonly confirm: () => void;
+  /** Stops asking for an answer: the player gave the play up. */
+  readonly abandon: () => void;
 }
 
 /** Resolves after the delay, or at once when the network is back. */
@@ -107,27 +108,28 @@ export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPl
 
   const sending = state.phase === 'sending' && !state.parked ? state : null;
   const body = sending?.record.body;
+  const owner = sending?.record.playerId;
   const attempt = sending?.attempt;
   useEffect(() => {
-    if (body === undefined || attempt === undefined) return undefined;
+    if (body === undefined || owner === undefined || attempt === undefined) return undefined;
     const over = new AbortController();
     const { commandId } = body;
     const send = async (): Promise<void> => {
       if (attempt > 1) await pause(retryDelay(attempt - 1), over.signal);
       if (over.signal.aborted) return;
       try {
-        const outcome = await kind.send(client, body);
+        const outcome = await kind.send(client, body, owner);
         if (!over.signal.aborted) dispatch({ type: 'answered', outcome, now: Date.now() });
       } catch (error) {
         if (over.signal.aborted) return;
         const { code, details } = apiErrorOf(error);
         if (isNoAnswer(code)) dispatch({ type: 'unanswered', commandId });
-        else dispatch({ type: 'refused', commandId, code, details, note: refusalNoteOf(error) });
+        else dispatch({ type: 'refused', commandId, code, details, note: signedRefusalOf(error)?.text ?? null });
       }
     };
     void send();
     return () => over.abort();
-  }, [kind, body, attempt, client]);
+  }, [kind, body, owner, attempt, client]);
 
   const turning = state.phase === 'revealing' ? state.record : null;
   useEffect(() => {
@@ -172,7 +174,7 @@ export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPl
       }
       const record = {
         playerId,
-        body: bodyOf({ commandId: newCommandId(), entropy: randomHex(16) }),
+        body: bodyOf({ commandId: newCommandId() }),
         madeAt: Date.now(),
         revealStartedAt: null,
         fast,
@@ -194,11 +196,18 @@ export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPl
     dispatch({ type: 'dismissed' });
   }, [records, forgetSeen]);
 
+  const abandon = useCallback(() => {
+    const { current } = latest;
+    if (current.phase !== 'sending') return;
+    const { commandId } = current.record.body;
+    dispatch({ type: 'refused', commandId, code: 'ABANDONED', details: {}, note: null });
+  }, []);
+
   const putAway = useCallback(() => {
     const { phase } = latest.current;
     forgetSeen();
     if (phase === 'revealed' || phase === 'rejected') dispatch({ type: 'dismissed' });
   }, [forgetSeen]);
 
-  return { state, start, stand, dismiss, putAway, confirm };
+  return { state, start, stand, dismiss, putAway, confirm, abandon };
 };

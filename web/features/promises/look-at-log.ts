@@ -1,23 +1,14 @@
+import { readTrust } from '../../../engine/device/promise-keys.ts';
 import type { HandedPromise } from '../../../engine/engine.ts';
-import { utf8 } from '../../../engine/fairness/bytes.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { type Checkpoint, openCheckpoint } from '../../../engine/log/checkpoint.ts';
 import { judgePromise } from '../../../engine/log/judge-promise.ts';
-import { keysOf, openKeyHistory } from '../../../engine/log/key-history.ts';
 import { hashAt, leafHash, sameBytes, TILE_WIDTH } from '../../../engine/log/merkle.ts';
-import { parseKeyFile, type VerifierKey } from '../../../engine/log/note.ts';
+import type { VerifierKey } from '../../../engine/log/note.ts';
 import { openPromise, type PromiseTools } from '../../../engine/log/promise.ts';
-import { openPromiseKeys } from '../../../engine/log/promise-keys.ts';
 import { inclusionProof, verifyInclusion } from '../../../engine/log/proofs.ts';
 import { tileReader } from '../../../engine/log/read-tile.ts';
-import {
-  bundlePath,
-  CHECKPOINT_PATH,
-  KEY_PATH,
-  KEYS_PATH,
-  PROMISE_KEYS_PATH,
-  splitBundle,
-} from '../../../engine/log/tiles.ts';
+import { bundlePath, CHECKPOINT_PATH, splitBundle } from '../../../engine/log/tiles.ts';
 import { formatTlogProof } from '../../../engine/log/tlog-proof.ts';
 import { isRecord, parseJson } from '../../platform/device-storage.ts';
 import type { ReadLog } from '../fairness/log/log-inclusion.ts';
@@ -53,21 +44,11 @@ interface Seen {
 const decoder = new TextDecoder();
 
 const open = async ({ read, hashing, verify, knownKeys }: LookPorts): Promise<Seen> => {
-  const paths = [KEY_PATH, KEYS_PATH, PROMISE_KEYS_PATH, CHECKPOINT_PATH];
-  const [keyFile = null, keysFile = null, promiseFile = null, note = null] = await Promise.all(paths.map(read));
-  const key = parseKeyFile(hashing, keyFile);
-  if (key === null || note === null) throw new NothingSeen('no checkpoint');
-  const opened = await openCheckpoint(note, key, verify);
+  const [trust, note] = await Promise.all([readTrust(read, { hashing, verify }, knownKeys), read(CHECKPOINT_PATH)]);
+  if (trust === null || note === null) throw new NothingSeen('no checkpoint');
+  const opened = await openCheckpoint(note, trust.key, verify);
   if (!opened.ok) throw new NothingSeen(opened.fault);
-  const history = await openKeyHistory({ file: keysFile, hashing, verify }, key.name);
-  const logKeys = [key, ...(history.ok ? keysOf(history.changes) : [])];
-  const certified = async (file: Uint8Array | null) =>
-    (await openPromiseKeys(file, logKeys, { hashing, verify })) ?? [];
-  const shown = await certified(promiseFile);
-  const known = await certified(knownKeys === null ? null : utf8(knownKeys));
-  const certificates =
-    shown.length >= known.length ? decoder.decode(promiseFile ?? new Uint8Array(0)) : (knownKeys ?? '');
-  return { checkpoint: opened.checkpoint, note, promiseKeys: [...shown, ...known], certificates };
+  return { checkpoint: opened.checkpoint, note, promiseKeys: trust.keys, certificates: trust.certificates };
 };
 
 /** Looks whether promises are kept, in the newest checkpoint. Rejects where the log couldn't be read. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { isSixDigits } from '../../../schema/input/codes.ts';
+import { sixDigitsIn, typedCode } from '../../../schema/input/codes.ts';
 import type { StartTotpMutation } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useForm } from '../../platform/use-form.ts';
@@ -36,7 +36,7 @@ const SetupForm = ({ setup, onCodes }: SetupFormProps) => {
     form: element,
   } = useForm({
     initial: { code: '' },
-    problemsOf: ({ code }) => ({ code: isSixDigits(code) ? undefined : account.secondFactor.format }),
+    problemsOf: ({ code }) => ({ code: sixDigitsIn(code) === null ? account.secondFactor.format : undefined }),
     send: async ({ code }) => {
       const { data } = await confirm({ variables: { code } });
       if (data) onCodes(data.confirmTotp);
@@ -60,9 +60,8 @@ const SetupForm = ({ setup, onCodes }: SetupFormProps) => {
         autoComplete="one-time-code"
         dir="ltr"
         required
-        maxLength={6}
         value={values.code}
-        onChange={({ target }) => change({ code: target.value.replaceAll(/\D/g, '') })}
+        onChange={({ target }) => change({ code: typedCode(target.value) })}
       />
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {words.confirm}

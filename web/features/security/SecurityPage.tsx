@@ -13,6 +13,7 @@ import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { passkeysHere } from '../account/passkeys.ts';
+import { DeviceLanes } from '../lanes/DeviceLanes.tsx';
 import { EmailDialog } from '../settings/EmailDialog.tsx';
 import { SettingRow, SettingsSection } from '../settings/SettingRow.tsx';
 import settingsStyles from '../settings/settings.module.css';
@@ -96,6 +97,9 @@ const Overview = ({ me, steam }: OverviewProps) => {
         </SettingsSection>
         <SettingsSection id="devices" title={security.devices.title} lead={security.devices.lead}>
           <SessionList sessions={me.sessions} />
+        </SettingsSection>
+        <SettingsSection id="lanes" title={security.lanes.title} lead={security.lanes.lead}>
+          <DeviceLanes />
         </SettingsSection>
       </fieldset>
       <SettingsSection id="journal" title={security.journal.title} lead={security.journal.lead}>

@@ -8,9 +8,8 @@ import styles from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
 import { LaterNote } from '../account/LaterNote.tsx';
 import { PhoneWithCode } from '../account/PhoneWithCode.tsx';
-import { readPhone } from '../account/phone.ts';
+import { noPhone, readPhone } from '../account/phone.ts';
 import { smsLoginProblems } from '../account/registration.ts';
-import { noPhone } from '../account/typed-phone.ts';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { CHANGE_PHONE } from './settings-query.ts';
 

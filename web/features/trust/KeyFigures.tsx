@@ -96,7 +96,7 @@ export const KeyFigures = ({ figures, head }: { readonly figures: Figures; reado
         </Figure>
         <Sealed head={head} />
         <Signatures head={head} />
-        <Figure label={trust.owed.label} value={formatMoney(liabilities.total, locale)}>
+        <Figure label={trust.owed.label} value={trust.owed.atMost({ total: formatMoney(liabilities.total, locale) })}>
           {trust.owed.text}
         </Figure>
       </dl>

@@ -9,23 +9,19 @@ interface SourceProps {
   readonly types: readonly string[];
   /** Entries of the log that were counted. */
   readonly position: string;
-  /** Whether a page of this site computes it again; else it takes an auditor with a right to what is sealed. */
-  readonly recomputed?: boolean;
 }
 
 /** What a figure follows from, and where it can be computed again. */
-export const Source = ({ types, position, recomputed = true }: SourceProps) => {
+export const Source = ({ types, position }: SourceProps) => {
   const { trust } = useMessages();
   const { locale } = useLocale();
   return (
     <Row as="p" wrap gapX={12} marginTop={12} size="small" tone="muted" className={styles.source}>
       <Text anywhere>{trust.source({ types: types.join(' · '), position: formatCount(position, locale) })}</Text>
-      {recomputed && (
-        <Link to="/fairness-log" className={styles.link}>
-          {trust.sourceOpen}
-          <Icon name="right" size={16} />
-        </Link>
-      )}
+      <Link to="/fairness-log" className={styles.link}>
+        {trust.sourceOpen}
+        <Icon name="right" size={16} />
+      </Link>
     </Row>
   );
 };

@@ -21,7 +21,9 @@ import { Embedding } from './Embedding.tsx';
 import { PUBLIC_FIGURES } from './figures-query.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { Liabilities } from './Liabilities.tsx';
+import { LoosePlays } from './LoosePlays.tsx';
 import { ReturnsTable } from './ReturnsTable.tsx';
+import { Stops } from './Stops.tsx';
 import styles from './trust.module.css';
 import { useCheckpoints } from './use-checkpoints.ts';
 
@@ -95,6 +97,7 @@ export default function TrustPage() {
       {data !== undefined && (
         <>
           <KeyFigures figures={data} head={head} />
+          <LoosePlays draws={data.draws} />
           <ReturnsTable figures={data.returns} />
           <CaseFunnel figures={data.returns} />
           <Grid columns={[1, 2]} gapX={56} align="start">
@@ -103,8 +106,9 @@ export default function TrustPage() {
           </Grid>
           <Grid columns={[1, 2]} gapX={56} align="start">
             <Deliveries figures={data.deliveries} />
-            <Liabilities figures={data.liabilities} statements={data.liabilityStatements} />
+            <Liabilities total={data.liabilities.total} statements={data.liabilityStatements} />
           </Grid>
+          <Stops stops={data.gameStops} />
         </>
       )}
       <Embedding />

@@ -6,6 +6,10 @@ export const PUBLIC_FIGURES = graphql(`
       position
       drawn
       revealed
+      laned
+      loose
+      lanedSeats
+      looseSeats
     }
     returns {
       position
@@ -42,6 +46,14 @@ export const PUBLIC_FIGURES = graphql(`
       barWidth
       bars
     }
+    gameStops {
+      position
+      game
+      reason
+      at
+      from
+      until
+    }
     liabilityStatements {
       position
       at
@@ -53,12 +65,7 @@ export const PUBLIC_FIGURES = graphql(`
       locked
     }
     liabilities {
-      position
       total
-      amounts {
-        kind
-        amount
-      }
     }
   }
 

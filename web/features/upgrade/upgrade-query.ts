@@ -60,10 +60,7 @@ export const UPGRADE_ITEMS = graphql(`
   mutation UpgradeItems($input: UpgradeInput!) {
     upgradeItems(input: $input) {
       promise {
-        note
-        leafHash
-        index
-        path
+        ...PromisedEntries @unmask
       }
       play {
         id

@@ -19,11 +19,8 @@ const target: Target = {
 const nothing = { items: [], coin: 0, total: 0, target: null, side: 'UNDER', tickets: null } as const;
 const body: UpgradeBody = {
   commandId: 'c1',
-  pairId: 'pair',
-  userSeed: 'lucky',
-  roundNo: 9,
+  loose: null,
   terms: 'd'.repeat(64),
-  entropy: 'b'.repeat(32),
   itemIds: ['pair.1', 'pair.2'],
   coin: 6_000,
   targetSkin: 'contour',
@@ -81,6 +78,7 @@ describe('the stage of an upgrade', () => {
     const outcome = {
       commandId: 'c1',
       lastRound: played.id,
+      promise: null,
       played,
       target,
       wallet: { coin: 0, points: 0, version: 2 },

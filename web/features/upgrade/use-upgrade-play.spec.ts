@@ -3,10 +3,7 @@ import { type UpgradeBody, upgradeBodyFrom } from './use-upgrade-play.ts';
 
 const body: UpgradeBody = {
   commandId: 'c1',
-  pairId: 'p1',
-  userSeed: 'lucky',
-  roundNo: 7,
-  entropy: 'b'.repeat(32),
+  loose: null,
   terms: 'd'.repeat(64),
   itemIds: ['pair.1', 'pair.2'],
   coin: 6_000,

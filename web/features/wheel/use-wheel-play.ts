@@ -36,7 +36,7 @@ const timesOf = ({ degrees, durationMs }: WheelTurn) => ({
 export const useWheelPlay = <Body extends PlayBody, Outcome extends RolledPlay>({
   state,
   stand,
-}: PendingPlay<Body, Outcome>): WheelPlay => {
+}: Pick<PendingPlay<Body, Outcome>, 'state' | 'stand'>): WheelPlay => {
   const { settings } = useSettings();
   const reducedMotion = useReducedMotion();
   const shown = state.phase === 'revealing' || state.phase === 'revealed' ? state : null;

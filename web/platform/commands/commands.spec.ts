@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { DeviceStorage } from '../device-storage.ts';
 import { newCommandId } from './command-id.ts';
@@ -15,6 +17,17 @@ const memory = (): DeviceStorage & { readonly values: Map<string, string> } => {
 };
 
 const readAmount = (stored: unknown): number | null => (typeof stored === 'number' ? stored : null);
+
+describe('the client', () => {
+  it('asks nothing of `crypto` that pages have on secure origins alone', async () => {
+    const sources = globSync('web/**/*.{ts,tsx}').filter(
+      (path) => !/(^|\/)(dist|generated)/.test(path) && !path.endsWith('.spec.ts'),
+    );
+    const texts = await Promise.all(sources.map(async (path) => [path, await readFile(path, 'utf8')] as const));
+    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.flatMap(([path, text]) => (/crypto\.randomUUID\(/.test(text) ? [path] : []))).toEqual([]);
+  });
+});
 
 describe('newCommandId', () => {
   it('is a version 4 UUID in lower case', () => {

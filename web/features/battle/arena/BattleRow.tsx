@@ -3,6 +3,7 @@ import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { join } from '../../../ui/join.ts';
 import { Money } from '../../../ui/Money.tsx';
+import { GuardNote } from '../../play/GuardNote.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import { seatingText } from '../seating-text.ts';
 import { Tag } from '../Tag.tsx';
@@ -49,6 +50,7 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
         <Text as="p" size="note" marginTop={2} tone="muted">
           {about.join(' · ')}
         </Text>
+        {joins && <GuardNote guard={battle.guard} />}
       </Box>
       <RowCases battle={battle} />
       <Stack gap={4} className={styles.who}>

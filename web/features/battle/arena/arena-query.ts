@@ -15,6 +15,7 @@ export const BATTLE_ROW = graphql(`
     teams
     private
     official
+    guard
     status
     seatCount
     cost

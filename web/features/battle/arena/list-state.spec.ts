@@ -10,6 +10,7 @@ const battle = (id: string, version = 1, minute = 0): BattleRow => ({
   teams: false,
   private: false,
   official: false,
+  guard: 'PLAYERS',
   status: 'WAITING',
   seatCount: 2,
   cost: 100,

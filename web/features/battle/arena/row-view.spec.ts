@@ -18,6 +18,7 @@ const row = (more: Partial<BattleRow>): BattleRow => ({
   teams: false,
   private: false,
   official: false,
+  guard: 'PLAYERS',
   status: 'WAITING',
   seatCount: 2,
   cost: 100,

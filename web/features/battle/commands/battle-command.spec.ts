@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BattleCommand, commandFrom } from './battle-command.ts';
 
-const fresh = { commandId: '6f1c1f0e-0000-4000-8000-000000000001', entropy: 'ab'.repeat(16) };
+const fresh = { commandId: '6f1c1f0e-0000-4000-8000-000000000001', loose: null };
 const order = {
   terms: 'd'.repeat(64),
   seedHash: 'c'.repeat(64),
@@ -18,13 +18,21 @@ const commands: readonly BattleCommand[] = [
   { ...fresh, act: 'join', battleId: 'b', seat: 2, key: null },
   { ...fresh, act: 'join', battleId: 'b', seat: 2, key: 'secret' },
   { ...fresh, act: 'bot', battleId: 'b', seat: 3 },
-  { ...fresh, act: 'fill', battleId: 'b', bots: [{ seat: 2, entropy: 'cd'.repeat(16) }] },
+  { ...fresh, act: 'fill', battleId: 'b', bots: [{ seat: 2 }] },
   { ...fresh, act: 'dissolve', battleId: 'b' },
 ];
 
 describe('a battle command that is kept on the device', () => {
   it.each(commands)('is read as it was written: $act', (command) => {
     expect(commandFrom(JSON.parse(JSON.stringify(command)))).toEqual(command);
+  });
+
+  it('keeps the entropy that a page before lanes sent with it', () => {
+    const { loose: _, ...before } = { ...fresh, act: 'join', battleId: 'b', seat: 2, key: null };
+    const entropy = 'ab'.repeat(16);
+    const read = commandFrom({ ...before, entropy });
+    expect(read).toEqual({ ...before, loose: entropy });
+    expect(commandFrom(JSON.parse(JSON.stringify(read)))).toEqual(read);
   });
 
   it.each([
@@ -36,7 +44,7 @@ describe('a battle command that is kept on the device', () => {
     { ...fresh, act: 'join', battleId: 'b', seat: 2 },
     { ...fresh, act: 'bot', seat: 2 },
     { ...fresh, act: 'fill', battleId: 'b', bots: [] },
-    { ...fresh, act: 'fill', battleId: 'b', bots: [{ seat: 2, entropy: 'cd' }, { seat: 3 }] },
+    { ...fresh, act: 'fill', battleId: 'b', bots: [{ seat: 2 }, { place: 3 }] },
     { act: 'dissolve', battleId: 'b', commandId: fresh.commandId },
     { ...fresh, act: 'create', order: { ...order, boxes: [] } },
     { ...fresh, act: 'create', order: { ...order, boxes: [...order.boxes, { slug: 'x' }] } },

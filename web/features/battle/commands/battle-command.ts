@@ -1,13 +1,13 @@
 import type { BattleMode, BattlePace } from '../../../generated/graphql.ts';
 import { isRecord } from '../../../platform/device-storage.ts';
-import type { PlayBody } from '../../play/pending-play.ts';
+import { looseFrom, type RoomBody } from '../../play/into-room.ts';
 import { isCount } from '../../play/play-record.ts';
 
 /** A room as it is asked for. */
 export interface RoomOrder {
   readonly terms: string;
   readonly seedHash: string;
-  /** `none` or `drand`. */
+  /** `site.beacon.choice`; in an order that a page before lanes kept `site.beacon.expected`. */
   readonly expectedBeacon: string;
   readonly mode: BattleMode;
   readonly pace: BattlePace;
@@ -20,11 +20,9 @@ export interface RoomOrder {
 /** In the order in which they are offered. */
 export const MODES: readonly BattleMode[] = ['CLASSIC', 'UNDERDOG', 'TERMINAL', 'SHARED'];
 
-/** A seat that a bot takes, and what it fights with. */
+/** A seat that a bot takes. */
 export interface FilledSeat {
   readonly seat: number;
-  /** 32 hex digits. */
-  readonly entropy: string;
 }
 
 /** What one can do in battles. One at a time is under way on a device. */
@@ -35,7 +33,7 @@ export type BattleAct =
   | { readonly act: 'fill'; readonly battleId: string; readonly bots: readonly FilledSeat[] }
   | { readonly act: 'dissolve'; readonly battleId: string };
 
-export type BattleCommand = PlayBody & BattleAct;
+export type BattleCommand = RoomBody & BattleAct;
 
 const boxFrom = (stored: unknown): RoomOrder['boxes'][number] | null => {
   if (!isRecord(stored)) return null;
@@ -60,8 +58,8 @@ const orderFrom = (stored: unknown): RoomOrder | null => {
 
 const filledFrom = (stored: unknown): FilledSeat | null => {
   if (!isRecord(stored)) return null;
-  const { seat, entropy } = stored;
-  return isCount(seat) && typeof entropy === 'string' ? { seat, entropy } : null;
+  const { seat } = stored;
+  return isCount(seat) ? { seat } : null;
 };
 
 const actFrom = (stored: Readonly<Record<string, unknown>>): BattleAct | null => {
@@ -85,8 +83,9 @@ const actFrom = (stored: Readonly<Record<string, unknown>>): BattleAct | null =>
 /** Null for anything that isn't a whole command. */
 export const commandFrom = (stored: unknown): BattleCommand | null => {
   if (!isRecord(stored)) return null;
-  const { commandId, entropy } = stored;
+  const { commandId } = stored;
+  const loose = looseFrom(stored);
   const act = actFrom(stored);
-  if (typeof commandId !== 'string' || typeof entropy !== 'string' || act === null) return null;
-  return { commandId, entropy, ...act };
+  if (typeof commandId !== 'string' || loose === undefined || act === null) return null;
+  return { commandId, loose, ...act };
 };

@@ -37,7 +37,7 @@ export const useBattleActs = (onDone: (outcome: BattleOutcome) => void): BattleA
 
   const perform = useCallback(
     (act: BattleAct) => {
-      if (!start((fresh) => ({ ...fresh, ...act }), false)) show('error', battle.command.notKept);
+      if (!start(({ commandId }) => ({ commandId, loose: null, ...act }), false)) show('error', battle.command.notKept);
     },
     [start, show, battle],
   );

@@ -1,11 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
+import { useMemo } from 'react';
+import type { PromisedNote } from '../../../../engine/device/answer.ts';
+import { createBattleInput, joinBattleInput } from '../../../../engine/device/room-input.ts';
 import type { FragmentType } from '../../../generated/fragment-masking.ts';
 import { readFragment } from '../../../generated/index.ts';
+import { type LoadLaneDevice, useLaneDevice } from '../../../platform/lane-device.tsx';
 import type { Wallet } from '../../../platform/session.tsx';
+import { useWarmLane } from '../../lanes/use-warm-lane.ts';
+import { intoRoom } from '../../play/into-room.ts';
 import { type AnsweredPlay, type PendingPlay, type PlayKind, usePendingPlay } from '../../play/use-pending-play.ts';
 import { CREATE_BATTLE } from '../create/create-query.ts';
 import { ADD_BOT, DISSOLVE_BATTLE, FILL_WITH_BOTS, JOIN_BATTLE } from '../room/room-commands.ts';
 import { BATTLE_ROOM, type BattleRoom } from '../room/room-query.ts';
+import { askedCreation, askedSeat } from './asked-battle.ts';
 import { type BattleAct, type BattleCommand, commandFrom } from './battle-command.ts';
 
 export interface BattleOutcome extends AnsweredPlay {
@@ -31,26 +38,63 @@ const outcomeOf = ({ commandId, act }: BattleCommand, answer: Answer | undefined
   return { commandId, act, battleId: battle.id, battle: readFragment(BATTLE_ROOM, battle), key, wallet };
 };
 
-const send = async (client: ApolloClient, command: BattleCommand): Promise<BattleOutcome> => {
-  const { commandId, entropy } = command;
-  const fetchPolicy = 'no-cache';
-  switch (command.act) {
-    case 'create': {
-      const input = { commandId, entropy, ...command.order, boxes: [...command.order.boxes] };
+/** An outcome that can count: the promise comes with all entries that it covers. */
+type Promised = BattleOutcome & { readonly promise: PromisedNote | null };
+
+const fetchPolicy = 'no-cache';
+
+const create = (
+  client: ApolloClient,
+  load: LoadLaneDevice,
+  { commandId, loose, order }: Extract<BattleCommand, { readonly act: 'create' }>,
+  playerId: string,
+): Promise<Promised> =>
+  intoRoom(
+    load,
+    { commandId, loose, playerId, asked: askedCreation(order, playerId), besides: {} },
+    async (command) => {
+      const input = { ...createBattleInput(commandId, command), expectedBeacon: order.expectedBeacon };
       const { data } = await client.mutate({ mutation: CREATE_BATTLE, variables: { input }, fetchPolicy });
-      if (data === undefined || data === null) throw new Error('an answer without data');
-      const { battle, key, wallet } = data.createBattle;
-      return { commandId, act: 'create', battleId: battle.id, battle: null, key: key ?? null, wallet };
-    }
-    case 'join': {
-      const { battleId, seat, key } = command;
-      const input = { commandId, entropy, battleId, seat, key };
+      if (data === undefined) throw new Error('an answer without data');
+      const { battle, key, wallet, promise } = data.createBattle;
+      return { commandId, act: 'create', battleId: battle.id, battle: null, key: key ?? null, wallet, promise };
+    },
+  );
+
+const join = (
+  client: ApolloClient,
+  load: LoadLaneDevice,
+  command: Extract<BattleCommand, { readonly act: 'join' }>,
+  playerId: string,
+): Promise<Promised> => {
+  const { commandId, loose, battleId, seat, key } = command;
+  const besides = key === null ? {} : { key };
+  return intoRoom(
+    load,
+    { commandId, loose, playerId, asked: askedSeat(battleId, seat, playerId), besides },
+    async (whole) => {
+      const input = joinBattleInput(commandId, whole, besides);
       const { data } = await client.mutate({ mutation: JOIN_BATTLE, variables: { input }, fetchPolicy });
-      return outcomeOf(command, data?.joinBattle);
-    }
+      return { ...outcomeOf(command, data?.joinBattle), promise: data?.joinBattle.promise ?? null };
+    },
+  );
+};
+
+const send = async (
+  client: ApolloClient,
+  load: LoadLaneDevice,
+  command: BattleCommand,
+  playerId: string,
+): Promise<BattleOutcome> => {
+  const { commandId } = command;
+  switch (command.act) {
+    case 'create':
+      return create(client, load, command, playerId);
+    case 'join':
+      return join(client, load, command, playerId);
     case 'bot': {
       const { battleId, seat } = command;
-      const input = { commandId, entropy, battleId, seat };
+      const input = { commandId, battleId, seat };
       const { data } = await client.mutate({ mutation: ADD_BOT, variables: { input }, fetchPolicy });
       return outcomeOf(command, data?.addBot);
     }
@@ -70,6 +114,14 @@ const send = async (client: ApolloClient, command: BattleCommand): Promise<Battl
 };
 
 /** Battles have one slot on the device: whatever was sent and never answered is asked about on their next page. */
-const BATTLES: PlayKind<BattleCommand, BattleOutcome> = { slot: 'battle', readBody: commandFrom, send };
+const battlesOn = (load: LoadLaneDevice): PlayKind<BattleCommand, BattleOutcome> => ({
+  slot: 'battle',
+  readBody: commandFrom,
+  send: (client, command, playerId) => send(client, load, command, playerId),
+});
 
-export const useBattleCommand = (): BattlePlay => usePendingPlay(BATTLES);
+export const useBattleCommand = (): BattlePlay => {
+  const load = useLaneDevice();
+  useWarmLane();
+  return usePendingPlay(useMemo(() => battlesOn(load), [load]));
+};

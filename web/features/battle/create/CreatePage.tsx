@@ -55,11 +55,12 @@ export default function CreatePage() {
         <ErrorState {...words.create.error} onRetry={() => choices.refetch()} />
       )}
       {!ready && choices.error === undefined && <Loading />}
-      {ready && (
+      {ready && choices.data !== undefined && (
         <RoomForm
           key={id ?? ''}
           cases={cases}
           first={draft}
+          guard={choices.data.site.beacon.guard}
           note={lost ? words.create.presetFailed : gone ? words.create.gone : null}
           base={base}
           onChanged={() => {

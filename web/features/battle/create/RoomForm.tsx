@@ -1,7 +1,9 @@
 import { useReducer } from 'react';
+import type { RoomGuard } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Box, Grid, Text } from '../../../ui/Box.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { GuardNote } from '../../play/GuardNote.tsx';
 import { Notice } from '../../play/Notice.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import { MODES } from '../commands/battle-command.ts';
@@ -25,6 +27,7 @@ import { useCreateRoom } from './use-create-room.ts';
 interface RoomFormProps {
   readonly cases: readonly BoxChoice[];
   readonly first: RoomDraft;
+  readonly guard: RoomGuard;
   /** What couldn't be taken over from the earlier battle. */
   readonly note: string | null;
   readonly base: ArenaBase;
@@ -35,7 +38,7 @@ interface RoomFormProps {
 const PACES = ['NORMAL', 'FAST'] as const;
 
 /** Puts a room together: who wins, how many seats, who may join, which cases in which order. */
-export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps) => {
+export const RoomForm = ({ cases, first, guard, note, base, onChanged }: RoomFormProps) => {
   const { battle: words } = useMessages();
   const { create } = words;
   const [draft, change] = useReducer(reduceDraft, first);
@@ -122,6 +125,7 @@ export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps)
             {draft.private ? create.privateNote : create.publicNote}
           </Text>
         </Box>
+        <GuardNote guard={guard} />
       </Grid>
       <ChosenBoxes draft={draft} caseOf={caseOf} onChange={change} disabled={room.busy} />
       <BoxPicker cases={cases} draft={draft} onAdd={(slug) => change({ type: 'add', slug })} disabled={room.busy} />

@@ -19,6 +19,11 @@ export const BOX_CHOICE = graphql(`
 
 export const BOX_CHOICES = graphql(`
   query BoxChoices {
+    site {
+      beacon {
+        guard
+      }
+    }
     cases {
       slug
       version
@@ -60,7 +65,7 @@ export const HOST_SEED = graphql(`
     terms
     site {
       beacon {
-        kind
+        choice
       }
     }
     hostSeeds {
@@ -76,10 +81,7 @@ export const CREATE_BATTLE = graphql(`
   mutation CreateBattle($input: CreateBattleInput!) {
     createBattle(input: $input) {
       promise {
-        note
-        leafHash
-        index
-        path
+        ...PromisedEntries @unmask
       }
       battle {
         id

@@ -56,7 +56,7 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
         const terms = data?.terms?.battle.hash;
         if (data === undefined || terms === undefined) throw new Error('an answer without data');
         const { hostSeeds, site } = data;
-        const committed = { terms, seedHash: hostSeeds.battle.publicHash, expectedBeacon: site.beacon.kind };
+        const committed = { terms, seedHash: hostSeeds.battle.publicHash, expectedBeacon: site.beacon.choice };
         perform({ act: 'create', order: { ...wanted, ...committed } });
       } catch (error) {
         show('error', errorText(error));

@@ -4,6 +4,7 @@ import { Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { GuardNote } from '../../play/GuardNote.tsx';
 import { BarButton, BattleBar, SeatButton } from '../BattleBar.tsx';
 import type { BattleAct } from '../commands/battle-command.ts';
 import wide from '../from-1024.module.css';
@@ -74,9 +75,12 @@ export const RoomBar = (props: RoomBarProps) => {
   const free = freeSeats(battle);
   return (
     <BattleBar label={room.bar}>
-      <Text as="p" grow textWrap="pretty" tone="soft" className={wide.shown}>
-        {battle.official ? room.official : room.starts}
-      </Text>
+      <Stack grow gap={4}>
+        <Text as="p" textWrap="pretty" tone="soft" className={wide.shown}>
+          {battle.official ? room.official : room.starts}
+        </Text>
+        <GuardNote guard={battle.guard} />
+      </Stack>
       {free.length > 1 && chosen !== null && (
         <Segmented
           label={words.create.seats}

@@ -4,10 +4,7 @@ export const JOIN_BATTLE = graphql(`
   mutation JoinBattle($input: JoinBattleInput!) {
     joinBattle(input: $input) {
       promise {
-        note
-        leafHash
-        index
-        path
+        ...PromisedEntries @unmask
       }
       battle {
         id

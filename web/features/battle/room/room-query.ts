@@ -12,6 +12,7 @@ export const BATTLE_ROOM = graphql(`
     teams
     private
     official
+    guard
     status
     dissolvedBy
     seatCount

@@ -3,7 +3,6 @@ import { useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
 import { useNavigate } from '../../../platform/location.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
-import { randomHex } from '../../play/random-hex.ts';
 import type { ArenaBase } from '../base-path.ts';
 import { type BattleActs, useBattleActs } from '../commands/use-battle-acts.ts';
 import type { BattleOutcome } from '../commands/use-battle-command.ts';
@@ -12,7 +11,6 @@ import { freeSeats, isHost, seatOf } from './room-view.ts';
 import type { SeatChoice } from './SeatColumn.tsx';
 
 /** Of what a seat fights with. */
-const ENTROPY_BYTES = 16;
 
 interface RoomActsInput {
   readonly battle: BattleRoom;
@@ -81,8 +79,7 @@ export const useRoomActs = ({ battle, base, playerId, roomKey, onAnswer }: RoomA
     join: () => {
       if (chosen !== null) perform({ act: 'join', battleId, seat: chosen, key: battle.private ? roomKey : null });
     },
-    fill: () =>
-      perform({ act: 'fill', battleId, bots: free.map((seat) => ({ seat, entropy: randomHex(ENTROPY_BYTES) })) }),
+    fill: () => perform({ act: 'fill', battleId, bots: free.map((seat) => ({ seat })) }),
     dissolve: () =>
       open({
         name: 'confirm',

@@ -3,14 +3,11 @@ import { openBodyFrom } from './open-body.ts';
 
 const body = {
   commandId: 'c1',
-  pairId: 'p1',
-  userSeed: 'lucky',
-  roundNo: 7,
+  loose: null,
   slug: 'tidal',
   quantity: 3,
   oddsHash: 'a'.repeat(64),
   terms: 'c'.repeat(64),
-  entropy: 'b'.repeat(32),
   free: null,
 };
 
@@ -37,7 +34,7 @@ describe('a kept opening', () => {
 
   it('is nothing when a part is missing or of another kind', () => {
     expect(openBodyFrom({ ...body, quantity: 1.5 }, 'tidal')).toBeNull();
-    expect(openBodyFrom({ ...body, entropy: 7 }, 'tidal')).toBeNull();
+    expect(openBodyFrom({ ...body, loose: 7 }, 'tidal')).toBeNull();
     expect(openBodyFrom({ ...body, free: true }, 'tidal')).toBeNull();
     expect(openBodyFrom({ ...body, free: { couponId: 7 } }, 'tidal')).toBeNull();
     expect(openBodyFrom(null, 'tidal')).toBeNull();

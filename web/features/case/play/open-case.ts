@@ -32,10 +32,7 @@ export const OPEN_CASE = graphql(`
   mutation OpenCase($input: OpenCaseInput!) {
     openCase(input: $input) {
       promise {
-        note
-        leafHash
-        index
-        path
+        ...PromisedEntries @unmask
       }
       rounds {
         ...PlayedRound
@@ -53,10 +50,7 @@ export const OPEN_FREE_CASE = graphql(`
   mutation OpenFreeCase($input: OpenFreeCaseInput!) {
     openFreeCase(input: $input) {
       promise {
-        note
-        leafHash
-        index
-        path
+        ...PromisedEntries @unmask
       }
       rounds {
         ...PlayedRound

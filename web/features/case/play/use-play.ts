@@ -1,9 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
+import type { AskedCommand } from '../../../../engine/device/play-command.ts';
+import { isCaseSlug, isHexHash, isPlayerId, isToken128, mustBe } from '../../../../engine/kernel/ids.ts';
 import { readFragment } from '../../../generated/index.ts';
+import type { Brought } from '../../play/brought.ts';
 import type { PlayState } from '../../play/pending-play.ts';
-import { type PairedOutcome, type PairedPlay, usePairedPlay } from '../../play/use-paired-play.ts';
-import type { PlayKind } from '../../play/use-pending-play.ts';
+import { type PairedKind, type PairedOutcome, type PairedPlay, usePairedPlay } from '../../play/use-paired-play.ts';
 import { type FreePass, type OpenBody, openBodyFrom } from './open-body.ts';
 import { OPEN_CASE, OPEN_FREE_CASE, PLAYED_ROUND, type PlayedRound } from './open-case.ts';
 
@@ -15,32 +17,54 @@ export interface CaseOutcome extends PairedOutcome {
 export type CasePlayState = PlayState<OpenBody, CaseOutcome>;
 export type CasePlay = PairedPlay<OpenBody, CaseOutcome>;
 
-const openPaid = async (client: ApolloClient, { free: _, ...input }: OpenBody) => {
-  const variables = { input };
+const openPaid = async (client: ApolloClient, { free: _, loose: _loose, ...input }: OpenBody, brought: Brought) => {
+  const variables = { input: { ...input, ...brought } };
   const { data } = await client.mutate({ mutation: OPEN_CASE, variables, fetchPolicy: 'no-cache' });
   return data?.openCase;
 };
 
 const openFree = async (
   client: ApolloClient,
-  { free: _, quantity: _one, ...input }: OpenBody,
+  { free: _, loose: _loose, quantity: _one, ...input }: OpenBody,
   { couponId }: FreePass,
+  brought: Brought,
 ) => {
-  const variables = { input: { ...input, couponId } };
+  const variables = { input: { ...input, ...brought, couponId } };
   const { data } = await client.mutate({ mutation: OPEN_FREE_CASE, variables, fetchPolicy: 'no-cache' });
   for (const fieldName of ['freeCase', 'coupons']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   return data?.openFreeCase;
 };
 
-const openingsOf = (slug: string): PlayKind<OpenBody, CaseOutcome> => ({
+/** What the log has to hold of an opening. */
+export const askedOpening = ({ terms, slug, quantity, oddsHash, free }: OpenBody, playerId: string): AskedCommand => {
+  const shown = {
+    playerId: mustBe(isPlayerId, playerId),
+    terms: mustBe(isHexHash, terms),
+    case: mustBe(isCaseSlug, slug),
+    oddsHash: mustBe(isHexHash, oddsHash),
+  };
+  if (free === null) return { type: 'OpenCase', ...shown, quantity };
+  const { couponId } = free;
+  return { type: 'OpenFreeCase', ...shown, couponId: couponId === null ? null : mustBe(isToken128, couponId) };
+};
+
+const openingsOf = (slug: string): PairedKind<OpenBody, CaseOutcome> => ({
   slot: `case.${slug}`,
   debitsAtOnce: true,
   keepsResult: true,
   readBody: (stored) => openBodyFrom(stored, slug),
-  send: async (client, body) => {
-    const opened = await (body.free === null ? openPaid(client, body) : openFree(client, body, body.free));
+  asked: askedOpening,
+  shown: ({ rounds }) =>
+    rounds.map(({ id, ticket, float, entry: { index, wear, value, skin }, item }) => ({
+      ...{ id, ticket, float, entry: index, item: item.id },
+      skin: { id: skin.id, wear: wear ?? null, value },
+    })),
+  send: async (client, body, brought) => {
+    const opened = await (body.free === null
+      ? openPaid(client, body, brought)
+      : openFree(client, body, body.free, brought));
     if (opened === undefined) throw new Error('an answer without data');
-    const { rounds, wallet, position } = opened;
+    const { rounds, wallet, position, promise } = opened;
     const played = rounds.map((round) => readFragment(PLAYED_ROUND, round));
     return {
       commandId: body.commandId,
@@ -48,6 +72,7 @@ const openingsOf = (slug: string): PlayKind<OpenBody, CaseOutcome> => ({
       lastRound: played.at(-1)?.id ?? '',
       wallet,
       position,
+      promise,
     };
   },
 });

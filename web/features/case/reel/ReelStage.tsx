@@ -4,6 +4,7 @@ import { Text } from '../../../ui/Box.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Pips } from '../../../ui/Pips.tsx';
 import { useTurningInView } from '../../play/into-view.ts';
+import { randomHex } from '../../play/random-hex.ts';
 import type { CaseEntry } from '../case-query.ts';
 import { useItemWords } from '../item-words.ts';
 import type { Winner } from '../winner.ts';
@@ -84,7 +85,7 @@ export const EmptyStage = () => (
 export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMotion, lifted }: ReelStageProps) => {
   const messages = useMessages();
   const inView = useTurningInView(turn !== null && !stands);
-  const [seed] = useState(() => crypto.randomUUID());
+  const [seed] = useState(() => randomHex(16));
   const [shown, setShown] = useState(() => waitingStrips(entries, quantity, seed));
 
   const wanted = turn?.winners.length ?? quantity;

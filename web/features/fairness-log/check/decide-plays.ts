@@ -4,9 +4,11 @@ import { createReplay } from '../../../../engine/audit/replay.ts';
 import type { ReplayMemory } from '../../../../engine/audit/replay-memory.ts';
 import type { DrandChain } from '../../../../engine/beacon/beacon.ts';
 import { EVENTS, type GlasscaseEvent } from '../../../../engine/events.ts';
-import type { Hashing } from '../../../../engine/fairness/hashing.ts';
+import type { Cryptography } from '../../../../engine/fairness/hashing.ts';
+import type { Checkpoint } from '../../../../engine/log/checkpoint.ts';
 import { entryReader, entryText } from '../../../../engine/log/entry.ts';
 import { NewerEntry } from '../../../../engine/log/newer-entry.ts';
+import type { ReadTile } from '../../../../engine/log/proofs.ts';
 import type { PlaysReport } from './check-result.ts';
 
 /** The page is older than the log: it can say nothing of what it doesn't know. */
@@ -20,7 +22,7 @@ export class OlderPage extends Error {
 }
 
 interface DecideParts {
-  readonly hashing: Hashing;
+  readonly hashing: Cryptography;
   readonly memory: ReplayMemory;
   readonly findings: FindingsMemory;
   readonly chains?: readonly DrandChain[] | undefined;
@@ -58,11 +60,14 @@ export const decidePlays = ({ hashing, memory, findings: found, chains }: Decide
     bytes: (): number => bytesOfReplay(memory),
     pieces: (): Iterable<ReplayPiece> => piecesOf(memory),
     findings: (): FindingsMemory => found,
-    /** At the end of the log: what follows nothing may be left open. No entry comes after it. */
-    finish: (elapsedMs: number): PlaysReport => {
+    /** At the end of the log, which is signed as `checkpoint`: what follows nothing may be left open. No entry comes after it. */
+    finish: async (elapsedMs: number, checkpoint: Checkpoint, tile: ReadTile): Promise<PlaysReport> => {
       const bytes = bytesOfReplay(memory);
       replay.settle();
+      await replay.witnessed.checkRoots(checkpoint.size, tile);
+      replay.witnessed.checkOrigin(checkpoint);
       replay.seeds.checkOverdue(replay.states, replay.totals().lastAt);
+      replay.unanswered.check(findings);
       const reported = { total: findings.total(), shown: findings.kept() };
       return { ...decided(), given: replay.given(), findings: reported, bytes, elapsedMs };
     },

@@ -5,7 +5,7 @@ import { createLeafHasher } from '../../../../engine/audit/read-log.ts';
 import { newReplayMemory } from '../../../../engine/audit/replay-memory.ts';
 import type { DrandChain } from '../../../../engine/beacon/beacon.ts';
 import { fromHex, toHex } from '../../../../engine/fairness/bytes.ts';
-import type { Hashing } from '../../../../engine/fairness/hashing.ts';
+import type { Cryptography } from '../../../../engine/fairness/hashing.ts';
 import { HASH_BYTES, hashAt, sameBytes, TILE_WIDTH } from '../../../../engine/log/merkle.ts';
 import { formatVerifierKey, type VerifyEd25519 } from '../../../../engine/log/note.ts';
 import { TileMissing, tileReader } from '../../../../engine/log/read-tile.ts';
@@ -31,7 +31,7 @@ const WEIGHED_EVERY = 64;
 const MOST_BYTES = 1_500_000_000;
 
 interface CheckParts {
-  readonly hashing: Hashing;
+  readonly hashing: Cryptography;
   readonly verify: VerifyEd25519;
   /** What this device verified last time. */
   readonly seen: SeenLog | null;
@@ -49,6 +49,8 @@ export interface CheckHooks {
   /** Called where the check may be put aside: the next step waits for it. */
   readonly pause?: (state: LogCheckProgress) => Promise<void>;
 }
+
+const tilesOf = (read: ReadLog) => tileReader((path) => read(path, TILE_WIDTH * HASH_BYTES));
 
 class TooLarge extends Error {
   override readonly name = 'TooLarge';
@@ -149,7 +151,7 @@ export const createLogCheck = (parts: CheckParts) => {
     await followKey(read, follows, head);
     const signedThen = { origin, size: follows.size, root: fromHex(follows.root) };
     const readThen = { origin, size: tree.size(), root: tree.root() };
-    const readTile = tileReader((path) => read(path, TILE_WIDTH * HASH_BYTES));
+    const readTile = tilesOf(read);
     try {
       for (const then of [signedThen, readThen]) {
         await checkContinuation(hashing, then, head.checkpoint, readTile);
@@ -193,7 +195,8 @@ export const createLogCheck = (parts: CheckParts) => {
       await report();
     }
     if (!sameBytes(tree.root(), root)) throw new LogFalse({ file: CHECKPOINT_PATH, reason: 'not the signed root' });
-    return { status: 'whole', log, before, since, report: decides.finish(so.elapsedMs) };
+    const plays = await decides.finish(so.elapsedMs, head.checkpoint, tilesOf(read));
+    return { status: 'whole', log, before, since, report: plays };
   };
 
   return {

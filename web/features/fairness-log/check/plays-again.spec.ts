@@ -7,8 +7,11 @@ import { verifyEd25519WithNoble } from '../../../../engine/log/ed25519-noble.ts'
 import { TILE_WIDTH } from '../../../../engine/log/merkle.ts';
 import { bundlePath } from '../../../../engine/log/tiles.ts';
 import { testChain } from '../../../../test/beacons.ts';
+import { cosignedEvidence } from '../../../../test/cosigned.ts';
 import { entriesOf, publishedFiles, withoutOpenings } from '../../../../test/fixture-log.ts';
-import { auditFiles, blank, forgerOf, honest, play, sale, withTable } from '../../../../test/forger.ts';
+import { auditFiles, blank, forgerOf, honest, play, sale, withData, withTable } from '../../../../test/forger.ts';
+import { recordWitnessedRooms } from '../../../../test/games-story/witnessed-rooms.ts';
+import { witnessedChoice } from '../../../../test/room-witness.ts';
 import type { ReadLog } from '../read-log.ts';
 import type { CheckedLog } from './check-result.ts';
 import type { KeptCheck } from './kept-check.ts';
@@ -177,5 +180,39 @@ describe('a check that was left', () => {
     const partials = head.partials.map((tile) => ({ ...tile, hashes: tile.hashes.toReversed() }));
     const other = { head: { ...head, partials }, memory };
     expect(await begin(other).run(from(files), hooks)).toMatchObject({ status: 'false' });
+  });
+});
+
+describe('what a room’s witness saw, by the page', () => {
+  const { recorded } = recordWitnessedRooms();
+  const rooms = forgerOf(recorded);
+  const found = async (log: readonly RecordedEvent[]) => {
+    const { report } = await checked(await publish(log));
+    return report.findings.shown.map(({ kind, message }) => `${kind}: ${message}`);
+  };
+
+  it('is this log', async () => {
+    expect(await found(recorded)).toEqual([]);
+  });
+
+  it('is found to be another log of that size', async () => {
+    const entry = rooms.find('BattleWitnessed');
+    const { checkpoint } = entry.event.data;
+    const held = entriesOf(recorded).slice(0, checkpoint.size);
+    const [first, ...others] = held;
+    const other = cosignedEvidence([...others, first ?? new Uint8Array(0)], checkpoint.timestamp);
+    expect(await found(rooms.changed(entry, { checkpoint: other }))).toContain(
+      `fork: the room's witness saw another log of ${checkpoint.size} entries than this one`,
+    );
+  });
+
+  it('is found to be of a log by another name', async () => {
+    const origin = 'elsewhere.test/log';
+    const elsewhere = rooms.edited((event) =>
+      event.type === 'BattleCreated' || event.type === 'GiveawayCreated'
+        ? withData(event, { beacon: { ...witnessedChoice, origin } })
+        : event,
+    );
+    expect(await found(elsewhere)).toContain(`rules: the room waits for a witness of another log: ${origin}`);
   });
 });

@@ -10,6 +10,7 @@ export const readPublishedLog: ReadLog = async (path) => {
   const response = await fetch(`/log/${path}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     cache: path === CHECKPOINT_PATH ? 'no-store' : 'default',
+    redirect: 'error',
   });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`the log answered ${response.status}`);

@@ -4,18 +4,42 @@ import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i1
 import { Row, Stack, Text } from '../../../ui/Box.tsx';
 import type { Fact } from '../../../ui/Facts.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { GuardNote } from '../../play/GuardNote.tsx';
 import { Hex } from '../Hex.tsx';
 import { Rows } from '../Rows.tsx';
 import type { ReceiptState } from '../verify/use-receipt.ts';
 import styles from './draw.module.css';
 import { Step, StepFault, StepNote, VerdictMark } from './Step.tsx';
 
+type Words = ReturnType<typeof useMessages>['fairness']['verify']['beacon'];
 type Drand = Extract<Beacon, { readonly kind: 'drand' }>;
+
+/** Whether the room's witness saw its lock before the round could be known. */
+const Witness = ({ witness }: { readonly witness: NonNullable<Drand['witness']> }) => {
+  const { beacon: words } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  const { name, seenAt, signed, relocked } = witness;
+  const seen =
+    seenAt === null ? words.notSeen({ name }) : words.seenAt({ name, moment: formatDateTime(seenAt, locale) });
+  return (
+    <Stack align="start">
+      <Row size="note" gap={6} tone={signed ? 'soft' : 'danger'}>
+        <Icon name={signed ? (seenAt === null ? 'clock' : 'check') : 'warning'} size={14} />
+        {signed ? seen : words.unseen({ name })}
+      </Row>
+      {relocked > 0 && (
+        <Text size="note" tone="muted">
+          {words.relocked({ count: relocked })}
+        </Text>
+      )}
+    </Stack>
+  );
+};
 
 const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
   const { beacon: words } = useMessages().fairness.verify;
   const { locale } = useLocale();
-  const { round, dueAt, arrived, chain } = beacon;
+  const { round, dueAt, arrived, chain, witness } = beacon;
   const named: readonly Fact[] =
     round === null || dueAt === null
       ? []
@@ -63,7 +87,8 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
             ),
           },
         ];
-  return <Rows rows={[...named, ...come, { label: words.chain, value: <Hex text={chain} /> }]} />;
+  const seen: readonly Fact[] = witness === null ? [] : [{ label: words.seen, value: <Witness witness={witness} /> }];
+  return <Rows rows={[...named, ...seen, ...come, { label: words.chain, value: <Hex text={chain} /> }]} />;
 };
 
 interface BeaconStepProps {
@@ -107,11 +132,17 @@ const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
   );
 };
 
+const textOf = (words: Words, beacon: Beacon): string => {
+  if (beacon.kind === 'none') return words.noneText;
+  return beacon.witness === null ? words.drandText : words.witnessedText({ name: beacon.witness.name });
+};
+
 /** Public randomness, or that there is none; and in plain words what either protects from. */
 export const BeaconStep = ({ beacon, receipt }: BeaconStepProps) => {
   const { verify } = useMessages().fairness;
   const { beacon: words } = verify;
   const drand = beacon.kind === 'drand';
+  const witness = drand ? beacon.witness : null;
   const off = drand && beacon.round !== null && beacon.round !== beacon.expected;
   return (
     <Step
@@ -129,10 +160,11 @@ export const BeaconStep = ({ beacon, receipt }: BeaconStepProps) => {
       {drand && <DrandRows beacon={beacon} />}
       {off && <StepFault>{words.otherRound}</StepFault>}
       {!drand && beacon.verdict === 'mismatch' && <StepFault>{words.notNone}</StepFault>}
-      {drand && beacon.dueAt !== null && receipt !== null && (
+      {drand && witness === null && beacon.dueAt !== null && receipt !== null && (
         <Timing dueAt={beacon.dueAt} awaited={beacon.arrived === null} receipt={receipt} />
       )}
-      <StepNote>{drand ? words.drandText : words.noneText}</StepNote>
+      {!drand && <GuardNote guard="PLAYERS" />}
+      <StepNote>{textOf(words, beacon)}</StepNote>
     </Step>
   );
 };

@@ -9,6 +9,8 @@ import { CommitmentStep } from './CommitmentStep.tsx';
 import { ConsolationStep } from './ConsolationStep.tsx';
 import { DrawSteps, FloatStep } from './DrawSteps.tsx';
 import { EntriesStep } from './EntriesStep.tsx';
+import { LaneStep } from './LaneStep.tsx';
+import { LanesStep } from './LanesStep.tsx';
 import { OddsStep } from './OddsStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { LockStep, RoomIdStep } from './RoomSteps.tsx';
@@ -32,6 +34,10 @@ export const ProofStep = ({ step, explanation, names, receipt }: ProofStepProps)
   switch (step.name) {
     case 'commitment':
       return <CommitmentStep commitment={step} />;
+    case 'lane':
+      return <LaneStep step={step} />;
+    case 'lanes':
+      return about.kind === 'round' ? null : <LanesStep lanes={step} game={about.kind} names={names} />;
     case 'room':
       return <RoomIdStep room={step} />;
     case 'terms':

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
+import type { GameVerdict, Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -7,30 +7,36 @@ import { StepTile } from '../StepTile.tsx';
 import styles from './step.module.css';
 
 interface VerdictMarkProps {
-  readonly verdict: Verdict;
+  readonly verdict: GameVerdict;
   /** In place of the general words. */
-  readonly words?: Partial<Readonly<Record<Verdict, string>>>;
+  readonly words?: Partial<Readonly<Record<GameVerdict, string>>>;
   /** The words are there for those who don't see the sign: its row says what is compared. */
   readonly signOnly?: boolean;
   /** The verdict is the whole page's, in a sentence that may take several lines. */
   readonly large?: boolean;
 }
 
-const icons = { match: 'check', mismatch: 'warning', pending: 'clock' } as const;
+const icons = { match: 'check', mismatch: 'warning', pending: 'clock', loose: 'warning' } as const;
+const marks = { match: 'muted', mismatch: 'danger', pending: 'muted', loose: 'caution' } as const;
 
 export const VerdictMark = ({ verdict, words, signOnly = false, large = false }: VerdictMarkProps) => {
   const { verify } = useMessages().fairness;
-  const general = { match: verify.same, mismatch: verify.differs, pending: verify.waiting };
+  const general = {
+    match: verify.same,
+    mismatch: verify.differs,
+    pending: verify.waiting,
+    loose: verify.lane.loose,
+  };
   const text = words?.[verdict] ?? general[verdict];
-  const wrong = verdict === 'mismatch';
+  const stands = verdict === 'mismatch' || verdict === 'loose';
   return (
     <Text
       size={large ? 'body' : 'small'}
       display="inline-flex"
       align="center"
       gap={6}
-      tone={wrong ? 'danger' : 'muted'}
-      weight={wrong ? 500 : undefined}
+      tone={marks[verdict]}
+      weight={stands ? 500 : undefined}
       nowrap={large ? undefined : true}
       data-verdict={verdict}
       title={signOnly ? text : undefined}
@@ -68,7 +74,7 @@ interface StepProps {
   readonly formula?: string;
   /** At the end of the title's line: the verdict, or the number that came out. */
   readonly result?: ReactNode;
-  readonly verdict?: Verdict;
+  readonly verdict?: GameVerdict;
   readonly children?: ReactNode;
 }
 
@@ -105,6 +111,13 @@ export const StepNote = ({ children }: { readonly children: ReactNode }) => (
 /** What is wrong in a step. */
 export const StepFault = ({ children }: { readonly children: ReactNode }) => (
   <Text as="p" size="note" tone="danger">
+    {children}
+  </Text>
+);
+
+/** What a step can't show, though nothing is wrong with it. */
+export const StepCaution = ({ children }: { readonly children: ReactNode }) => (
+  <Text as="p" size="note" maxWidth={640} tone="caution">
     {children}
   </Text>
 );

@@ -63,7 +63,7 @@ interface RoundInputsProps extends RoundProps {
 export const RoundInputs = ({ round, secrets, names, actions }: RoundInputsProps) => {
   const { aside } = useMessages().fairness.verify;
   const { locale } = useLocale();
-  const { at, price, userSeed, entropy, tableHash, box } = round;
+  const { at, price, userSeed, step, entropy, tableHash, box } = round;
   const version = box === null ? {} : { note: aside.version({ version: box.version }) };
   return (
     <Inputs label={aside.round} actions={actions}>
@@ -77,7 +77,10 @@ export const RoundInputs = ({ round, secrets, names, actions }: RoundInputsProps
           {userSeed}
         </bdi>
       </PublicInput>
-      <PublicInput label={aside.entropy} note={aside.entropyNote}>
+      <PublicInput
+        label={aside.entropy}
+        note={step === null ? aside.entropyLoose : aside.entropyLink({ step: formatCount(step, locale) })}
+      >
         <Hex text={entropy} />
       </PublicInput>
       <PublicInput label={box === null ? aside.tableHash : aside.oddsHash} {...version}>

@@ -6,6 +6,7 @@ import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icon-paths.ts';
+import { useOwnLane } from '../../lanes/use-own-lane.ts';
 import { CURRENT_PAIR } from '../seeds-query.ts';
 import { useRotateDialog } from '../use-rotate-dialog.ts';
 import styles from './verify.module.css';
@@ -72,7 +73,8 @@ export const HiddenSeed = ({ pairId, onLook }: HiddenSeedProps) => {
   const { data } = useQuery(CURRENT_PAIR, status === 'player' ? { fetchPolicy: 'no-cache' } : skipToken);
   const [rotated, setRotated] = useState(false);
   const { rotating, ask } = useRotateDialog(() => setRotated(true));
-  const current = data?.seeds.current;
+  const lane = useOwnLane();
+  const current = lane === null ? data?.seeds.current : { id: lane.opening.pairId, roundCount: lane.rounds };
   const own = current?.id === pairId;
   // A pair that isn't in use any more, or somebody else's, may have been rotated a moment ago.
   useCoveredSoon(rotated || !own, onLook);

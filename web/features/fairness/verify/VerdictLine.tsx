@@ -1,5 +1,5 @@
-import type { Explanation } from '../../../../engine/games/explanation/explanation.ts';
-import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
+import { type Explanation, stepOf } from '../../../../engine/games/explanation/explanation.ts';
+import type { GameVerdict } from '../../../../engine/games/explanation/verdict.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { VerdictMark } from '../steps/Step.tsx';
 import { failuresOf, type LogVerdict, overallOf, type ReceiptVerdict } from './overall.ts';
@@ -15,9 +15,10 @@ export const VerdictLine = ({ explanation, log, receipt }: VerdictLineProps) => 
   const { verify } = useMessages().fairness;
   const { overall: words, names, comma } = verify;
   const overall = overallOf(explanation, log, receipt);
-  const marks: Readonly<Record<typeof overall, Verdict>> = {
+  const marks: Readonly<Record<typeof overall, GameVerdict>> = {
     checking: 'pending',
     match: 'match',
+    loose: 'loose',
     unproven: 'match',
     unsealed: 'match',
     'seed-hidden': 'pending',
@@ -25,8 +26,14 @@ export const VerdictLine = ({ explanation, log, receipt }: VerdictLineProps) => 
     mismatch: 'mismatch',
   };
   const failures = failuresOf(explanation, log, receipt).map((name) => names[name]);
-  const text = overall === 'mismatch' ? words.mismatch({ steps: failures.join(comma) }) : words[overall];
-  const mark = marks[overall];
+  const inRoom = explanation.about.kind !== 'round';
+  const general = { ...words, loose: inRoom ? words.looseRoom : words.loose };
+  const said = overall === 'mismatch' ? words.mismatch({ steps: failures.join(comma) }) : general[overall];
+  // No check mark stands over what is loose, and its words say why.
+  const part = stepOf(explanation, inRoom ? 'lanes' : 'lane');
+  const isLoose = marks[overall] === 'match' && part?.verdict === 'loose';
+  const text = isLoose ? (inRoom ? words.alsoLooseRoom : words.alsoLoose)({ text: said }) : said;
+  const mark = isLoose ? 'loose' : marks[overall];
   return (
     <div role="status">
       {overall === 'checking' ? null : <VerdictMark verdict={mark} words={{ [mark]: text }} large />}

@@ -3,7 +3,7 @@ import { failuresOf, overallOf } from './overall.ts';
 
 const sealed = { status: 'checked', verdict: 'match' } as const;
 const receipt = { verdict: 'match' } as const;
-const game = (overall: 'match' | 'mismatch' | 'pending', kind: 'round' | 'battle' = 'round') => ({
+const game = (overall: 'match' | 'mismatch' | 'pending' | 'loose', kind: 'round' | 'battle' = 'round') => ({
   about: { kind },
   overall,
   steps: [
@@ -28,6 +28,13 @@ describe('overallOf', () => {
   it('says nothing while the log is being looked at, but a fault at once', () => {
     expect(overallOf(game('match'), { status: 'checking', verdict: 'pending' }, receipt)).toBe('checking');
     expect(overallOf(game('mismatch'), { status: 'checking', verdict: 'pending' }, receipt)).toBe('mismatch');
+  });
+
+  it('never says of a loose play that everything matches', () => {
+    expect(overallOf(game('loose'), sealed, receipt)).toBe('loose');
+    expect(overallOf(game('loose'), { status: 'checked', verdict: 'pending' }, receipt)).toBe('unsealed');
+    expect(overallOf(game('loose'), { status: 'unavailable', verdict: 'pending' }, receipt)).toBe('unproven');
+    expect(overallOf(game('loose'), { status: 'checked', verdict: 'mismatch' }, receipt)).toBe('mismatch');
   });
 
   it('tells a hidden seed from a game that is under way', () => {

@@ -1,12 +1,21 @@
 import type { Explanation } from '../../../../engine/games/explanation/explanation.ts';
 import type { StepName } from '../../../../engine/games/explanation/steps.ts';
-import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
+import type { GameVerdict } from '../../../../engine/games/explanation/verdict.ts';
 
 /**
- * What the page says of a whole game. `unsealed`: everything matches, and a checkpoint will cover it in a moment;
- * `unproven`: everything matches, but the published log couldn't be read or its signature not be checked.
+ * What the page says of a whole game. `loose`: everything that can be computed matches, and the house could have chosen the player's
+ * part; `unsealed`: everything matches, and a checkpoint will cover it in a moment; `unproven`: everything matches, but the published
+ * log couldn't be read or its signature not be checked.
  */
-export type Overall = 'checking' | 'match' | 'mismatch' | 'unsealed' | 'unproven' | 'seed-hidden' | 'under-way';
+export type Overall =
+  | 'checking'
+  | 'match'
+  | 'loose'
+  | 'mismatch'
+  | 'unsealed'
+  | 'unproven'
+  | 'seed-hidden'
+  | 'under-way';
 
 export interface LogVerdict {
   readonly status: 'checked' | 'never-sealed' | 'unsigned' | 'checking' | 'unavailable' | 'unsupported';
@@ -26,12 +35,12 @@ export const overallOf = (explanation: Judged, log: LogVerdict, receipt: Receipt
   if (log.status === 'checking') return 'checking';
   if (explanation.overall === 'pending') return explanation.about.kind === 'round' ? 'seed-hidden' : 'under-way';
   if (log.status === 'unavailable' || log.status === 'unsupported') return 'unproven';
-  return log.verdict === 'pending' ? 'unsealed' : 'match';
+  return log.verdict === 'pending' ? 'unsealed' : explanation.overall;
 };
 
 /** The steps that failed, in the order of the page. */
 export const failuresOf = (
-  { steps }: { readonly steps: readonly { readonly name: StepName; readonly verdict: Verdict }[] },
+  { steps }: { readonly steps: readonly { readonly name: StepName; readonly verdict: GameVerdict }[] },
   log: LogVerdict,
   receipt: ReceiptVerdict,
 ): readonly (StepName | 'log' | 'receipt')[] =>

@@ -7,14 +7,32 @@ class CodeMissing extends Error {
   override readonly name = 'CodeMissing';
 }
 
-/** What a page verifies with. The code for beacons is large, and comes only where a beacon is there. */
+/** Names what didn't load. */
+const named = (what: string) => (cause: unknown) => {
+  throw new CodeMissing(what, { cause });
+};
+
+/** What a page verifies with. The code for beacons and for signatures is large, and comes only where there are some. */
 export const pageTools = (): Tools => ({
   hashing: nobleHashing,
   verifyBeacon: async (choice, round, signature) => {
-    const { verifyBeacon } = await import('../../../../engine/beacon/verify-beacon.ts').catch((cause: unknown) => {
-      throw new CodeMissing('the code for beacons', { cause });
-    });
+    const { verifyBeacon } = await import('../../../../engine/beacon/verify-beacon.ts').catch(
+      named('the code for beacons'),
+    );
     return verifyBeacon(choice, round, signature);
+  },
+  isCosigned: async (choice, checkpoint) => {
+    const [{ isCosigned }, { verifyEd25519WithNoble }] = await Promise.all([
+      import('../../../../engine/log/witness/lock-evidence.ts'),
+      import('../../../../engine/log/ed25519-noble.ts'),
+    ]).catch(named('the code for witnesses'));
+    return isCosigned(nobleHashing, verifyEd25519WithNoble, choice, checkpoint);
+  },
+  signatures: async () => {
+    const { nobleSignatures } = await import('../../../../engine/fairness/noble-signatures.ts').catch(
+      named('the code for signatures'),
+    );
+    return nobleSignatures;
   },
   pause: createPacer(),
 });

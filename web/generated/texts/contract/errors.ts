@@ -5,6 +5,7 @@ export default interface Texts {
   /** For a code this version of the page doesn't know. */
   readonly fallback: string;
   readonly codes: {
+    readonly ACCOUNT_FROZEN: string;
     readonly ACCOUNT_IN_USE: string;
     readonly ALREADY_DISPUTED: string;
     readonly ALREADY_ENTERED: string;
@@ -49,8 +50,8 @@ export default interface Texts {
     readonly GIVEAWAY_NOT_OPEN: string;
     readonly GRAPHQL_PARSE_FAILED: string;
     readonly GRAPHQL_VALIDATION_FAILED: string;
-    readonly IDEMPOTENCY_CONFLICT: string;
     readonly HELD: string;
+    readonly IDEMPOTENCY_CONFLICT: string;
     readonly INPUT_INVALID: string;
     readonly INSUFFICIENT_FUNDS: string;
     readonly INSUFFICIENT_POINTS: string;
@@ -63,14 +64,21 @@ export default interface Texts {
     readonly ITEM_NOT_HELD: string;
     readonly ITEM_SELL_ONLY: string;
     readonly KEY_INVALID: string;
+    readonly KEY_REFUSED: string;
+    readonly LANE_CLOSED: string;
     readonly LIMIT_REACHED: string;
+    readonly LINK_INVALID: string;
+    readonly LINK_REFUSED: string;
     readonly LISTING_NOT_FOUND: string;
     readonly METHOD_NOT_ALLOWED: string;
+    /** No answer came. */
+    readonly NETWORK: string;
     readonly NICKNAME_RESERVED: string;
     readonly NOTHING_TO_DO: string;
-    readonly NO_REBATE: string;
     readonly NOT_FOUND: string;
+    readonly NOT_WITNESSED: string;
     readonly NOT_YOURS: string;
+    readonly NO_REBATE: string;
     readonly NO_TABLE: string;
     readonly ORIGIN_NOT_ALLOWED: string;
     readonly OUTCOME_UNKNOWN: string;
@@ -107,8 +115,8 @@ export default interface Texts {
     readonly SHOWN_REQUIRED: string;
     readonly SLIDER_INVALID: string;
     readonly SMS_CODE_INVALID: string;
-    readonly SMS_LOCKED: string;
     readonly SMS_EXHAUSTED: string;
+    readonly SMS_LOCKED: string;
     readonly STEAM_ANOMALY: string;
     readonly STEAM_REFUSED: string;
     readonly STEAM_TAKEN: string;
@@ -118,21 +126,19 @@ export default interface Texts {
     readonly TERMS_REFUSED: string;
     readonly TICKET_CLOSED: string;
     readonly TICKET_INVALID: string;
+    readonly TIMEOUT: string;
     readonly TOO_FAST: string;
     readonly TOO_MANY: string;
     readonly TOO_MANY_COUPONS: string;
     readonly TOO_MANY_DEPOSITS: string;
+    readonly TOO_MANY_KEYS: string;
+    readonly TOO_MANY_LANES: string;
     readonly TOO_MANY_RETRIEVALS: string;
     readonly TOO_MANY_ROOMS: string;
     readonly TRADE_LINK_INVALID: string;
-    readonly ACCOUNT_FROZEN: string;
-    readonly LINK_INVALID: string;
-    readonly VERIFICATION_REQUIRED: string;
     readonly TRADE_LINK_MISSING: string;
     readonly TRANSFER_DISABLED: string;
     readonly UNAUTHENTICATED: string;
-    /** No answer came. */
-    readonly NETWORK: string;
-    readonly TIMEOUT: string;
+    readonly VERIFICATION_REQUIRED: string;
   };
 }

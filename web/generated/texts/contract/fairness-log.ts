@@ -107,6 +107,7 @@ export default interface Texts {
       readonly continuation: string;
       readonly policy: string;
       readonly liabilities: string;
+      readonly chance: string;
     };
     readonly olderTitle: string;
     readonly older: (a: { readonly position: string }) => string;

@@ -20,6 +20,7 @@ export default interface Texts {
     readonly retires: string;
     readonly nextHash: string;
     readonly nextHashNote: string;
+    readonly randomSeed: string;
   };
   readonly rotate: {
     readonly title: string;
@@ -169,6 +170,10 @@ export default interface Texts {
     };
     readonly overall: {
       readonly match: string;
+      readonly loose: string;
+      readonly alsoLoose: (a: { readonly text: string }) => string;
+      readonly looseRoom: string;
+      readonly alsoLooseRoom: (a: { readonly text: string }) => string;
       readonly mismatch: (a: { readonly steps: string }) => string;
       readonly unsealed: string;
       readonly unproven: string;
@@ -180,6 +185,8 @@ export default interface Texts {
     readonly names: {
       readonly record: string;
       readonly commitment: string;
+      readonly lane: string;
+      readonly lanes: string;
       readonly room: string;
       readonly terms: string;
       readonly ticket: string;
@@ -226,7 +233,8 @@ export default interface Texts {
       readonly userSeed: string;
       readonly userSeedNote: string;
       readonly entropy: string;
-      readonly entropyNote: string;
+      readonly entropyLoose: string;
+      readonly entropyLink: (a: { readonly step: string }) => string;
       readonly oddsHash: string;
       readonly tableHash: string;
       readonly version: (a: { readonly version: number }) => string;
@@ -279,6 +287,50 @@ export default interface Texts {
       readonly firstSeat: string;
       readonly firstEntry: string;
       readonly notPromised: string;
+    };
+    readonly lane: {
+      readonly title: string;
+      readonly linked: string;
+      readonly looseTitle: string;
+      readonly loose: string;
+      readonly text: string;
+      readonly looseText: string;
+      readonly link: (a: { readonly step: string }) => string;
+      readonly computed: string;
+      readonly before: string;
+      readonly anchor: string;
+      readonly key: string;
+      readonly at: (a: { readonly position: string }) => string;
+      readonly hashed: string;
+      readonly signed: string;
+      readonly whose: string;
+      readonly faults: {
+        readonly opening: string;
+        readonly signature: string;
+        readonly before: string;
+        readonly link: string;
+        readonly entropy: string;
+      };
+    };
+    readonly lanes: {
+      readonly title: string;
+      readonly looseTitle: string;
+      readonly witnessTitle: string;
+      readonly linked: string;
+      readonly loose: (a: { readonly count: number }) => string;
+      readonly witnessed: string;
+      readonly text: string;
+      readonly players: (a: { readonly count: number }) => string;
+      readonly beacon: (a: { readonly count: number }) => string;
+      readonly witness: (a: { readonly count: number }) => string;
+      readonly part: string;
+      readonly partLoose: string;
+      readonly step: (a: { readonly step: string }) => string;
+      readonly seat: (a: { readonly seat: string }) => string;
+      readonly code: (a: { readonly code: string }) => string;
+      readonly host: string;
+      readonly most: (a: { readonly count: string }) => string;
+      readonly more: (a: { readonly count: string }) => string;
     };
     readonly message: {
       readonly title: string;
@@ -412,6 +464,12 @@ export default interface Texts {
       readonly unknownText: string;
       readonly noneText: string;
       readonly drandText: string;
+      readonly seen: string;
+      readonly seenAt: (a: { readonly name: string; readonly moment: string }) => string;
+      readonly notSeen: (a: { readonly name: string }) => string;
+      readonly unseen: (a: { readonly name: string }) => string;
+      readonly relocked: (a: { readonly count: number }) => string;
+      readonly witnessedText: (a: { readonly name: string }) => string;
     };
     readonly rounds: {
       readonly title: string;
@@ -523,6 +581,9 @@ export default interface Texts {
       readonly events: {
         readonly PlayerRegistered: string;
         readonly SeedRotated: string;
+        readonly LaneOpened: string;
+        readonly LinkSpent: string;
+        readonly LaneClosed: string;
         readonly HostSeedsCommitted: string;
         readonly HostSeedsReplaced: string;
         readonly CaseOpened: string;

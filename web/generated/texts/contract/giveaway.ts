@@ -39,6 +39,11 @@ export default interface Texts {
     readonly locked: string;
     readonly deposit: (a: { readonly days: number }) => string;
     readonly vip: (a: { readonly grade: number }) => string;
+    readonly guard: {
+      readonly PLAYERS: string;
+      readonly BEACON: string;
+      readonly WITNESS: string;
+    };
   };
   readonly card: {
     readonly prizes: (a: { readonly count: number }) => string;
@@ -75,6 +80,8 @@ export default interface Texts {
     readonly drawIn: string;
     readonly opensIn: string;
     readonly drawAt: (a: { readonly moment: string }) => string;
+    readonly closesAt: (a: { readonly moment: string }) => string;
+    readonly closedNote: (a: { readonly moment: string }) => string;
     readonly opensAt: (a: { readonly moment: string }) => string;
     readonly finishedAt: (a: { readonly moment: string }) => string;
     readonly drawing: string;

@@ -2,6 +2,11 @@
 
 /** Words around a paid play on the wheel. */
 export default interface Texts {
+  readonly guard: {
+    readonly PLAYERS: string;
+    readonly BEACON: string;
+    readonly WITNESS: string;
+  };
   readonly sending: string;
   readonly confirming: string;
   readonly turning: (a: { readonly seconds: string }) => string;
@@ -71,14 +76,37 @@ export default interface Texts {
     readonly confirm: string;
     readonly discard: string;
     readonly notKept: string;
+    readonly tableUnknown: string;
     readonly resumed: string;
     readonly stopped: string;
     readonly seedChanged: string;
     readonly keep: string;
+    readonly owed: string;
+    readonly giveUp: string;
+    readonly giveUpTitle: string;
+    readonly giveUpText: string;
+    readonly abandoned: string;
+    readonly forgets: string;
   };
   readonly rotation: {
     readonly title: string;
     readonly text: (a: { readonly moment: string }) => string;
     readonly proof: (a: { readonly position: string }) => string;
+  };
+  readonly unconfirmedKey: {
+    readonly bar: (a: { readonly key: string; readonly at: string }) => string;
+    readonly mine: string;
+    readonly notMine: string;
+  };
+  readonly differs: {
+    readonly title: string;
+    readonly text: string;
+    readonly answer: string;
+    readonly keyTitle: string;
+    readonly key: string;
+    readonly save: string;
+    readonly more: string;
+    readonly bar: string;
+    readonly saved: string;
   };
 }

@@ -185,6 +185,8 @@ export default interface Texts {
       readonly 'change-failed': string;
       readonly 'api-key-made': string;
       readonly 'api-key-revoked': string;
+      readonly 'device-key-added': string;
+      readonly 'device-key-removed': string;
       readonly held: string;
       readonly released: string;
       readonly blocked: string;
@@ -232,5 +234,24 @@ export default interface Texts {
     readonly failedTitle: string;
     readonly toSecurity: string;
     readonly toHome: string;
+  };
+  readonly lanes: {
+    readonly title: string;
+    readonly lead: string;
+    readonly here: string;
+    readonly other: (a: { readonly key: string }) => string;
+    readonly facts: (a: { readonly at: string; readonly count: number; readonly step: string }) => string;
+    readonly close: string;
+    readonly closed: string;
+    readonly endOther: {
+      readonly title: (a: { readonly key: string }) => string;
+      readonly text: string;
+    };
+    readonly none: string;
+    readonly strange: (a: { readonly key: string }) => string;
+    readonly strangeText: (a: { readonly at: string }) => string;
+    readonly mine: string;
+    readonly evidence: string;
+    readonly saveEvidence: string;
   };
 }

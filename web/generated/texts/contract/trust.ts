@@ -41,7 +41,21 @@ export default interface Texts {
   };
   readonly owed: {
     readonly label: string;
+    readonly atMost: (a: { readonly total: string }) => string;
     readonly text: string;
+  };
+  readonly lanes: {
+    readonly title: string;
+    readonly note: string;
+    readonly laned: string;
+    readonly lanedText: string;
+    readonly loose: string;
+    readonly looseText: string;
+    readonly lanedSeats: string;
+    readonly lanedSeatsText: string;
+    readonly looseSeats: string;
+    readonly looseSeatsText: string;
+    readonly how: string;
   };
   readonly returns: {
     readonly title: string;
@@ -117,6 +131,19 @@ export default interface Texts {
     readonly bar: (a: { readonly from: string; readonly to: string; readonly count: number }) => string;
     readonly last: (a: { readonly from: string; readonly count: number }) => string;
   };
+  readonly stops: {
+    readonly title: string;
+    readonly note: string;
+    readonly none: string;
+    readonly game: string;
+    readonly reason: string;
+    readonly at: string;
+    readonly length: string;
+    readonly open: (a: { readonly time: string }) => string;
+    readonly pending: string;
+    readonly grace: (a: { readonly time: string }) => string;
+    readonly atOnce: string;
+  };
   readonly time: {
     readonly seconds: (a: { readonly count: number }) => string;
     readonly minutes: (a: { readonly count: number }) => string;
@@ -126,18 +153,10 @@ export default interface Texts {
     readonly daysHours: (a: { readonly days: number; readonly hours: number }) => string;
   };
   readonly liabilities: {
-    readonly source: string;
     readonly title: string;
     readonly note: string;
-    readonly total: string;
+    readonly atMost: (a: { readonly total: string }) => string;
     readonly text: string;
-    readonly COIN: string;
-    readonly POINTS: string;
-    readonly LOCKED: string;
-    readonly BATTLES: string;
-    readonly BACKPACKS: string;
-    readonly PRIZES: string;
-    readonly UNDERWAY: string;
     readonly stated: (a: { readonly time: string; readonly entry: string }) => string;
     readonly statedSum: (a: { readonly leaves: number; readonly coin: string; readonly points: string; readonly locked: string; readonly position: string }) => string;
     readonly statedRoot: string;

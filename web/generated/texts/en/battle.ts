@@ -424,7 +424,7 @@ const texts: Texts = {
       {
         title: "Fairness",
         text: [
-          "The hash of the server seed is public before the creator does anything. Each seat brings fresh randomness from its own device. The lock fixes seats, randomness, odds and values. Every round follows from these, and its outcome enters the public log when that round starts, not earlier.",
+          "The hash of the server seed is public before the creator does anything. Each seat brings fresh randomness. The lock fixes seats, randomness, odds and values. Every round follows from these, and its outcome enters the public log when that round starts, not earlier.",
           "The server seed is revealed at the end, and anyone can verify the battle from the start.",
         ],
       },

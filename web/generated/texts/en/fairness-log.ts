@@ -115,6 +115,7 @@ const texts: Texts = {
       continuation: "The log went on after a loss, and not as it may.",
       policy: "There is no checkpoint that enough of the named witnesses cosigned.",
       liabilities: "The house states another sum that it owes than the log gives.",
+      chance: "What happened is beyond what chance explains.",
     },
     olderTitle: "This page is older than the log",
     older: (a) => `Entry ${a.position} is of a form that this page doesn’t know. Reload the page and verify again; if that doesn’t help, audit with the commands below.`,

@@ -39,6 +39,11 @@ const texts: Texts = {
     locked: "Password",
     deposit: (a) => `Deposit in the last ${a.days === 1 ? "day" : `${a.days} days`}`,
     vip: (a) => `Member grade ${a.grade}+`,
+    guard: {
+      PLAYERS: "The house could choose",
+      BEACON: "The house could choose if unwitnessed",
+      WITNESS: "Public beacon, witnessed",
+    },
   },
   card: {
     prizes: (a) => a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} prize` : `${a.count.toLocaleString('en-u-nu-latn')} prizes`,
@@ -75,6 +80,8 @@ const texts: Texts = {
     drawIn: "Draw in",
     opensIn: "Opens in",
     drawAt: (a) => `Draw on ${a.moment}`,
+    closesAt: (a) => `Entries close on ${a.moment}`,
+    closedNote: (a) => `Entries are closed. The draw is on ${a.moment}.`,
     opensAt: (a) => `Opens on ${a.moment}`,
     finishedAt: (a) => `Drawn on ${a.moment}`,
     drawing: "Drawing",

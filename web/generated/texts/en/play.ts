@@ -2,6 +2,11 @@
 import type Texts from '../contract/play.ts';
 
 const texts: Texts = {
+  guard: {
+    PLAYERS: "An account of the house that comes last could choose this.",
+    BEACON: "An account of the house that comes last could choose this, unless a witness saw the room before the beacon came.",
+    WITNESS: "The outcome waits for a public beacon, and an outside witness has to see the room before that. The house can’t choose it alone.",
+  },
   sending: "Sending…",
   confirming: "Confirming…",
   turning: (a) => `Turning · ${a.seconds} s`,
@@ -71,15 +76,38 @@ const texts: Texts = {
     confirm: "Confirm it",
     discard: "Leave it",
     notKept: "Your browser doesn’t let this site keep data. Without a record of the play nothing was sent.",
+    tableUnknown: "The site doesn’t say for certain what this would be drawn from, so nothing was sent and nothing was taken. Try again later.",
     resumed: "This one was still turning when you left",
     stopped: "This game is paused for now and nothing was taken.",
     seedChanged: "Your seeds have changed since this page looked, so nothing was played and nothing was taken. The page has looked again: you can try once more.",
     keep: "Save the signed refusal",
+    owed: "There’s no answer that counts yet. This page keeps asking for the same play, and starts nothing else meanwhile.",
+    giveUp: "Give it up",
+    giveUpTitle: "Give this play up?",
+    giveUpText: "What your browser sent is stated in the public log, the server seed behind it is published, and nothing waits for the play any more. If it took place after all, what it won is in your backpack.",
+    abandoned: "You gave this play up, and the public log says so. If it took place after all, what it won is in your backpack.",
+    forgets: "This browser keeps nothing for this site: if the tab closes in the middle of a play, its answer can’t be checked any more.",
   },
   rotation: {
     title: "Your seeds were rotated, and not by this device",
     text: (a) => `${a.moment}. If that was you on another device, or a program with your API key, all is well. If it wasn’t, somebody else may be in your account, or the site did it: change your password, end other sessions, and don’t play until you know. The entry and its proof are in the log; keep them, and any signed refusal.`,
     proof: (a) => `Proof of entry ${a.position}`,
+  },
+  unconfirmedKey: {
+    bar: (a) => `Device ${a.key} has been able to play with your balance since ${a.at}. Is it yours?`,
+    mine: "It’s mine",
+    notMine: "No, secure my account",
+  },
+  differs: {
+    title: "The log holds something else than your browser sent",
+    text: "The house put another play in the public log than the one your browser fixed and sent. No outcome is shown, and this browser plays no more here. Save the evidence: it holds what was sent, and the house’s signed answer.",
+    answer: "What the server answered isn’t what its own signed log entry says. No outcome is shown: the entry in the public log is what counts, and you can look it up.",
+    keyTitle: "This log is signed by another key than before",
+    key: "The public log is signed by a key that the one this browser knew doesn’t lead to. Nothing it says counts, and this browser plays no more here. Save the evidence: it holds both keys, and the house’s signed answer.",
+    save: "Save the evidence",
+    more: "How to check it",
+    bar: "The public log holds something else than this browser sent. Save the evidence, and don’t play here until it’s explained.",
+    saved: "I’ve saved it",
   },
 };
 

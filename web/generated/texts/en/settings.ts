@@ -51,7 +51,7 @@ const texts: Texts = {
     linksText: "Every play is public in the fairness log under one log id, from your first to your last. Whoever knows this name can find that id, and with it all of your plays: those of before as well as those to come. The same goes for a picture of your own. The nickname we gave you was drawn at random and says nothing about you.",
     save: "Use this name",
     hide: "Hide my name",
-    hideHint: (a) => `Others see “${a.name}” and a plain picture instead, everywhere and at once. Nobody can send you points by your nickname meanwhile. What others noted down before stays with them.`,
+    hideHint: (a) => `Others see “${a.name}” and a plain picture instead, everywhere and at once; share cards elsewhere follow within 5 minutes. Nobody can send you points by your nickname meanwhile. What others noted down before stays with them.`,
     hidden: "Your name is hidden",
     shown: "Your name is shown",
   },

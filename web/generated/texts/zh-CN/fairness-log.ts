@@ -115,6 +115,7 @@ const texts: Texts = {
       continuation: "日志在丢失记录后没有按规则继续。",
       policy: "没有一份检查点得到足够多指定见证者的联署。",
       liabilities: "平台声明的欠款与日志算出的不同。",
+      chance: "发生的结果超出了概率所能解释的范围。",
     },
     olderTitle: "本页比日志旧",
     older: (a) => `第 ${a.position} 条记录的格式本页还不认识。请刷新后重新验算；如果仍然不行，请用下面的命令审计。`,

@@ -39,6 +39,11 @@ const texts: Texts = {
     locked: "需要密码",
     deposit: (a) => `近 ${a.days} 天充值过`,
     vip: (a) => `会员 ${a.grade} 级以上`,
+    guard: {
+      PLAYERS: "平台可能左右结果",
+      BEACON: "若无见证，平台可能左右结果",
+      WITNESS: "公共信标开奖，有见证",
+    },
   },
   card: {
     prizes: (a) => `共 ${a.count} 件奖品`,
@@ -75,6 +80,8 @@ const texts: Texts = {
     drawIn: "距开奖",
     opensIn: "距开始",
     drawAt: (a) => `${a.moment} 开奖`,
+    closesAt: (a) => `${a.moment} 截止报名`,
+    closedNote: (a) => `报名已截止，${a.moment} 开奖。`,
     opensAt: (a) => `${a.moment} 开始`,
     finishedAt: (a) => `${a.moment} 已开奖`,
     drawing: "正在开奖",

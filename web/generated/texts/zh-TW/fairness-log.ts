@@ -115,6 +115,7 @@ const texts: Texts = {
       continuation: "日誌在遺失紀錄後沒有按規則繼續。",
       policy: "沒有一份檢查點得到足夠多指定見證者的聯署。",
       liabilities: "平台聲明的欠款與日誌算出的不同。",
+      chance: "發生的結果超出了機率所能解釋的範圍。",
     },
     olderTitle: "本頁比日誌舊",
     older: (a) => `第 ${a.position} 筆紀錄的格式本頁還不認識。請重新整理後再驗算；如果仍然不行，請用下方的指令稽核。`,

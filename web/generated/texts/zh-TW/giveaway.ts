@@ -39,6 +39,11 @@ const texts: Texts = {
     locked: "需要密碼",
     deposit: (a) => `近 ${a.days} 天儲值過`,
     vip: (a) => `會員 ${a.grade} 等以上`,
+    guard: {
+      PLAYERS: "平台可能左右結果",
+      BEACON: "若無見證，平台可能左右結果",
+      WITNESS: "公共信標開獎，有見證",
+    },
   },
   card: {
     prizes: (a) => `共 ${a.count} 件獎品`,
@@ -75,6 +80,8 @@ const texts: Texts = {
     drawIn: "距離開獎",
     opensIn: "距離開始",
     drawAt: (a) => `${a.moment} 開獎`,
+    closesAt: (a) => `${a.moment} 截止報名`,
+    closedNote: (a) => `報名已截止，${a.moment} 開獎。`,
     opensAt: (a) => `${a.moment} 開始`,
     finishedAt: (a) => `${a.moment} 已開獎`,
     drawing: "正在開獎",
