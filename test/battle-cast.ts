@@ -45,8 +45,8 @@ export const battlesStopped: StreamEvent = {
   stream: gameStream('battle'),
   event: {
     type: 'GameStopped',
-    schemaVersion: 1,
-    data: { commandId: commandIdNumber(99), game: 'battle', reason: 'inspection' },
+    schemaVersion: 2,
+    data: { commandId: commandIdNumber(99), game: 'battle', reason: 'inspection', graceMs: 0 },
   },
 };
 

@@ -159,7 +159,11 @@ export const consolationPublished: StreamEvent = {
 };
 export const casesStopped: StreamEvent = {
   stream: gameStream('case'),
-  event: { type: 'GameStopped', schemaVersion: 1, data: { commandId: id, game: 'case', reason: 'inspection' } },
+  event: {
+    type: 'GameStopped',
+    schemaVersion: 2,
+    data: { commandId: id, game: 'case', reason: 'inspection', graceMs: 0 },
+  },
 };
 const committed = (n: number) => {
   const { pairId, publicHash } = pairNumber(n);
@@ -192,8 +196,8 @@ export const deposited = (playerId: PlayerId, amount: string): StreamEvent => ({
   stream: playerStream(playerId),
   event: {
     type: 'PaymentSettled',
-    schemaVersion: 1,
-    data: { commandId: id, playerId, depositId: order, provider: 'sandbox', amount, bonuses: [] },
+    schemaVersion: 2,
+    data: { commandId: id, playerId, depositId: order, provider: 'sandbox', amount, bonuses: [], toldLater: false },
   },
 });
 /** What draws the Field Tested kestrel of 900 in some round. */
@@ -204,6 +208,7 @@ export const kestrelDraw = (playerId: PlayerId, roundNo: number, pair = 1) => ({
   pairId: pairNumber(pair).pairId,
   roundNo,
   userSeed: 'lucky',
+  step: null,
   entropy: '0'.repeat(32),
   ticket: 50_000,
   entry: 1,
@@ -218,7 +223,7 @@ export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent 
   stream: playerStream(playerId),
   event: {
     type: 'CaseOpened',
-    schemaVersion: 1,
+    schemaVersion: 2,
     data: {
       commandId: id,
       playerId,

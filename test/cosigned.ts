@@ -1,9 +1,6 @@
 import { utf8 } from '../engine/fairness/bytes.ts';
-import { checkpointText } from '../engine/log/checkpoint.ts';
-import { signerFromSeed } from '../engine/log/log-key.ts';
+import type { WitnessedCheckpoint } from '../engine/kernel/event-codec.ts';
 import { leafHash } from '../engine/log/merkle.ts';
-import { formatNote, parseNote } from '../engine/log/note.ts';
-import { signCheckpoint } from '../engine/log/testing/sign-checkpoint.ts';
 import {
   encodeBundle,
   WITNESSED_CHECKPOINT_PATH,
@@ -12,25 +9,33 @@ import {
   witnessedPath,
 } from '../engine/log/tiles.ts';
 import { newTree } from '../engine/log/tree.ts';
-import { cosignatureLine, witnessKeyOf } from '../engine/log/witness/cosign.ts';
-import { cosignedMessage, formatWitnessKey } from '../engine/log/witness/cosignature.ts';
+import { formatWitnessKey } from '../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
-import { fixtureSigner } from './fixture-log.ts';
+import { cosignedNote, roomWitness, seenBy, testLog } from './room-witness.ts';
 import { publishedEntry } from './sealed-log.ts';
 
-const witnessSigner = signerFromSeed('witness.test', '77'.repeat(32));
-export const testWitness = witnessKeyOf(nodeHashing, 'witness.test', witnessSigner.key.publicKey);
+export const testWitness = roomWitness.key;
+
+const checkpointOf = (held: readonly Uint8Array[]) => {
+  const tree = newTree(nodeHashing);
+  for (const entry of held) tree.append(leafHash(nodeHashing, publishedEntry(entry).entry));
+  return { size: held.length, root: tree.root() };
+};
 
 /** A checkpoint of these whole entries as they are published, signed by the fixture's log and cosigned at that second. */
 export const cosigned = (held: readonly Uint8Array[], timestamp: number): Uint8Array => {
-  const tree = newTree(nodeHashing);
-  for (const entry of held) tree.append(leafHash(nodeHashing, publishedEntry(entry).entry));
-  const checkpoint = { origin: fixtureSigner.key.name, size: held.length, root: tree.root() };
-  const note = parseNote(signCheckpoint(fixtureSigner, checkpoint));
-  if (note === null) throw new Error('no note');
-  const signed = witnessSigner.sign(cosignedMessage(timestamp, checkpointText(checkpoint)));
-  const line = cosignatureLine(testWitness, timestamp, signed);
-  return utf8(formatNote({ ...note, signatures: [...note.signatures, line] }));
+  const { size, root } = checkpointOf(held);
+  return cosignedNote(size, timestamp, root);
+};
+
+/** The same as evidence of a room; by another origin the witness saw another log. */
+export const cosignedEvidence = (
+  held: readonly Uint8Array[],
+  timestamp: number,
+  origin = testLog.key.name,
+): WitnessedCheckpoint => {
+  const { size, root } = checkpointOf(held);
+  return seenBy(timestamp, size, root, { origin });
 };
 
 /** A published log with up to 255 cosigned checkpoints beside it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Command, rulesWith } from '../engine/commands.ts';
 import { type GlasscaseEvent, opennessOf, withFacts } from '../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/define-event.ts';
-import { fromHex, toHex, utf8 } from '../engine/fairness/bytes.ts';
+import { fromHex } from '../engine/fairness/bytes.ts';
 import { draw, publicHashOf } from '../engine/fairness/seed-pair.ts';
 import type { Decision, ReadEvent, StreamEvent } from '../engine/glasscase-decision.ts';
 import type { CommittedPair, RevealedSecrets } from '../engine/kernel/committed-pair.ts';
@@ -49,14 +49,14 @@ export const commandIdNumber = (n: number): CommandId =>
   mustBe(isCommandId, `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`);
 
 /** A whole house in memory: the real rules over states that live in a map. Nothing in it is random. */
-export const createHouse = (seed = 0) => {
+export const createHouse = (seed = 0, start: Instant = T0) => {
   const rules = rulesWith(nodeHashing);
   const states = new Map<StreamId, { readonly stream: StreamState; readonly count: StreamCount }>();
   const recorded: ReadEvent[] = [];
   const timers = new Map<string, TimerChange>();
   const secrets = new Map<PairId, RevealedSecrets>();
   const guards = new Map<string, Guard>();
-  let at = T0;
+  let at = start;
   let pairs = seed;
   let commands = seed;
 
@@ -164,4 +164,4 @@ export const given = (...events: readonly StreamEvent[]) => {
   return story;
 };
 
-export const hashOf = (text: string): string => toHex(nodeHashing.sha256(utf8(text)));
+export const hashOf = (text: string): string => nodeHashing.sha256Text(text);

@@ -6,7 +6,8 @@ import type { OpenCase } from '../engine/games/case/open-case.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
 import type { Timer, TimerChange } from '../engine/kernel/decision.ts';
 import { GAMES } from '../engine/kernel/game-name.ts';
-import { isOrderId, mustBe, type PlayerId } from '../engine/kernel/ids.ts';
+import { idIn, isOrderId, isPlayerId, mustBe, type PlayerId } from '../engine/kernel/ids.ts';
+import type { LogSigner } from '../engine/log/checkpoint.ts';
 import { encodeEntry } from '../engine/log/entry.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
 import { TILE_WIDTH } from '../engine/log/merkle.ts';
@@ -17,7 +18,6 @@ import type { StoredFile, TileStore } from '../engine/log/tile-store.ts';
 import { OPENINGS_FOLDER, openingsPath } from '../engine/log/tiles.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { dayOf } from '../engine/player/safer-play.ts';
-import { roundNumber } from './beacons.ts';
 import {
   charm,
   charmDefinition,
@@ -39,6 +39,7 @@ import { submissionFor } from './harness/deadlines.ts';
 import { createGameActs } from './harness/game-acts.ts';
 import { createItemActs } from './harness/item-acts.ts';
 import { createMoneyActs } from './harness/money-acts.ts';
+import { roundOfChain } from './recorded-rounds.ts';
 import { type PublishedEntry, publishedEntry } from './sealed-log.ts';
 import { itemsTerms, publishTerms } from './terms-cast.ts';
 
@@ -64,20 +65,25 @@ const firstDue = (house: House, until: number): [string, SetTimer] | null => {
   return first;
 };
 
-/** What a deadline asks for; beacon rounds come with the signature of the test chain. */
+/** What a deadline asks for; beacon rounds come with the signature of the room's chain. */
 const submissionAt = (house: House, timer: Timer): Submission | null => {
-  const submission = submissionFor(timer, house.world());
+  const world = house.world();
+  const submission = submissionFor(timer, world);
   if (submission === null) return null;
   const { command } = submission;
-  const isBeacon = command.type === 'DeliverBattleBeacon' || command.type === 'DeliverGiveawayBeacon';
-  return isBeacon ? { ...submission, command: { ...command, ...roundNumber(command.round) } } : submission;
+  if (command.type !== 'DeliverBattleBeacon' && command.type !== 'DeliverGiveawayBeacon') return submission;
+  const room = 'battleId' in command ? world.battle(command.battleId) : world.giveaway(command.giveawayId);
+  if (room.status === 'absent') return null;
+  return { ...submission, command: { ...command, ...roundOfChain(room.beacon, command.round) } };
 };
 
-/** The house's daily pass over locked bonuses. */
-const releaseBonuses = (house: House): void => {
-  for (const [, { category, state }] of house.states()) {
-    if (category !== 'player' || state.status === 'absent') continue;
-    house.submit({ type: 'ReleaseBonus', playerId: state.playerId });
+/** The house's daily pass: locked bonuses, and what inviters are told of. */
+const runDaily = (house: House): void => {
+  for (const [stream, { category }] of house.states()) {
+    if (category !== 'player') continue;
+    const playerId = mustBe(isPlayerId, idIn(stream));
+    house.submit({ type: 'ReleaseBonus', playerId });
+    house.submit({ type: 'TellInviter', playerId });
   }
 };
 
@@ -93,7 +99,7 @@ export const passTime = (house: House, milliseconds: number): void => {
     if (submission !== null) house.submit(submission.command, submission.commandId);
   }
   house.wait(until - house.now());
-  if (dayOf(until) !== day) releaseBonuses(house);
+  if (dayOf(until) !== day) runDaily(house);
 };
 
 /** Lets every battle and giveaway come to its end. */
@@ -228,6 +234,7 @@ export interface Publishing {
   readonly steps?: number;
   /** What becomes of each whole entry. */
   readonly publish?: (entry: Uint8Array, position: number) => PublishedEntry;
+  readonly signer?: LogSigner;
 }
 
 /**
@@ -237,7 +244,7 @@ export interface Publishing {
 export const sealInto = async (
   tiles: TileStore,
   whole: readonly Uint8Array[],
-  { steps = 3, publish = publishedEntry }: Publishing = {},
+  { steps = 3, publish = publishedEntry, signer = fixtureSigner }: Publishing = {},
 ): Promise<void> => {
   const published = whole.map(publish);
   const entries = published.map(({ entry }) => entry);
@@ -256,7 +263,7 @@ export const sealInto = async (
         kept.bytes = bytes;
       },
     },
-    signer: fixtureSigner,
+    signer,
     hashing: nodeHashing,
     clock: () => 0,
     logger: { info: () => {}, error: () => {} },

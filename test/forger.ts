@@ -1,5 +1,6 @@
 import { audit } from '../engine/audit/audit.ts';
 import type { FindingKind } from '../engine/audit/finding.ts';
+import { QUICKNET } from '../engine/beacon/quicknet.ts';
 import type { CaseTable } from '../engine/catalog/case/state.ts';
 import { type GlasscaseEvent, opennessOf } from '../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/define-event.ts';
@@ -27,7 +28,7 @@ export const auditFiles = (files: ReadonlyMap<string, Uint8Array>) =>
     hashing: nodeHashing,
     verify: verifyEd25519,
     pinnedKey: fixtureSigner.key,
-    chains: [testChain],
+    chains: [testChain, QUICKNET],
     compareBalances: false,
     sleep: async () => {},
     progress: () => {},
@@ -176,3 +177,6 @@ export const otherHash = mustBe(isHexHash, 'ab'.repeat(32));
 
 /** A fault to plant: its name, what the audit must find, and the forged log. */
 export type Fault = readonly [string, FindingKind, () => readonly RecordedEvent[]];
+
+/** Lists of faults by what they are about. */
+export type Forgeries = Readonly<Record<string, readonly Fault[]>>;

@@ -51,7 +51,7 @@ export const wonFree = (playerId: PlayerId, roundNo: number, day = 0): StreamEve
   stream: playerStream(playerId),
   event: {
     type: 'FreeCaseOpened',
-    schemaVersion: 1,
+    schemaVersion: 2,
     data: {
       commandId,
       playerId,

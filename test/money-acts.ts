@@ -126,6 +126,9 @@ const acts = {
   daily: (house, who, n) => {
     house.submit({ type: 'ClaimDailyReward', playerId: who, tier: 1 + (n % 4) });
   },
+  tell: (house) => {
+    house.submit({ type: 'TellInviter', playerId: bob });
+  },
   rebate: (house, who) => {
     house.submit({ type: 'ClaimRebate', playerId: who });
   },

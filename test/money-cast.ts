@@ -96,13 +96,13 @@ export const paid = (
   stream: playerStream(playerId),
   event: {
     type: 'PaymentSettled',
-    schemaVersion: 1,
-    data: { commandId: id, playerId, depositId: order, provider: 'sandbox', amount, bonuses },
+    schemaVersion: 2,
+    data: { commandId: id, playerId, depositId: order, provider: 'sandbox', amount, bonuses, toldLater: false },
   },
 });
 export const bound = (playerId: PlayerId, inviterId: PlayerId): StreamEvent => ({
   stream: playerStream(playerId),
-  event: { type: 'InviterBound', schemaVersion: 1, data: { commandId: id, playerId, inviterId } },
+  event: { type: 'InviterBound', schemaVersion: 2, data: { commandId: id, playerId, inviterId, toldLater: true } },
 });
 export const rebated = (playerId: PlayerId, from: PlayerId, deposit: string, amount: string): StreamEvent => ({
   stream: playerStream(playerId),

@@ -1,6 +1,6 @@
-import type { HandedPromise } from '../engine/engine.ts';
+import type { AnsweredPromise } from '../engine/engine.ts';
 import { promiseSignerFromSeed } from '../engine/log/log-key.ts';
-import { promiseBatch } from '../engine/log/promise.ts';
+import { answeredPromise, promiseBatch } from '../engine/log/promise.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { T0 } from './deciders.ts';
 
@@ -8,8 +8,8 @@ import { T0 } from './deciders.ts';
 export const promiseSigner = promiseSignerFromSeed('example.org/log', '33'.repeat(32));
 
 /** What an answer brings that nobody looks into. */
-export const somePromise: HandedPromise = promiseBatch(nodeHashing, promiseSigner, {
-  first: 0,
-  leaves: [new Uint8Array(32)],
-  at: T0,
-})(0);
+export const somePromise: AnsweredPromise = answeredPromise(
+  promiseBatch(nodeHashing, promiseSigner, { first: 0, leaves: [new Uint8Array(32)], at: T0 }),
+  0,
+  1,
+);

@@ -1,11 +1,13 @@
 import { beaconVerifier } from '../engine/beacon/verify-beacon.ts';
-import { publishedBy } from '../engine/events.ts';
+import { isRound, publishedBy } from '../engine/events.ts';
 import type { Explanation } from '../engine/games/explanation/explanation.ts';
 import type { Tools } from '../engine/games/explanation/tools.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
 import { canonicalJson, type Json, parseCanonical } from '../engine/kernel/canonical-json.ts';
 import { battleStream, giveawayStream, isBattleId, isGiveawayId } from '../engine/kernel/ids.ts';
+import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
 import { encodeEntry } from '../engine/log/entry.ts';
+import { isCosigned } from '../engine/log/witness/lock-evidence.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import type { ProofLine } from '../web/features/fairness/proof/proof-entries.ts';
 import { verifyProof } from '../web/features/fairness/proof/verify-proof.ts';
@@ -16,6 +18,8 @@ import type { House } from './deciders.ts';
 export const specTools: Tools = {
   hashing: nodeHashing,
   verifyBeacon: async (choice, round, signature) => beaconVerifier([testChain])(choice, round, signature),
+  isCosigned: (choice, checkpoint) => isCosigned(nodeHashing, verifyEd25519, choice, checkpoint),
+  signatures: async () => nodeHashing,
   pause: async () => undefined,
 };
 
@@ -35,38 +39,75 @@ const pairTypes: readonly string[] = [
   'SeedRotated',
   'PlayerErased',
   'HostSeedsCommitted',
+  'LaneOpened',
+  'LaneClosed',
   'BattleEntered',
   'ItemsEscrowed',
 ];
 
-/** The tables, what promised and revealed the pair, and the round itself. */
-export const playProof = (house: House, id: string): readonly ProofLine[] => {
+type Story = Pick<House, 'recorded'>;
+
+/** The step of a lane that an entry took, as `<lane>.<step>`; null where it took none. */
+const stepOf = ({ event }: RecordedEvent): { readonly own: string; readonly before: string } | null => {
+  if ((event.type !== 'LinkSpent' && !isRound(event)) || event.data.step === null) return null;
+  const { pairId, step } = event.data;
+  return { own: `${pairId}.${step}`, before: `${pairId}.${step - 1}` };
+};
+
+/** An entry of the step before that of `taken`, the newest; undefined where there is none. */
+const before = ({ recorded: all }: Story, taken: RecordedEvent | undefined): RecordedEvent | undefined => {
+  const step = taken && stepOf(taken);
+  return step == null ? undefined : all.findLast((one) => stepOf(one)?.own === step.before);
+};
+
+/** The tables, what promised, opened and revealed the pair, the round itself, and of a lane what took the step before. */
+export const playProof = (story: Story, id: string): readonly ProofLine[] => {
   const [pairId = '', roundNo = ''] = id.split('.');
-  return house.recorded
+  const own = story.recorded.find(
+    ({ event }) => isRound(event) && event.data.pairId === pairId && String(event.data.roundNo) === roundNo,
+  );
+  const last = before(story, own);
+  return story.recorded
     .filter((recorded) => {
-      const { event } = recorded;
-      const isPlay = 'roundNo' in event.data && String(event.data.roundNo) === roundNo;
-      return isTable(recorded) || (names(recorded, pairId) && (pairTypes.includes(event.type) || isPlay));
+      const isPairs = pairTypes.includes(recorded.event.type) && names(recorded, pairId);
+      return isTable(recorded) || isPairs || recorded === own || recorded === last;
     })
     .map(lineOf);
 };
 
-/** The tables, what promised the room's pair, and the room's own stream. */
-export const roomProof = (house: House, id: string): readonly ProofLine[] => {
+/** What shows that seats and entries of a room took steps of lanes: their links, the openings, and the steps before. */
+const lanesInto = (story: Story, room: string): ReadonlySet<RecordedEvent> => {
+  const shown = new Set<RecordedEvent>();
+  for (const recorded of story.recorded) {
+    const { event } = recorded;
+    if (event.type !== 'LinkSpent' || event.data.room !== room) continue;
+    const { pairId } = event.data;
+    const opened = story.recorded.find(
+      (one) => one.event.type === 'LaneOpened' && one.event.data.pair.pairId === pairId,
+    );
+    for (const one of [recorded, opened, before(story, recorded)]) if (one !== undefined) shown.add(one);
+  }
+  return shown;
+};
+
+/** The tables, what promised the room's pair, the room's own stream, and what shows the lanes of who came. */
+export const roomProof = (story: Story, id: string): readonly ProofLine[] => {
   const streams: readonly string[] = [
     ...(isBattleId(id) ? [battleStream(id)] : []),
     ...(isGiveawayId(id) ? [giveawayStream(id)] : []),
   ];
-  const created = house.recorded.find(
+  const created = story.recorded.find(
     ({ stream, event }) =>
       streams.includes(stream) && (event.type === 'BattleCreated' || event.type === 'GiveawayCreated'),
   );
   const seed = created !== undefined && 'seed' in created.event.data ? created.event.data.seed.pairId : '';
-  return house.recorded
+  const lanes = lanesInto(story, id);
+  return story.recorded
     .filter(
       (recorded) =>
         isTable(recorded) ||
         streams.includes(recorded.stream) ||
+        lanes.has(recorded) ||
         (pairTypes.includes(recorded.event.type) && names(recorded, seed)),
     )
     .map(lineOf);

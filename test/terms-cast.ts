@@ -6,9 +6,12 @@ import { sectionHash } from '../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS, type SectionName, type Sections } from '../engine/terms/sections.ts';
 import { commandIdNumber, T0 } from './deciders.ts';
 
-/** The terms of stories: those of a fresh site, which gives nothing away. */
+const { valueLockMs, sellPercent, exchangePercent } = DEFAULT_TERMS.items;
+
+/** The terms of stories: those of a fresh site, which gives nothing away, and whose values fall as fast as a story needs. */
 export const TERMS: Sections = {
   ...DEFAULT_TERMS,
+  items: { valueLockMs, sellPercent, exchangePercent },
   rewards: {
     firstDeposit: { percent: 0, max: '0' },
     releasePercent: 2,
@@ -31,7 +34,7 @@ export const termsAre = (change: Partial<Sections> = {}, version = 1, effectiveA
   stream: termsStream,
   event: {
     type: 'TermsPublished',
-    schemaVersion: 1,
+    schemaVersion: 2,
     data: { commandId: commandIdNumber(99), version, effectiveAt, sections: { ...TERMS, ...change } },
   },
 });
@@ -48,3 +51,6 @@ export const rewardsTerms = named('rewards');
 export const itemsTerms = named('items');
 export const shopTerms = named('shop');
 export const transferTerms = named('transfer');
+
+/** The section `items` of a fresh site, with a bound on how fast values fall. */
+export const boundedItems = { ...TERMS.items, maxFallPercentPerDay: 10 };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toHex, utf8 } from '../engine/fairness/bytes.ts';
+import { utf8 } from '../engine/fairness/bytes.ts';
 import { openCheckpoint } from '../engine/log/checkpoint.ts';
 import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
 import { consistencyProof } from '../engine/log/proofs.ts';
@@ -93,7 +93,7 @@ describe('the witness for tests', () => {
   });
 
   it('shows monitors the newest that it cosigned', async () => {
-    const hash = toHex(nodeHashing.sha256(utf8(published.signer.key.name)));
+    const hash = nodeHashing.sha256Text(published.signer.key.name);
     const address = `${witness.url}/${hash}/checkpoint`;
     expect((await fetch(address)).status).toBe(404);
     await published.extendTo(5);

@@ -1,14 +1,18 @@
 import { statusAsOf } from '../../engine/catalog/versions.ts';
+import { BEACON_MARGIN_MS } from '../../engine/fairness/beacon.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { type BattleId, type CaseSlug, isHexHash, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import { dawn } from '../cast.ts';
+import { untilRecorded } from '../recorded-rounds.ts';
 import { battleTerms } from '../terms-cast.ts';
 import { ann, ben, cat, dan, eve, fay, plain, type Stage } from './stage.ts';
 
 const none = { kind: 'none' } as const;
 
-type Room = Partial<Pick<CreateBattle, 'mode' | 'pace' | 'sides' | 'size' | 'beacon' | 'private'>> & {
+type Room = Partial<
+  Pick<CreateBattle, 'entropy' | 'lane' | 'mode' | 'pace' | 'sides' | 'size' | 'beacon' | 'private'>
+> & {
   readonly boxes?: readonly CaseSlug[];
 };
 
@@ -66,8 +70,11 @@ export const recordBattles = (stage: Stage, beacon: BeaconChoice): void => {
   pass(30_000);
   joinBattle(stage, openBattle(stage, ben, { sides: 3, boxes: [plain] }), eve, fay);
   pass(30_000);
+  const soonest = (): void => pass(untilRecorded(beacon, stage.house.now(), BEACON_MARGIN_MS));
+  soonest();
   joinBattle(stage, openBattle(stage, null, { beacon, boxes: [dawn, dawn] }), eve, fay);
   pass(60_000);
+  soonest();
   const own = openBattle(stage, eve, { sides: 3, beacon });
   callBot(stage, own, eve);
   callBot(stage, own, eve);

@@ -2,12 +2,14 @@ import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { GiveawayId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
 import { charm, kestrel, vulture } from '../cast.ts';
-import { giveawayTerms } from '../terms-cast.ts';
+import { untilRecorded } from '../recorded-rounds.ts';
+import { giveawayTerms, TERMS } from '../terms-cast.ts';
 import { itemsOf } from './plays.ts';
 import { ann, ben, cat, dan, eve, everybody, fay, type Stage } from './stage.ts';
 
 const MINUTE = 60_000;
-type Room = Partial<Pick<CreateGiveaway, 'locked' | 'conditions' | 'beacon'>>;
+const OPEN_MS = 10 * MINUTE;
+type Room = Partial<Pick<CreateGiveaway, 'entropy' | 'lane' | 'locked' | 'conditions' | 'beacon'>>;
 
 const open = (stage: Stage, host: CreateGiveaway['host'], room: Room): GiveawayId => {
   const created = stage.ask({
@@ -16,7 +18,7 @@ const open = (stage: Stage, host: CreateGiveaway['host'], room: Room): GiveawayI
     terms: giveawayTerms,
     entropy: stage.entropy(),
     startsAt: null,
-    drawAt: stage.house.now() + 10 * MINUTE,
+    drawAt: stage.house.now() + OPEN_MS,
     locked: false,
     conditions: { depositDays: null, vipGrade: 0 },
     beacon: { kind: 'none' },
@@ -50,7 +52,7 @@ export const playerGives = (
   return open(stage, { kind: 'player', playerId, seedHash, itemIds }, room);
 };
 
-const enterGiveaway = (stage: Stage, giveawayId: GiveawayId, ...players: readonly PlayerId[]): void => {
+export const enterGiveaway = (stage: Stage, giveawayId: GiveawayId, ...players: readonly PlayerId[]): void => {
   for (const playerId of players) {
     stage.pass(900);
     stage.ask({ type: 'EnterGiveaway', playerId, giveawayId, entropy: stage.entropy() });
@@ -60,6 +62,9 @@ const enterGiveaway = (stage: Stage, giveawayId: GiveawayId, ...players: readonl
 /** Rooms of the house and of players: with more entries than prizes and fewer, without any, with conditions and beacons. */
 export const recordGiveaways = (stage: Stage, beacon: BeaconChoice): void => {
   const over = (): void => stage.pass(12 * MINUTE);
+  stage.pass(untilRecorded(beacon, stage.house.now(), OPEN_MS + TERMS.giveaway.beaconMarginMs));
+  enterGiveaway(stage, houseGives(stage, { beacon }), ...everybody);
+  over();
   enterGiveaway(stage, houseGives(stage), ann, ben, cat, dan, eve);
   over();
   enterGiveaway(stage, playerGives(stage, ann, [vulture, charm]), ben, cat, dan, fay);
@@ -70,8 +75,6 @@ export const recordGiveaways = (stage: Stage, beacon: BeaconChoice): void => {
   over();
   const conditions = { depositDays: 2, vipGrade: 1 };
   enterGiveaway(stage, playerGives(stage, dan, [charm, vulture], { conditions, locked: true }), ann, cat);
-  over();
-  enterGiveaway(stage, houseGives(stage, { beacon }), ...everybody);
   over();
   const cancelled = playerGives(stage, eve, [charm, charm]);
   enterGiveaway(stage, cancelled, fay);

@@ -55,6 +55,7 @@ const recordDeposits = (stage: Stage): void => {
 
 /** Rebates, a member grade, a Golden Code, and what the operator corrects. */
 const recordRewards = (stage: Stage): void => {
+  for (const playerId of [hal, ivy]) stage.ask({ type: 'TellInviter', playerId });
   stage.ask({ type: 'ClaimRebate', playerId: ann });
   while (vipGrade(stage.playerOf(ann).wagered) < 1)
     stage.ask({ ...openDawn(ann, 10, roundOf(stage.playerOf(ann))), entropy: stage.entropy() });

@@ -1,5 +1,6 @@
 import type { Command } from '../../engine/commands.ts';
 import type { GlasscaseEvent } from '../../engine/events.ts';
+import type { Instant } from '../../engine/kernel/decision.ts';
 import { type CommandId, isCaseSlug, isOrderId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
 import {
@@ -59,8 +60,8 @@ const catalog: readonly Command[] = [
 ];
 
 /** A house with a catalog and players who have coin, 30 opened cases each, and seeds for rooms. */
-export const createStage = () => {
-  const house = createHouse();
+export const createStage = (start?: Instant) => {
+  const house = createHouse(0, start);
   let drawn = 0;
   const entropy = (): string => {
     drawn += 1;

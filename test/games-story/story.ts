@@ -1,3 +1,4 @@
+import type { Instant } from '../../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { testChoice } from '../beacons.ts';
 import { charm, kestrel, publishDawn, revalued, vulture, vultureDefinition } from '../cast.ts';
@@ -15,10 +16,10 @@ import { ann, ben, createStage, dan, plain } from './stage.ts';
 
 /**
  * A few days of a house in which everything happens: each game ends in every way that it can, by the real rules. A few rooms wait for
- * the beacon, the test chain's unless another is named. Repeats exactly.
+ * the beacon, the test chain's unless another is named, of which the rounds of that time are recorded. Repeats exactly.
  */
-export const recordGames = (beacon: BeaconChoice = testChoice): House => {
-  const stage = createStage();
+export const recordGames = (beacon: BeaconChoice = testChoice, start?: Instant): House => {
+  const stage = createStage(start);
   recordPlays(stage);
   stage.ask({ type: 'RotateSeed', playerId: ann, userSeed: 'another', entropy: 'e'.repeat(32) });
   recordBattles(stage, beacon);

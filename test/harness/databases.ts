@@ -24,7 +24,7 @@ export interface DatabaseProvider {
 }
 
 /** What the run shares, if it has a broker: see the global set-up. */
-const shared = async (what: 'postgres' | 'migrated' | 'pglite'): Promise<string | null> => {
+const shared = async (what: 'postgres' | 'migrated' | 'pglite' | 'files'): Promise<string | null> => {
   const broker = inject('databaseBroker');
   if (broker === undefined) return null;
   const answer = await fetch(`${broker}/${what}`);
@@ -44,6 +44,9 @@ export const embeddedTemplate = async (): Promise<Blob | undefined> => {
   const path = await shared('pglite');
   return path === null ? undefined : openAsBlob(path);
 };
+
+/** The folder of the run's migrated embedded database, to copy; null where the tests run without the global set-up. */
+export const embeddedFiles = (): Promise<string | null> => shared('files');
 
 const inProcess = async (): Promise<TestDatabase> => createEmbedded(await embeddedTemplate());
 

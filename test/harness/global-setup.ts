@@ -3,14 +3,15 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { administer, migratedEmbedded, migratedOn } from './migrated.ts';
+import { administer, type MigratedEmbedded, migratedEmbedded, migratedOn } from './migrated.ts';
 import { startPostgres, type TestServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /**
      * Ask it for `postgres`, and it answers the address of the run's one server; for `migrated`, the name of a migrated
-     * database there to copy; for `pglite`, the path of an embedded one. Each is made when somebody first asks.
+     * database there to copy; for `pglite`, the path of an embedded one as PGlite dumps it; for `files`, that of its files. Each is
+     * made when a test first asks.
      */
     databaseBroker?: string;
   }
@@ -21,16 +22,21 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'glasscase-tests-'));
   let server: Promise<TestServer> | undefined;
   let migrated: Promise<string> | undefined;
-  let embedded: Promise<string> | undefined;
+  let embedded: Promise<MigratedEmbedded> | undefined;
   const serverUrl = async (): Promise<string> => {
     server ??= startPostgres();
     return (await server).url;
   };
-  const answerTo = (what: string | undefined): Promise<string> => {
+  const embeddedOnce = (): Promise<MigratedEmbedded> => {
+    embedded ??= migratedEmbedded(folder);
+    return embedded;
+  };
+  const answerTo = async (what: string | undefined): Promise<string> => {
     switch (what) {
       case '/pglite':
-        embedded ??= migratedEmbedded(folder);
-        return embedded;
+        return (await embeddedOnce()).dump;
+      case '/files':
+        return (await embeddedOnce()).files;
       case '/migrated':
         migrated ??= serverUrl().then(migratedOn);
         return migrated;

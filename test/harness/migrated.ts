@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -39,16 +39,24 @@ export const migratedOn = async (server: string): Promise<string> => {
   return url.pathname.slice(1);
 };
 
-/** The path of a migrated embedded database, as PGlite dumps them, in the folder. */
-export const migratedEmbedded = async (folder: string): Promise<string> => {
+/** Where a migrated embedded database lies that no site has opened. */
+export interface MigratedEmbedded {
+  /** A file, as PGlite dumps them. */
+  readonly dump: string;
+  /** What a data folder holds as `postgres`. */
+  readonly files: string;
+}
+
+/** A migrated embedded database, in the folder. */
+export const migratedEmbedded = async (folder: string): Promise<MigratedEmbedded> => {
   const dataDir = join(folder, 'pglite');
   await migrate({ dataDir });
-  const lite = new PGlite(join(dataDir, 'postgres'));
+  const files = join(dataDir, 'postgres');
+  const lite = new PGlite(files);
   await lite.waitReady; // A dump that is asked for earlier never comes.
   const dump = await lite.dumpDataDir('none');
   await lite.close();
   const path = join(folder, 'pglite.tar');
   await writeFile(path, Buffer.from(await dump.arrayBuffer()));
-  await rm(dataDir, { recursive: true });
-  return path;
+  return { dump: path, files };
 };

@@ -15,6 +15,7 @@ const KINDS: readonly ActKind[] = [
   'transfer',
   'grant',
   'daily',
+  'tell',
   'rebate',
   'vip',
   'code',

@@ -25,12 +25,23 @@ export const answer = body.transform(({ data, errors: [first] = [] }) => ({
   data: data ?? null,
 }));
 
+/** What a house signs when its rules refuse a play. */
+export interface SignedWord {
+  readonly text: string;
+  readonly key: string;
+}
+
 /** The way to a site: over HTTP, or into a gateway that needn't listen. */
 export type Exchange = (
   document: string | TypedDocumentString<unknown, never>,
   variables?: object,
   token?: string,
-) => Promise<{ readonly code: string | null; readonly message: string; readonly data: unknown }>;
+) => Promise<{
+  readonly code: string | null;
+  readonly message: string;
+  readonly data: unknown;
+  readonly refusal?: SignedWord | null;
+}>;
 
 /** Asks what the schema was seen to have when the document was generated. @throws Refused, and what the exchange throws */
 export type Ask = <Data, Variables extends object>(
@@ -43,10 +54,13 @@ export type Ask = <Data, Variables extends object>(
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: string;
+  /** Null where nothing was signed. */
+  readonly refusal: SignedWord | null;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, refusal: SignedWord | null = null) {
     super(`${code}: ${message}`);
     this.code = code;
+    this.refusal = refusal;
   }
 }
 
@@ -56,8 +70,8 @@ const answers = <Data>(_document: TypedDocumentString<Data, never>, data: unknow
 export const askOver =
   (exchange: Exchange): Ask =>
   async (document, variables, token) => {
-    const { code, message, data } = await exchange(document, variables, token);
-    if (code !== null) throw new Refused(code, message);
+    const { code, message, data, refusal } = await exchange(document, variables, token);
+    if (code !== null) throw new Refused(code, message, refusal ?? null);
     if (!answers(document, data)) throw new Error('an answer without data');
     return data;
   };

@@ -69,8 +69,18 @@ export const askAt = (address: string): Ask => {
 };
 
 const envelope = z
-  .object({ msg: z.string(), data: z.unknown(), error: z.object({ code: z.string() }).optional() })
-  .transform(({ msg, data, error }) => ({ code: error?.code ?? null, message: msg, data }));
+  .object({
+    msg: z.string(),
+    data: z.unknown(),
+    error: z.object({ code: z.string() }).optional(),
+    promise: z.object({ note: z.string() }).optional(),
+  })
+  .transform(({ msg, data, error, promise }) => ({
+    code: error?.code ?? null,
+    message: msg,
+    data,
+    promise: promise ?? null,
+  }));
 
 /** A command of the REST interface under its `Idempotency-Key`. */
 export type RestExchange = (
@@ -78,7 +88,7 @@ export type RestExchange = (
   form: Readonly<Record<string, string>>,
   token: string,
   key: string,
-) => ReturnType<Exchange>;
+) => Promise<z.output<typeof envelope>>;
 
 /** @throws NoAnswer */
 export const restAt =

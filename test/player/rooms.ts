@@ -20,6 +20,19 @@ export const BATTLE_FIELDS = graphql(`
   }
 `);
 
+/** What protects rooms that are opened now, and a giveaway that is open: what a page shows before a stake. */
+export const ROOM_GUARD = graphql(`
+  query RoomGuard {
+    site { beacon { guard } }
+  }
+`);
+
+export const GIVEAWAY_GUARD = graphql(`
+  query GiveawayGuard($id: ID!) {
+    giveaway(id: $id) { guard }
+  }
+`);
+
 export const CREATE_BATTLE = graphql(`
   mutation CreateBattle($input: CreateBattleInput!) {
     createBattle(input: $input) { battle { ...BattleFields } key wallet { coin version } position }
@@ -87,7 +100,7 @@ export const ENTER_GIVEAWAY = graphql(`
 
 const HOST_SEEDS = graphql(`
   query HostSeeds {
-    site { beacon { kind } }
+    site { beacon { expected } }
     hostSeeds { battle { publicHash } giveaway { publicHash } }
   }
 `);
@@ -95,7 +108,7 @@ const HOST_SEEDS = graphql(`
 /** What the player's next room of a kind is committed to. */
 const committed = async (ask: Ask, token: string, kind: 'battle' | 'giveaway') => {
   const { hostSeeds, site } = await ask(HOST_SEEDS, {}, token);
-  return { seedHash: hostSeeds[kind].publicHash, expectedBeacon: site.beacon.kind };
+  return { seedHash: hostSeeds[kind].publicHash, expectedBeacon: site.beacon.expected };
 };
 
 /** The hash that the player's next room of a kind is committed to. */

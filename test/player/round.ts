@@ -18,3 +18,10 @@ export const roundShown = async (ask: Ask, token: string): Promise<ShownRound> =
   const { id: pairId, userSeed } = (await ask(SEEDS, {}, token)).seeds.current;
   return { pairId, userSeed };
 };
+
+/** Reveals the pair in use: what was played on it can be proven from then on. */
+export const ROTATE_SEED = graphql(`
+  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {
+    rotateSeed(commandId: $commandId, entropy: $entropy) { position }
+  }
+`);

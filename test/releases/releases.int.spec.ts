@@ -218,7 +218,7 @@ describe.each(recordings)('what $version left $where', ({ version, place, told, 
   it('is the same to the second implementation', async () => {
     const words = ['scripts/second_opinion.py', copy, '--key', told.key];
     const { stdout } = await promisify(execFile)('python3', words);
-    expect(stdout).toMatch(/^agrees: \d+ entries, root and signature; proven: .+; \d+ await their reveal\n$/);
+    expect(stdout).toMatch(/^agrees: \d+ entries, root and signature; proven: .+; \d+ await their reveal\n/);
   });
 
   it('is migrated and served, and its house meets its deadlines', async () => {
@@ -255,13 +255,21 @@ describe.each(recordings)('what $version left $where', ({ version, place, told, 
       count(site.database, `projection WHERE name = ANY ($1) AND position < (SELECT position FROM log_head)`, [
         projections.map(({ name }) => name),
       ]);
-    await expect.poll(behind, PATIENCE).toBe(0);
-    const live = await contents(site.database);
-    await withOwner(readConfiguration(environment), site.database, (owner) =>
-      rebuild(readModelDatabase(owner), projections),
-    );
-    expect(await contents(site.database)).toEqual(live);
-    expect(live.play?.length).toBeGreaterThan(20);
+    const compared = async () => {
+      await expect.poll(behind, PATIENCE).toBe(0);
+      const before = await logSize(site.database.pool);
+      const live = await contents(site.database);
+      await withOwner(readConfiguration(environment), site.database, (owner) =>
+        rebuild(readModelDatabase(owner), projections),
+      );
+      const rebuilt = await contents(site.database);
+      return { live, rebuilt, grew: (await logSize(site.database.pool)) > before };
+    };
+    // The house opens rooms by itself: where one came between, both are of another log.
+    let found = await compared();
+    for (let more = 0; found.grew && more < 5; more += 1) found = await compared();
+    expect(found.rebuilt).toEqual(found.live);
+    expect(found.live.play?.length).toBeGreaterThan(20);
   });
 
   it('has balances, items and sums that are those of the whole log', async () => {

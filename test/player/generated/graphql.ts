@@ -8,9 +8,19 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AddBotInput = {
   battleId: string | number;
   commandId: string;
-  /** The bot fights with it. */
-  entropy: string;
+  /** Only a room of release 0.2.0 takes it; in all others a bot brings none. */
+  entropy?: string | null | undefined;
   seat?: number | null | undefined;
+};
+
+export type AddDeviceKeyInput = {
+  commandId: string;
+  key: string;
+  /** Of the key over `glasscase/2/key|<playerId>|<change>|<key>`; 128 hex digits. */
+  proof: string;
+  signature?: string | null | undefined;
+  /** A key that is there, with its signature over `glasscase/2/key-by|<playerId>|<change>|<key>|<signer>`. Without them it is the house's word: the new key opens and closes lanes of its own alone. */
+  signer?: string | null | undefined;
 };
 
 export type BattleBoxInput = {
@@ -42,6 +52,19 @@ export type BattleStatus =
   | 'RUNNING'
   | 'WAITING';
 
+export type CloseLaneInput = {
+  commandId: string;
+  lane: string | number;
+  /** Over `glasscase/2/lane-end|<playerId>|<pairId>|<step>|<SHA-256 of unplayed, or of null>|<signer>`; 128 hex digits. */
+  signature: string;
+  /** The lane's own key, or one that may sign for others. */
+  signer: string;
+  /** The last step that was taken, as the device knows it; another is refused with SEED_CHANGED. */
+  step: number;
+  /** RFC 8785 JSON of what was sent for the next step and not played, `{link, draw}`, 8,192 characters at most; null where there is nothing. */
+  unplayed?: string | null | undefined;
+};
+
 export type ContestStatus =
   /** Announced; plays don't count yet. */
   | 'COMING'
@@ -53,19 +76,23 @@ export type ContestStatus =
 
 export type ContractInput = {
   commandId: string;
-  entropy: string;
+  /** Of a loose play, and of none on a lane. */
+  entropy?: string | null | undefined;
   /** As many held items as the rules want. */
   itemIds: Array<string | number>;
-  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  link?: string | null | undefined;
+  /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   pairId: string | number;
-  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   roundNo?: number | null | undefined;
   /** What the player was shown; another stake or table now is refused with PRICE_CHANGED. */
   stake: number;
+  /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
+  step?: number | null | undefined;
   tableHash: string;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   terms: string;
-  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  /** Of that pair, as it was shown; another in use is refused with SEED_CHANGED. */
   userSeed: string;
 };
 
@@ -73,16 +100,22 @@ export type CreateBattleInput = {
   /** 1 to 20, in the order of the rounds. */
   boxes: Array<BattleBoxInput>;
   commandId: string;
-  entropy: string;
-  /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
+  /** On a lane it may be left out: it is the first 32 digits of the link, and nothing else. */
+  entropy?: string | null | undefined;
+  /** `site.beacon.expected` as it was shown; another now is refused with BEACON_CHANGED. `site.beacon.kind` alone agrees to any witness. */
   expectedBeacon: string;
+  link?: string | null | undefined;
   mode: BattleMode;
   pace?: BattlePace | null | undefined;
+  /** The lane that the seat takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose seat. */
+  pairId?: string | number | null | undefined;
   private?: boolean | null | undefined;
   /** 2 to 4, or 6 of two teams. */
   seatCount: number;
   /** `hostSeeds.battle.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   seedHash: string;
+  /** The last step that was taken and one, with the link of that step. */
+  step?: number | null | undefined;
   /** Two against two or three against three; not where everything is shared. */
   teams?: boolean | null | undefined;
   /** Hash of the section `battle` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
@@ -95,17 +128,23 @@ export type CreateGiveawayInput = {
   depositDays?: number | null | undefined;
   /** 5 minutes to 30 days after the start. */
   drawAt: string;
-  entropy: string;
-  /** `site.beacon.kind` as it was shown; another now is refused with BEACON_CHANGED. */
+  /** On a lane it may be left out: it is the first 32 digits of the link, and nothing else. */
+  entropy?: string | null | undefined;
+  /** `site.beacon.expected` as it was shown; another now is refused with BEACON_CHANGED. `site.beacon.kind` alone agrees to any witness. */
   expectedBeacon: string;
   /** 1 to 3 held items; they wait in escrow. */
   itemIds: Array<string | number>;
+  link?: string | null | undefined;
+  /** The lane that the room takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose room. */
+  pairId?: string | number | null | undefined;
   /** 4 to 32 characters; null lets everybody in. */
   password?: string | null | undefined;
   /** `hostSeeds.giveaway.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   seedHash: string;
   /** Null opens at once; at most 7 days ahead. */
   startsAt?: string | null | undefined;
+  /** The last step that was taken and one, with the link of that step. */
+  step?: number | null | undefined;
   /** Hash of the section `giveaway` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
   terms: string;
   vipGrade?: number | null | undefined;
@@ -114,19 +153,25 @@ export type CreateGiveawayInput = {
 export type DreamInput = {
   commandId: string;
   consolationHash: string;
-  entropy: string;
+  /** Of a loose play, and of none on a lane. */
+  entropy?: string | null | undefined;
   fee: number;
-  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  link?: string | null | undefined;
+  /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   pairId: string | number;
-  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   roundNo?: number | null | undefined;
+  /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
+  step?: number | null | undefined;
+  /** Of the whole dream table (docs/fairness.md), where the client knows it: another table now is refused with PRICE_CHANGED. */
+  tableHash?: string | null | undefined;
   targetSkin: string | number;
   /** What the player was shown; another value now is refused with PRICE_CHANGED. */
   targetValue: number;
   targetWear?: Wear | null | undefined;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   terms: string;
-  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  /** Of that pair, as it was shown; another in use is refused with SEED_CHANGED. */
   userSeed: string;
   /** The chance as an integer of 10,000,000, within the limits of the rules. */
   winTickets: number;
@@ -134,9 +179,15 @@ export type DreamInput = {
 
 export type EnterGiveawayInput = {
   commandId: string;
-  entropy: string;
+  /** On a lane it may be left out: it is the first 32 digits of the link, and nothing else. */
+  entropy?: string | null | undefined;
   giveawayId: string | number;
+  link?: string | null | undefined;
+  /** The lane that the entry takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose entry. */
+  pairId?: string | number | null | undefined;
   password?: string | null | undefined;
+  /** The last step that was taken and one, with the link of that step. */
+  step?: number | null | undefined;
 };
 
 export type FillWithBotsInput = {
@@ -147,15 +198,15 @@ export type FillWithBotsInput = {
 };
 
 export type FilledSeatInput = {
-  /** The bot fights with it. */
-  entropy: string;
+  /** As of `AddBotInput`. */
+  entropy?: string | null | undefined;
   seat: number;
 };
 
 export type GiveawayStatus =
   /** Nobody entered, or the host gave it up: prizes went back. */
   | 'CANCELLED'
-  /** Over its time: winners are being drawn. */
+  /** Closed: winners are drawn when their time comes. */
   | 'DRAWING'
   | 'FINISHED'
   | 'OPEN'
@@ -179,12 +230,32 @@ export type ItemState =
 export type JoinBattleInput = {
   battleId: string | number;
   commandId: string;
-  entropy: string;
+  /** On a lane it may be left out: it is the first 32 digits of the link, and nothing else. */
+  entropy?: string | null | undefined;
   /** The key of a private battle's link. */
   key?: string | null | undefined;
+  link?: string | null | undefined;
+  /** The lane that the seat takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose seat. */
+  pairId?: string | number | null | undefined;
   /** From 1; the first free seat when not given. */
   seat?: number | null | undefined;
+  /** The last step that was taken and one, with the link of that step. */
+  step?: number | null | undefined;
 };
+
+export type LimitKind =
+  /** Coin bought. */
+  | 'DEPOSIT'
+  /** Staked less won, at committed values. */
+  | 'LOSS'
+  /** Staked: coin, and items at their committed value. */
+  | 'WAGER';
+
+/** Calendar periods in UTC; weeks begin on Monday. */
+export type LimitPeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
 
 export type LoginInput = {
   password: string;
@@ -195,19 +266,23 @@ export type LoginInput = {
 
 export type OpenCaseInput = {
   commandId: string;
-  entropy: string;
+  /** Of a loose play, and of none on a lane. */
+  entropy?: string | null | undefined;
+  link?: string | null | undefined;
   /** The odds the player was shown; another version is refused with `CASE_CHANGED`. */
   oddsHash: string;
-  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   pairId: string | number;
   /** 1 to the case's `maxQuantity`. */
   quantity: number;
-  /** The first round of the play, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  /** The first round of the play, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   roundNo?: number | null | undefined;
   slug: string | number;
+  /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
+  step?: number | null | undefined;
   /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
   terms: string;
-  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  /** Of that pair, as it was shown; another in use is refused with SEED_CHANGED. */
   userSeed: string;
 };
 
@@ -215,18 +290,38 @@ export type OpenFreeCaseInput = {
   commandId: string;
   /** A FREE_CASE coupon; null opens the free case of the day. */
   couponId?: string | number | null | undefined;
-  entropy: string;
+  /** Of a loose play, and of none on a lane. */
+  entropy?: string | null | undefined;
+  link?: string | null | undefined;
   /** The odds the player was shown. */
   oddsHash: string;
-  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   pairId: string | number;
-  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   roundNo?: number | null | undefined;
   /** The case of `freeCase`, or the coupon's. */
   slug: string | number;
+  /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
+  step?: number | null | undefined;
   /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
   terms: string;
-  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  /** Of that pair, as it was shown; another in use is refused with SEED_CHANGED. */
+  userSeed: string;
+};
+
+export type OpenLaneInput = {
+  /** Link 0 of the device's chain. */
+  anchor: string;
+  commandId: string;
+  key: string;
+  /** `lanes.nextPairId` and `lanes.nextPublicHash` as they were shown; other ones now are refused with SEED_CHANGED. */
+  pairId: string | number;
+  /** With the player's first key: its signature over `glasscase/2/key|<playerId>|1|<key>`. */
+  proof?: string | null | undefined;
+  publicHash: string;
+  /** Of the key over `glasscase/2/lane|<playerId>|<pairId>|<publicHash>|<userSeed>|<anchor>|<key>`; 128 hex digits. */
+  signature: string;
+  /** 1–64 characters of A–Z a–z 0–9 `_` `-`; of the lane for as long as it is open. */
   userSeed: string;
 };
 
@@ -267,6 +362,15 @@ export type RetrievalState =
   | 'RETRIEVING'
   /** 3 */
   | 'SUCCESS';
+
+/** Who besides its players could choose what a room of many gives. */
+export type RoomGuard =
+  /** A public beacon as well, whose round the house's clock names: an account of the house that comes last could choose the outcome unless a witness saw the room before the round was due. */
+  | 'BEACON'
+  /** Seeds and players alone: an account of the house that comes last could choose the outcome. */
+  | 'PLAYERS'
+  /** A public beacon whose round counts only if the room's witness saw the lock before the round was due: the house could choose the outcome only together with the witness. */
+  | 'WITNESS';
 
 export type SeatKind =
   /** A declared house player, paid by the house; what it wins goes to the house. */
@@ -315,22 +419,28 @@ export type UpgradeInput = {
   /** Coin added to the items. */
   coin?: number | null | undefined;
   commandId: string;
-  entropy: string;
+  /** Of a loose play, and of none on a lane. */
+  entropy?: string | null | undefined;
   /** 1 to 10 held items. */
   itemIds: Array<string | number>;
-  /** `seeds.current.id` as it was shown; a play falls on this pair or on none: another in use is refused with SEED_CHANGED. */
+  link?: string | null | undefined;
+  /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   pairId: string | number;
-  /** The round that the play is to be, `seeds.current.roundCount + 1`; another is refused with SEED_CHANGED. */
+  /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   roundNo?: number | null | undefined;
   side: UpgradeSide;
   /** What the player was shown; another value now is refused with PRICE_CHANGED. */
   stake: number;
+  /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
+  step?: number | null | undefined;
+  /** Of the whole upgrade table (docs/fairness.md), where the client knows it: another table now is refused with PRICE_CHANGED. */
+  tableHash?: string | null | undefined;
   targetSkin: string | number;
   targetValue: number;
   targetWear?: Wear | null | undefined;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
   terms: string;
-  /** `seeds.current.userSeed` as it was shown; another in use is refused with SEED_CHANGED. */
+  /** Of that pair, as it was shown; another in use is refused with SEED_CHANGED. */
   userSeed: string;
   winTickets: number;
 };
@@ -359,6 +469,11 @@ export type HeldItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HeldItemsQuery = { backpack: { edges: Array<{ node: { id: string } }> } };
 
+export type StatedOwedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatedOwedQuery = { liabilityStatements: Array<{ position: string }> };
+
 export type BackpackQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -369,7 +484,7 @@ export type TargetsQueryVariables = Exact<{
 }>;
 
 
-export type TargetsQuery = { targets: { edges: Array<{ node: { wear: Wear | null, value: number, skin: { id: string } } }> } };
+export type TargetsQuery = { targets: { edges: Array<{ node: { wear: Wear | null, value: number, skin: { id: string, wears: Array<{ wear: Wear | null, floatMin: number, floatMax: number }> } } }> } };
 
 export type WaitingBattlesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -381,26 +496,12 @@ export type ShownContractQueryVariables = Exact<{
 }>;
 
 
-export type ShownContractQuery = { contract: { terms: string, minItems: number, maxItems: number } | null, contractTable: { hash: string } | null };
-
-export type PlayContractMutationVariables = Exact<{
-  input: ContractInput;
-}>;
-
-
-export type PlayContractMutation = { playContract: { position: string } };
+export type ShownContractQuery = { contract: { terms: string, minItems: number, maxItems: number } | null, contractTable: { hash: string, text: string } | null };
 
 export type ShownDreamQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShownDreamQuery = { dream: { terms: string, returnPercent: number, consolationHash: string, consolationTable: string } | null };
-
-export type ChaseDreamMutationVariables = Exact<{
-  input: DreamInput;
-}>;
-
-
-export type ChaseDreamMutation = { chaseDream: { position: string } };
 
 export type GiveawaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -417,12 +518,17 @@ export type UpgradeRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UpgradeRulesQuery = { upgrade: { terms: string, returnPercent: number } };
 
-export type UpgradeItemsMutationVariables = Exact<{
-  input: UpgradeInput;
+export type DemoProvenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoProvenQuery = { seeds: { history: Array<{ roundCount: number }> } };
+
+export type OpenUnderLoadMutationVariables = Exact<{
+  input: OpenCaseInput;
 }>;
 
 
-export type UpgradeItemsMutation = { upgradeItems: { position: string } };
+export type OpenUnderLoadMutation = { openCase: { position: string, promise: { note: string } | null } };
 
 export type NewestEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -535,13 +641,20 @@ export type ReleaseHouseGiveawayQueryVariables = Exact<{ [key: string]: never; }
 
 export type ReleaseHouseGiveawayQuery = { giveaways: { edges: Array<{ node: { id: string, official: boolean } }> } };
 
-export type RotateSeedMutationVariables = Exact<{
-  commandId: string;
-  entropy: string;
-}>;
+export type BroughtSeatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RotateSeedMutation = { rotateSeed: { position: string } };
+export type BroughtSeatsQuery = { draws: { lanedSeats: number, looseSeats: number } };
+
+export type HostileStandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HostileStandingQuery = { me: { wallet: { coin: number } } | null, backpack: { edges: Array<{ node: { id: string } }> }, deposits: { edges: Array<{ node: { amount: number } }> }, saferPlay: { limits: Array<{ kind: LimitKind, period: LimitPeriod, amount: number | null }> } };
+
+export type OpenLanesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenLanesQuery = { lanes: { keys: Array<{ key: string, rooted: boolean }>, open: Array<{ step: number, key: string, pair: { id: string, roundCount: number } }> }, rounds: { edges: Array<{ node: { pairId: string, entropy: string, roundNo: number } }> } };
 
 export type FirstHeldQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -600,6 +713,11 @@ export type RecoverMutationVariables = Exact<{
 
 export type RecoverMutation = { recoverPassword: boolean };
 
+export type CommittedRoomsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CommittedRoomsQuery = { site: { beacon: { choice: string } }, hostSeeds: { battle: { publicHash: string }, giveaway: { publicHash: string } } };
+
 export type CasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -619,7 +737,115 @@ export type OpenCaseMutationVariables = Exact<{
 
 export type OpenCaseMutation = { openCase: { position: string, rounds: Array<{ id: string, position: string, roundNo: number, ticket: number, float: number | null, caseSlug: string, entry: { index: number, wear: Wear | null, skin: { id: string, grade: number, image: string, finishNames: { en: string } } }, item: { id: string, state: ItemState, value: number, sellPrice: number, valueLockedUntil: string } }>, wallet: { coin: number, points: number, version: number } } };
 
+export type CreateBattleOnLaneMutationVariables = Exact<{
+  input: CreateBattleInput;
+}>;
+
+
+export type CreateBattleOnLaneMutation = { createBattle: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
+export type JoinBattleOnLaneMutationVariables = Exact<{
+  input: JoinBattleInput;
+}>;
+
+
+export type JoinBattleOnLaneMutation = { joinBattle: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
+export type CreateGiveawayOnLaneMutationVariables = Exact<{
+  input: CreateGiveawayInput;
+}>;
+
+
+export type CreateGiveawayOnLaneMutation = { createGiveaway: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
+export type EnterGiveawayOnLaneMutationVariables = Exact<{
+  input: EnterGiveawayInput;
+}>;
+
+
+export type EnterGiveawayOnLaneMutation = { enterGiveaway: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
+export type OwnLanesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnLanesQuery = { lanes: { playerId: string, nextPairId: string, nextPublicHash: string, keyChanges: number, keys: Array<{ key: string }>, open: Array<{ step: number, pair: { id: string } }> } };
+
+export type RevealedPairQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevealedPairQuery = { revealedPair: { serverSeed: string | null, salt: string | null } | null };
+
+export type OpenLaneMutationVariables = Exact<{
+  input: OpenLaneInput;
+}>;
+
+
+export type OpenLaneMutation = { openLane: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
+export type CloseLaneMutationVariables = Exact<{
+  input: CloseLaneInput;
+}>;
+
+
+export type CloseLaneMutation = { closeLane: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
+export type AddDeviceKeyMutationVariables = Exact<{
+  input: AddDeviceKeyInput;
+}>;
+
+
+export type AddDeviceKeyMutation = { addDeviceKey: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
+export type OpenOnLaneMutationVariables = Exact<{
+  input: OpenCaseInput;
+}>;
+
+
+export type OpenOnLaneMutation = { openCase: { position: string, promise: { note: string, leafHash: string, index: number, path: Array<string>, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null, rounds: Array<{ id: string, ticket: number, item: { id: string, value: number } }> } };
+
+export type OpenFreeOnLaneMutationVariables = Exact<{
+  input: OpenFreeCaseInput;
+}>;
+
+
+export type OpenFreeOnLaneMutation = { openFreeCase: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
+export type UpgradeOnLaneMutationVariables = Exact<{
+  input: UpgradeInput;
+}>;
+
+
+export type UpgradeOnLaneMutation = { upgradeItems: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
+export type ChaseOnLaneMutationVariables = Exact<{
+  input: DreamInput;
+}>;
+
+
+export type ChaseOnLaneMutation = { chaseDream: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
+export type ContractOnLaneMutationVariables = Exact<{
+  input: ContractInput;
+}>;
+
+
+export type ContractOnLaneMutation = { playContract: { promise: { note: string, entries: Array<{ entry: string | null, leafHash: string, index: number, path: Array<string> }> } | null } };
+
 export type BattleFieldsFragment = { id: string, position: string, version: number, mode: BattleMode, teams: boolean, private: boolean, official: boolean, status: BattleStatus, dissolvedBy: string | null, seatCount: number, cost: number, createdAt: string, expiresAt: string, lockedAt: string | null, lockHash: string | null, nextRoundAt: string | null, finishedAt: string | null, publicHash: string, beacon: { kind: string, round: number | null, dueAt: string | null, randomness: string | null, signature: string | null }, boxes: Array<{ round: number, price: number, case: { slug: string, version: number, oddsHash: string } }>, seats: Array<{ seat: number, side: number, kind: SeatKind, playerId: string | null, nickname: string | null, avatar: string, entropy: string, total: number }>, rounds: Array<{ round: number, startedAt: string, draws: Array<{ seat: number, ticket: number, float: number | null, number: number, entry: { index: number, value: number, skin: { id: string } } }> }>, result: { winners: Array<number>, totals: Array<number>, value: number, position: string, tie: { between: Array<number>, ticket: number } | null, order: Array<{ between: Array<number>, ticket: number }>, awards: Array<{ seat: number, items: Array<number>, value: number }> } | null, reveal: { serverSeed: string, salt: string, position: string } | null };
+
+export type RoomGuardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoomGuardQuery = { site: { beacon: { guard: RoomGuard } } };
+
+export type GiveawayGuardQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type GiveawayGuardQuery = { giveaway: { guard: RoomGuard } | null };
 
 export type CreateBattleMutationVariables = Exact<{
   input: CreateBattleInput;
@@ -690,12 +916,20 @@ export type EnterGiveawayMutation = { enterGiveaway: { position: string, giveawa
 export type HostSeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HostSeedsQuery = { site: { beacon: { kind: string } }, hostSeeds: { battle: { publicHash: string }, giveaway: { publicHash: string } } };
+export type HostSeedsQuery = { site: { beacon: { expected: string } }, hostSeeds: { battle: { publicHash: string }, giveaway: { publicHash: string } } };
 
 export type ShownSeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShownSeedsQuery = { seeds: { current: { id: string, userSeed: string } } };
+
+export type RotateSeedMutationVariables = Exact<{
+  commandId: string;
+  entropy: string;
+}>;
+
+
+export type RotateSeedMutation = { rotateSeed: { position: string } };
 
 export type DepositMutationVariables = Exact<{
   commandId: string;
@@ -900,6 +1134,13 @@ export const HeldItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HeldItemsQuery, HeldItemsQueryVariables>;
+export const StatedOwedDocument = new TypedDocumentString(`
+    query StatedOwed {
+  liabilityStatements {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<StatedOwedQuery, StatedOwedQueryVariables>;
 export const BackpackDocument = new TypedDocumentString(`
     query Backpack {
   backpack(first: 60, sort: VALUE_DESC) {
@@ -919,6 +1160,11 @@ export const TargetsDocument = new TypedDocumentString(`
       node {
         skin {
           id
+          wears {
+            wear
+            floatMin
+            floatMax
+          }
         }
         wear
         value
@@ -954,16 +1200,10 @@ export const ShownContractDocument = new TypedDocumentString(`
   }
   contractTable(stake: $stake) {
     hash
+    text
   }
 }
     `) as unknown as TypedDocumentString<ShownContractQuery, ShownContractQueryVariables>;
-export const PlayContractDocument = new TypedDocumentString(`
-    mutation PlayContract($input: ContractInput!) {
-  playContract(input: $input) {
-    position
-  }
-}
-    `) as unknown as TypedDocumentString<PlayContractMutation, PlayContractMutationVariables>;
 export const ShownDreamDocument = new TypedDocumentString(`
     query ShownDream {
   dream {
@@ -974,13 +1214,6 @@ export const ShownDreamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShownDreamQuery, ShownDreamQueryVariables>;
-export const ChaseDreamDocument = new TypedDocumentString(`
-    mutation ChaseDream($input: DreamInput!) {
-  chaseDream(input: $input) {
-    position
-  }
-}
-    `) as unknown as TypedDocumentString<ChaseDreamMutation, ChaseDreamMutationVariables>;
 export const GiveawaysDocument = new TypedDocumentString(`
     query Giveaways {
   giveaways(first: 20) {
@@ -1013,13 +1246,25 @@ export const UpgradeRulesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpgradeRulesQuery, UpgradeRulesQueryVariables>;
-export const UpgradeItemsDocument = new TypedDocumentString(`
-    mutation UpgradeItems($input: UpgradeInput!) {
-  upgradeItems(input: $input) {
-    position
+export const DemoProvenDocument = new TypedDocumentString(`
+    query DemoProven {
+  seeds {
+    history {
+      roundCount
+    }
   }
 }
-    `) as unknown as TypedDocumentString<UpgradeItemsMutation, UpgradeItemsMutationVariables>;
+    `) as unknown as TypedDocumentString<DemoProvenQuery, DemoProvenQueryVariables>;
+export const OpenUnderLoadDocument = new TypedDocumentString(`
+    mutation OpenUnderLoad($input: OpenCaseInput!) {
+  openCase(input: $input) {
+    position
+    promise {
+      note
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenUnderLoadMutation, OpenUnderLoadMutationVariables>;
 export const NewestEventsDocument = new TypedDocumentString(`
     query NewestEvents {
   liveSince(after: 0) {
@@ -1162,13 +1407,71 @@ export const ReleaseHouseGiveawayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReleaseHouseGiveawayQuery, ReleaseHouseGiveawayQueryVariables>;
-export const RotateSeedDocument = new TypedDocumentString(`
-    mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {
-  rotateSeed(commandId: $commandId, entropy: $entropy) {
-    position
+export const BroughtSeatsDocument = new TypedDocumentString(`
+    query BroughtSeats {
+  draws {
+    lanedSeats
+    looseSeats
   }
 }
-    `) as unknown as TypedDocumentString<RotateSeedMutation, RotateSeedMutationVariables>;
+    `) as unknown as TypedDocumentString<BroughtSeatsQuery, BroughtSeatsQueryVariables>;
+export const HostileStandingDocument = new TypedDocumentString(`
+    query HostileStanding {
+  me {
+    wallet {
+      coin
+    }
+  }
+  backpack(first: 100) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+  deposits(first: 1) {
+    edges {
+      node {
+        amount
+      }
+    }
+  }
+  saferPlay {
+    limits {
+      kind
+      period
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HostileStandingQuery, HostileStandingQueryVariables>;
+export const OpenLanesDocument = new TypedDocumentString(`
+    query OpenLanes {
+  lanes {
+    keys {
+      key
+      rooted
+    }
+    open {
+      step
+      key
+      pair {
+        id
+        roundCount
+      }
+    }
+  }
+  rounds(first: 1) {
+    edges {
+      node {
+        pairId
+        entropy
+        roundNo
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenLanesQuery, OpenLanesQueryVariables>;
 export const FirstHeldDocument = new TypedDocumentString(`
     query FirstHeld {
   backpack(first: 1) {
@@ -1265,6 +1568,23 @@ export const RecoverDocument = new TypedDocumentString(`
   recoverPassword(input: $input)
 }
     `) as unknown as TypedDocumentString<RecoverMutation, RecoverMutationVariables>;
+export const CommittedRoomsDocument = new TypedDocumentString(`
+    query CommittedRooms {
+  site {
+    beacon {
+      choice
+    }
+  }
+  hostSeeds {
+    battle {
+      publicHash
+    }
+    giveaway {
+      publicHash
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CommittedRoomsQuery, CommittedRoomsQueryVariables>;
 export const CasesDocument = new TypedDocumentString(`
     query Cases {
   cases {
@@ -1324,6 +1644,241 @@ export const OpenCaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenCaseMutation, OpenCaseMutationVariables>;
+export const CreateBattleOnLaneDocument = new TypedDocumentString(`
+    mutation CreateBattleOnLane($input: CreateBattleInput!) {
+  createBattle(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBattleOnLaneMutation, CreateBattleOnLaneMutationVariables>;
+export const JoinBattleOnLaneDocument = new TypedDocumentString(`
+    mutation JoinBattleOnLane($input: JoinBattleInput!) {
+  joinBattle(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JoinBattleOnLaneMutation, JoinBattleOnLaneMutationVariables>;
+export const CreateGiveawayOnLaneDocument = new TypedDocumentString(`
+    mutation CreateGiveawayOnLane($input: CreateGiveawayInput!) {
+  createGiveaway(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateGiveawayOnLaneMutation, CreateGiveawayOnLaneMutationVariables>;
+export const EnterGiveawayOnLaneDocument = new TypedDocumentString(`
+    mutation EnterGiveawayOnLane($input: EnterGiveawayInput!) {
+  enterGiveaway(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnterGiveawayOnLaneMutation, EnterGiveawayOnLaneMutationVariables>;
+export const OwnLanesDocument = new TypedDocumentString(`
+    query OwnLanes {
+  lanes {
+    playerId
+    nextPairId
+    nextPublicHash
+    keyChanges
+    keys {
+      key
+    }
+    open {
+      step
+      pair {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnLanesQuery, OwnLanesQueryVariables>;
+export const RevealedPairDocument = new TypedDocumentString(`
+    query RevealedPair($id: ID!) {
+  revealedPair(id: $id) {
+    serverSeed
+    salt
+  }
+}
+    `) as unknown as TypedDocumentString<RevealedPairQuery, RevealedPairQueryVariables>;
+export const OpenLaneDocument = new TypedDocumentString(`
+    mutation OpenLane($input: OpenLaneInput!) {
+  openLane(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenLaneMutation, OpenLaneMutationVariables>;
+export const CloseLaneDocument = new TypedDocumentString(`
+    mutation CloseLane($input: CloseLaneInput!) {
+  closeLane(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CloseLaneMutation, CloseLaneMutationVariables>;
+export const AddDeviceKeyDocument = new TypedDocumentString(`
+    mutation AddDeviceKey($input: AddDeviceKeyInput!) {
+  addDeviceKey(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddDeviceKeyMutation, AddDeviceKeyMutationVariables>;
+export const OpenOnLaneDocument = new TypedDocumentString(`
+    mutation OpenOnLane($input: OpenCaseInput!) {
+  openCase(input: $input) {
+    promise {
+      note
+      leafHash
+      index
+      path
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+    rounds {
+      id
+      ticket
+      item {
+        id
+        value
+      }
+    }
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<OpenOnLaneMutation, OpenOnLaneMutationVariables>;
+export const OpenFreeOnLaneDocument = new TypedDocumentString(`
+    mutation OpenFreeOnLane($input: OpenFreeCaseInput!) {
+  openFreeCase(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenFreeOnLaneMutation, OpenFreeOnLaneMutationVariables>;
+export const UpgradeOnLaneDocument = new TypedDocumentString(`
+    mutation UpgradeOnLane($input: UpgradeInput!) {
+  upgradeItems(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpgradeOnLaneMutation, UpgradeOnLaneMutationVariables>;
+export const ChaseOnLaneDocument = new TypedDocumentString(`
+    mutation ChaseOnLane($input: DreamInput!) {
+  chaseDream(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChaseOnLaneMutation, ChaseOnLaneMutationVariables>;
+export const ContractOnLaneDocument = new TypedDocumentString(`
+    mutation ContractOnLane($input: ContractInput!) {
+  playContract(input: $input) {
+    promise {
+      note
+      entries {
+        entry
+        leafHash
+        index
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContractOnLaneMutation, ContractOnLaneMutationVariables>;
+export const RoomGuardDocument = new TypedDocumentString(`
+    query RoomGuard {
+  site {
+    beacon {
+      guard
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RoomGuardQuery, RoomGuardQueryVariables>;
+export const GiveawayGuardDocument = new TypedDocumentString(`
+    query GiveawayGuard($id: ID!) {
+  giveaway(id: $id) {
+    guard
+  }
+}
+    `) as unknown as TypedDocumentString<GiveawayGuardQuery, GiveawayGuardQueryVariables>;
 export const CreateBattleDocument = new TypedDocumentString(`
     mutation CreateBattle($input: CreateBattleInput!) {
   createBattle(input: $input) {
@@ -2112,7 +2667,7 @@ export const HostSeedsDocument = new TypedDocumentString(`
     query HostSeeds {
   site {
     beacon {
-      kind
+      expected
     }
   }
   hostSeeds {
@@ -2135,6 +2690,13 @@ export const ShownSeedsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShownSeedsQuery, ShownSeedsQueryVariables>;
+export const RotateSeedDocument = new TypedDocumentString(`
+    mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {
+  rotateSeed(commandId: $commandId, entropy: $entropy) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<RotateSeedMutation, RotateSeedMutationVariables>;
 export const DepositDocument = new TypedDocumentString(`
     mutation Deposit($commandId: CommandId!, $amount: Money!) {
   deposit(commandId: $commandId, amount: $amount) {

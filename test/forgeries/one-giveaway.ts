@@ -1,12 +1,9 @@
-import type { GlasscaseEvent } from '../engine/events.ts';
-import type { GiveawayId } from '../engine/kernel/ids.ts';
-import { forgerOf } from './forger.ts';
-import { recordGames } from './games-story/story.ts';
+import type { GlasscaseEvent } from '../../engine/events.ts';
+import type { GiveawayId } from '../../engine/kernel/ids.ts';
+import { games } from './games.ts';
 
-/** What forgers of giveaways look at: the story of all games, and in it one room with everything that it brought. */
-export const { recorded } = recordGames();
-export const giveaways = forgerOf(recorded);
-const { find, all, edited } = giveaways;
+/** What forgers of giveaways look at: in the story of all games one room with everything that it brought. */
+const { find, all, edited } = games;
 
 /** Ann gives two items away, four players enter. */
 export const created = find('GiveawayCreated', ({ data }) => data.host !== null && data.prizes.length === 2);

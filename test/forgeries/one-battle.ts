@@ -1,12 +1,9 @@
-import type { GlasscaseEvent } from '../engine/events.ts';
-import type { BattleId } from '../engine/kernel/ids.ts';
-import { forgerOf } from './forger.ts';
-import { recordGames } from './games-story/story.ts';
+import type { GlasscaseEvent } from '../../engine/events.ts';
+import type { BattleId } from '../../engine/kernel/ids.ts';
+import { games } from './games.ts';
 
-/** What forgers of battles look at: the story of all games, and in it one battle with everything that it brought. */
-export const { recorded } = recordGames();
-export const battles = forgerOf(recorded);
-const { find, edited } = battles;
+/** What forgers of battles look at: in the story of all games one battle with everything that it brought. */
+const { find, edited } = games;
 
 /** Two players, two boxes, the same total: a draw decides. */
 export const created = find(
@@ -21,8 +18,8 @@ const theRound = (number: number) => find('BattleRoundPlayed', (event) => inIt(e
 export const first = theRound(1);
 export const last = theRound(2);
 
-/** A battle that waits for a beacon: its lock, and the round that came. */
-export const beacon = find('BattleBeaconArrived');
+/** A battle that waits for a beacon: its lock, and the round that came. Not the first of the chain: a forger names the one before. */
+export const beacon = find('BattleBeaconArrived', ({ data }) => data.round > 1);
 export const awaiting = find('BattleLocked', ({ data }) => data.battleId === beacon.event.data.battleId);
 
 /** Every event of the battle told again; null leaves one out. */

@@ -1,0 +1,4 @@
+import { findsEach } from '../faults.ts';
+import { forgedBattles } from './battles.ts';
+
+findsEach(forgedBattles);

@@ -1,0 +1,4 @@
+import { findsEach } from '../faults.ts';
+import { forgedContests } from './contests.ts';
+
+findsEach(forgedContests);

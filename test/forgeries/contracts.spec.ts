@@ -1,0 +1,4 @@
+import { findsEach } from '../faults.ts';
+import { forgedContracts } from './contracts.ts';
+
+findsEach(forgedContracts);

@@ -1,0 +1,4 @@
+import { findsEach } from '../faults.ts';
+import { forgedDreams } from './dreams.ts';
+
+findsEach(forgedDreams);

@@ -1,0 +1,4 @@
+import { findsEach } from '../faults.ts';
+import { forgedGiveaways } from './giveaways.ts';
+
+findsEach(forgedGiveaways);

@@ -1,0 +1,4 @@
+import { findsEach } from '../faults.ts';
+import { forgedItems } from './items.ts';
+
+findsEach(forgedItems);

@@ -1,0 +1,4 @@
+import { findsEach } from '../faults.ts';
+import { forgedUpgrades } from './upgrades.ts';
+
+findsEach(forgedUpgrades);

@@ -1,0 +1,4 @@
+import { findsEach } from '../faults.ts';
+import { forgedWitnessedRooms } from './witnessed-rooms.ts';
+
+findsEach(forgedWitnessedRooms);
