@@ -9,9 +9,20 @@ import { zhCN } from '../../web/generated/texts/zh-CN/index.ts';
 import { zhTW } from '../../web/generated/texts/zh-TW/index.ts';
 import type { Messages } from '../../web/i18n/language-texts.ts';
 import { createTexts } from '../../web/i18n/texts.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
-import { accessibilityProblems, choose, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
+import {
+  accessibilityProblems,
+  bareTexts,
+  choose,
+  launch,
+  misplacedStops,
+  openPage,
+  overflow,
+  picture,
+  type WatchedPage,
+} from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
 
 const found = await findBrowser();
@@ -180,12 +191,14 @@ describe.skipIf(found === null)('the dialogs', () => {
     await picture(page, `dialog-${name}`);
     expect.soft(await overflow(page), `${name} sticks out`).toBe(0);
     expect.soft(await accessibilityProblems(page), name).toEqual([]);
+    expect.soft(await bareTexts(page), name).toEqual([]);
+    if (name.includes('-ar-SA-')) expect.soft(await misplacedStops(page), name).toEqual([]);
     expect.soft(troubles, name).toEqual([]);
   };
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ HOST: 'localhost', GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_STEAM: 'on' });
+    site = await startFreshSite({ HOST: 'localhost', GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_STEAM: 'on' });
     browser = await launch(found);
     player = await makePlayer(site.url, '13800000003');
   }, 240_000);

@@ -3,7 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import words from '../../gateway/generated/texts/en/embed.ts';
 import trust from '../../web/generated/texts/zh-CN/trust.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, choose, launch, openPage, picture } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
@@ -19,7 +20,7 @@ describe.skipIf(found === null)('a page of somebody else', () => {
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000' });
     browser = await launch(found);
     player = await makePlayer(site.url, '13800000031');
     foreign = createServer((_request, response) =>

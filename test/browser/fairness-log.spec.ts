@@ -10,7 +10,8 @@ import { formatCount } from '../../web/i18n/index.ts';
 import { entriesOf, publishedFiles, withoutOpenings } from '../fixture-log.ts';
 import { forgerOf, honest, play } from '../forger.ts';
 import { createPublishedLog } from '../published-log.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
@@ -27,7 +28,7 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000' });
     browser = await launch(found);
     player = await makePlayer(site.url, '13800000007');
   }, 240_000);

@@ -13,10 +13,19 @@ import errors from '../../web/generated/texts/zh-CN/errors.ts';
 import fairness from '../../web/generated/texts/zh-CN/fairness.ts';
 import giveawayWords from '../../web/generated/texts/zh-CN/giveaway.ts';
 import playWords from '../../web/generated/texts/zh-CN/play.ts';
-import { auditedAs, type RunningSite, startSite } from '../site/start-site.ts';
+import { graphql } from '../player/generated/index.ts';
+import { askAt } from '../player/http.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import { auditedAs, type RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, choose, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
+
+const SEATS = graphql(`
+  query BroughtSeats {
+    draws { lanedSeats looseSeats }
+  }
+`);
 
 const found = await findBrowser();
 const run = promisify(execFile);
@@ -61,7 +70,7 @@ describe.skipIf(found === null)('the games', () => {
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_OFFICIAL_BATTLES: '0' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_OFFICIAL_BATTLES: '0' });
     browser = await launch(found);
     ada = await makePlayer(site.url, '13800000101', COIN);
     ben = await makePlayer(site.url, '13800000102', COIN);
@@ -191,12 +200,12 @@ describe.skipIf(found === null)('the games', () => {
     await toTargets();
     expect(await isSeen(wheel)).toBe(false);
     await page.locator('[data-wheel-bar] button').last().click();
-    await expect.poll(() => isSeen(page.getByText(errors.codes.TERMS_CHANGED).first())).toBe(true);
-    await picture(page, 'dream-refused-360');
+    // A refusal that nothing signs is no answer: the very same goes out again, and what comes then counts.
+    await page.getByText(playWords.confirming).first().waitFor();
+    expect(await page.getByText(errors.codes.TERMS_CHANGED).count()).toBe(0);
+    await picture(page, 'dream-unanswered-360');
     await page.unroute('**/graphql');
-    await toTargets();
-    await page.locator('[data-wheel-bar] button').last().click();
-    await expect.poll(() => isSeen(wheel)).toBe(true);
+    await expect.poll(() => isSeen(wheel), { timeout: A_GAME }).toBe(true);
     const paid = async () => before - (await amountIn('header bdi'));
     await expect.poll(paid, { timeout: A_GAME }).toBe(fee);
     await page
@@ -304,6 +313,12 @@ describe.skipIf(found === null)('the games', () => {
       .first()
       .waitFor();
     await lookAt(page, 'arena-leaderboard-360');
+  });
+
+  it('took each seat, room and entry of a page on its lane', { timeout: MINUTES }, async () => {
+    const ask = askAt(site.url);
+    await expect.poll(async () => (await ask(SEATS, {})).draws.lanedSeats, { timeout: 30_000 }).toBeGreaterThan(3);
+    expect((await ask(SEATS, {})).draws.looseSeats).toBe(0);
   });
 
   it('leave a log that replays without a finding', { timeout: 2 * MINUTES }, async () => {

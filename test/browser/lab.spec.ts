@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import words from '../../web/generated/texts/zh-CN/lab.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture } from './open-page.ts';
 
@@ -15,7 +16,7 @@ describe.skipIf(found === null)('the fraud lab in the page', () => {
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite();
+    site = await startFreshSite();
     browser = await launch(found);
   }, 240_000);
 

@@ -1,16 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICKNET } from '../../engine/beacon/quicknet.ts';
+import { signerFromSeed } from '../../engine/log/log-key.ts';
 import { fresh, systemChance } from '../player/chance.ts';
 import { askAt } from '../player/http.ts';
 import { ADD_BOT } from '../player/rooms.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
+import { type RunningWitness, startWitness } from '../witness.ts';
 import { findBrowser } from './find-browser.ts';
 import { launch, openPage } from './open-page.ts';
 import { makePlayer, openBattle } from './player.ts';
 
 const found = await findBrowser();
+const LOG_KEY = '11'.repeat(32);
 
 /** A relay that withholds every round from the house, and gives pages something that is no signature. */
 const startRelay = async () => {
@@ -30,16 +36,28 @@ describe.skipIf(found === null)('a room whose beacon round the house doesn’t d
   let site: RunningSite;
   let browser: Browser;
   let relay: Awaited<ReturnType<typeof startRelay>>;
+  let witness: RunningWitness;
+  let folder: string;
   beforeAll(async () => {
     if (found === null) return;
     relay = await startRelay();
-    site = await startSite({ GLASSCASE_BEACON: 'drand', GLASSCASE_BEACON_URLS: relay.url });
+    folder = await mkdtemp(join(tmpdir(), 'glasscase-witness-'));
+    const logs = [signerFromSeed('glasscase.localhost/log', LOG_KEY).key];
+    witness = await startWitness({ name: 'witness.localhost', folder, logs, port: 0, clock: Date.now });
+    site = await startSite({
+      GLASSCASE_LOG_KEY: LOG_KEY,
+      GLASSCASE_BEACON: 'drand',
+      GLASSCASE_BEACON_URLS: relay.url,
+      GLASSCASE_WITNESSES: `${witness.key} ${witness.url}`,
+    });
     browser = await launch(found);
   }, 240_000);
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
     await relay?.close();
+    await witness?.close();
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   });
 
   it('gets it from the page of whoever looks on, and takes no forged one', async () => {

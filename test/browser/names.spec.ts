@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import settings from '../../web/generated/texts/zh-CN/settings.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, overflow, picture } from './open-page.ts';
@@ -19,7 +20,7 @@ describe.skipIf(found === null)('a name', () => {
   let battleId: string;
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_SMS_PROOF_TRIES: '20' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_SMS_PROOF_TRIES: '20' });
     browser = await launch(found);
     player = await makePlayer(site.url, '13800000501');
     battleId = await openBattle(site.url, player);

@@ -10,7 +10,8 @@ import { web } from '../../gateway/plugins/web.ts';
 import { buildWebIfNeeded, webRoot } from '../../scripts/start/web-build.ts';
 import connection from '../../web/generated/texts/zh-CN/connection.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
@@ -39,7 +40,7 @@ describe.skipIf(found === null)('a site without a network', () => {
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000' });
     browser = await launch(found);
     player = await makePlayer(site.url, '13800000071');
   }, 240_000);
@@ -54,6 +55,25 @@ describe.skipIf(found === null)('a site without a network', () => {
     await opened.page.context().addInitScript((token) => localStorage.setItem('token', token), player.token);
     return opened;
   };
+
+  it.each([
+    ['/favicon.ico', 32],
+    ['/apple-touch-icon.png', 180],
+  ])('has the icon that browsers ask for by its name: %s', async (path, size) => {
+    const { page } = await openPage(browser, site.url, { width: 1280 });
+    try {
+      await page.goto('/home');
+      const drawn = await page.evaluate(async (source) => {
+        const picture = new Image();
+        picture.src = source;
+        await picture.decode();
+        return [picture.naturalWidth, picture.naturalHeight];
+      }, path);
+      expect(drawn).toEqual([size, size]);
+    } finally {
+      await page.context().close();
+    }
+  });
 
   it('can be installed, in each language', async () => {
     const { page } = await openPage(browser, site.url, { width: 1280, locale: 'en-US', worker: true });
@@ -128,6 +148,8 @@ describe.skipIf(found === null)('a site without a network', () => {
       await page.locator('main h1').first().waitFor();
       await workerStands(page);
       expect(await paused.count()).toBe(0);
+      // What says that the network is gone has to be there before it goes.
+      await page.waitForLoadState('networkidle');
       const asked: string[] = [];
       page.on('request', (request) => {
         const body = request.url().endsWith('/graphql') ? request.postData() : null;
@@ -169,7 +191,7 @@ describe.skipIf(found === null)('a new build of the site', () => {
     await web(server, folder, {
       tagsOf: async () => '',
       isPage: async () => true,
-      hasPage: async () => true,
+      isShown: async () => true,
       home: null,
       proof: null,
     });

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { FoundBrowser } from './find-browser.ts';
 
 /** A page that remembers what went wrong in it. */
@@ -17,7 +18,7 @@ export interface PageOptions {
   readonly worker?: boolean;
 }
 
-/** Where screenshots go, for a person to look at. */
+/** Where screenshots go, for a person to look at: `npm run e2e` takes them. No spec reads one. */
 const PICTURES = '.tmp/pictures';
 
 export const launch = ({ executablePath, args }: FoundBrowser): Promise<Browser> =>
@@ -52,14 +53,20 @@ export const openPage = async (
   return { page, troubles };
 };
 
-/** Of choices side by side, as a person does: on the words, once they stand still. */
-export const choose = (page: Page, name: string): Promise<void> =>
-  page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name, exact: true }) })
-    .click();
+/** Of choices side by side, as a person does: on the words, and again where the page moved under the press. */
+export const choose = async (page: Page, name: string): Promise<void> => {
+  const radio = page.getByRole('radio', { name, exact: true });
+  const words = page.locator('label').filter({ has: radio });
+  await expect
+    .poll(async () => {
+      if (!(await radio.isChecked())) await words.click();
+      return radio.isChecked();
+    })
+    .toBe(true);
+};
 
 export const picture = async (page: Page, name: string, { whole = false } = {}): Promise<void> => {
+  if (process.env.GLASSCASE_E2E_PICTURES !== '1') return;
   await mkdir(PICTURES, { recursive: true });
   await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: whole });
 };
@@ -68,27 +75,82 @@ export const picture = async (page: Page, name: string, { whole = false } = {}):
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
+/** Texts that React would update or remove as nodes: what translates or changes a page puts others in their place. */
+export const bareTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const isHeld = Object.keys(text).some((key) => key.startsWith('__reactFiber'));
+      if (isHeld && text.nodeValue?.trim()) found.add(text.parentElement?.outerHTML.slice(0, 200) ?? '');
+    }
+    return [...found];
+  });
+
+/** English sentences in a mirrored page whose full stop would stand at the wrong end. */
+export const misplacedStops = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => [...element.childNodes].some((node) => /[a-z].*[.?!:)]\s*$/i.test(node.nodeValue ?? '')))
+      .filter((element) => !element.closest('script, style, noscript, title, svg'))
+      .filter((element) => {
+        let block: Element | null = element;
+        while (block !== null && getComputedStyle(block).display.startsWith('inline')) {
+          const { unicodeBidi, direction } = getComputedStyle(block);
+          if (unicodeBidi === 'plaintext' || direction === 'ltr') return false;
+          block = block.parentElement;
+        }
+        if (block === null) return false;
+        const { unicodeBidi, direction } = getComputedStyle(block);
+        return unicodeBidi !== 'plaintext' && direction === 'rtl';
+      })
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.trim()}`),
+  );
+
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What fades in or changes its colour is nobody's to read yet: a busy machine shows it for long. */
-const motionOver = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const under = document.getAnimations().filter((animation) => {
-      if (animation.playState !== 'running') return false;
-      if (animation instanceof CSSTransition) return true;
-      return animation instanceof CSSAnimation && animation.effect?.getComputedTiming().iterations !== Infinity;
+/**
+ * Looks at the page with nothing in motion: a colour that changes while axe reads it would count as one of the page's.
+ * Changes take effect at once meanwhile, and what fades in is waited for.
+ */
+const standingStill = async <T>(page: Page, look: () => Promise<T>): Promise<T> => {
+  const still = await page.evaluateHandle(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    const finite = document.getAnimations().filter((animation) => {
+      const { iterations } = animation.effect?.getComputedTiming() ?? {};
+      return animation.playState === 'running' && iterations !== Infinity;
     });
-    await Promise.allSettled(under.map(({ finished }) => finished));
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+    return sheet;
   });
+  try {
+    return await look();
+  } finally {
+    await still.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    });
+  }
+};
 
-/** What axe finds, a line a rule. The site's policy forbids foreign scripts, so axe goes in through the debugger. */
+/**
+ * What axe finds, a line a rule, with what it says of each place. The site's policy forbids foreign scripts, so axe
+ * goes in through the debugger.
+ */
 export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
-  await motionOver(page);
   const { readFile } = await import('node:fs/promises');
   await page.evaluate(await readFile(axePath, 'utf8'));
-  return page.evaluate(async () => {
-    const { axe } = globalThis;
-    const { violations } = await axe.run(document);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
+  return standingStill(page, () =>
+    page.evaluate(async () => {
+      const { axe } = globalThis;
+      // Of what passes, nothing is read: to name all those nodes is most of the work.
+      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => {
+        const places = nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`);
+        return `${id}: ${places.join(', ')}`;
+      });
+    }),
+  );
 };

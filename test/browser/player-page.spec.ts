@@ -4,7 +4,8 @@ import player from '../../web/generated/texts/zh-CN/player.ts';
 import search from '../../web/generated/texts/zh-CN/search.ts';
 import settings from '../../web/generated/texts/zh-CN/settings.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, overflow, picture } from './open-page.ts';
@@ -19,7 +20,7 @@ describe.skipIf(found === null)('the page of a player', () => {
   let seasoned: SeasonedPlayer;
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_SMS_PROOF_TRIES: '20' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_SMS_PROOF_TRIES: '20' });
     browser = await launch(found);
     seasoned = await makePlayer(site.url, '13800000502');
     await makeRooms(site.url, seasoned);

@@ -4,7 +4,7 @@ import { fresh, systemChance } from '../player/chance.ts';
 import { graphql } from '../player/generated/index.ts';
 import { askAt } from '../player/http.ts';
 import { ADD_BOT, BATTLE, battleWith, CREATE_BATTLE, CREATE_GIVEAWAY, giveawayWith } from '../player/rooms.ts';
-import { roundShown } from '../player/round.ts';
+import { ROTATE_SEED, roundShown } from '../player/round.ts';
 import { payIn, SELL_ITEMS, saleOf } from '../player/trade.ts';
 
 /** A player with a past: five openings, one sale, one revealed seed pair. */
@@ -17,12 +17,6 @@ export interface SeasonedPlayer extends SignedIn {
 
 /** Every such player's. */
 export const PASSWORD = 'a long enough secret';
-
-const ROTATE_SEED = graphql(`
-  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {
-    rotateSeed(commandId: $commandId, entropy: $entropy) { position }
-  }
-`);
 
 /** Made through the same GraphQL that the page uses. `phone`: 11 digits of the mainland; `coin`: minor units. */
 export const makePlayer = async (url: string, phone: string, coin = 100_000): Promise<SeasonedPlayer> => {

@@ -21,7 +21,8 @@ import { graphql } from '../player/generated/index.ts';
 import { askAt } from '../player/http.ts';
 import { roundShown } from '../player/round.ts';
 import { payIn } from '../player/trade.ts';
-import { auditedAs, type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import { auditedAs, type RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture } from './open-page.ts';
 
@@ -50,7 +51,7 @@ describe.skipIf(found === null)('promises on a device', () => {
   beforeAll(async () => {
     if (found === null) return;
     // Nothing is appended but what is asked for here: a later entry would make a late promise a broken one.
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_OFFICIAL_BATTLES: '0' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_OFFICIAL_BATTLES: '0' });
     audited = await auditedAs(site);
     browser = await launch(found);
     const seed = (await readFile(join(site.dataDir, 'secrets', 'promise-key'), 'utf8')).trim();

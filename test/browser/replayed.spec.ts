@@ -7,7 +7,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import log from '../../web/generated/texts/zh-CN/fairness-log.ts';
 import trust from '../../web/generated/texts/zh-CN/trust.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture } from './open-page.ts';
 import { makePlayer } from './player.ts';
@@ -22,7 +23,7 @@ describe.skipIf(found === null)('an auditor from outside', () => {
   beforeAll(async () => {
     if (found === null) return;
     folder = await mkdtemp(join(tmpdir(), 'glasscase-auditor-'));
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000' });
     browser = await launch(found);
     await makePlayer(site.url, '13800000041');
   }, 240_000);

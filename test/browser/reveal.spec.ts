@@ -7,9 +7,9 @@ import shareMessages from '../../web/generated/texts/zh-CN/share.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
-import { forceWin } from './forced-win.ts';
 import { accessibilityProblems, choose, launch } from './open-page.ts';
 import { makePlayer } from './player.ts';
+import { publishSureWin } from './sure-win.ts';
 
 const opening = z.object({ variables: z.object({ input: z.object({ commandId: z.string() }) }) });
 const opened = z.object({
@@ -23,10 +23,12 @@ const found = await findBrowser();
 describe.skipIf(found === null)('the moment of a win', () => {
   let site: RunningSite;
   let browser: Browser;
+  let sure: Awaited<ReturnType<typeof publishSureWin>>;
 
   beforeAll(async () => {
     if (found === null) return;
     site = await startSite();
+    sure = await publishSureWin(site, 1);
     browser = await launch(found);
   }, 240_000);
 
@@ -36,14 +38,13 @@ describe.skipIf(found === null)('the moment of a win', () => {
   });
 
   it('has its stage, jumps to its last frame at Escape, and is told once, the same after a reload', async () => {
-    const { token, slug } = await makePlayer(site.url, '13800000041');
+    const { token } = await makePlayer(site.url, '13800000041', sure.price * 4);
     const { page } = await visit(browser, site, { width: 1280, token });
-    await forceWin(page, 1);
     const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
     const stage = page.getByRole('dialog', { name: caseMessages.reveal.label });
     const name = stage.getByRole('heading');
 
-    await page.goto(`/box/${slug}`);
+    await page.goto(`/box/${sure.slug}`);
     const pay = button(page, /^开启$/);
     await expect.poll(() => pay.isEnabled(), { timeout: 20_000 }).toBe(true);
     await pay.focus();
@@ -71,13 +72,12 @@ describe.skipIf(found === null)('the moment of a win', () => {
   }, 90_000);
 
   it('is shared without being put away, and takes its item along to an upgrade', async () => {
-    const { token, slug } = await makePlayer(site.url, '13800000043');
+    const { token } = await makePlayer(site.url, '13800000043', sure.price * 4);
     const { page } = await visit(browser, site, { width: 1280, token });
-    await forceWin(page, 1);
     const stage = dialogOf(page, caseMessages.reveal.label);
     const shared = dialogOf(page, shareMessages.title);
 
-    await page.goto(`/box/${slug}`);
+    await page.goto(`/box/${sure.slug}`);
     await button(page, /^开启$/).click();
     await stage.waitFor();
     await page.keyboard.press('Escape');
@@ -93,13 +93,12 @@ describe.skipIf(found === null)('the moment of a win', () => {
   }, 90_000);
 
   it('of several lets one be sold and the rest be kept', async () => {
-    const { token, slug } = await makePlayer(site.url, '13800000044');
+    const { token } = await makePlayer(site.url, '13800000044', sure.price * 4);
     const { page } = await visit(browser, site, { width: 1280, token });
-    await forceWin(page, 1);
     const stage = dialogOf(page, caseMessages.reveal.label);
     const items = stage.getByRole('list', { name: caseMessages.result.listTitle }).getByRole('listitem');
 
-    await page.goto(`/box/${slug}`);
+    await page.goto(`/box/${sure.slug}`);
     await choose(page, '2');
     await button(page, /^开启 2 个$/).click();
     await stage.waitFor();

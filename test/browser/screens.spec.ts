@@ -5,13 +5,24 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
+import { NOTICE_MS } from '../../engine/terms/in-force.ts';
 import account from '../../web/generated/texts/zh-CN/account.ts';
 import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
 import live from '../../web/generated/texts/zh-CN/live.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
-import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
+import {
+  accessibilityProblems,
+  bareTexts,
+  launch,
+  misplacedStops,
+  openPage,
+  overflow,
+  picture,
+  type WatchedPage,
+} from './open-page.ts';
 import { makePlayer, makeRooms, PASSWORD, type Rooms, type SeasonedPlayer } from './player.ts';
 
 const found = await findBrowser();
@@ -110,26 +121,6 @@ const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
-/** English sentences in a mirrored page whose full stop would stand at the wrong end. */
-const misplacedStops = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => [...element.childNodes].some((node) => /[a-z].*[.?!:)]\s*$/i.test(node.nodeValue ?? '')))
-      .filter((element) => !element.closest('script, style, noscript, title, svg'))
-      .filter((element) => {
-        let block: Element | null = element;
-        while (block !== null && getComputedStyle(block).display.startsWith('inline')) {
-          const { unicodeBidi, direction } = getComputedStyle(block);
-          if (unicodeBidi === 'plaintext' || direction === 'ltr') return false;
-          block = block.parentElement;
-        }
-        if (block === null) return false;
-        const { unicodeBidi, direction } = getComputedStyle(block);
-        return unicodeBidi !== 'plaintext' && direction === 'rtl';
-      })
-      .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.trim()}`),
-  );
-
 const amountShown = (page: Page): Promise<string> => page.locator('header bdi').first().innerText();
 
 describe.skipIf(found === null)('the screens', () => {
@@ -160,7 +151,7 @@ describe.skipIf(found === null)('the screens', () => {
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000' });
     browser = await launch(found);
     player = await makePlayer(site.url, PHONE);
     rooms = await makeRooms(site.url, player);
@@ -237,6 +228,7 @@ describe.skipIf(found === null)('the screens', () => {
         await picture(page, `${name}-${visitor}-${locale}-${width}`);
         expect.soft(await overflow(page), `${where} sticks out`).toBe(0);
         expect.soft(await accessibilityProblems(page), where).toEqual([]);
+        expect.soft(await bareTexts(page), where).toEqual([]);
         if (locale === 'ar-SA') expect.soft(await misplacedStops(page), where).toEqual([]);
         // The browser takes the status of the page itself for trouble.
         const troubles = watched.troubles.splice(0).filter((line) => name !== 'lost' || !line.includes('404'));
@@ -415,15 +407,16 @@ describe.skipIf(found === null)('the screens', () => {
       expect(await oddsInForce()).toBe(old);
       // Announced for 60 s, by the clock of a site that runs.
       await expect.poll(oddsInForce, { timeout: 90_000, interval: 1_000 }).not.toBe(old);
-      // What was replaced just now is honoured for 60 s; this was replaced long ago.
-      await page.route('**/graphql', (route) =>
-        route.continue({
-          postData: route
-            .request()
-            .postData()
-            ?.replace(/"oddsHash":"[0-9a-f]{64}"/, `"oddsHash":"${'0'.repeat(64)}"`),
-        }),
-      );
+      // What was replaced just now is honoured for 60 s, so the page is shown odds that never were: its own are what it asks for.
+      await page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('"operationName":"Case"')) return route.fallback();
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/"oddsHash":"[0-9a-f]{64}"/, `"oddsHash":"${'0'.repeat(64)}"`);
+        return route.fulfill({ response, body });
+      });
+      await page.reload();
+      await settled(page);
+      await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('button', { name: /^开启/ }).click();
       await page.getByText(caseMessages.notice.changed).waitFor();
       await expect.poll(() => chances.allInnerTexts()).not.toEqual(before);
@@ -433,13 +426,14 @@ describe.skipIf(found === null)('the screens', () => {
     });
   }, 150_000);
 
-  it('say that cases are stopped, and go on when they are resumed', async () => {
+  it('say that cases are stopped, and go on when they are resumed', { timeout: MOST_MS }, async () => {
     await during(await open(360, player.token), async (page) => {
       await page.goto(`/box/${player.slug}`);
       await settled(page);
       const button = page.getByRole('button', { name: /^开启/ });
       await button.waitFor();
       await operator('game', 'stop', 'case', '--reason', 'a drill');
+      await page.waitForTimeout(NOTICE_MS);
       await button.click();
       await page.getByText(caseMessages.notice.stopped).waitFor();
       await page.getByRole('button', { name: caseMessages.bar.stopped }).waitFor();

@@ -7,7 +7,8 @@ import settings from '../../web/generated/texts/zh-CN/settings.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import { recoverPassword } from '../player/account.ts';
 import { askAt } from '../player/http.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { button, confirmBySms, dialogOf, openSecurity, visit as visitSite } from './account.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, overflow, picture, type WatchedPage } from './open-page.ts';
@@ -30,7 +31,7 @@ describe.skipIf(found === null)('account security', () => {
   };
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({
+    site = await startFreshSite({
       HOST: 'localhost',
       GLASSCASE_RATE_FACTOR: '1000',
       GLASSCASE_SMS_PROOF_TRIES: '20',

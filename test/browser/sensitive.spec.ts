@@ -7,7 +7,8 @@ import inbox from '../../web/generated/texts/zh-CN/inbox.ts';
 import security from '../../web/generated/texts/zh-CN/security.ts';
 import settings from '../../web/generated/texts/zh-CN/settings.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { button, confirmBySms, dialogOf, openSecurity, takeSmsCode, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, overflow, picture } from './open-page.ts';
@@ -26,7 +27,7 @@ describe.skipIf(found === null)('a sensitive change', () => {
   beforeAll(async () => {
     if (found === null) return;
     steam = await steamStandIn();
-    site = await startSite({
+    site = await startFreshSite({
       HOST: 'localhost',
       GLASSCASE_RATE_FACTOR: '1000',
       GLASSCASE_SMS_PROOF_TRIES: '20',

@@ -9,7 +9,8 @@ import home from '../../web/generated/texts/zh-CN/home.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import themes from '../../web/generated/texts/zh-CN/themes.ts';
 import trust from '../../web/generated/texts/zh-CN/trust.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, overflow, type PageOptions, picture } from './open-page.ts';
@@ -25,7 +26,7 @@ describe.skipIf(found === null)('around the pages', () => {
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_OFFICIAL_BATTLES: '0' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_OFFICIAL_BATTLES: '0' });
     browser = await launch(found);
     player = await makePlayer(site.url, '13800000301');
   }, 240_000);
@@ -173,7 +174,8 @@ describe.skipIf(found === null)('around the pages', () => {
       await page.goto(address, { waitUntil: 'commit' });
       const chinese = page.getByText(shell.header.login, { exact: true }).first();
       await chinese.waitFor({ state: 'attached' });
-      expect(await chinese.isVisible()).toBe(false);
+      // The element is there before the stylesheet that hides it; until that has come, the browser paints nothing.
+      await expect.poll(() => chinese.isVisible()).toBe(false);
       const painted = await chinese.elementHandle();
       letScriptsRun();
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -5,7 +5,8 @@ import fairnessWords from '../../web/generated/texts/zh-CN/fairness.ts';
 import giveawayWords from '../../web/generated/texts/zh-CN/giveaway.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import supportWords from '../../web/generated/texts/zh-CN/support.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
@@ -87,7 +88,7 @@ describe.skipIf(found === null)('a page', () => {
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000' });
     browser = await launch(found);
     player = await makePlayer(site.url, '13800000004');
   }, 240_000);

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import account from '../../web/generated/texts/zh-CN/account.ts';
-import { type RunningSite, startSite } from '../site/start-site.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, picture, type WatchedPage } from './open-page.ts';
 
@@ -15,7 +16,7 @@ describe.skipIf(found === null)('who cannot see the picture', () => {
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_SMS_PROOF_TRIES_WITHOUT_SIGHT: '4000' });
+    site = await startFreshSite({ GLASSCASE_SMS_PROOF_TRIES_WITHOUT_SIGHT: '4000' });
     browser = await launch(found);
     watched = await openPage(browser, site.url, { width: 1280 });
   }, 240_000);
