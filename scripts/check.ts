@@ -20,6 +20,7 @@ const lanes: readonly (readonly Step[])[] = [
     ['texts, and drift of their modules', 'node', ['scripts/generate-texts.ts', '--check']],
     ['style props drift', 'node', ['scripts/generate-style-props.ts', '--check']],
     ['drift of the fraud lab’s log', 'node', ['scripts/generate-lab-log.ts', '--check']],
+    ['drift of the cheating house’s tables', 'node', ['scripts/cheat.ts', '--table', '--check']],
   ],
 ];
 

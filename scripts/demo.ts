@@ -1,4 +1,5 @@
 import { askAt } from '../test/player/http.ts';
+import { logAt } from '../test/player/lanes.ts';
 import { takeNoArguments } from './command-line.ts';
 import { gatherCast } from './demo/cast.ts';
 import { startDemo } from './demo/demo.ts';
@@ -34,6 +35,7 @@ await runSite({
     process.stdout.write(`${cast.length} demo players are playing\n`);
     const demo = startDemo({
       ask,
+      read: logAt(address),
       cast,
       // Commands of an earlier run must not be met again: the seed of what they do begins with the moment.
       random: randomFrom(`${SEED} ${Date.now()}`),

@@ -34,7 +34,7 @@ if (existsSync(folder)) throw new Error(`${folder} is there: what a version wrot
 
 /** A copy of the log with its openings, as an auditor keeps one; answers the key that signed it. */
 const keepCopy = async ({ url }: RecordedSite, { openings }: Recorded, copy: string): Promise<string> => {
-  const key = (await (await fetch(new URL('/log/key', url))).text()).trim();
+  const key = (await (await fetch(new URL('/log/key', url), { redirect: 'error' })).text()).trim();
   const words = [url, '--key', key, '--keep', copy];
   const { code, out, err } = await runScript('scripts/audit.ts', { GLASSCASE_OPENINGS: openings }, words);
   if (code !== 0) throw new Error(`the recorded site isn't clean: ${out}${err}`);

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
-import { beaconChoiceOf } from '../engine/beacon/quicknet.ts';
 import { readConfiguration } from '../gateway/configuration.ts';
 import { loggerOf } from '../gateway/logger.ts';
 import { mailOutboxWith } from '../gateway/mail/outbox.ts';
@@ -11,6 +10,7 @@ import { plainText } from './operator/plain-text.ts';
 import { HELP, type Instruction, readOperatorLine } from './operator/requests.ts';
 import { askOverSocket } from './operator/socket.ts';
 import { capsOf } from './operator/weigh.ts';
+import { beaconChoiceOf } from './start/beacon-choice.ts';
 import { initCopy } from './start/checkpoint-copy.ts';
 import { type Continuing, continueLog } from './start/continue-log.ts';
 import { explain } from './start/explain.ts';
@@ -33,7 +33,7 @@ const onDatabase = async (
   talk: (send: Send) => Promise<OperatorAnswer>,
 ): Promise<OperatorAnswer> => {
   const configuration = readConfiguration(process.env);
-  const { DATA_DIR, GLASSCASE_BEACON } = configuration;
+  const { DATA_DIR } = configuration;
   await keepPrivate(DATA_DIR);
   const database = await openTables(configuration, silentReport);
   const logger = loggerOf('warn');
@@ -58,7 +58,7 @@ const onDatabase = async (
     const parts = {
       database,
       engine,
-      beacon: beaconChoiceOf(GLASSCASE_BEACON),
+      beacon: beaconChoiceOf(configuration),
       accountKey: keys.account,
       reseal: () => withOwner(configuration, database, (owner) => resealSeeds(owner, keys)),
       initCopy: () => initCopy(configuration, publishedTiles(configuration, database)),

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderSource } from '../engine/audit/folder-source.ts';
 import { updateMirror } from '../engine/audit/mirror/mirror.ts';
+import { unansweredText } from '../engine/audit/statistics/unanswered.ts';
 import { opennessOf } from '../engine/events.ts';
 import { utf8 } from '../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
@@ -18,10 +19,18 @@ import { formatNote, formatVerifierKey, parseNote } from '../engine/log/note.ts'
 import { signNote } from '../engine/log/sign-note.ts';
 import { OPENINGS_FOLDER } from '../engine/log/tiles.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import { cosignedEvidence } from '../test/cosigned.ts';
 import { entriesOf, fixtureSigner, recordStory, revealEverything, sealInto } from '../test/fixture-log.ts';
 import { auditSigned, forgerOf, otherHash, withData } from '../test/forger.ts';
+import { forgedLanedRooms, lanedRoomsStory } from '../test/forgeries/laned-rooms.ts';
+import { lanesStory } from '../test/forgeries/lanes.ts';
+import { recordModes } from '../test/games-story/modes.ts';
+import { everybody } from '../test/games-story/stage.ts';
 import { recordGames } from '../test/games-story/story.ts';
+import { recordWitnessedRooms } from '../test/games-story/witnessed-rooms.ts';
 import { goOn, reopen } from '../test/loss.ts';
+import { witnessedChoice } from '../test/room-witness.ts';
+import { aboutRoom, claimed, LAWFUL, VOID } from '../test/unanswered.ts';
 
 const script = fileURLToPath(new URL('second_opinion.py', import.meta.url));
 const vectors = (name: string): string => fileURLToPath(new URL(`../test/vectors/${name}.json`, import.meta.url));
@@ -85,6 +94,12 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
     expect((await opinion(await sealed(forged))).output).toContain('retired for no reason');
   });
 
+  it('agrees with battles of every mode, pace and size', async () => {
+    const modes = recordModes();
+    const battles = modes.filter(({ event }) => event.type === 'BattleSettled').length;
+    expect((await opinion(await sealed(modes))).output).toContain(` ${battles} battles, `);
+  });
+
   it('draws the shared vectors', async () => {
     expect(await opinion('--vectors', vectors('draws'))).toEqual({ code: 0, output: 'agrees: 120 draws\n' });
     expect(await opinion('--plays', vectors('case-draws'))).toMatchObject({ code: 0 });
@@ -93,13 +108,22 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
     expect(await opinion('--giveaways', vectors('giveaway-draws'))).toMatchObject({ code: 0 });
   });
 
-  it('proves as many plays, battles and giveaways of a log as the audit, its key pinned', async () => {
+  it('proves as many plays, battles and giveaways of a log as the audit, its key pinned, and counts the unanswered to the last digit', async () => {
     const random = revealEverything(recordStory({ seed: 'second opinion', players: 6, acts: 150 })).recorded;
-    for (const log of [recorded, random]) {
+    const claims = [...LAWFUL, aboutRoom, ...VOID.flatMap(([, draws]) => draws)];
+    const stated = revealEverything(claimed(claims, everybody).house).recorded;
+    for (const log of [recorded, random, lanesStory, lanedRoomsStory, stated]) {
       const { code, output } = await opinion(await sealed(log), '--key', formatVerifierKey(fixtureSigner.key));
-      const { entries, games } = (await auditSigned(entriesOf(log))).replayed;
+      const { replayed, unanswered } = await auditSigned(entriesOf(log));
+      const { entries, games, playsLoose, playsOnLanes, seatsLoose, seatsOnLanes } = replayed;
       const proven = `${games.case.proven} cases, ${games.upgrade.proven} upgrades, ${games.dream.proven} dreams, ${games.contract.proven} contracts, ${games.battle.proven} battles, ${games.giveaway.proven} giveaways`;
-      expect(output).toBe(`agrees: ${entries} entries, root and signature; proven: ${proven}; 0 await their reveal\n`);
+      expect(output.split('\n')).toEqual([
+        `agrees: ${entries} entries, root and signature; proven: ${proven}; 0 await their reveal`,
+        `plays: ${playsLoose} loose, ${playsOnLanes} on lanes`,
+        `seats: ${seatsLoose} loose, ${seatsOnLanes} on lanes`,
+        `unanswered: ${unansweredText(unanswered)}`,
+        '',
+      ]);
       expect(code).toBe(0);
     }
   });
@@ -126,7 +150,7 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
   it('counts what is still to be revealed', async () => {
     const { recorded: lock } = find('BattleLocked');
     const { output } = await opinion(await sealed(recorded.slice(0, lock.position + 1)));
-    expect(output).toMatch(/0 battles, 0 giveaways; [1-9]\d* await their reveal\n$/);
+    expect(output).toMatch(/0 battles, 0 giveaways; [1-9]\d* await their reveal\n/);
   });
 
   it('disagrees with another key, a changed entry, tile or checkpoint', async () => {
@@ -268,7 +292,7 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
   ['a battle’s id', 'another id', () => forger.changed(find('BattleCreated'), { entropy: 'f'.repeat(32) })],
   [
     'a bot’s entropy',
-    'another lock hash',
+    'chose entropy for a bot',
     () =>
       forger.edited((event) => {
         if (event === bot.event) return withData(bot.event, { entropy: 'f'.repeat(32) });
@@ -279,6 +303,16 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
         return withData(event, { entries });
       }),
   ],
+  [
+    'a giveaway’s closing',
+    'closes at another time',
+    () =>
+      forger.changed(
+        find('GiveawayCreated', ({ data }) => data.beaconRound === null),
+        { closesAt: find('GiveawayCreated', ({ data }) => data.beaconRound === null).event.data.drawAt },
+      ),
+  ],
+  ['rules that a version hasn’t got', 'of rules', () => forger.changed(find('BattleCreated'), { rules: 1 })],
   ['a lock hash', 'another lock hash', () => forger.changed(lock, { lockHash: otherHash })],
   [
     'a rank’s ticket',
@@ -375,5 +409,153 @@ describe.skipIf(!hasPython)('a validly signed log that lies', () => {
     expect((await opinion(folder, '--key', formatVerifierKey(stranger.key))).code).toBe(1);
     await writeFile(keys, joinNotes([signNote([other], text)]));
     expect((await opinion(folder, ...pinned)).code).toBe(1);
+  });
+});
+
+describe.skipIf(!hasPython)('rooms whose players take steps of lanes', () => {
+  const faults = Object.values(forgedLanedRooms).flat();
+  it.each(faults.map(([name, , plant]) => [name, plant] as const))('disagree for %s', async (_, plant) => {
+    expect(await opinion(await sealed(plant()))).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^disagrees: entry \d+: .*(?:lane|link)/),
+    });
+  });
+});
+
+const witnessed = recordWitnessedRooms().recorded;
+const rooms = forgerOf(witnessed);
+const EVIDENCE = ['BattleWitnessed', 'BattleRelocked', 'GiveawayWitnessed', 'GiveawayRelocked'] as const;
+const inTime = rooms.find('BattleWitnessed');
+const again = rooms.find('BattleRelocked');
+const firstRoom = rooms.find('BattleCreated');
+/** The log of before each entry that holds evidence. */
+const heldBy = ({ event }: typeof inTime | typeof again) => entriesOf(witnessed.slice(0, event.data.checkpoint.size));
+
+/** What Python says of rooms of rules 3 that a forger told otherwise. */
+const witnessLies: readonly (readonly [string, string, () => readonly RecordedEvent[]])[] = [
+  ['rules that take no unwitnessed beacon', 'rules don', () => rooms.changed(firstRoom, { rules: 2 })],
+  [
+    'rules that go back',
+    'earlier rules',
+    () =>
+      rooms.edited((event) =>
+        event.type === 'GiveawayCreated' ? withData(event, { rules: 2, beacon: { kind: 'none' } }) : event,
+      ),
+  ],
+  [
+    'another log than the rooms before',
+    'another log',
+    () => rooms.changed(rooms.find('GiveawayCreated'), { beacon: { ...witnessedChoice, origin: 'elsewhere.test' } }),
+  ],
+  [
+    'the round that a battle’s lock names',
+    'another beacon round',
+    () => rooms.changed(rooms.find('BattleLocked'), { beaconRound: 1 }),
+  ],
+  [
+    'the round that a giveaway’s lock names',
+    'another beacon round',
+    () => rooms.changed(rooms.find('GiveawayLocked'), { beaconRound: null }),
+  ],
+  [
+    'the round that a giveaway names before its lock',
+    'another beacon round',
+    () => rooms.changed(rooms.find('GiveawayCreated'), { beaconRound: 9_000 }),
+  ],
+  [
+    'the round of a battle that is locked again',
+    'another beacon round',
+    () => rooms.changed(again, { beaconRound: again.event.data.beaconRound + 1 }),
+  ],
+  [
+    'when the round of a battle that is locked again is due',
+    'due at another time',
+    () => rooms.changed(again, { firstRoundAt: again.event.data.firstRoundAt + 1 }),
+  ],
+  ['the round that counts', "doesn't count", () => rooms.changed(inTime, { round: inTime.event.data.round + 1 })],
+  [
+    'a witness that saw the lock too late',
+    'says nothing of its lock',
+    () =>
+      rooms.changed(inTime, {
+        checkpoint: cosignedEvidence(heldBy(inTime), inTime.event.data.checkpoint.timestamp + 1),
+      }),
+  ],
+  [
+    'a witness that came early without the lock',
+    'says nothing of its lock',
+    () =>
+      rooms.changed(again, { checkpoint: cosignedEvidence(heldBy(again), again.event.data.checkpoint.timestamp - 5) }),
+  ],
+  [
+    'evidence that counts, of a lock that is said to be late',
+    'nothing to witness',
+    () => rooms.inserted(inTime.recorded.position + 1, inTime.recorded.stream, inTime.event),
+  ],
+  ...(['BattleBeaconArrived', 'GiveawayDrawn'] as const).map((type): (typeof witnessLies)[number] => [
+    `a ${type} without evidence`,
+    'no witness has seen',
+    () => {
+      const id = rooms.find(type).recorded.stream;
+      return rooms.edited((event, { stream }) =>
+        stream === id && (event.type === 'BattleWitnessed' || event.type === 'GiveawayWitnessed') ? null : event,
+      );
+    },
+  ]),
+  ...EVIDENCE.flatMap((type): (typeof witnessLies)[number][] => {
+    const found = rooms.find(type);
+    const { lock, checkpoint } = found.event.data;
+    const held = entriesOf(witnessed.slice(0, checkpoint.size));
+    const { position } = found.recorded;
+    const signature = `${checkpoint.signature[0] === '0' ? '1' : '0'}${checkpoint.signature.slice(1)}`;
+    const [head, ...tail] = held;
+    return [
+      [`the lock of a ${type}`, 'last lock', () => rooms.changed(found, { lock: lock - 1 })],
+      [
+        `the signature of a ${type}`,
+        'cosign',
+        () => rooms.changed(found, { checkpoint: { ...checkpoint, signature } }),
+      ],
+      [
+        `the log of a ${type}`,
+        'cosign',
+        () => rooms.changed(found, { checkpoint: cosignedEvidence(held, checkpoint.timestamp, 'elsewhere.test') }),
+      ],
+      [
+        `a ${type} that its own tree holds`,
+        'there yet',
+        () =>
+          rooms.changed(found, {
+            checkpoint: cosignedEvidence(entriesOf(witnessed.slice(0, position + 1)), checkpoint.timestamp),
+          }),
+      ],
+      [
+        `the other log that the witness of a ${type} saw`,
+        'another log of',
+        () => {
+          const other = [...tail, head ?? new Uint8Array(0)];
+          return rooms.changed(found, { checkpoint: cosignedEvidence(other, checkpoint.timestamp) });
+        },
+      ],
+    ];
+  }),
+];
+
+describe.skipIf(!hasPython)('rooms whose lock a witness has to see', () => {
+  it('agree, to the last draw, with the audit', async () => {
+    const { output, code } = await opinion(await sealed(witnessed));
+    expect([code, output]).toEqual([0, expect.stringContaining(' 2 battles, 2 giveaways; 0 await their reveal')]);
+  });
+
+  it.each(witnessLies)('disagree where the log lies about %s', async (_, message, plant) => {
+    expect(await opinion(await sealed(plant()))).toMatchObject({ code: 1, output: expect.stringContaining(message) });
+  });
+
+  it('disagree where a room stands still for more than an hour', async () => {
+    for (const type of EVIDENCE) {
+      const { position } = rooms.find(type).recorded;
+      const { output } = await opinion(await sealed(rooms.leftAt(position, 2 * 3_600_000)));
+      expect(output).toContain('waits for its witness');
+    }
   });
 });

@@ -22,7 +22,8 @@ from second_opinion_draws import (check_consolations, check_entries, check_table
 from second_opinion_files import open_files
 from second_opinion_log import Log
 from second_opinion_rounds import TARGET_DRAWS, draw_case, name_of
-from second_opinion_tree import Disagreement, check, check_tree, follow_keys, read_checkpoint, read_entries, read_key, sha256
+from second_opinion_tree import Disagreement, check, check_roots, check_tree, follow_keys, read_checkpoint, read_entries, read_key, sha256
+from second_opinion_witness import check_still
 
 
 def read_text(files, path):
@@ -47,11 +48,18 @@ def check_log(path, pinned):
             raise Disagreement("entry %d: %s" % (position, error or type(error).__name__))
     if size:
         log.contests.check_overdue(log.at)
+    log.witnesses.check_origin(read_key(key)[0])
+    check_roots(files, size, bundles, log.witnesses.roots)
+    for room in chain(log.battles.values(), log.giveaways.values()):
+        check_still(room, log.at)
     rooms = chain(log.battles.values(), log.giveaways.values())
     waiting = sum(log.waiting.counts.values()) + sum("lock" in room and not room["ended"] for room in rooms)
     told = ", ".join("%d %s" % (count, name) for name, count in log.proven.items())
     unread = "; %d sealed entries, unread" % log.sealed if log.sealed else ""
     print("agrees: %d entries, root and signature; proven: %s; %d await their reveal%s" % (size, told, waiting, unread))
+    print("plays: %d loose, %d on lanes" % (log.lanes.loose, log.lanes.plays - log.lanes.loose))
+    print("seats: %d loose, %d on lanes" % (log.lanes.seats - log.lanes.links, log.lanes.links))
+    print("unanswered: " + log.unanswered.told())
 
 
 # --- the vectors ---

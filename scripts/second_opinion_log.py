@@ -5,12 +5,15 @@ from bisect import bisect_left
 from datetime import datetime
 
 from second_opinion_contests import Contests
-from second_opinion_draws import (check_consolations, check_entries, check_table, draw_winners, first_round_after,
+from second_opinion_draws import (ZEROS, check_consolations, check_entries, check_table, draw_winners, first_round_after,
                                   hash_of, hash_of_entries, prove_battle, public_hash, room_id)
+from second_opinion_lanes import Lanes
 from second_opinion_memory import Spill, Waiting, open_store
 from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, name_of
 from second_opinion_trades import TRADES, check_rates, paid
 from second_opinion_tree import check, open_entry, sha256
+from second_opinion_unplayed import Unanswered
+from second_opinion_witness import Witnesses, check_choice, closed_by, due_at, named_round
 
 
 # --- the log ---
@@ -19,16 +22,32 @@ def milliseconds(text):
 
 
 DAY = 86_400_000
+# Types that have a further version; all others have one.
+VERSIONS = {**dict.fromkeys(("BattleCreated", "GiveawayCreated", "GiveawayLocked", "GameStopped", "TermsPublished", "PaymentSettled", "InviterBound"), 2), **dict.fromkeys(ROUNDS, 2)}
+STOP_GRACE = 60_000
 DRAWN = {*SECTIONS.values(), "seeds", "battle", "giveaway"}
 
 # Types whose entries number on their own in a stream, apart from all others.
 SEALED = set("""
 BalanceAdjusted BalancesErased BonusReleased CodeRewarded CouponGranted CouponRevoked DailyRewardClaimed
-DepositCancelled DepositRequested FreeSaleCredited GoldenCodeRedeemed InviteeJoined InviterBound
+DepositCancelled DepositRequested FreeSaleCredited GoldenCodeRedeemed InviteeJoined InviterBound InviterTold
 PaymentSettled PointsReceived PointsSent PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
 """.split())
 # Open ones, and the sealed one that stands right behind.
 HALVES = {"FreeItemsSold": "FreeSaleCredited", "PlayerErased": "BalancesErased"}
+
+
+def upcast(event):
+    """The data as of the newest version; that of a room of the first says by itself which rules it keeps."""
+    data = event["data"]
+    if event["type"] == "GiveawayLocked" and event["schemaVersion"] == 1:
+        return {**data, "beaconRound": None}
+    if event["type"] not in ("BattleCreated", "GiveawayCreated"):
+        return data
+    if event["schemaVersion"] == 1:
+        return {**data, "rules": 1, "closesAt": data.get("drawAt")}
+    check(data["rules"] in (2, 3), "a room of rules that its version hasn't got")
+    return data
 
 
 def made_by(kind, data):
@@ -71,9 +90,11 @@ class Log:
         self.versions, self.hashes, self.used = (Spill(store, name) for name in ("versions", "hashes", "used"))
         self.battles, self.giveaways, self.waiting = Spill(store, "battles", 25), Spill(store, "giveaways", 100), Waiting(store)
         self.sealed, self.size, self.registered, self.contests = 0, 0, array("q"), Contests()
+        self.lanes, self.unanswered, self.witnesses = Lanes(), Unanswered(), Witnesses()
         self.tables, self.skins, self.terms = {}, {}, {}
-        self.periods, self.owed, self.continuing = {}, None, False
+        self.periods, self.owed, self.continuing, self.rules, self.closed = {}, None, False, 1, 1
         self.limits, self.since, self.lately = {}, {}, {}
+        self.stopped, self.values = {}, {}
         self.erased = set()
         self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
 
@@ -92,12 +113,13 @@ class Log:
             event = whole
         else:
             check(not opening and event["type"] not in SEALED, "%s is open, and sealed as well" % event["type"])
-        check((event["v"], event["schemaVersion"]) == (2, 1), "%s version %s isn't known here" % (event["type"], event["schemaVersion"]))
+        known = range(1, VERSIONS.get(event["type"], 1) + 1)
+        check(event["v"] == 2 and event["schemaVersion"] in known, "%s version %s isn't known here" % (event["type"], event["schemaVersion"]))
         kind = "%s %d" % (event["stream"], event["type"] in SEALED)
         self.versions[kind] = expected = self.versions.get(kind, 0) + 1
         check(event["version"] == expected, "%s: version %d" % (event["stream"], event["version"]))
-        data, self.at = event["data"], milliseconds(event["at"])
-        for pair in [data.get(key) for key in ("current", "next", "nextSeed", "battle", "giveaway", "seed")]:
+        data, self.at = upcast(event), milliseconds(event["at"])
+        for pair in [data.get(key) for key in ("current", "next", "pair", "nextSeed", "battle", "giveaway", "seed")]:
             if pair is not None and not (data.get("creator") or data.get("host")):
                 check(self.hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
         self.check_half(event["type"], data)
@@ -135,7 +157,40 @@ class Log:
         check(seed["pairId"] not in self.used, "%s: a seed that was used before" % owner)
         self.used[seed["pairId"]] = True
 
+    def GameStopped(self, data):
+        """Plays are refused once the grace is over; stops of version 1, and those of a loss, have none."""
+        grace = data.get("graceMs", 0)
+        least = STOP_GRACE if self.max_fall() is not None and not self.continuing else 0
+        check(grace in (least, STOP_GRACE), "%s is stopped with another grace" % data["game"])
+        self.stopped[data["game"]] = self.at + grace
+
+    def GameResumed(self, data):
+        check(self.stopped.pop(data["game"], None) is not None, "%s goes on, and wasn't stopped" % data["game"])
+
+    def max_fall(self):
+        """So many percent a value falls in 24 hours at most; None where the terms in force bound nothing."""
+        begun = [named for start, named in self.terms.get("items", []) if start <= self.at]
+        return self.tables[begun[-1]].get("maxFallPercentPerDay") if begun else None
+
+    def check_falls(self, skin, wears):
+        """No value below so many percent of the highest of 24 hours; of a wear that wasn't offered, the last it had counts as well."""
+        before, bound = self.values.get(skin, {}), self.max_fall()
+        offered = self.skins.get(skin, {})
+        for wear, published in wears.items():
+            past = [value for value, until in before.get(wear, []) if self.at - until < DAY]
+            if wear in offered:
+                past.append(int(offered[wear]["value"]))
+            elif before.get(wear):
+                past.append(before[wear][-1][0])
+            lowest = max(past, default=0) * (100 - (100 if bound is None else bound)) // 100
+            check(int(published["value"]) >= lowest, "%s %s falls too fast" % (skin, wear))
+        for wear, former in offered.items():
+            kept = [one for one in before.get(wear, []) if self.at - one[1] < DAY]
+            before[wear] = [*kept, (int(former["value"]), self.at)]
+        self.values[skin] = before
+
     def SkinPublished(self, data):
+        self.check_falls(data["skin"], {wear["wear"]: wear for wear in data["definition"]["wears"]})
         recent = [one for one in self.lately.get(data["skin"], []) if self.at - one[0] < 60_000]
         self.lately[data["skin"]] = [*recent, (self.at, self.skins.get(data["skin"], {}))]
         self.skins[data["skin"]] = {wear["wear"]: wear for wear in data["definition"]["wears"]}
@@ -170,6 +225,8 @@ class Log:
     def TermsPublished(self, data):
         """What is drawn under changes 60 s after its entry or later, and never beyond the bounds of the format."""
         check_bounds(data["sections"])
+        before, after = self.max_fall(), data["sections"]["items"].get("maxFallPercentPerDay")
+        check(before is None or (after is not None and after <= before), "items: a bound on falling values is widened")
         for name, values in data["sections"].items():
             named = hash_of({"section": name, "terms": values})
             periods = self.terms.setdefault(name, [])
@@ -188,6 +245,8 @@ class Log:
     def play(self, kind, data):
         check(not self.continuing, "%s is played though the seeds of before a loss are hidden" % name_of(data))
         self.check_terms(SECTIONS[kind], data, name_of(data))
+        self.lanes.play(data, name_of(data), self.at)
+        check(self.at < self.stopped.get(SECTIONS[kind], float("inf")), "%s is played while its game is stopped" % name_of(data))
         check(data["pairId"] in self.limits, "%s is of a pair that wasn't committed, or is revealed" % name_of(data))
         for field, what in (("oddsHash", "case-%s" % data.get("case")), ("consolationHash", "consolation"), ("poolHash", "ContractPoolPublished")):
             if field in data:
@@ -227,6 +286,32 @@ class Log:
         check((data["entropy"] is not None) == asked, "a rotation of %s: entropy of nobody, or none" % data["playerId"])
         self.prove_rounds(data["revealed"])
 
+    def DeviceKeyAdded(self, data):
+        self.lanes.add_key(data, self.at)
+
+    def DeviceKeyRemoved(self, data):
+        self.lanes.remove_key(data)
+
+    def LaneOpened(self, data):
+        check(data["pair"]["pairId"] in self.limits, "lane %s: a pair that wasn't committed" % data["pair"]["pairId"])
+        self.since[data["pair"]["pairId"]] = self.at
+        self.commit(data["next"])
+        self.lanes.open(data, self.at)
+
+    def LinkSpent(self, data):
+        self.lanes.seat(data, self.size - 1, self.at)
+
+    def sit(self, data, player, room, behind):
+        """A player comes into a room: their step stands so many entries behind, if they play on a lane."""
+        self.lanes.sit((data["commandId"], player, room, data["entropy"]), self.size - 1 + behind)
+
+    def LaneClosed(self, data):
+        pair, count = data["revealed"]["pairId"], data["revealed"]["roundCount"]
+        limits, age = self.limits[pair], self.at - self.since[pair]
+        fits = {"age": age >= limits["longestUseMs"], "rounds": count == limits["maxRounds"], "loss": self.continuing, "erased": True}
+        self.unanswered.close(data, self.lanes.close(data, fits, self.at), self.tables)
+        self.prove_rounds(data["revealed"])
+
     def HostSeedsReplaced(self, data):
         check(self.continuing, "seeds of %s replaced for no reason" % data["playerId"])
         for revealed in data["revealed"].values():
@@ -234,6 +319,7 @@ class Log:
             self.open(revealed)
 
     def LogContinued(self, data):
+        self.witnesses.check_origin(data["oldKey"].split("+")[0])
         self.continuing = True
 
     def OldSeedsRevealed(self, data):
@@ -265,15 +351,30 @@ class Log:
         check(len(data["boxes"]) <= terms["maxBoxes"] and data["sides"] * data["size"] <= terms["maxSeats"], "battle %s: beyond its terms" % name)
         for box in data["boxes"]:
             self.check_shown("case-" + box["case"], box["oddsHash"], "battle " + name)
+        self.check_rules(data, "battle " + name)
         check(sum(int(box["price"]) for box in data["boxes"]) == int(data["cost"]), "battle %s: another cost" % name)
         self.battles[name] = {"created": data, "terms": terms, "seats": {}, "rounds": [], "randomness": None, "ended": False}
 
+    def check_rules(self, data, name):
+        """Rules never go back: what they closed stays closed."""
+        rules, beacon = data["rules"], data["beacon"]
+        check_choice(rules, beacon, name)
+        least = self.closed if beacon["kind"] == "drand" else self.rules
+        check(rules >= least, "%s: of earlier rules than a room before it" % name)
+        self.rules, self.closed = max(self.rules, rules), max(self.closed, closed_by(rules, beacon))
+        self.witnesses.take(beacon, name)
+
     def SeatTaken(self, data):
-        seats = self.battles[data["battleId"]]["seats"]
+        battle = self.battles[data["battleId"]]
+        seats = battle["seats"]
         check(data["seat"] not in seats, "battle %s: seat %d is taken twice" % (data["battleId"], data["seat"]))
         if data["occupant"]["kind"] == "bot":
             number = 1 + sum(one["occupant"]["kind"] == "bot" for one in seats.values())
             check(data["occupant"]["bot"] == "bot-%d" % number, "battle %s: a bot by another name" % data["battleId"])
+            silent = battle["created"]["rules"] == 1 or data["entropy"] == ZEROS[:32]
+            check(silent, "battle %s: somebody chose entropy for a bot" % data["battleId"])
+        else:
+            self.sit(data, data["occupant"]["playerId"], data["battleId"], 2)
         seats[data["seat"]] = {key: data[key] for key in ("seat", "occupant", "entropy")}
 
     def entry(self, created, seat):
@@ -287,7 +388,7 @@ class Log:
         created, beacon = battle["created"], battle["created"]["beacon"]
         entries = sorted((self.entry(created, one) for one in battle["seats"].values()), key=lambda one: (one["side"], one["occupant"]))
         check("lock" not in battle and entries == data["entries"], "battle %s: other entries" % data["battleId"])
-        expected = None if beacon["kind"] == "none" else first_round_after(beacon, self.at + battle["terms"]["beaconMarginMs"])
+        expected = named_round(beacon, self.at, battle["terms"]["beaconMarginMs"])
         check(data["beaconRound"] == expected, "battle %s: another beacon round" % data["battleId"])
         boxes = [{key: box[key] for key in ("case", "caseVersion", "oddsHash")} for box in created["boxes"]]
         battle["lock"] = {"battleId": data["battleId"], "terms": created["terms"], "seed": created["seed"]["publicHash"], "mode": created["mode"],
@@ -295,16 +396,25 @@ class Log:
                           "beacon": beacon, "beaconRound": expected}
         check_entries(battle["lock"], created["creator"], created["entropy"])
         check(hash_of(battle["lock"]) == data["lockHash"], "battle %s: another lock hash" % data["battleId"])
+        self.witnesses.lock(battle, self.size - 1, expected)
         battle["due"] = self.at + battle["terms"]["firstRoundMs"] if expected is None else None
+
+    def BattleWitnessed(self, data):
+        self.witnesses.count(self.battles[data["battleId"]], data, self.size - 1, "battle " + data["battleId"])
+
+    def BattleRelocked(self, data):
+        battle, name = self.battles[data["battleId"]], "battle " + data["battleId"]
+        self.witnesses.lock_again(battle, data, self.size - 1, self.at, name)
+        check(data["firstRoundAt"] == due_at(battle["lock"]["beacon"], data["beaconRound"]), "%s: its round is due at another time" % name)
 
     def BattleBeaconArrived(self, data):
         battle = self.battles[data["battleId"]]
-        check(data["round"] == battle["lock"]["beaconRound"] and battle["randomness"] is None, "another beacon round")
+        check(battle["seen"], "a beacon round whose lock no witness has seen")
+        check(data["round"] == battle["awaited"] and battle["randomness"] is None, "another beacon round")
         battle["randomness"], battle["due"] = self.randomness(battle["lock"]["beacon"], data), self.at + battle["terms"]["firstRoundMs"]
 
     def randomness(self, beacon, arrived):
-        due = beacon["genesisAt"] + (arrived["round"] - 1) * beacon["periodMs"]
-        check(self.at >= due, "beacon round %d came before it was due" % arrived["round"])
+        check(self.at >= due_at(beacon, arrived["round"]), "beacon round %d came before it was due" % arrived["round"])
         found = sha256(bytes.fromhex(arrived["signature"])).hex()
         check(found == arrived["randomness"], "the randomness of beacon round %d isn't its signature's" % arrived["round"])
         return found
@@ -315,7 +425,8 @@ class Log:
         check(battle["due"] is not None and self.at >= battle["due"], "%s: round %d before its time" % (name, data["round"]))
         check(battle["lock"]["boxes"][data["round"] - 1]["oddsHash"] == data["oddsHash"], "%s: other odds" % name)
         battle["rounds"].append(data["draws"])
-        follows = (battle["due"] if self.at - battle["due"] < 1000 else self.at) + battle["terms"]["roundMs"]
+        pace = "fastRoundMs" if battle["created"]["pace"] == "fast" else "roundMs"
+        follows = (battle["due"] if self.at - battle["due"] < 1000 else self.at) + battle["terms"][pace]
         battle["due"] = follows if data["round"] < len(battle["lock"]["boxes"]) else None
         check(data["nextRoundAt"] == battle["due"], "%s: round %d at another time" % (name, data["round"] + 1))
 
@@ -361,37 +472,55 @@ class Log:
         check(0 <= data["startsAt"] - self.at <= terms["longestWaitMs"], "giveaway %s: opens out of its terms" % name)
         check(shortest <= opens <= terms["longestOpenMs"], "giveaway %s: is drawn out of its terms" % name)
         check(len(data["prizes"]) <= terms["maxHousePrizes" if house else "maxPrizes"], "giveaway %s: more prizes" % name)
+        self.check_rules(data, "giveaway " + name)
+        early = data["rules"] >= 2 and data["beacon"]["kind"] == "none"
+        closing = data["drawAt"] - (min(60_000, opens // 10) if early else 0)
+        check(data["closesAt"] == closing, "giveaway %s: closes at another time" % name)
         values = [-int(prize["value"]) for prize in data["prizes"]]
         check(values == sorted(values), "giveaway %s: prizes in another order" % name)
         beacon = data["beacon"]
-        expected = None if beacon["kind"] == "none" else first_round_after(beacon, data["drawAt"] + terms["beaconMarginMs"])
+        expected = first_round_after(beacon, data["drawAt"] + terms["beaconMarginMs"]) if beacon["kind"] == "drand" else None
         check(data["beaconRound"] == expected, "giveaway %s: another beacon round" % name)
         check(all((prize["itemId"] is None) == (data["host"] is None) for prize in data["prizes"]), "giveaway %s: prizes of somebody else" % name)
         self.giveaways[name] = {"created": data, "terms": terms, "entries": {}, "ended": False}
+        if not house:
+            self.sit(data, data["host"], name, 2)
 
     def GiveawayEntered(self, data):
         room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
         created, code, player = room["created"], len(room["entries"]) + 1, data["playerId"]
-        check(created["startsAt"] <= self.at < created["drawAt"] and "lock" not in room, "%s: entered out of time" % name)
+        check(created["startsAt"] <= self.at < created["closesAt"] and "lock" not in room, "%s: entered out of time" % name)
         check(player != created["host"] and player not in room["entries"], "%s: %s may not enter" % (name, player))
         check(data["code"] == code and code <= room["terms"]["maxEntries"], "%s: another code" % name)
         room["entries"][player] = data["entropy"]
+        self.sit(data, player, data["giveawayId"], 1)
 
     def GiveawayLocked(self, data):
         room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
         created, entries = room["created"], room["entries"]
-        check(self.at >= created["drawAt"] and "lock" not in room, "%s: locked before its time, or twice" % name)
+        check(self.at >= created["closesAt"] and "lock" not in room, "%s: locked before its time, or twice" % name)
         fixed = {"entries": len(entries), "entriesHash": hash_of_entries(entries)}
         prizes = [{key: prize[key] for key in ("skin", "wear", "float", "value")} for prize in created["prizes"]]
+        named = named_round(created["beacon"], self.at, room["terms"]["beaconMarginMs"]) if created["beacon"]["kind"] == "witnessed" else None
+        check(data["beaconRound"] == named, "%s: another beacon round" % name)
         room["lock"] = {"giveawayId": data["giveawayId"], "terms": created["terms"], "seed": created["seed"]["publicHash"], "prizes": prizes, **fixed,
-                        **{key: created[key] for key in ("drawAt", "beacon", "beaconRound")}}
+                        "drawAt": created["drawAt"], "beacon": created["beacon"], "beaconRound": named or created["beaconRound"]}
         told = {key: data[key] for key in ("entries", "entriesHash", "lockHash")}
         check(told == {**fixed, "lockHash": hash_of(room["lock"])}, "%s: another lock" % name)
+        self.witnesses.lock(room, self.size - 1, room["lock"]["beaconRound"])
+
+    def GiveawayWitnessed(self, data):
+        self.witnesses.count(self.giveaways[data["giveawayId"]], data, self.size - 1, "giveaway " + data["giveawayId"])
+
+    def GiveawayRelocked(self, data):
+        self.witnesses.lock_again(self.giveaways[data["giveawayId"]], data, self.size - 1, self.at, "giveaway " + data["giveawayId"])
 
     def GiveawayDrawn(self, data):
         room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
         lock, beacon = room["lock"], data["beacon"]
-        check(lock["beaconRound"] == (beacon["round"] if beacon else None), "%s: another beacon round" % name)
+        check(room["seen"], "%s: drawn though no witness has seen its lock" % name)
+        check(room["awaited"] == (beacon["round"] if beacon else None), "%s: another beacon round" % name)
+        check(self.at >= lock["drawAt"], "%s: drawn before its time" % name)
         randomness = self.randomness(lock["beacon"], beacon) if beacon else None
         check(data["revealed"]["pairId"] == room["created"]["seed"]["pairId"] and not room["ended"], "%s: another seed, or drawn twice" % name)
         seed, codes = self.open(data["revealed"]), list(room["entries"])

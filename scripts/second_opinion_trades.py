@@ -8,6 +8,7 @@ def check_rates(sections):
     """No circle of buying, selling, exchanging and transferring gains, and no item brings more coin than its value."""
     items, shop, rate = sections["items"], sections["shop"], sections["transfer"]["ratePercent"]
     check(HOUR <= items["valueLockMs"] <= 30 * 24 * HOUR, "items: a lock beyond the bounds")
+    check(1 <= items.get("maxFallPercentPerDay", 1) <= 50, "items: a fall beyond the bounds")
     coin = min(shop["coinPercent"], 100)
     check(items["sellPercent"] <= coin, "a circle of buying and selling gains")
     check(items["exchangePercent"] <= shop["pointsPercent"], "a circle of points and items gains")

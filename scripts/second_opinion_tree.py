@@ -67,10 +67,10 @@ def verify_ed25519(key, message, signature):
 
 
 # --- the checkpoint: c2sp.org/signed-note and c2sp.org/tlog-checkpoint ---
-def read_key(text):
+def read_key(text, kind=1):
     name, key_id, encoded = text.split("+", 2)
     typed = base64.b64decode(encoded, validate=True)
-    check(len(typed) == 33 and typed[0] == 1, "the verifier key isn't Ed25519")
+    check(len(typed) == 33 and typed[0] == kind, "the verifier key isn't Ed25519")
     check(sha256(name.encode() + b"\n" + typed)[:4].hex() == key_id, "the key's id doesn't follow from it")
     return name, bytes.fromhex(key_id), typed[1:]
 
@@ -209,6 +209,23 @@ def check_tree(files, size, root):
     check(edge.root() == root, "the entries don't give the signed root")
     edge.check_tiles(files)
     return bundles
+
+
+def check_roots(files, size, bundles, roots):
+    """The roots that the log had at other sizes, as somebody says."""
+    edge, count, left = Edge(), 0, sum(at <= size for at in roots)
+    for index, hashed in enumerate(bundles):
+        if not left:
+            break
+        width = min(256, size - index * 256)
+        bundle = read_tile(files, "entries", index, width)
+        check(sha256(bundle) == hashed, "%s changed meanwhile" % path_of("tile/entries", index, width))
+        for entry in split_bundle(bundle)[:width]:
+            edge.append(0, sha256(b"\x00" + entry))
+            count += 1
+            if count in roots:
+                check(edge.root().hex() == roots[count], "a witness saw another log of %d entries" % count)
+                left -= 1
 
 
 def read_entries(files, size, bundles):

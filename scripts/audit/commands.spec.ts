@@ -19,8 +19,9 @@ import { formatTlogProof } from '../../engine/log/tlog-proof.ts';
 import { witnessKeyOf } from '../../engine/log/witness/cosign.ts';
 import { formatWitnessKey } from '../../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { entriesOf, fixtureSigner, recordStory, sealInto } from '../../test/fixture-log.ts';
+import { entriesOf, fixtureSigner, recordStory, revealEverything, sealInto } from '../../test/fixture-log.ts';
 import { forgerOf } from '../../test/forger.ts';
+import { refusing } from '../../test/unanswered.ts';
 import { UsageError } from '../command-line.ts';
 
 import { COMMANDS, USAGE, usageOf } from './commands.ts';
@@ -111,6 +112,18 @@ describe('the subcommands of npm run audit', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ result: { staffNamed: 1 } });
     await writeFile(staff, 'Alice');
     expect(await usage(run('stats', log, '--staff', staff))).toBe('usage');
+  });
+
+  it('leave with a code of their own where a house refuses winners', async () => {
+    const refused = join(folder, 'refused');
+    const { house } = refusing(40, (value) => value >= 900n);
+    await sealInto(fileTileStore(refused), entriesOf(revealEverything(house).recorded));
+    for (const name of ['stats', 'replay']) {
+      expect(await run(name, refused)).toBe(19);
+      expect(output).toContain('  unanswered  40 claims of 1 players, 0 of rooms, 0 void; staked 40.00, ');
+      expect(output).toMatch(/ {2}plays {7}\d+ loose, [1-9]\d* on lanes\n/);
+      expect(output).toContain('FAILED (exit code 19): what chance explains.');
+    }
   });
 
   it('check a receipt with an entry as a person saved it', async () => {
@@ -240,7 +253,7 @@ describe('the subcommands of npm run audit', () => {
     for (const [name, command] of COMMANDS) {
       expect(usageOf(command)).toContain('Example: npm run audit -- ');
       expect(usageOf(command), name).toContain(
-        '11 balances, 12 fork, 13 timing, 14 openings, 15 promise, 16 liabilities, 17 continuation, 18 policy; 1 the auditor itself failed.',
+        '11 balances, 12 fork, 13 timing, 14 openings, 15 promise, 16 liabilities, 17 continuation, 18 policy, 19 chance; 1 the auditor itself failed.',
       );
       expect(USAGE).toContain(command.usage);
     }

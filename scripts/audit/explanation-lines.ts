@@ -1,22 +1,28 @@
 import { opensslBlockLine } from '../../engine/games/explanation/draws.ts';
 import { type Explanation, stepOf } from '../../engine/games/explanation/explanation.ts';
 import type {
+  BeaconStep,
+  BroughtCheck,
   CommitmentStep,
   DrawCheck,
   FloatCheck,
   HashCheck,
   HitCheck,
+  LaneCheck,
+  LaneFault,
+  LanesStep,
   Step,
   SumPart,
   TableCheck,
 } from '../../engine/games/explanation/steps.ts';
-import type { Verdict } from '../../engine/games/explanation/verdict.ts';
+import type { GameVerdict } from '../../engine/games/explanation/verdict.ts';
 import type { ItemFacts } from '../../engine/kernel/event-codec.ts';
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<GameVerdict, string>> = {
   match: 'holds',
   mismatch: 'DOES NOT HOLD',
   pending: 'cannot be said yet',
+  loose: 'is loose',
 };
 
 const skinText = ({ skin, wear }: { readonly skin: string; readonly wear: string }): string =>
@@ -52,6 +58,14 @@ const drawLines = ({ message, steps, n, shown, computed }: DrawCheck, seed: stri
   ];
 };
 
+type Witness = NonNullable<Extract<BeaconStep, { readonly kind: 'drand' }>['witness']>;
+
+const witnessLines = ({ name, relocked, seenAt, signed }: Witness): readonly string[] => [
+  ...(relocked === 0 ? [] : [`locked again ${relocked} times, because ${name} had not seen the lock in time`]),
+  seenAt === null ? `${name} has not seen the lock` : `${name} saw the lock at ${new Date(seenAt).toISOString()}`,
+  ...(signed ? [] : [`what stands as the word of ${name} is not signed by it, or not of this lock`]),
+];
+
 const floatLines = (check: FloatCheck, seed: string | null): readonly string[] => [
   ...drawLines(check, seed),
   `from ${check.from} on that is float ${check.computed ?? check.shown} of ${check.from} to ${check.to} millionths`,
@@ -71,15 +85,68 @@ const commitmentLines = (step: CommitmentStep): readonly string[] => {
   ];
 };
 
+const LANE_FAULTS: Readonly<Record<LaneFault, string>> = {
+  opening: 'no entry opens this lane, with the user seed of the play, before the step',
+  signature: 'the key did not sign the opening',
+  before: 'there is no play, seat or entry of the step before',
+  link: 'that is not the link before',
+  entropy: 'the room does not have the beginning of this link from this command',
+};
+
+const linkLines = ({ text, computed, before, opening, faults }: LaneCheck): readonly string[] => [
+  ...(opening === null ? [] : [`entry ${opening.position}: key ${opening.key} signs ${opening.text}`]),
+  `$ printf %s '${text}' | sha256sum`,
+  computed,
+  ...(before === null ? [] : [`entry ${before.position}: ${before.link}`]),
+  ...faults.map((fault) => LANE_FAULTS[fault]),
+];
+
+const laneLines = (lane: LaneCheck | null): readonly string[] =>
+  lane === null
+    ? ['nothing in the log shows who chose the entropy of this play: the house could have']
+    : linkLines(lane);
+
+/** Of loose parts so many are named. */
+const LOOSE_NAMED = 20;
+
+const GUARDS: Readonly<Record<LanesStep['guard'], string>> = {
+  players: 'the house could have',
+  beacon: 'the house could have, unless the lock was witnessed before the beacon',
+  witness: 'the outcome follows from the witnessed beacon, whatever they are',
+};
+
+const placeText = (kind: Explanation['about']['kind'], { place, occupant }: BroughtCheck): string => {
+  const who = occupant.kind === 'bot' ? occupant.bot : `player ${occupant.playerId}`;
+  return place === null ? `host, ${who}` : `${kind === 'battle' ? 'seat' : 'code'} ${place}, ${who}`;
+};
+
+const lanesLines = ({ brought, guard }: LanesStep, kind: Explanation['about']['kind']): readonly string[] => {
+  const loose = brought.filter(({ lane }) => lane === null);
+  const named = loose.slice(0, LOOSE_NAMED);
+  const further = loose.length - named.length;
+  return [
+    ...brought.flatMap((part) =>
+      part.lane === null ? [] : [`${placeText(kind, part)}: step ${part.lane.step}`, ...linkLines(part.lane)],
+    ),
+    ...named.map((part) => `${placeText(kind, part)}: loose`),
+    ...(further === 0 ? [] : [`${further} further loose ones`]),
+    ...(loose.length === 0 ? [] : [`nothing in the log shows who chose loose entropies: ${GUARDS[guard]}`]),
+  ];
+};
+
 const partText = (part: SumPart): string =>
   typeof part === 'string' ? part : String('count' in part ? part.count : part.money);
 
-const detailOf = (step: Step, seed: string | null): readonly string[] => {
+const detailOf = (step: Step, seed: string | null, kind: Explanation['about']['kind']): readonly string[] => {
   switch (step.name) {
     case 'record':
       return step.faults;
     case 'commitment':
       return commitmentLines(step);
+    case 'lane':
+      return laneLines(step.lane);
+    case 'lanes':
+      return lanesLines(step, kind);
     case 'room':
       return [`${step.text} gives the id ${step.computed}`];
     case 'terms':
@@ -117,6 +184,7 @@ const detailOf = (step: Step, seed: string | null): readonly string[] => {
       if (step.kind === 'none') return ['none is used'];
       return [
         `drand ${step.chain}, round ${step.round ?? 'to come'}`,
+        ...(step.witness === null ? [] : witnessLines(step.witness)),
         ...(step.arrived === null ? [] : [`signature ${step.arrived.signature}`, `randomness ${step.arrived.stated}`]),
       ];
     case 'rounds':
@@ -153,6 +221,6 @@ export const explanationLines = (explanation: Explanation): readonly string[] =>
   const seed = stepOf(explanation, 'commitment')?.secrets?.serverSeed ?? null;
   return explanation.steps.flatMap((step) => [
     `  ${step.name.padEnd(11)} ${VERDICTS[step.verdict]}`,
-    ...detailOf(step, seed).map((line) => `    ${line}`),
+    ...detailOf(step, seed, explanation.about.kind).map((line) => `    ${line}`),
   ]);
 };

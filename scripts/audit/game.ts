@@ -1,5 +1,8 @@
 import { type GameTrace, gameTrace, isGameId } from '../../engine/audit/game-trace.ts';
 import { verifyBeacon } from '../../engine/beacon/verify-beacon.ts';
+import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import { isCosigned } from '../../engine/log/witness/lock-evidence.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
 import { UsageError } from '../command-line.ts';
 import { explanationLines } from './explanation-lines.ts';
 import { surveyCommand } from './subcommand.ts';
@@ -25,7 +28,14 @@ export const game = surveyCommand<GameTrace | null>({
     if (!isGameId(id)) throw new UsageError(`${id} is no id of a play, a battle or a giveaway`);
     return ({ hashing, findings }) => {
       const signed = async (...round: Parameters<typeof verifyBeacon>) => verifyBeacon(...round);
-      return gameTrace({ hashing, verifyBeacon: signed, pause: async () => undefined }, findings, id);
+      const tools = {
+        hashing,
+        verifyBeacon: signed,
+        isCosigned: isCosigned.bind(null, hashing, verifyEd25519),
+        signatures: async () => nodeHashing,
+        pause: async () => undefined,
+      };
+      return gameTrace(tools, findings, id);
     };
   },
   lines,

@@ -8,14 +8,15 @@ const unwitnessedLine = ({ position, stream, roundAt }: ReportedLock): string =>
 
 const lines = (found: LockSurvey): readonly string[] => [
   `  witnesses   ${found.witnesses.length === 0 ? 'none' : found.witnesses.join(', ')}${found.witnessesPinned ? ' (pinned)' : ' (named by the site itself)'}, ${found.cosignedCheckpoints} cosigned checkpoints`,
-  `  locks       ${found.locks} waited for a beacon: ${found.inTime} seen in time, ${found.late} late, ${found.unwitnessed} unwitnessed; ${found.withoutBeacon} had none`,
+  `  locks       ${found.locks} waited for a beacon: ${found.inTime} seen in time, ${found.late} late, ${found.unwitnessed} unwitnessed, ${found.waiting} wait for their witness; ${found.withoutBeacon} had none`,
   ...found.shownUnwitnessed.map(unwitnessedLine),
 ];
 
 export const timing = surveyCommand<LockSurvey>({
   name: 'timing',
   usage: `npm run audit -- timing <target> [--witness <key>]…
-  Whether every battle and giveaway was locked, sealed and seen by a witness before its beacon round was due.
+  Whether every battle and giveaway was locked, sealed and seen by a witness before its beacon round was due. Rooms of rules 3 hold
+  what their witness says themselves: the whole audit verifies that.
   --witness may be given several times; without it the witnesses are those that the site names.
   Example: npm run audit -- timing ./copy --witness 'witness.example+…'`,
   options: ['witness'],

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { button, visit } from '../../test/browser/account.ts';
 import { findBrowser } from '../../test/browser/find-browser.ts';
-import { forceWin } from '../../test/browser/forced-win.ts';
 import { launch } from '../../test/browser/open-page.ts';
 import { makePlayer } from '../../test/browser/player.ts';
+import { publishSureWin } from '../../test/browser/sure-win.ts';
 import { type RunningSite, startSite } from '../../test/site/start-site.ts';
 import { STAGED } from '../../web/features/case/reveal/intensity.ts';
 
@@ -79,12 +79,12 @@ const reveal = async (
     grade,
     pictures,
   }: { readonly size: (typeof SIZES)[number]; readonly grade: number; readonly pictures: string | null },
-  { token, slug }: { readonly token: string; readonly slug: string },
+  token: string,
 ): Promise<RevealRound> => {
+  const { slug } = await publishSureWin(site, grade);
   const { page } = await visit(browser, site, { width: size.width, token });
   try {
     await page.setViewportSize(size);
-    await forceWin(page, grade);
     await page.goto(`/box/${slug}`);
     const pay = button(page, /^开启$/);
     await pay.waitFor();
@@ -115,13 +115,13 @@ export const measureReveal = async (pictures: string | null): Promise<readonly R
   const site = await startSite();
   const browser = await launch(found);
   try {
-    const player = await makePlayer(site.url, '13800000042', 1_000_000);
+    const { token } = await makePlayer(site.url, '13800000042', 10_000_000);
     const rounds: RevealRound[] = [];
     const [size] = SIZES;
-    for (const grade of GRADES) rounds.push(await reveal(browser, site, { size, grade, pictures: null }, player));
+    for (const grade of GRADES) rounds.push(await reveal(browser, site, { size, grade, pictures: null }, token));
     if (pictures !== null) {
       await mkdir(pictures, { recursive: true });
-      for (const shown of SIZES) await reveal(browser, site, { size: shown, grade: RED, pictures }, player);
+      for (const shown of SIZES) await reveal(browser, site, { size: shown, grade: RED, pictures }, token);
     }
     return rounds;
   } finally {

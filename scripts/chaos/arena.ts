@@ -137,7 +137,7 @@ export const openArena = async (options: ArenaOptions): Promise<Arena> => {
       await load.pause();
       await load.askAgain();
       await load.stop();
-      const verifierKey = await (await fetch(new URL('/log/key', cluster.url))).text();
+      const verifierKey = await (await fetch(new URL('/log/key', cluster.url), { redirect: 'error' })).text();
       await settle([...numbered, ...shown]);
       const token = await withSql((sql) =>
         auditorsIn(sql, randomBytes).grant('chaos', 'openings', 'chaos', Date.now()),

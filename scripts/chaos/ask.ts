@@ -1,4 +1,4 @@
-import { type Ask, askOver, type Exchange } from '../../test/player/ask.ts';
+import { type Ask, askOver } from '../../test/player/ask.ts';
 import { exchangeAt, NoAnswer, type RestExchange, restAt } from '../../test/player/http.ts';
 
 const WITHIN_MS = 5_000;
@@ -8,7 +8,9 @@ const OPEN_CODES: ReadonlySet<string> = new Set(['BUSY', 'OUTCOME_UNKNOWN', 'INT
 
 /** The same way, on which whatever leaves open what happened is no answer. */
 const closed =
-  <Asked extends readonly unknown[]>(exchange: (...asked: Asked) => ReturnType<Exchange>) =>
+  <Asked extends readonly unknown[], Answered extends { readonly code: string | null }>(
+    exchange: (...asked: Asked) => Promise<Answered>,
+  ) =>
   async (...asked: Asked) => {
     const answered = await exchange(...asked);
     if (answered.code !== null && OPEN_CODES.has(answered.code)) throw new NoAnswer(answered.code);

@@ -20,7 +20,10 @@ const WITHIN_MS = 2_000;
 
 const read = async (address: string): Promise<Omit<SeenCheckpoint, 'gateway'> | null> => {
   try {
-    const response = await fetch(new URL('/log/checkpoint', address), { signal: AbortSignal.timeout(WITHIN_MS) });
+    const response = await fetch(new URL('/log/checkpoint', address), {
+      redirect: 'error',
+      signal: AbortSignal.timeout(WITHIN_MS),
+    });
     if (response.status !== 200) return null;
     const checkpoint = readCheckpoint(new Uint8Array(await response.arrayBuffer()));
     return checkpoint === null ? null : { size: checkpoint.size, root: toHex(checkpoint.root) };

@@ -1,18 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LaneSite } from '../../engine/device/ports.ts';
 import type { GameName } from '../../engine/kernel/game-name.ts';
+import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { type Ask, Refused } from '../../test/player/ask.ts';
+import { laneSite, programKeeper } from '../../test/player/lanes.ts';
 import type { Random } from '../simulate/random.ts';
-import type { Act } from './acts/act.ts';
+import type { LaneAct } from './acts/act.ts';
 import { joinBattle } from './acts/battle.ts';
 import { openCase } from './acts/case.ts';
 import { playContract } from './acts/contract.ts';
 import { chaseDream } from './acts/dream.ts';
 import { joinGiveaway } from './acts/giveaway.ts';
 import { fillUp, sellSome } from './acts/money.ts';
+import { revealSeeds } from './acts/reveal.ts';
 import { upgradeItems } from './acts/upgrade.ts';
 import type { DemoPlayer } from './cast.ts';
 
-type Wish = readonly [weight: number, act: (act: Act) => Promise<void>];
+type Wish = readonly [weight: number, act: (act: LaneAct) => Promise<void>];
 
 /** What they play, and how often beside each other. */
 const GAMES: Readonly<Record<GameName, Wish>> = {
@@ -23,7 +27,8 @@ const GAMES: Readonly<Record<GameName, Wish>> = {
   battle: [16, joinBattle],
   giveaway: [7, joinGiveaway],
 };
-const WISHES: readonly Wish[] = [...Object.values(GAMES), [10, sellSome]];
+/** Of twenty players each reveals their seeds every five minutes or so: a play that somebody looks at is soon proven. */
+const WISHES: readonly Wish[] = [...Object.values(GAMES), [10, sellSome], [16, revealSeeds]];
 
 /** Somebody does something about this often. */
 const PACE_MS = 1_800;
@@ -36,18 +41,23 @@ export interface Demo {
 
 export interface DemoParts {
   readonly ask: Ask;
+  /** Reads the site's log: what a device holds answers against. */
+  readonly read: LaneSite['read'];
   readonly cast: readonly DemoPlayer[];
   readonly random: Random;
+  /** Milliseconds between two acts, once the site isn't empty any more. */
+  readonly paceMs?: number;
   /** Told of what went wrong and isn't one of the rules' lawful refusals. */
   readonly onTrouble: (what: string) => void;
 }
 
 /** Lets the cast play at a gentle pace until it is stopped. What the rules refuse is part of life; nothing ends the play. */
-export const startDemo = ({ ask, cast, random, onTrouble }: DemoParts): Demo => {
+export const startDemo = ({ ask, read, cast, random, paceMs = PACE_MS, onTrouble }: DemoParts): Demo => {
   const stopping = new AbortController();
+  const seats = cast.map((player) => ({ player, keeper: programKeeper(laneSite(ask, player.token, read)) }));
 
   const actOnce = async (): Promise<void> => {
-    const act: Act = { ask, random, player: random.pick(cast) };
+    const act: LaneAct = { ask, random, ...random.pick(seats) };
     try {
       await fillUp(act);
       await random.weighted(WISHES)(act);
@@ -60,7 +70,7 @@ export const startDemo = ({ ask, cast, random, onTrouble }: DemoParts): Demo => 
   const run = async (): Promise<void> => {
     for (let acts = 0; !stopping.signal.aborted; acts += 1) {
       await actOnce();
-      const pause = acts < FIRST_ACTS ? 40 : PACE_MS / 2 + random.below(PACE_MS);
+      const pause = acts < FIRST_ACTS ? 40 : paceMs / 2 + random.below(paceMs);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
@@ -69,6 +79,8 @@ export const startDemo = ({ ask, cast, random, onTrouble }: DemoParts): Demo => 
     stop: async () => {
       stopping.abort();
       await running;
+      // The next run has other keys, and a player has few lanes.
+      await Promise.allSettled(seats.map(({ keeper, player }) => keeper.close(mustBe(isPlayerId, player.playerId))));
     },
   };
 };

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { signUp } from '../../test/player/account.ts';
 import { type Ask, Refused } from '../../test/player/ask.ts';
-import { cheapestOf, OPEN_CASE, openingOf, openOverRest, type ShownCase } from '../../test/player/case.ts';
-import { askAt, NoAnswer, restAt } from '../../test/player/http.ts';
+import { cheapestOf, openingOf, openOverRest, type ShownCase } from '../../test/player/case.ts';
+import { graphql } from '../../test/player/generated/index.ts';
+import { askAt, NoAnswer, type RestExchange, restAt } from '../../test/player/http.ts';
 import { roundShown, type ShownRound } from '../../test/player/round.ts';
 import { LARGE_DEPOSIT, payIn } from '../../test/player/trade.ts';
 import type { Counts, Crew, SentReport } from './messages.ts';
@@ -18,13 +19,33 @@ const codeOf = (error: unknown): string => {
   return error instanceof Error ? error.name : 'unknown';
 };
 
+const OPEN_UNDER_LOAD = graphql(`
+  mutation OpenUnderLoad($input: OpenCaseInput!) {
+    openCase(input: $input) {
+      position
+      promise { note }
+    }
+  }
+`);
+
+/** An acceptance that promises nothing counts for nothing. */
+const unpromised = (): NoAnswer => new NoAnswer('no promise');
+
 type Open = (token: string, choice: ShownCase, round: ShownRound) => Promise<unknown>;
 
 const opensAt = (url: string, ask: Ask, byRest: boolean): Open => {
-  const rest = restAt(url);
+  const answering = restAt(url);
+  const rest: RestExchange = async (...asked) => {
+    const answered = await answering(...asked);
+    if (answered.code === null && answered.promise === null) throw unpromised();
+    return answered;
+  };
   return byRest
     ? (token, choice, round) => openOverRest(rest, token, openingOf(choice, round))
-    : (token, choice, round) => ask(OPEN_CASE, { input: openingOf(choice, round) }, token);
+    : async (token, choice, round) => {
+        const { promise } = (await ask(OPEN_UNDER_LOAD, { input: openingOf(choice, round) }, token)).openCase;
+        if (promise == null) throw unpromised();
+      };
 };
 
 interface Seat {

@@ -5,6 +5,7 @@ import type { Queryable } from '../../engine/database/session.ts';
 import { integerColumn, rowsAs } from '../../engine/database/sql.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
+import { NOTICE_MS } from '../../engine/terms/in-force.ts';
 import { logOrigin } from '../../gateway/configuration/log.ts';
 import { given, UsageError } from '../command-line.ts';
 import { AFTER_CATALOG } from './after-catalog.ts';
@@ -143,8 +144,8 @@ export const HOUSE_REQUESTS = [
     commands: [
       act({
         usage: `game stop <game> --reason <why>
-      emergency stop of one of ${GAMES.join(', ')}: nothing new is taken until it is
-      resumed, and what runs goes on`,
+      emergency stop of one of ${GAMES.join(', ')}: 60 s later nothing new is taken until it is
+      resumed. What arrives until then counts, so that no stop can refuse a play that was seen; what runs goes on`,
         options: { reason: TEXT },
         request: ({ values, words: [game] }) => ({
           game,
@@ -159,7 +160,10 @@ export const HOUSE_REQUESTS = [
       }),
     ],
     perform: ({ submit }, { game, stop, reason }) =>
-      submit({ type: 'StopGame', game, stop, reason }, stop ? `${game} is stopped` : `${game} is running again`),
+      submit(
+        { type: 'StopGame', game, stop, reason },
+        stop ? `${game} stops in ${NOTICE_MS / 1_000} s: until then plays count` : `${game} is running again`,
+      ),
   }),
   define({
     request: 'init-checkpoint-copy',

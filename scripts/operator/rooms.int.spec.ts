@@ -155,7 +155,11 @@ describe('an emergency stop', () => {
     ['battle', () => operate('battle', 'create', 'ember')],
     ['giveaway', () => operate('giveaway', 'create', 'brook:FN', '--minutes', '60', ...titles)],
   ])('holds for the house as well: %s', async (game, create) => {
-    expect(await operate('game', 'stop', game, '--reason', 'a test')).toMatchObject({ ok: true });
+    expect(await operate('game', 'stop', game, '--reason', 'a test')).toEqual({
+      ok: true,
+      lines: [expect.stringContaining(`${game} stops in 60 s: until then plays count`)],
+    });
+    site.advance(60_000);
     expect((await operate('status')).lines).toContain(`STOPPED: ${game}`);
     expect(await create()).toEqual({ ok: false, lines: ['Refused: GAME_STOPPED {}'] });
     expect(await operate('game', 'resume', game)).toMatchObject({ ok: true });

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { LaneKeeper } from '../../engine/device/keeper.ts';
 import { type SignedIn, signIn, signUp, smsCodeFor } from '../../test/player/account.ts';
 import { caseOf, cheapestOf } from '../../test/player/case.ts';
 import { fresh } from '../../test/player/chance.ts';
 import { graphql } from '../../test/player/generated/index.ts';
+import { laneSite, logAt, programKeeper } from '../../test/player/lanes.ts';
 import {
   ADD_BOT,
   BATTLE,
@@ -17,8 +19,8 @@ import {
 } from '../../test/player/rooms.ts';
 import { roundShown } from '../../test/player/round.ts';
 import { payIn, SELL_ITEMS, saleOf, termsOf } from '../../test/player/trade.ts';
-import { type Act, backpackOf, nodesOf, targetsAbout } from '../demo/acts/act.ts';
-import { openCase } from '../demo/acts/case.ts';
+import { backpackOf, type LaneAct, nodesOf, targetsAbout } from '../demo/acts/act.ts';
+import { openLoose } from '../demo/acts/case.ts';
 import { playContract } from '../demo/acts/contract.ts';
 import { chaseDream } from '../demo/acts/dream.ts';
 import { sellSome } from '../demo/acts/money.ts';
@@ -152,7 +154,13 @@ export const storyOf = (seed: string): Story => {
   }));
   let openings = '';
 
-  const actFor = ({ ask }: RecordedSite, player: SignedIn): Act => ({ ask, random, player });
+  const keepers = new Map<string, LaneKeeper>();
+  /** The player with a device of their own, the same in all acts. */
+  const actFor = ({ ask, url }: RecordedSite, player: SignedIn): LaneAct => {
+    const keeper = keepers.get(player.token) ?? programKeeper(laneSite(ask, player.token, logAt(url)), random);
+    keepers.set(player.token, keeper);
+    return { ask, random, player, keeper };
+  };
 
   const openFreeCase = async ({ ask }: RecordedSite, { token }: SignedIn): Promise<void> => {
     const free = (await ask(FREE_CASE, {}, token)).freeCase;
@@ -167,11 +175,20 @@ export const storyOf = (seed: string): Story => {
     const { ask, pass } = site;
     const { token } = player;
     const act = actFor(site, player);
-    for (const play of [openCase, openCase, openCase, openCase, upgradeItems, chaseDream, openCase, playContract]) {
+    for (const play of [
+      openLoose,
+      openLoose,
+      openLoose,
+      openLoose,
+      upgradeItems,
+      chaseDream,
+      openLoose,
+      playContract,
+    ]) {
       await pass(2 * SECOND);
       await play(act);
     }
-    for (let opened = (await backpackOf(act)).length; opened < 8; opened += 1) await openCase(act);
+    for (let opened = (await backpackOf(act)).length; opened < 8; opened += 1) await openLoose(act);
     await sellSome(act);
     const items = await backpackOf(act);
     const [cheap] = items.slice(-1);
@@ -300,9 +317,9 @@ export const storyOf = (seed: string): Story => {
     await openFreeCase(site, ben);
     for (let n = 0; n < 4; n += 1) {
       await pass(2 * SECOND);
-      await openCase(actFor(site, ben));
+      await openLoose(actFor(site, ben));
     }
-    await openCase(actFor(site, ann));
+    await openLoose(actFor(site, ann));
     await stated(site, 2);
     const battle = await battleWith(ask, ann.token, (await cheapestOf(ask)).slice(0, 1), random);
     const openBattle = (await ask(CREATE_BATTLE, { input: battle }, ann.token)).createBattle.battle.id;

@@ -5,7 +5,8 @@ import { formatMoney } from '../../engine/kernel/money.ts';
 import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
-import { entropy, items, oddsOf, player, roundShown, type Stage, termsShown, type Wishes } from './picks.ts';
+import { drawnBy } from './lanes.ts';
+import { items, oddsOf, player, type Stage, termsShown, type Wishes } from './picks.ts';
 import { CASES, CODES, issueCode, LISTINGS, stockListing } from './world.ts';
 
 const DAY = 86_400_000;
@@ -137,11 +138,10 @@ const freeCase = (stage: Stage): Command => {
   return {
     type: 'OpenFreeCase',
     playerId: owner.playerId,
-    round: roundShown(stage, owner),
+    ...drawnBy(stage, owner),
     terms: termsShown(stage, 'case'),
     case: slug,
     oddsHash: oddsOf(stage, slug),
-    entropy: entropy(stage),
     couponId: coupons.length > 0 && random.chance(0.5) ? random.pick(coupons) : null,
   };
 };

@@ -3,6 +3,7 @@ import { GAMES } from '../../engine/kernel/game-name.ts';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { crediting } from '../../test/cast.ts';
 import { SIMULATED_GAMES } from './games/index.ts';
+import { LANE_WISHES } from './lanes.ts';
 import { MONEY_WISHES, operateMoney } from './money.ts';
 import { entropy, items, player, type Stage, termsShown, type Wishes } from './picks.ts';
 import { CASES, publishCase, publishConsolation, publishSkin } from './world.ts';
@@ -24,8 +25,8 @@ const operate = (stage: Stage): Command => {
   const game = random.pick(GAMES);
   if (random.chance(0.5)) return operateMoney(stage);
   const kind = random.below(8);
-  if (kind === 0 || view.states.game(game).stopped) {
-    const stop = !view.states.game(game).stopped;
+  const stop = view.states.game(game).stoppedFrom === null;
+  if (kind === 0 || !stop) {
     return { type: 'StopGame', game, stop, reason: stop ? 'inspection' : '' };
   }
   if (kind < 3) return publishCase(random.pick(CASES), random, random.chance(0.05) ? '1' : undefined);
@@ -57,6 +58,7 @@ const WISHES: Wishes = [
   [15, hostSeeds],
   [14, operate],
   ...SIMULATED_GAMES.flatMap(({ wishes }) => wishes),
+  ...LANE_WISHES,
   ...MONEY_WISHES,
 ];
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../engine/database/open-database.ts';
 import { CONTEST_PLANTS } from './contests.ts';
 import { SIMULATED_GAMES } from './games/index.ts';
+import { LANE_PLANTS } from './lanes.ts';
 import { bending, type Plant, type Plants } from './plant.ts';
 
 const asOwner = (sql: string) => (database: Database) =>
@@ -54,7 +55,7 @@ const ANYWHERE: Plants = {
 
 /** Ways to get it wrong, in any game and in each. */
 export const PLANTS: ReadonlyMap<string, Plant> = new Map(
-  [ANYWHERE, CONTEST_PLANTS, ...SIMULATED_GAMES.map(({ plants }) => plants)].flatMap((plants) =>
+  [ANYWHERE, CONTEST_PLANTS, LANE_PLANTS, ...SIMULATED_GAMES.map(({ plants }) => plants)].flatMap((plants) =>
     Object.entries(plants),
   ),
 );

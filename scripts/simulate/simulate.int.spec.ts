@@ -7,8 +7,8 @@ import { type SimulationOptions, simulate } from './simulate.ts';
 
 /** The short version; `npm run simulate -- --steps` runs as many commands as one likes. */
 const FIXED = ['first light', 'second thoughts'] as const;
-const FRESH = 2;
-const EACH = 8_000;
+const FRESH = 1;
+const EACH = 5_000;
 const MINUTES = 10 * 60_000;
 
 const runOf = async (seed: string, more: Partial<SimulationOptions> = {}) =>

@@ -3,9 +3,12 @@ import { rulesWith, type Submission } from '../../engine/commands.ts';
 import { type Committer, createCommitter } from '../../engine/committer/committer.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
+import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { gameStream, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import { signerFromSeed } from '../../engine/log/log-key.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { untoldSince } from '../../engine/rewards/state.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { promiseSigner, somePromise } from '../../test/promises.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
@@ -14,6 +17,7 @@ import { SIMULATED_GAMES } from './games/index.ts';
 import { brokenLaws } from './laws.ts';
 import { nextCommand } from './people.ts';
 import type { Plant } from './plant.ts';
+import { publishLog } from './publish.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type View, viewOf } from './view.ts';
 import { opening } from './world.ts';
@@ -27,7 +31,11 @@ export interface SimulationOptions {
   readonly plant: Plant | null;
   /** An empty one, or a migrated one; in memory where none is named. On a server the same seed doesn't give the same log. */
   readonly database?: DatabaseOptions;
+  /** An empty folder for a copy of the log as a site publishes it; null, or absent, where none is asked for. */
+  readonly publish?: string | null;
   readonly progress?: (done: number) => void;
+  /** Is shown the whole log at the end. */
+  readonly examine?: (log: readonly RecordedEvent[]) => void;
 }
 
 export interface SimulationReport {
@@ -46,7 +54,7 @@ export interface SimulationReport {
 
 const START = Date.UTC(2027, 0, 1);
 const HOUR = 3_600_000;
-/** Bonuses are released in every so many rounds. */
+/** The house makes its daily run in every so many rounds. */
 const PASS_EVERY = 20;
 const MOST_AT_ONCE = 48;
 const silent: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -208,16 +216,22 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     return askUntilAnswered(stage, submission, (outcome) => known.outcomes.push(outcome));
   };
 
-  /** The house's pass over locked bonuses: often, because few simulations see another day. */
+  /** The house's daily run: often, because few simulations see another day. */
   let rounds = 0;
-  const releaseBonuses = async (): Promise<void> => {
+  const runDaily = async (): Promise<void> => {
     rounds += 1;
     if (rounds % PASS_EVERY !== 0) return;
-    for (const { playerId, rewards } of view.players()) {
-      if (rewards.bonus.locked === 0n) continue;
-      const commandId = mustBe(isCommandId, `bonus:${playerId}:${rounds}`);
-      await ask({ actor: 'system', commandId, command: { type: 'ReleaseBonus', playerId } });
-    }
+    const due = view.players().flatMap(({ playerId, rewards }): readonly Submission[] => {
+      const asked = (id: string, type: 'ReleaseBonus' | 'TellInviter'): Submission => {
+        const commandId = mustBe(isCommandId, `${id}:${playerId}:${rounds}`);
+        return { actor: 'system', commandId, command: { type, playerId } };
+      };
+      return [
+        ...(rewards.bonus.locked === 0n ? [] : [asked('bonus', 'ReleaseBonus')]),
+        ...(untoldSince(rewards.promotion.untold) === null ? [] : [asked('told', 'TellInviter')]),
+      ];
+    });
+    await Promise.all(random.shuffled(due).map(ask));
     await view.catchUp();
   };
 
@@ -246,7 +260,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
 
     while (commands < options.commands) {
       stage.pass(random.chance(0.02) ? random.below(2 * HOUR) : random.below(2_500));
-      await releaseBonuses();
+      await runDaily();
       await holdContests();
       const crowd: Submission[] = [];
       for (let left = 1 + random.below(MOST_AT_ONCE); left > 0; left -= 1) {
@@ -276,12 +290,17 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     await stage.tamper();
     await finish(stage, view, holdContests);
     await stage.tamper();
+    if (options.publish != null) {
+      const signer = signerFromSeed(promiseSigner.origin, randomFrom(`${options.seed} log key`).hex(32));
+      await publishLog(stage.database, options.publish, { signer, promiseKey: promiseSigner.key });
+    }
     const held = new Map(
       view.players().map(({ playerId, items, escrow, retrievals }) => {
         const onTheirWay = [...retrievals.values()].map(({ item }) => item.itemId);
         return [playerId, [...items.keys(), ...escrow.keys(), ...onTheirWay]];
       }),
     );
+    options.examine?.(view.log);
     const outcomes = [...answered.values()].flatMap((one) => one.outcomes.slice(-1));
     return {
       commands,

@@ -142,7 +142,8 @@ const givingUp = (room: StreamId): Command =>
 /** What needn't be done any more: a room that ended meanwhile, a player who was erased. */
 const isOver = (outcome: Outcome): boolean =>
   outcome.status === 'accepted' ||
-  (outcome.status === 'rejected' && ['PLAYER_NOT_FOUND', 'BATTLE_OVER', 'NOTHING_TO_DO'].includes(outcome.code));
+  (outcome.status === 'rejected' &&
+    ['PLAYER_NOT_FOUND', 'BATTLE_OVER', 'NOTHING_TO_DO', 'GIVEAWAY_CLOSED'].includes(outcome.code));
 
 /** Gives up every room that is open, and reveals every seed: in batches, and again from the start where it was cut off. */
 const revealOldSeeds = async ({ database, engine }: Parts): Promise<{ rooms: number; players: number }> => {

@@ -3,15 +3,19 @@ import pg from 'pg';
 import { awaitedRounds, waitingRooms } from '../../engine/beacon/awaited-rounds.ts';
 import { createCourier } from '../../engine/beacon/courier.ts';
 import { createDrandSource } from '../../engine/beacon/drand-source.ts';
-import { beaconChoiceOf, QUICKNET } from '../../engine/beacon/quicknet.ts';
+import { QUICKNET } from '../../engine/beacon/quicknet.ts';
 import { encodePosition } from '../../engine/bus/bus.ts';
 import type { Committer } from '../../engine/committer/committer.ts';
 import { logHead } from '../../engine/database/log-head.ts';
+import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import type { TileStore } from '../../engine/log/tile-store.ts';
+import { findLockEvidence } from '../../engine/log/witness/find-lock-evidence.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { serveEngine } from '../../engine/remote/serve-engine.ts';
 import { observedEngine } from '../../gateway/operations/observed-engine.ts';
-import { startReleasingBonuses } from './bonus-releases.ts';
+import { beaconChoiceOf } from './beacon-choice.ts';
 import { startSettlingContests } from './contest-prizes.ts';
+import { startDailyRuns } from './daily-run.ts';
 import type { Foundation } from './foundation.ts';
 import { startStatingLiabilities } from './liability-statements.ts';
 import { startOfficialBattles } from './official-battles.ts';
@@ -46,12 +50,30 @@ export interface EngineRole extends Running {
 }
 
 /** Takes commands, and does what is due by itself: deadlines, beacon rounds, rooms of the house. */
-export const startEngineRole = async (foundation: Foundation): Promise<EngineRole> => {
-  const { configuration, database, bus, log, nats, keys, logger, metrics, tracing, report, now, randomBytes, onFatal } =
-    foundation;
+export const startEngineRole = async (
+  foundation: Foundation,
+  { tiles }: { readonly tiles: Pick<TileStore, 'read'> },
+): Promise<EngineRole> => {
+  const {
+    configuration,
+    database,
+    bus,
+    log,
+    nats,
+    keys,
+    logger,
+    metrics,
+    tracing,
+    report,
+    house,
+    now,
+    randomBytes,
+    onFatal,
+  } = foundation;
   const { lastAt } = await logHead(database.pool);
   const committer = await report.step('Engine', () =>
     openCommitter(database, keys, logger, {
+      rules: house.rules,
       onFenced: onFatal,
       onBatch: metrics.batch,
       onCommitted: (head, events) => {
@@ -71,15 +93,17 @@ export const startEngineRole = async (foundation: Foundation): Promise<EngineRol
   const courier = createCourier({
     rooms: {
       due: (at) => waitingRooms(database, at),
-      awaited: (streams) => awaitedRounds(database, streams),
+      awaited: (streams) => database.run('timer', (session) => awaitedRounds(session, streams)),
     },
     source: createDrandSource({ chain: QUICKNET, relays: configuration.GLASSCASE_BEACON_URLS, logger }),
+    evidence: (choice, lock) =>
+      findLockEvidence({ hashing: nodeHashing, verify: verifyEd25519, read: tiles.read }, choice, lock),
     engine: committer,
     clock: now,
     monotonic,
     logger,
   });
-  const beacon = beaconChoiceOf(configuration.GLASSCASE_BEACON);
+  const beacon = beaconChoiceOf(configuration);
   const officialBattles = configuration.GLASSCASE_OFFICIAL_BATTLES
     ? startOfficialBattles({ sql: database.pool, engine: committer, beacon, randomBytes, now, logger })
     : null;
@@ -87,7 +111,7 @@ export const startEngineRole = async (foundation: Foundation): Promise<EngineRol
     ...{ database, hashing: nodeHashing, randomBytes },
     ...{ engine: committer, now, logger },
   });
-  const releasing = startReleasingBonuses({ sql: database.pool, engine: committer, now, lastAt, logger });
+  const daily = startDailyRuns({ sql: database.pool, engine: committer, now, randomBytes, lastAt, logger });
   const settling = startSettlingContests({ sql: database.pool, engine: committer, now, logger });
   const observed = observedEngine({ engine: committer, metrics, tracing, logger, course: () => ({}), monotonic });
   const server =
@@ -109,7 +133,7 @@ export const startEngineRole = async (foundation: Foundation): Promise<EngineRol
     leave: () => server?.leave(),
     close: async () => {
       await settling.stop();
-      await releasing.stop();
+      await daily.stop();
       await stating.stop();
       await officialBattles?.stop();
       await courier.close();

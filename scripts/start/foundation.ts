@@ -11,6 +11,7 @@ import type { Role } from '../../gateway/configuration/process.ts';
 import { loggerOf } from '../../gateway/logger.ts';
 import { createMetrics, type Metrics } from '../../gateway/operations/metrics.ts';
 import { noTracing, otlpTracing, type Tracing } from '../../gateway/operations/tracing.ts';
+import type { House } from './house.ts';
 import { checkKeys, type Keys, loadKeys } from './keys.ts';
 import type { Report } from './report.ts';
 import { openSecurityLog, type SecurityLog } from './security-log.ts';
@@ -31,6 +32,7 @@ export interface Foundation {
   readonly tracing: Tracing;
   readonly securityLog: SecurityLog;
   readonly report: Report;
+  readonly house: House;
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
   /** The process must not go on: fenced, or its log diverged from what was signed. */
@@ -42,7 +44,7 @@ export interface Foundation {
 
 /** @throws KeyMismatch; where no NATS server answers, or a key isn't one. */
 export const layFoundation = async (
-  parts: Pick<Foundation, 'configuration' | 'database' | 'report' | 'onFatal'>,
+  parts: Pick<Foundation, 'configuration' | 'database' | 'report' | 'house' | 'onFatal'>,
 ): Promise<Foundation> => {
   const { configuration, database } = parts;
   const logger = loggerOf(configuration.GLASSCASE_LOG_LEVEL);

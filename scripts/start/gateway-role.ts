@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { beaconChoiceOf } from '../../engine/beacon/quicknet.ts';
 import { verifyBeacon } from '../../engine/beacon/verify-beacon.ts';
 import { readStates } from '../../engine/committer/read-states.ts';
 import type { Engine } from '../../engine/engine.ts';
@@ -20,6 +19,7 @@ import type { SmsRules } from '../../gateway/sms/rules.ts';
 import { steamAt } from '../../gateway/steam/provider.ts';
 import { sandboxVerification } from '../../gateway/verification/sandbox.ts';
 import { ART_VERSION, drawAvatar, drawSkin, drawVitrine } from '../../web/art/index.ts';
+import { beaconChoiceOf } from './beacon-choice.ts';
 import type { CatchUp } from './catching-up.ts';
 import type { Foundation } from './foundation.ts';
 import { type Providers, smsProviderOf } from './providers.ts';
@@ -93,7 +93,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
       onError: again('the battle feed'),
     }),
     beacon: {
-      choice: beaconChoiceOf(configuration.GLASSCASE_BEACON),
+      choice: beaconChoiceOf(configuration),
       relays: configuration.GLASSCASE_BEACON_URLS,
       verify: verifyBeacon,
     },
@@ -114,6 +114,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     publicOrigin,
     securityContact: configuration.GLASSCASE_SECURITY_CONTACT || null,
     roomsNeedEntropy: configuration.GLASSCASE_ROOMS_NEED_ENTROPY,
+    loosePlays: configuration.GLASSCASE_LOOSE_PLAYS,
     transfersToPlayers: configuration.GLASSCASE_TRANSFERS_TO_PLAYERS,
     defaultInviteCode: configuration.GLASSCASE_DEFAULT_INVITE_CODE || null,
     payments: providers.payments,

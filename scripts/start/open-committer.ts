@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { rulesWith } from '../../engine/commands.ts';
 import { type Committer, type CommitterOptions, createCommitter } from '../../engine/committer/committer.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { honestHouse } from './house.ts';
 import type { Keys } from './keys.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -14,11 +14,12 @@ export const openCommitter = (
   database: Database,
   { seal, previousSeal, promises }: Pick<Keys, 'seal' | 'previousSeal' | 'promises'>,
   logger: Logger,
-  hooks: Pick<CommitterOptions, 'onBatch' | 'onCommitted' | 'onFenced' | 'limits'> = {},
+  hooks: Pick<CommitterOptions, 'onBatch' | 'onCommitted' | 'onFenced' | 'limits'> &
+    Partial<Pick<CommitterOptions, 'rules'>> = {},
 ): Promise<Committer> =>
   createCommitter({
     database,
-    rules: rulesWith(nodeHashing),
+    rules: honestHouse.rules,
     hashing: nodeHashing,
     sealKey: seal,
     previousSealKeys: previousSeal,

@@ -1,3 +1,5 @@
+import { locksBetween } from '../../engine/beacon/awaited-rounds.ts';
+import { QUICKNET } from '../../engine/beacon/quicknet.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import type { SealingParts } from '../../engine/log/log-source.ts';
 import { formatVerifierKey } from '../../engine/log/note.ts';
@@ -99,6 +101,7 @@ export const startSealerRole = async (foundation: Foundation, log: PublishedLog)
   const cosigner = createCosigner({
     tiles,
     witnesses: witnessesOf(configuration),
+    locks: { between: (from, to) => locksBetween(database, from, to), schedule: QUICKNET },
     isActive: () => sealer.status().role === 'sealing',
     hashing: nodeHashing,
     verify: verifyEd25519,
@@ -121,7 +124,7 @@ export const startSealerRole = async (foundation: Foundation, log: PublishedLog)
     close: async () => {
       leaveBus();
       await cosigner.stop();
-      await sealer.sealOnce();
+      await sealer.sealRest();
       await sealer.stop();
     },
   };

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { beaconChoiceOf } from '../../engine/beacon/quicknet.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { PublishedState } from '../../engine/log/published-state.ts';
@@ -17,6 +16,7 @@ import { refused } from '../operator/answer.ts';
 import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
 import { capsOf } from '../operator/weigh.ts';
+import { beaconChoiceOf, withoutWitness } from './beacon-choice.ts';
 import { type CatchUp, watchCatchUp } from './catching-up.ts';
 import { initCopy } from './checkpoint-copy.ts';
 import { refuseHalfContinued } from './continue-log.ts';
@@ -24,6 +24,7 @@ import { startEngineRole } from './engine-role.ts';
 import { type Foundation, layFoundation } from './foundation.ts';
 import { openGatewayRole } from './gateway-role.ts';
 import { healthOf } from './health.ts';
+import { type House, honestHouse } from './house.ts';
 import { resealSeeds } from './keys.ts';
 import { laggingModels, MAX_LAG } from './lagging-models.ts';
 import { startProjectorRole } from './projector-role.ts';
@@ -69,6 +70,8 @@ export interface SiteParts {
   readonly report: Report;
   /** Null serves the API alone. */
   readonly webRoot: string | null;
+  /** The honest one unless another is given. */
+  readonly house?: House;
   /** The process must not go on: fenced, or its log diverged from what was signed. */
   readonly onFatal: (reason: Error) => void;
 }
@@ -133,16 +136,25 @@ const modelsElsewhere = async ({
 const neverSealed = (): PublishedState => ({ checkpoint: null, sealedAt: null, verifierKey: null });
 
 /** What this process is of the site, on an open and migrated database; not listening yet. */
-export const openSite = async ({ configuration, database, report, webRoot, onFatal }: SiteParts): Promise<Site> => {
-  const foundation = await layFoundation({ configuration, database, report, onFatal });
+export const openSite = async ({
+  configuration,
+  database,
+  report,
+  webRoot,
+  house = honestHouse,
+  onFatal,
+}: SiteParts): Promise<Site> => {
+  const foundation = await layFoundation({ configuration, database, report, house, onFatal });
   const { bus, keys, logger, now, has } = foundation;
   let terminating = false;
   let gateway: FastifyInstance | null = null;
 
+  const warning = has('engine') || has('gateway') ? withoutWitness(configuration) : null;
+  if (warning !== null) report.line(`  ! ${warning}`);
   await refuseHalfContinued(database.pool, configuration);
   const log = await openPublishedLog(foundation);
   if (has('sealer')) await refuseDiverged(foundation, log);
-  const engineRole = has('engine') ? await startEngineRole(foundation) : null;
+  const engineRole = has('engine') ? await startEngineRole(foundation, log) : null;
   const engine = engineRole ?? (has('gateway') || has('projector') ? engineElsewhere(foundation) : null);
   // Before anything folds: on the embedded database the sealer's first look would wait behind every batch.
   const sealer = has('sealer') ? await startSealerRole(foundation, log) : null;
@@ -174,7 +186,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
   const mail = mailProviderOf(configuration);
   if (has('gateway') && engine !== null && readModels !== null && providers !== null) {
     gateway = await openGatewayRole(foundation, {
-      engine: engine.engine,
+      engine: house.reached(engine.engine),
       readModels: readModels.readModels,
       catchUp: readModels.catchUp,
       tiles: log.tiles,
@@ -208,7 +220,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
           {
             database,
             engine: engineRole.engine,
-            beacon: beaconChoiceOf(configuration.GLASSCASE_BEACON),
+            beacon: beaconChoiceOf(configuration),
             accountKey: keys.account,
             reseal: () => resealSeeds(database, keys),
             initCopy: () => initCopy(configuration, log.tiles),

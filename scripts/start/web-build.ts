@@ -17,6 +17,7 @@ const SOURCES = [
   'engine/catalog',
   'engine/commands.ts',
   'engine/deposits',
+  'engine/device',
   'engine/events.ts',
   'engine/facts',
   'engine/fairness',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { AskedCommand } from '../../../engine/device/play-command.ts';
 import { consolationSum } from '../../../engine/fairness/consolation.ts';
-import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
-import { fresh } from '../../../test/player/chance.ts';
+import { dreamFee, dreamTableText } from '../../../engine/fairness/dream-draw.ts';
+import { TICKETS } from '../../../engine/fairness/tickets.ts';
+import { isHexHash, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import { graphql } from '../../../test/player/generated/index.ts';
-import { roundShown } from '../../../test/player/round.ts';
-import { type Act, targetsAbout } from './act.ts';
+import { type LaneAct, lanePlayer, playOwn, tableTarget, targetsAbout } from './act.ts';
 
 const SHOWN = graphql(`
   query ShownDream {
@@ -12,34 +13,31 @@ const SHOWN = graphql(`
   }
 `);
 
-const CHASE = graphql(`
-  mutation ChaseDream($input: DreamInput!) {
-    chaseDream(input: $input) { position }
-  }
-`);
-
 const consolation = z.object({
   entries: z.array(z.object({ first: z.number(), last: z.number(), value: z.string() })),
 });
 
-export const chaseDream = async (act: Act): Promise<void> => {
-  const { ask, random, player } = act;
+export const chaseDream = async (act: LaneAct): Promise<void> => {
+  const { ask, random } = act;
   const { dream: shown } = await ask(SHOWN, {});
   const choices = await targetsAbout(act, 2_000 + random.below(30_000));
   if (shown == null || choices.length === 0) return;
-  const { skin, wear: targetWear, value } = random.pick(choices);
+  const target = random.pick(choices);
+  const { skin, wear: targetWear, value } = target;
   const winTickets = 100_000 * (1 + random.below(40));
   const sum = consolationSum(consolation.parse(JSON.parse(shown.consolationTable)).entries);
-  const input = {
-    ...fresh(random),
-    ...(await roundShown(ask, player.token)),
-    terms: shown.terms,
-    targetSkin: skin.id,
-    targetWear,
+  const asked = {
+    type: 'ChaseDream',
+    playerId: lanePlayer(act).playerId,
+    terms: mustBe(isHexHash, shown.terms),
+    targetSkin: mustBe(isSkinId, skin.id),
+    targetWear: targetWear ?? '',
     winTickets,
-    targetValue: value,
-    fee: Number(dreamFee(BigInt(value), winTickets, sum, shown)),
-    consolationHash: shown.consolationHash,
-  };
-  await ask(CHASE, { input }, player.token);
+    targetValue: String(value),
+    fee: String(dreamFee(BigInt(value), winTickets, sum, shown)),
+    consolationHash: mustBe(isHexHash, shown.consolationHash),
+  } satisfies AskedCommand;
+  const { fee, consolationHash } = asked;
+  const table = { game: 'dream', version: 1, tickets: TICKETS, win: winTickets, target: tableTarget(target) } as const;
+  await playOwn(act, asked, dreamTableText({ ...table, fee, consolation: consolationHash }));
 };

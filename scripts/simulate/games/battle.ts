@@ -1,5 +1,6 @@
 import type { Command } from '../../../engine/commands.ts';
 import { BATTLE_MODES, BATTLE_PACES } from '../../../engine/fairness/battle-lock.ts';
+import { seatedBy } from '../lanes.ts';
 import { entropy, NO_HASH, oddsOf, player, type Stage, termsShown } from '../picks.ts';
 import { bending, changing } from '../plant.ts';
 import { CASES } from '../world.ts';
@@ -19,7 +20,7 @@ const createBattle = (stage: Stage): Command => {
     playerId: house ? null : creator.playerId,
     seedHash: house ? null : random.chance(0.05) ? NO_HASH : (creator.hostSeeds?.battle.publicHash ?? NO_HASH),
     terms: termsShown(stage, 'battle'),
-    entropy: entropy(stage),
+    ...(house ? { entropy: entropy(stage) } : seatedBy(stage, creator)),
     mode: random.pick(BATTLE_MODES),
     pace: random.pick(BATTLE_PACES),
     ...(teams ? { sides: 2, size: 2 + random.below(2) } : { sides: 2 + random.below(3), size: 1 }),
@@ -43,7 +44,8 @@ const join = (stage: Stage): Command | null => {
   const { random } = stage;
   const seat = random.chance(0.3) ? 1 + random.below(6) : null;
   const { battleId } = battle;
-  return { type: 'JoinBattle', playerId: player(stage).playerId, battleId, seat, entropy: entropy(stage) };
+  const owner = player(stage);
+  return { type: 'JoinBattle', playerId: owner.playerId, battleId, seat, ...seatedBy(stage, owner) };
 };
 
 const addBot = (stage: Stage): Command | null => {

@@ -1,5 +1,6 @@
 import type { Command } from '../../../engine/commands.ts';
-import { entropy, oddsOf, player, roundShown, type Stage, termsShown } from '../picks.ts';
+import { drawnBy } from '../lanes.ts';
+import { oddsOf, player, type Stage, termsShown } from '../picks.ts';
 import { bending } from '../plant.ts';
 import { CASES } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
@@ -11,12 +12,11 @@ const openCase = (stage: Stage): Command => {
   return {
     type: 'OpenCase',
     playerId: owner.playerId,
-    round: roundShown(stage, owner),
+    ...drawnBy(stage, owner),
     terms: termsShown(stage, 'case'),
     case: slug,
     quantity,
     oddsHash: oddsOf(stage, slug),
-    entropy: entropy(stage),
   };
 };
 

@@ -6,7 +6,8 @@ import { formatMoney } from '../../../engine/kernel/money.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { worthOf } from '../../../engine/player/state.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
-import { entropy, items, NO_HASH, player, roundShown, type Stage, termsShown } from '../picks.ts';
+import { drawnBy } from '../lanes.ts';
+import { items, NO_HASH, player, type Stage, termsShown } from '../picks.ts';
 import { bending } from '../plant.ts';
 import type { Random } from '../random.ts';
 import { OFFERS } from '../world.ts';
@@ -37,13 +38,12 @@ const playContract = (stage: Stage): Command => {
   return {
     type: 'PlayContract',
     playerId: owner.playerId,
-    round: roundShown(stage, owner),
+    ...drawnBy(stage, owner),
     terms: termsShown(stage, 'contract'),
     itemIds,
     stake: formatMoney(random.chance(0.05) ? stake + 1n : stake),
     tableHash:
       table === null || random.chance(0.03) ? NO_HASH : mustBe(isHexHash, contractTableHash(nodeHashing, table)),
-    entropy: entropy(stage),
   };
 };
 

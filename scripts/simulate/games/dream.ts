@@ -4,7 +4,8 @@ import { consolationSum } from '../../../engine/fairness/consolation.ts';
 import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
-import { catalogValue, entropy, NO_HASH, player, roundShown, type Stage, termsShown } from '../picks.ts';
+import { drawnBy } from '../lanes.ts';
+import { catalogValue, NO_HASH, player, type Stage, termsShown } from '../picks.ts';
 import { bending } from '../plant.ts';
 import { TARGETS } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
@@ -24,7 +25,7 @@ const chaseDream = (stage: Stage): Command => {
   return {
     type: 'ChaseDream',
     playerId: owner.playerId,
-    round: roundShown(stage, owner),
+    ...drawnBy(stage, owner),
     terms: termsShown(stage, 'dream'),
     targetSkin: skin,
     targetWear: wear,
@@ -32,7 +33,6 @@ const chaseDream = (stage: Stage): Command => {
     targetValue: formatMoney(value > 0n ? value : 1n),
     fee: formatMoney(random.chance(0.05) ? fee + 1n : fee),
     consolationHash: table.status === 'absent' || random.chance(0.03) ? NO_HASH : table.tableHash,
-    entropy: entropy(stage),
   };
 };
 

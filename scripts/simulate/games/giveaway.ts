@@ -1,4 +1,5 @@
 import type { Command } from '../../../engine/commands.ts';
+import { seatedBy } from '../lanes.ts';
 import { entropy, items, NO_HASH, player, type Stage, termsShown } from '../picks.ts';
 import { TARGETS } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
@@ -10,7 +11,6 @@ const createGiveaway = (stage: Stage): Command => {
   const drawAt = now + (random.chance(0.05) ? 1_000 : 300_000 + random.below(3_600_000));
   const rest = {
     terms: termsShown(stage, 'giveaway'),
-    entropy: entropy(stage),
     startsAt: null,
     drawAt,
     locked: false,
@@ -20,7 +20,7 @@ const createGiveaway = (stage: Stage): Command => {
   if (random.chance(0.2)) {
     const title = { 'zh-CN': '房', 'zh-TW': '房', en: 'Room' };
     const prizes = Array.from({ length: 1 + random.below(5) }, () => random.pick(TARGETS));
-    return { type: 'CreateGiveaway', host: { kind: 'house', title, prizes }, ...rest };
+    return { type: 'CreateGiveaway', host: { kind: 'house', title, prizes }, entropy: entropy(stage), ...rest };
   }
   return {
     type: 'CreateGiveaway',
@@ -30,6 +30,7 @@ const createGiveaway = (stage: Stage): Command => {
       seedHash: host.hostSeeds?.giveaway.publicHash ?? NO_HASH,
       itemIds: items(stage, host, 3),
     },
+    ...seatedBy(stage, host),
     ...rest,
   };
 };
@@ -38,7 +39,8 @@ const enter = (stage: Stage): Command | null => {
   const open = stage.view.openGiveaways();
   if (open.length === 0) return null;
   const { giveawayId } = stage.random.pick(open);
-  return { type: 'EnterGiveaway', playerId: player(stage).playerId, giveawayId, entropy: entropy(stage) };
+  const owner = player(stage);
+  return { type: 'EnterGiveaway', playerId: owner.playerId, giveawayId, ...seatedBy(stage, owner) };
 };
 
 export const giveaway: SimulatedGame = {

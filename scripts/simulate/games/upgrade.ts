@@ -3,7 +3,8 @@ import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { worthOf } from '../../../engine/player/state.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
-import { catalogValue, entropy, items, player, roundShown, type Stage, termsShown } from '../picks.ts';
+import { drawnBy } from '../lanes.ts';
+import { catalogValue, items, player, type Stage, termsShown } from '../picks.ts';
 import { bending } from '../plant.ts';
 import { TARGETS } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
@@ -23,7 +24,7 @@ const upgradeItems = (stage: Stage): Command => {
   return {
     type: 'UpgradeItems',
     playerId: owner.playerId,
-    round: roundShown(stage, owner),
+    ...drawnBy(stage, owner),
     terms: termsShown(stage, 'upgrade'),
     itemIds,
     coin: formatMoney(coin),
@@ -33,7 +34,6 @@ const upgradeItems = (stage: Stage): Command => {
     stake: formatMoney(random.chance(0.05) ? stake + 1n : stake),
     targetValue: formatMoney(target),
     winTickets: random.chance(0.03) ? winTickets + 1 : winTickets,
-    entropy: entropy(stage),
   };
 };
 

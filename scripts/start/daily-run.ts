@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { toHex } from '../../engine/fairness/bytes.ts';
+import { isCommandId, isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
+import type { Logger } from '../../engine/logger.ts';
+import { dayOf } from '../../engine/player/safer-play.ts';
+import { TOLD_AT_ONCE } from '../../engine/rewards/events.ts';
+import { type Chore, startChore } from '../../gateway/chore.ts';
+
+const LOOK_MS = 60_000;
+/** Players whose commands are put into one random order. */
+const PAGE = 4_096;
+/** Commands that are asked for together: a batch of the committer. */
+const AT_ONCE = 64;
+
+export interface DailyRunParts {
+  readonly sql: SqlClient;
+  readonly engine: Pick<Engine, 'submit'>;
+  readonly now: () => number;
+  readonly randomBytes: (size: number) => Uint8Array;
+}
+
+type Submission = Parameters<Engine['submit']>[0];
+
+const dueRow = z
+  .object({ player_id: z.string(), bonus: z.boolean(), news: integerColumn })
+  .transform(({ player_id, ...due }) => ({ playerId: mustBe(isPlayerId, player_id), ...due }));
+type Due = z.output<typeof dueRow>;
+
+/** Players after that one who have a locked bonus, or news for whoever invited them. */
+const whoIsDue = async (sql: SqlClient, after: string): Promise<readonly Due[]> =>
+  rowsAs(
+    dueRow,
+    await sql.query(
+      `SELECT player_id, bool_or(bonus) AS bonus, sum(news)::int AS news FROM (
+         SELECT player_id, true AS bonus, 0 AS news FROM wallet WHERE locked > 0 AND player_id > $1
+         UNION ALL SELECT player_id, false, 1 FROM untold_news WHERE player_id > $1
+       ) AS due GROUP BY player_id ORDER BY player_id LIMIT $2`,
+      [after, PAGE],
+    ),
+  );
+
+/** Their ids follow from the UTC day, so that any number of processes, and a restart, ask for each once a day. */
+const commandsOf = ({ playerId, bonus, news }: Due, day: number): readonly Submission[] => {
+  const asking = (id: string, type: 'ReleaseBonus' | 'TellInviter'): Submission => ({
+    actor: 'system',
+    commandId: mustBe(isCommandId, id),
+    command: { type, playerId },
+  });
+  const told = Array.from({ length: Math.ceil(news / TOLD_AT_ONCE) }, (_, part) =>
+    asking(`told:${playerId}:${day}:${part}`, 'TellInviter'),
+  );
+  return [...(bonus ? [asking(`bonus:${playerId}:${day}`, 'ReleaseBonus')] : []), ...told];
+};
+
+const shuffled = <Item>(items: readonly Item[], randomBytes: DailyRunParts['randomBytes']): readonly Item[] =>
+  items
+    .map((item) => ({ item, key: toHex(randomBytes(16)) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ item }) => item);
+
+/**
+ * One pass over all players: what was wagered for becomes coin, and inviters are told of what they have a share of. All of it is
+ * sealed; in a random order, and far from what it follows from, its place in the log says of no entry whose it is. Throws where the
+ * engine doesn't answer: the pass is made again.
+ */
+export const runDaily = async ({ sql, engine, now, randomBytes }: DailyRunParts): Promise<void> => {
+  const day = dayOf(now());
+  let after = '';
+  for (;;) {
+    const page = await whoIsDue(sql, after);
+    const commands = shuffled(
+      page.flatMap((due) => commandsOf(due, day)),
+      randomBytes,
+    );
+    for (let asked = 0; asked < commands.length; asked += AT_ONCE) {
+      const answers = await Promise.all(commands.slice(asked, asked + AT_ONCE).map((one) => engine.submit(one)));
+      const unanswered = answers.filter(({ status }) => status !== 'accepted' && status !== 'rejected').length;
+      if (unanswered > 0) throw new Error(`${unanswered} commands of the daily run weren’t answered`);
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = last.playerId;
+  }
+};
+
+/**
+ * Makes the pass as each UTC day begins; when the process starts, only if nothing was written to the log today.
+ * @param parts `lastAt`: when the newest entry was written that the process found, before its own engine met any deadline; milliseconds since 1970
+ */
+export const startDailyRuns = ({
+  lastAt,
+  logger,
+  ...parts
+}: DailyRunParts & { readonly lastAt: number; readonly logger: Logger }): Chore => {
+  let made = dayOf(lastAt);
+  const runOnce = async (): Promise<void> => {
+    const day = dayOf(parts.now());
+    if (day === made) return;
+    await runDaily(parts);
+    made = day;
+  };
+  return startChore('the daily run', LOOK_MS, runOnce, logger);
+};
