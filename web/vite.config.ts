@@ -67,7 +67,7 @@ const partNames = async (): Promise<readonly string[]> => Object.keys((await loa
 
 /** Libraries change seldom: their own files, by name, stay in the browser's cache when the site is updated. */
 const LIBRARIES = {
-  react: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
+  react: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
   // Subscriptions load once they are needed, the printer in pages that are older than their gateway.
   data: /node_modules[\\/](@apollo[\\/](?!client[\\/]link[\\/]subscriptions)|graphql[\\/](?!language[\\/](print|blockString))|graphql-tag|rxjs|@wry|optimism|tslib)/,
 };

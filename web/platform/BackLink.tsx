@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
 import { join } from '../ui/join.ts';
 import styles from './BackLink.module.css';

@@ -1,7 +1,12 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { Router, useLocation as useRouterLocation } from 'wouter';
-import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
-import { carriedIn, entryAfter } from './history-entry.ts';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import {
+  BrowserRouter,
+  type Location,
+  StaticRouter,
+  useNavigate,
+  useLocation as useRouterLocation,
+  useSearchParams as useRouterSearchParams,
+} from 'react-router-dom';
 
 const SiteContext = createContext(false);
 
@@ -26,52 +31,36 @@ interface SiteRouterProps {
   readonly children: ReactNode;
 }
 
-/** Counts the entries that the visit writes into the browser's history. */
 export const SiteRouter = ({ painting, children }: SiteRouterProps) => (
   <SiteContext value={true}>
     <OriginContext value={painting?.origin}>
-      <Router
-        {...(painting !== undefined && { ssrPath: painting.at })}
-        aroundNav={(navigate, to, options = {}) =>
-          navigate(to, { ...options, state: entryAfter(window.history.state, options) })
-        }
-      >
-        {children}
-      </Router>
+      {painting === undefined ? (
+        <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
+      ) : (
+        <StaticRouter location={painting.at}>{children}</StaticRouter>
+      )}
     </OriginContext>
   </SiteContext>
 );
 
-/** The page's own address; the server paints for the bare one. */
-const address = (): Pick<globalThis.Location, 'search' | 'hash' | 'origin'> =>
-  typeof window === 'undefined' ? { search: '', hash: '', origin: '' } : window.location;
-
-const currentSearch = (): string => address().search;
-const currentHash = (): string => address().hash;
-
 /** The site's own; empty where there is no browser. */
-export const siteOrigin = (): string => address().origin;
+export const siteOrigin = (): string => (typeof window === 'undefined' ? '' : window.location.origin);
 
-interface Location {
-  readonly pathname: string;
-  /** With its `?`, or empty. */
-  readonly search: string;
-  /** With its `#`, or empty. */
-  readonly hash: string;
-  /** What the link or call that led here gave along; null where it gave nothing. */
-  readonly state: unknown;
-}
+/** Where the visitor is; `state` is what the link or call that led here gave along, null where it gave nothing. */
+export const useLocation: () => Location<unknown> = useRouterLocation;
 
-/** Where the visitor is. */
-export const useLocation = (): Location => {
-  const [pathname] = useRouterLocation();
-  const search = useLocationProperty(currentSearch, currentSearch);
-  const hash = useLocationProperty(currentHash, currentHash);
-  const entry = useHistoryState<unknown>();
-  return useMemo(() => ({ pathname, search, hash, state: carriedIn(entry) }), [pathname, search, hash, entry]);
+type ChangeSearch = (
+  change: (current: URLSearchParams) => URLSearchParams,
+  options: { readonly replace: boolean },
+) => void;
+
+/** The parameters of the address, and a way to change them: of several changes before the page is drawn anew, none is lost. */
+export const useSearchParams = (): readonly [URLSearchParams, ChangeSearch] => {
+  const [address] = useRouterSearchParams();
+  const navigate = useNavigate();
+  const change: ChangeSearch = useCallback(
+    (next, options) => navigate(`?${next(new URLSearchParams(window.location.search))}`, options),
+    [navigate],
+  );
+  return [address, change];
 };
-
-type Navigate = (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void;
-
-/** Goes to an address of this site; the function stays the same. */
-export const useNavigate = (): Navigate => useRouterLocation()[1];

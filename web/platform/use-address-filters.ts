@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 import type { AddressFilters } from './address-filters.ts';
+import { useSearchParams } from './location.tsx';
 
 /** The filters of the address, and a way to change them that leaves no trace in the history. */
 export const useAddressFilters = <Filters extends object>({

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { deviceStorage } from './device-storage.ts';
-import { siteOrigin, useLocation, useNavigate } from './location.tsx';
+import { siteOrigin, useLocation } from './location.tsx';
 import {
   channelFrom,
   nothingRemembered,

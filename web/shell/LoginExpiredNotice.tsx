@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../i18n/index.ts';
 import { useDialogs } from '../platform/dialogs.tsx';
-import { useNavigate } from '../platform/location.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 
 /** Loaded when a login is over: few ever are while their page is open. */

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { parse } from 'regexparam';
-import { Redirect, Route } from 'wouter';
+import { matchRoutes, Navigate, useRoutes } from 'react-router-dom';
 import { useMessages } from '../i18n/index.ts';
 import type { Page } from '../platform/feature.ts';
 import { lazyPage } from '../platform/lazy-with-texts.tsx';
@@ -28,36 +27,24 @@ const PageSkeleton = () => {
 
 interface PageRoute {
   readonly path: string;
-  readonly pattern: RegExp;
   readonly element: ReactNode;
-  readonly page: Page;
+  /** Undefined where there is none. */
+  readonly page?: Page;
 }
-
-const routeTo = (path: string, element: ReactNode, page: Page): PageRoute => ({
-  path,
-  pattern: parse(path).pattern,
-  element,
-  page,
-});
-
-const parametersOf = ({ path }: PageRoute): number => path.split(':').length;
-
-/** Where several fit, the one with the fewest parameters comes first: `/battle/create` is no battle's name. */
-const ROUTES: readonly PageRoute[] = PAGES.flatMap((page): readonly PageRoute[] => {
-  const { path, alsoAt = [], redirectedFrom = [] } = page;
-  const Shown = lazyPage(page);
-  return [
-    ...[path, ...alsoAt].map((at) => routeTo(at, <Shown />, page)),
-    ...redirectedFrom.map((from) => routeTo(from, <Redirect to={path} replace />, page)),
-  ];
-}).toSorted((a, b) => parametersOf(a) - parametersOf(b));
 
 const NotFoundPage = lazyPage({ load: () => import('./NotFoundPage.tsx') });
 
-const routeAt = (pathname: string): PageRoute | undefined => ROUTES.find(({ pattern }) => pattern.test(pathname));
+const ROUTES: PageRoute[] = PAGES.flatMap((page): readonly PageRoute[] => {
+  const { path, alsoAt = [], redirectedFrom = [] } = page;
+  const Shown = lazyPage(page);
+  return [
+    ...[path, ...alsoAt].map((at) => ({ path: at, element: <Shown />, page })),
+    ...redirectedFrom.map((from) => ({ path: from, element: <Navigate to={path} replace />, page })),
+  ];
+}).concat({ path: '*', element: <NotFoundPage /> });
 
 /** The page that is shown at a path; undefined where there is none. */
-export const pageAt = (pathname: string): Page | undefined => routeAt(pathname)?.page;
+export const pageAt = (pathname: string): Page | undefined => matchRoutes(ROUTES, pathname)?.[0]?.route.page;
 
 /** Beside a page, once it is there. */
 const ControlsTaken = () => {
@@ -68,11 +55,11 @@ const ControlsTaken = () => {
 /** Each page loads on demand, anew at each path, and fails alone. */
 export const AppRoutes = () => {
   const { pathname } = useLocation();
-  const route = routeAt(pathname);
+  const page = useRoutes(ROUTES);
   return (
     <ChunkBoundary key={pathname}>
       <Suspense fallback={<PageSkeleton />}>
-        {route === undefined ? <NotFoundPage /> : <Route path={route.path}>{route.element}</Route>}
+        {page}
         <ControlsTaken />
       </Suspense>
     </ChunkBoundary>

@@ -3,8 +3,7 @@ import { STYLE_PROP_NAMES } from '../generated/style-props.ts';
 import { join } from './join.ts';
 import type { StyleProps } from './style-props.ts';
 
-type Tag = keyof JSX.IntrinsicElements;
-type BoxProps<As extends Tag> = StyleProps & { readonly as?: As } & Omit<
+type BoxProps<As extends ElementType> = StyleProps & { readonly as?: As } & Omit<
     ComponentPropsWithRef<As>,
     keyof StyleProps | 'as'
   >;
@@ -13,8 +12,8 @@ const classFor = (name: string, value: unknown): string =>
   Array.isArray(value) ? `${name}-${value[0]} wide-${name}-${value[1]}` : `${name}-${value}`;
 
 /** An element whose style props are classes, and whose other props are its own. */
-const boxOf = <Usual extends Tag>(usual: Usual, look: string) =>
-  function Box<As extends Tag = Usual>({ as, className, ...props }: BoxProps<As>) {
+const boxOf = <Usual extends keyof JSX.IntrinsicElements>(usual: Usual, look: string) =>
+  function Box<As extends ElementType = Usual>({ as, className, ...props }: BoxProps<As>) {
     const Element: ElementType = as ?? usual;
     const own: Record<string, unknown> = {};
     let classes = join(look, className);

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import styles from './Tabs.module.css';
 
 export interface TabChoice<Id extends string> {

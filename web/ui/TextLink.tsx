@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { Text } from './Box.tsx';
 import { join } from './join.ts';
 import type { StyleProps } from './style-props.ts';
@@ -15,7 +15,5 @@ interface TextLinkProps extends StyleProps {
 
 /** Words that lead to a page. */
 export const TextLink = ({ to, covers = false, className, ...text }: TextLinkProps) => (
-  <Link to={to} asChild>
-    <Text as="a" {...text} className={join(className, covers && 'covers')} />
-  </Link>
+  <Text as={Link} to={to} {...text} className={join(className, covers && 'covers')} />
 );

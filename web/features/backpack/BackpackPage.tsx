@@ -1,10 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useCallback, useEffect, useId, useReducer, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { BackpackChoiceQuery, BackpackFilter } from '../../generated/graphql.ts';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useErrorText } from '../../platform/error-text.ts';
-import { useNavigate } from '../../platform/location.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { asksBeforeSale, useSaleQuestion } from '../../platform/sale-question.ts';

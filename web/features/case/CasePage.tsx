@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';

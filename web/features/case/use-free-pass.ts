@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 import { graphql, readFragment } from '../../generated/index.ts';
+import { useSearchParams } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { COUPON } from '../deposit/deposit-query.ts';
 import type { FreePass } from './play/open-body.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box, Row, Text } from '../../ui/Box.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'react-router-dom';
 import type { CasesQuery } from '../../generated/graphql.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { useSearchParams } from '../../platform/location.tsx';
 import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';

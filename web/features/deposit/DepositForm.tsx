@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
-import { useLocation, useNavigate } from '../../platform/location.tsx';
+import { useLocation } from '../../platform/location.tsx';
 import { useForm } from '../../platform/use-form.ts';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'wouter';
 import type { DepositsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useSearchParams } from '../../platform/location.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import type { PagedList } from '../../platform/use-connection.ts';
 import { Grid, Stack, Text } from '../../ui/Box.tsx';

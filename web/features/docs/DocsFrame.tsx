@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { useLocation } from '../../platform/location.tsx';
 import { Box, Text } from '../../ui/Box.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { useLocation } from '../../platform/location.tsx';

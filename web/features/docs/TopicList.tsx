@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { Grid, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './TopicList.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';

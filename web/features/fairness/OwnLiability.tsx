@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import { isHexHash } from '../../../engine/kernel/ids.ts';
 import { leafFileOf, type OwnLeaf } from '../../../engine/liabilities/own-leaf.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import type { RecentPlaysQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';

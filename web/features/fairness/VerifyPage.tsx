@@ -1,4 +1,4 @@
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { useLocation } from '../../platform/location.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';

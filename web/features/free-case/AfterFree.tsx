@@ -1,5 +1,5 @@
+import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
-import { useNavigate } from '../../platform/location.tsx';
 import { Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import { formatMoney, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { useNavigate } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useTimeLeft } from '../../platform/use-time-left.ts';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '../../platform/location.tsx';
+import { useNavigate } from 'react-router-dom';
+import { useLocation } from '../../platform/location.tsx';
 import { opensOnArrival } from './free-opening.ts';
 
 /** Opens once, as soon as that is possible, where the way here asked for it. A reload doesn't ask again. */

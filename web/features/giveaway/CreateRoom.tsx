@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { type FormEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { RoomGuard } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { useNavigate } from '../../platform/location.tsx';
 import { useForm } from '../../platform/use-form.ts';
 import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';

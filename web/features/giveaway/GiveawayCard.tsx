@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useServerClock } from '../../platform/clock.tsx';

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import type { HomeQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import type { HomeQuery } from '../../generated/graphql.ts';
 import { graphql, readFragment } from '../../generated/index.ts';
 import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { BackLink } from '../../platform/BackLink.tsx';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';

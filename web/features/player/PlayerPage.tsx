@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { useAccountPages } from '../../platform/account-pages.ts';
 import type { AccountGroup } from '../../platform/feature.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatDateTime, useLocale } from '../../i18n/index.ts';
 import { Box, Grid, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { type Fact, Facts } from '../../ui/Facts.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Facts } from '../../ui/Facts.tsx';

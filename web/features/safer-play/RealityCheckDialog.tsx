@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { deviceStorage } from '../../platform/device-storage.ts';
-import { useNavigate } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Grid } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';

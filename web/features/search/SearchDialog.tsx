@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../generated/index.ts';
 import { pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
-import { useNavigate } from '../../platform/location.tsx';
 import { Grid, Row, Text } from '../../ui/Box.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { SecurityLinkAction, SecurityLinkQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/error-text.ts';
-import { useLocation, useNavigate } from '../../platform/location.tsx';
+import { useLocation } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
 import { newCommandId } from '../../platform/commands/command-id.ts';
 import { pageWait, sendUntilAnswered } from '../../platform/commands/send-until-answered.ts';
-import { useNavigate } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
 import { useForm } from '../../platform/use-form.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
 import type { Answer } from '../../platform/commands/send-until-answered.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { useNavigate } from '../../platform/location.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useTerms } from '../../platform/terms.ts';

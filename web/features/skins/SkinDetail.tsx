@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatChance, formatFloat, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { AIMED_GAMES, GAMES } from '../../platform/games.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'wouter';
 import type { SkinsQuery } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { useSearchParams } from '../../platform/location.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from '../../platform/location.tsx';
 import type { ChosenAction, ChosenItems } from './chosen.ts';
 
 const PARAMETER = 'stake';

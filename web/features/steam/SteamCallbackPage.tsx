@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useErrorText } from '../../platform/error-text.ts';
-import { useLocation, useNavigate } from '../../platform/location.tsx';
+import { useLocation } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
 import { Stack, Text } from '../../ui/Box.tsx';

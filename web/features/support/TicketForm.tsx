@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
 import { MAX_SUBJECT, MAX_TEXT, supportTextIn } from '../../../schema/input/support-ticket.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { useNavigate } from '../../platform/location.tsx';
 import { useForm } from '../../platform/use-form.ts';
 import { Stack } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';

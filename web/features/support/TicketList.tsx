@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import type { SupportTicketsQuery } from '../../generated/graphql.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { MAX_TEXT, supportTextIn } from '../../../schema/input/support-ticket.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';

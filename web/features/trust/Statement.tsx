@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatCount, formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useOrigin } from '../../platform/location.tsx';

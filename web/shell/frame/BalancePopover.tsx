@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import type { Wallet } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';

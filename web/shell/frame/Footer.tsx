@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { FOOTER_LINKS } from '../features.ts';

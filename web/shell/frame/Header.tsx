@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { Bell } from '../../features/messages/Bell.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { BackLink } from '../../platform/BackLink.tsx';

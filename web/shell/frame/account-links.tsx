@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
+import { Link, useNavigate } from 'react-router-dom';
 import { badgeText } from '../../features/messages/badge.ts';
 import { useUnread } from '../../features/messages/use-unread.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { useLocation, useNavigate } from '../../platform/location.tsx';
+import { useLocation } from '../../platform/location.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Grid, VisuallyHidden } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'wouter';
 import { useMessages } from '../../../i18n/index.ts';
+import { useSearchParams } from '../../../platform/location.tsx';
 import { PageHead } from '../../../platform/PageHead.tsx';
 import { useAddressFilters } from '../../../platform/use-address-filters.ts';
 import { Box } from '../../../ui/Box.tsx';

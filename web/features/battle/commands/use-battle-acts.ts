@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
-import { useNavigate } from '../../../platform/location.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import type { BattleAct } from './battle-command.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { readFragment } from '../../../generated/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { PageHead } from '../../../platform/PageHead.tsx';

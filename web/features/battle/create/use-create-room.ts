@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { COMMITMENT_MOVED } from '../../../platform/api-error.ts';
 import { deviceStorage } from '../../../platform/device-storage.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
-import { useNavigate } from '../../../platform/location.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import type { RoomOrder } from '../commands/battle-command.ts';

@@ -1,4 +1,4 @@
-import { useParams } from 'wouter';
+import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { usePhoneTitle } from '../../../platform/phone-title.tsx';
 import { Box, Grid, Row, VisuallyHidden } from '../../../ui/Box.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
-import { useNavigate } from '../../../platform/location.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import { type BattleActs, useBattleActs } from '../commands/use-battle-acts.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { useSearchParams } from '../../../platform/location.tsx';
 import { Box, Row, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -28,7 +28,7 @@ export const EventList = ({ head }: { readonly head: PublishedHead }) => {
   const shown = useMemo(() => matchingEvents(loaded?.events ?? [], { kind, search }), [loaded, kind, search]);
 
   const open = (position: number | null): void =>
-    setParameters(position === null ? {} : { [PARAMETER]: String(position) }, {
+    setParameters(() => new URLSearchParams(position === null ? {} : { [PARAMETER]: String(position) }), {
       replace: true,
     });
   const jump = (position: number): void => {

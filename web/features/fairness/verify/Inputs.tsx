@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import type { RevealedSecrets } from '../../../../engine/kernel/committed-pair.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useOnSite } from '../../../platform/location.tsx';

@@ -1,5 +1,5 @@
+import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
-import { useNavigate } from '../../../platform/location.tsx';
 import { useSession } from '../../../platform/session.tsx';
 import { useForm } from '../../../platform/use-form.ts';
 import { Box, Stack } from '../../../ui/Box.tsx';
