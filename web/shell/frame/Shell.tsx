@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
 import { useLocation } from '../../platform/location.tsx';
@@ -17,37 +18,18 @@ import { LiveSlot } from './LiveSlot.tsx';
 import styles from './Shell.module.css';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** Every way to another address, and who brings the news of it: `popstate` the browser, the others this site's router. */
-const WAYS = ['popstate', 'pushState', 'replaceState'] as const;
-
-/** Whether the visitor came by the browser's own back or forward. */
-const useCameBack = (): RefObject<boolean> => {
-  const cameBack = useRef(false);
-  useLayoutEffect(() => {
-    const note = ({ type }: Event): void => {
-      cameBack.current = type === 'popstate';
-    };
-    // Before the router hears of it, and has the page drawn.
-    for (const way of WAYS) window.addEventListener(way, note, { capture: true });
-    return () => {
-      for (const way of WAYS) window.removeEventListener(way, note, { capture: true });
-    };
-  }, []);
-  return cameBack;
-};
-
 /**
  * On arriving at another page by a link: start at its top and move the focus to its content, so that a keyboard or a
  * screen reader goes on there. Going back leaves the position to the browser.
  */
 const useArrival = (pathname: string): RefObject<HTMLElement | null> => {
   const main = useRef<HTMLElement>(null);
-  const cameBack = useCameBack();
+  const cameBack = useNavigationType() === NavigationType.Pop;
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (cameBack.current) return;
+    if (cameBack) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, cameBack]);
