@@ -10,13 +10,14 @@ await runSite({
   web: async () => null,
   serve: async ({ gateway }, { HOST, PORT }) => {
     process.env.GATEWAY_URL = await gateway.listen({ host: '127.0.0.1', port: 0 });
+    const own = process.listeners('SIGTERM');
     const vite = await createServer({
       configFile: 'web/vite.config.ts',
       server: { host: HOST, port: PORT, strictPort: true },
     });
     await vite.listen();
     // Vite would end the process by itself; here the site has to be closed first.
-    process.removeAllListeners('SIGTERM');
+    for (const listener of process.listeners('SIGTERM')) if (!own.includes(listener)) process.off('SIGTERM', listener);
     process.stdin.removeAllListeners('end');
     return {
       address: vite.resolvedUrls?.local[0] ?? `http://${HOST}:${PORT}/`,

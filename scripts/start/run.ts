@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastMoment } from '../../engine/projections/read-log.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
@@ -11,6 +12,7 @@ import { openTables } from './open-tables.ts';
 import { shownAddress } from './public-origin.ts';
 import { type Report, terminalReport } from './report.ts';
 import { openSite, type Served, type Site, servedBy } from './site.ts';
+import { toldToStop } from './stop-signals.ts';
 
 /** A clean stop that takes longer is no longer clean. */
 const STOP_WITHIN_MS = 10_000;
@@ -37,7 +39,15 @@ const openOperations = (configuration: Configuration, { health, metrics }: Site)
   return port === null ? null : listenForOperations({ host, port, health, metrics });
 };
 
-const start = async (front: Front, report: Report): Promise<void> => {
+/** A site that answers. */
+interface Begun {
+  /** Resolves when read models show the log as the process found it. */
+  catchUp(): Promise<void>;
+  /** Drains, and closes everything. */
+  stop(): Promise<void>;
+}
+
+const start = async (front: Front, report: Report, told: AbortSignal): Promise<Begun> => {
   const configuration = readConfiguration(process.env);
   const { HOST, PORT, GLASSCASE_ROLES, GLASSCASE_DRAIN_MS } = configuration;
   const isGateway = GLASSCASE_ROLES.includes('gateway');
@@ -55,38 +65,44 @@ const start = async (front: Front, report: Report): Promise<void> => {
   const served = reached === null ? null : await front.serve(reached, configuration);
   const operations = await openOperations(configuration, site);
 
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    report.line('Stopping');
-    setTimeout(() => stopped('Glasscase did not stop in time', 1), STOP_WITHIN_MS + GLASSCASE_DRAIN_MS).unref();
-    try {
+  const where = served === null ? `(${GLASSCASE_ROLES.join(',')})` : `at ${shownAddress(served.address)}`;
+  if (operations !== null) report.line(`Operations at ${operations.address}`);
+  if (served !== null) report.line(`Glasscase listens ${where}`);
+  return {
+    catchUp: async () => {
+      await report.step('Read models', site.caughtUp);
+      if (told.aborted) return;
+      report.line(`\nGlasscase is ready ${where}`);
+      if (database.kind === 'embedded') report.line(embeddedLimits);
+    },
+    stop: async () => {
+      setTimeout(() => stopped('Glasscase did not stop in time', 1), STOP_WITHIN_MS + GLASSCASE_DRAIN_MS).unref();
       site.leave();
       await pause(GLASSCASE_DRAIN_MS);
       await served?.close();
       await site.close();
       await operations?.close();
-      report.line('Stopped');
-      process.exit(0);
-    } catch (error) {
-      stopped(`Glasscase did not stop cleanly: ${explain(error)}`, 1);
-    }
+    },
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-
-  const where = served === null ? `(${GLASSCASE_ROLES.join(',')})` : `at ${shownAddress(served.address)}`;
-  if (operations !== null) report.line(`Operations at ${operations.address}`);
-  if (served !== null) report.line(`Glasscase listens ${where}`);
-  await report.step('Read models', site.caughtUp);
-  if (stopping) return;
-  report.line(`\nGlasscase is ready ${where}`);
-  if (database.kind === 'embedded') report.line(embeddedLimits);
 };
 
 /** Runs the whole site in this process until it is told to stop. Whatever prevents the start is said in one line. */
-export const runSite = (front: Front): Promise<void> =>
-  start(front, terminalReport(process.stdout, Date.now)).catch((error: unknown) =>
-    stopped(`Glasscase can't start: ${explain(error)}`, 1),
-  );
+export const runSite = async (front: Front): Promise<void> => {
+  const report = terminalReport(process.stdout, Date.now);
+  const told = toldToStop();
+  const stopping = once(told, 'abort').then(() => 'stopping' as const);
+  try {
+    // What is only half there is left as a crash would leave it, which loses nothing.
+    const begun = await Promise.race([start(front, report, told), stopping]);
+    if (begun !== 'stopping') {
+      await Promise.race([begun.catchUp(), stopping]);
+      await stopping;
+      report.line('Stopping');
+      await begun.stop().catch((error: unknown) => stopped(`Glasscase did not stop cleanly: ${explain(error)}`, 1));
+    }
+    report.line('Stopped');
+    process.exit(0);
+  } catch (error) {
+    stopped(`Glasscase can't start: ${explain(error)}`, 1);
+  }
+};

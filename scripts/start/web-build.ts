@@ -84,6 +84,9 @@ const build = (config: string, folder: string, from = root): Promise<void> =>
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const kill = (): boolean => child.kill();
+    process.once('exit', kill);
+    child.once('close', () => process.off('exit', kill));
     let output = '';
     const collect = (chunk: Buffer): void => {
       output = (output + chunk.toString()).slice(-4_000);

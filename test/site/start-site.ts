@@ -13,6 +13,8 @@ export interface RunningSite {
   readonly pid: number;
   readonly dataDir: string;
   readonly output: () => string;
+  /** How its process ended; null where a signal did it. */
+  readonly ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -35,20 +37,27 @@ export const auditedAs = async ({ url, dataDir }: RunningSite): Promise<readonly
   return [url, `--openings=${token}`];
 };
 
+type Command = readonly [string, ...string[]];
+
+/** The site itself, without npm before it. */
+export const SITE: Command = [process.execPath, 'scripts/start.ts'];
+
 /**
  * @param environment a `DATA_DIR` that it names stays when the site is stopped
  * @param detached in a group of its own: Ctrl-C at a terminal doesn't reach it.
+ * @param command what starts it
  */
 export const startSite = async (
   environment: Readonly<Record<string, string>> = {},
   detached = false,
+  [program, ...words]: Command = SITE,
 ): Promise<RunningSite> => {
   const { DATA_DIR: kept } = environment;
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'glasscase-site-')));
   const [port = 0] = await freePorts(1);
   const host = environment.HOST ?? '127.0.0.1';
   let text = '';
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(program, words, {
     env: { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
@@ -58,7 +67,7 @@ export const startSite = async (
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
@@ -72,5 +81,6 @@ export const startSite = async (
     await stop();
     throw error;
   }
-  return { url: shownAddress(`http://${host}:${port}`), pid: child.pid ?? 0, dataDir, output: () => text, stop };
+  const url = shownAddress(`http://${host}:${port}`);
+  return { url, pid: child.pid ?? 0, dataDir, output: () => text, ended, stop };
 };
