@@ -27,7 +27,6 @@ import { published, readSdl, schemaWith } from './graphql/schema.ts';
 import { graphqlSubscriptions } from './graphql/subscriptions.ts';
 import { readTrustedTexts, trustedDocuments } from './graphql/trusted-documents.ts';
 import { type Identity, identityFrom } from './identity.ts';
-import { hasHappenedIn } from './live-resume.ts';
 import { inboxIn } from './messages/inbox.ts';
 import { noticesIn } from './messages/notices.ts';
 import { depositRoutes } from './payments/routes.ts';
@@ -194,9 +193,9 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     const { listeners, cutOff } = live.status();
     return { sockets: sockets.open(), sms: identity.smsCodes.figures(), live: { listeners, cutOff } };
   });
-  const { battle } = loadersOver(ports.sql);
-  const hasHappened = hasHappenedIn(live, ports.sql);
-  stomp(app, { live, hasHappened, catalogs, faces, battle, artVersion: ports.art.version, now: ports.now, sockets });
+  const { sql, art: drawn, publicOrigin, webRoot, now } = ports;
+  const { battle } = loadersOver(sql);
+  stomp(app, { live, sql, catalogs, faces, battle, artVersion: drawn.version, now, sockets });
 
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);
@@ -207,7 +206,6 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await avatarRoutes(app, identity.avatars, identity.credentials);
   await ports.verification?.routes(app, identity.verifications);
   publishedLog(app, ports);
-  const { sql, art: drawn, publicOrigin, webRoot } = ports;
   const cardOf = cardsFrom({ sql, art: drawn, face: faces.of, catalogs, publicOrigin });
   shareCards(app, cardOf, rateFactor);
   const painted =

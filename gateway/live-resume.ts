@@ -1,12 +1,25 @@
 import type { SqlClient } from '../engine/database/sql.ts';
-import { lastLiveSeq } from '../engine/projections/queries/live.ts';
+import type { LiveRow } from '../engine/projections/live-event.ts';
+import { eventsSince, lastLiveSeq } from '../engine/projections/queries/live.ts';
 import type { LiveFeed } from './graphql/context.ts';
 
 /** Whether the event with this number is there, so that one may go on behind it. */
 export type HasHappened = (seq: number) => Promise<boolean>;
 
-/** Another gateway may have shown a little more than this one has seen, the table hasn't. */
+/**
+ * Another gateway may have shown a little more than this one has seen, the table hasn't. A process that begins waits for its table: what
+ * the one before showed may be folded only now.
+ */
 export const hasHappenedIn =
-  (live: Pick<LiveFeed, 'status'>, sql: SqlClient): HasHappened =>
-  async (seq) =>
-    seq <= live.status().seq || seq <= (await lastLiveSeq(sql));
+  (live: Pick<LiveFeed, 'begun' | 'status'>, sql: SqlClient): HasHappened =>
+  async (seq) => {
+    await live.begun;
+    return seq <= live.status().seq || seq <= (await lastLiveSeq(sql));
+  };
+
+/** What followed a sequence number, oldest first, of more than are kept the newest: from memory, or from the feed's table. */
+export const eventsBehind = async (
+  live: Pick<LiveFeed, 'since'>,
+  sql: SqlClient,
+  after: number,
+): Promise<readonly LiveRow[]> => (await live.since(after)) ?? (await eventsSince(sql, after));

@@ -51,7 +51,7 @@ export interface VitrineArt {
 /** Opens the live feed; `show` makes what subscribers get, once for all of them. */
 export type OpenLiveFeed = <Shown>(
   show: (rows: readonly LiveRow[]) => Promise<readonly Shown[]>,
-) => Promise<Pick<LiveHub<Shown>, 'listen' | 'since' | 'status' | 'stop'>>;
+) => Promise<Pick<LiveHub<Shown>, 'listen' | 'begun' | 'since' | 'status' | 'stop'>>;
 
 /** Tells of battles as they change. */
 export type BattleFeed = Pick<BattleHub<BattleRow>, 'listen' | 'stop'>;

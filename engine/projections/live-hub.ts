@@ -18,6 +18,8 @@ export interface LiveHub<Shown> {
    * knows: what came before the hub, or came last.
    */
   readonly since: (after: number) => Promise<readonly Shown[] | null>;
+  /** Resolves once what the table holds is kept, or the hub is stopped: who goes on behind an event before that would miss some. */
+  readonly begun: Promise<void>;
   readonly status: () => { readonly seq: number; readonly listeners: number; readonly cutOff: number };
   readonly stop: () => Promise<void>;
 }
@@ -66,6 +68,7 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     maxListeners,
   });
   let seq = 0;
+  const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
   const stopping = new AbortController();
   const { sleep, sleepUntilWoken, wake } = createPace(stopping.signal);
 
@@ -120,6 +123,7 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     seq = Math.max(0, (await lastLiveSeq(sql)) - KEPT);
     const rows = await eventsAfter(sql, seq, KEPT);
     if (rows.length > 0) await advance(rows, 'keep');
+    hasBegun();
   };
   let state: 'waiting' | 'settled' | 'begun' = 'waiting';
   if (parts.settled === undefined) {
@@ -156,10 +160,12 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
 
   return {
     listen: (after) => broadcast.listen(after ?? null),
+    begun,
     since: async (after) => (seq >= (await lastLiveSeq(sql)) ? broadcast.since(after) : null),
     status: () => ({ seq, ...broadcast.status() }),
     stop: async () => {
       stopping.abort();
+      hasBegun();
       unsubscribe();
       broadcast.close();
       await running;

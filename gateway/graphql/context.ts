@@ -32,7 +32,7 @@ import type { BattleModel, ItemModel } from './models.ts';
 import type { PromisedAnswer } from './promised-entries.ts';
 import { minPositionOf, type ReadPosition, readPositionOf } from './read-position.ts';
 
-export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'since' | 'status' | 'stop'>;
+export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'begun' | 'since' | 'status' | 'stop'>;
 
 /** Counts one use of what a subject may do so often a minute. @throws GatewayError RATE_LIMITED */
 export type Spend = (what: string, perMinute: number, subject: string) => void;

@@ -16,6 +16,8 @@ export interface HeartBeatParts {
 
 /** A client that is silent for longer than twice what it promised is gone; until it connects it gets one span. */
 const PATIENCE = 2;
+/** Browsers let timers of a hidden page run once a minute, whatever the page promised: two such minutes. */
+const HIDDEN_PAGE_MS = 120_000;
 
 export const heartBeats = ({ beat, silent, connectWithin }: HeartBeatParts): HeartBeats => {
   const connecting = setTimeout(silent, connectWithin);
@@ -25,7 +27,7 @@ export const heartBeats = ({ beat, silent, connectWithin }: HeartBeatParts): Hea
     begin: (sendEvery, expectEvery) => {
       clearTimeout(connecting);
       if (sendEvery > 0) sending = setInterval(beat, sendEvery);
-      if (expectEvery > 0) expecting = setTimeout(silent, PATIENCE * expectEvery);
+      if (expectEvery > 0) expecting = setTimeout(silent, Math.max(PATIENCE * expectEvery, HIDDEN_PAGE_MS));
     },
     heard: () => {
       expecting?.refresh();

@@ -47,6 +47,27 @@ describe('a restart', () => {
   });
 });
 
+describe('a server whose feed is still catching up', () => {
+  it('sends those who resume all they missed once it has, under both protocols', async () => {
+    const { promise: settled, resolve } = Promise.withResolvers<void>();
+    const bridge = await openBridge(site, 0, settled);
+    try {
+      const raw = await rawClient(bridge.url);
+      raw.socket.send(CONNECT + SUBSCRIBE);
+      await until(() => raw.received.length === 1);
+      const missed = bridge.live.begun.then(() => bridge.live.listen(0));
+      resolve();
+      await until(() => raw.received.length >= 22);
+      const seqs = raw.received.slice(1).map((frame) => Number(/\nseq:([0-9]+)\n/.exec(frame)?.[1]));
+      expect(seqs).toEqual(countTo(1, seqs.length));
+      expect((await (await missed).next()).value?.seq).toBe(1);
+      raw.socket.close();
+    } finally {
+      await bridge.close();
+    }
+  });
+});
+
 describe('a subscriber that stops reading', () => {
   it('is cut off, and keeps nobody waiting who reads', async () => {
     const busy = await openFixture();

@@ -1,5 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { type DayRank, LIVE_TYPES, type LiveRow } from '../../engine/projections/live-event.ts';
 import type { Faces } from '../accounts/faces.ts';
 import type { CatalogCache } from '../catalog.ts';
@@ -7,7 +8,7 @@ import { GatewayError } from '../errors.ts';
 import type { LiveFeed } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
 import { avatarOf } from '../graphql/resolvers/faces.ts';
-import type { HasHappened } from '../live-resume.ts';
+import { eventsBehind, hasHappenedIn } from '../live-resume.ts';
 import { sendFailure } from '../plugins/failures.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS } from '../sockets/close-codes.ts';
@@ -52,8 +53,8 @@ const SUBPROTOCOL = 'v12.stomp';
 export const stompProtocol: ChooseProtocol = (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false);
 
 export interface StompParts {
-  readonly live: Pick<LiveFeed, 'listen'>;
-  readonly hasHappened: HasHappened;
+  readonly live: Pick<LiveFeed, 'listen' | 'begun' | 'since' | 'status'>;
+  readonly sql: SqlClient;
   readonly catalogs: Pick<CatalogCache, 'latest' | 'version'>;
   readonly faces: Pick<Faces, 'of' | 'changes'>;
   readonly battle: PayloadSource['battle'];
@@ -69,21 +70,23 @@ const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array => {
 
 /** The live feed for clients that speak STOMP 1.2 over a WebSocket. */
 export const stomp = (app: FastifyInstance, parts: StompParts): void => {
-  const { live, hasHappened, faces, now, sockets } = parts;
+  const { live, sql, faces, now, sockets } = parts;
   const source: PayloadSource = { ...parts, face: faces.of };
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'a live message was not sent');
   const topic = openTopic({
     ...{ live, now, onError },
+    past: () => live.begun.then(() => eventsBehind(live, sql, 0)),
     faceChanges: faces.changes,
     payload: (row) => payloadOf(source, row),
   });
   app.addHook('preClose', async () => topic.stop());
+  const isThere = hasHappenedIn(live, sql);
 
   const serve = (socket: WebSocket, { send }: Outlet): void => {
     keepAlive(socket);
     const connection = stompConnection({
       topic,
-      hasHappened,
+      hasHappened: (seq) => topic.begun.then(() => isThere(seq)),
       send,
       hangUp: (code, reason) => cutOff(socket, code, reason),
       onError,

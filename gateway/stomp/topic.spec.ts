@@ -14,22 +14,23 @@ afterEach(() => {
 /** A feed of which a test holds the other end. */
 const feedOf = () => {
   const asked: number[] = [];
-  let queue: Mailbox<LiveRow> | null = null;
+  const opened = () => mailbox<LiveRow>({ limit: 3, beyond: 'cut off', onLeave: () => undefined });
+  let queue = opened();
   const listen = (after?: number | null): Mailbox<LiveRow> => {
-    asked.push(after ?? -1);
-    queue = mailbox<LiveRow>({ limit: 3, beyond: 'cut off', onLeave: () => undefined });
+    if (asked.push(after ?? -1) > 1) queue = opened();
     return queue;
   };
-  return { asked, listen, push: (row: LiveRow) => queue?.push(row) };
+  return { asked, listen, push: (row: LiveRow) => queue.push(row) };
 };
 
-const opened = (maxListeners?: number) => {
+const opened = (maxListeners?: number, past: () => Promise<readonly LiveRow[]> = async () => []) => {
   const feed = feedOf();
   const made: number[] = [];
   const errors: unknown[] = [];
   const faces = { changes: 0 };
   const topic = openTopic({
     live: feed,
+    past,
     now: () => Date.now(),
     faceChanges: () => faces.changes,
     payload: async ({ seq }) => {
@@ -167,6 +168,39 @@ describe('the topic', () => {
     const current = collect(topic);
     await pass(0);
     expect(current.got).toEqual([]);
+  });
+
+  it('keeps the past for those who resume, and says to those who listen only what comes due', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly LiveRow[]>();
+    const { feed, topic } = opened(undefined, () => promise);
+    const listener = collect(topic);
+    let begun = false;
+    void topic.begun.then(() => {
+      begun = true;
+    });
+    await pass(10);
+    expect([begun, feed.asked]).toEqual([false, []]);
+    resolve([dropRow(1), dropRow(2, 5_600), dropRow(3)]);
+    await topic.begun;
+    const resumed = collect(topic, 0);
+    await pass(0);
+    expect([feed.asked, resumed.got, listener.got]).toEqual([[3], ['1', '3'], []]);
+    await pass(5_600);
+    expect([resumed.got, resumed.marks, listener.got]).toEqual([['1', '3', '2'], [1, 1, 3], ['2']]);
+  });
+
+  it('tries again where the past can’t be read', async () => {
+    const tries = [new Error('away'), null];
+    const { errors, topic } = opened(undefined, async () => {
+      const failure = tries.shift();
+      if (failure != null) throw failure;
+      return [dropRow(1)];
+    });
+    await pass(500);
+    await topic.begun;
+    const { got } = collect(topic, 0);
+    await pass(0);
+    expect([errors.length, got]).toEqual([1, ['1']]);
   });
 
   it('cuts off a subscriber that takes nothing, and nobody else', async () => {

@@ -1,4 +1,4 @@
-import { createBroadcast } from '../../engine/projections/broadcast.ts';
+import { createBroadcast, type Sequenced } from '../../engine/projections/broadcast.ts';
 import type { LiveRow } from '../../engine/projections/live-event.ts';
 import { type Mailbox, SlowListener } from '../../engine/projections/mailbox.ts';
 import { FACE_LASTS_MS } from '../accounts/faces.ts';
@@ -19,11 +19,15 @@ export interface Topic {
    * of them a second time. @throws TooManyListeners · SlowListener from a step of the iteration
    */
   readonly listen: (after: number | null) => Mailbox<TopicMessage>;
+  /** Resolves once the past is kept, or the topic is stopped: who goes on behind an event before that would miss some. */
+  readonly begun: Promise<void>;
   readonly stop: () => void;
 }
 
 export interface TopicParts {
   readonly live: Pick<LiveFeed, 'listen'>;
+  /** The newest events of the feed's table once it has come to the present, oldest first. */
+  readonly past: () => Promise<readonly LiveRow[]>;
   readonly now: () => number;
   /** How often faces have changed. */
   readonly faceChanges: () => number;
@@ -67,7 +71,7 @@ const shared = <Value>(
 };
 
 export const openTopic = (parts: TopicParts): Topic => {
-  const { live, now, payload, onError, maxListeners = MAX_LISTENERS } = parts;
+  const { live, past, now, payload, onError, maxListeners = MAX_LISTENERS } = parts;
   const held = holdBack();
   const broadcast = createBroadcast<TopicMessage>({
     what: 'the topic',
@@ -81,6 +85,7 @@ export const openTopic = (parts: TopicParts): Topic => {
   let scheduledFor: number | null = null;
   let lastSeq = 0;
   let stopped = false;
+  const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
 
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AFTER_ERROR_MS).unref());
 
@@ -100,11 +105,8 @@ export const openTopic = (parts: TopicParts): Topic => {
 
   const messageOf = ({ row, place }: Released): TopicMessage => ({ place, body: shared(() => make(row), parts) });
 
-  const publish = (): void => {
-    broadcast.publish(
-      held.release(now(), AT_ONCE).map((released) => ({ seq: released.place.seq, shown: messageOf(released) })),
-    );
-  };
+  const released = (limit: number): readonly Sequenced<TopicMessage>[] =>
+    held.release(now(), limit).map((one) => ({ seq: one.place.seq, shown: messageOf(one) }));
 
   const schedule = (): void => {
     if (timer !== null) clearTimeout(timer);
@@ -115,18 +117,35 @@ export const openTopic = (parts: TopicParts): Topic => {
   };
 
   const turn = (): void => {
-    publish();
+    broadcast.publish(released(AT_ONCE));
     schedule();
+  };
+
+  const take = (row: LiveRow): void => {
+    lastSeq = row.seq;
+    if (!held.add(row, now())) onError(new Error(`event ${row.seq} was left out: too many are held back`));
+  };
+
+  /** What may be shown already is kept for those who resume; those who listen hear what comes from now on. */
+  const begin = async (): Promise<void> => {
+    const rows = await past();
+    for (const row of rows) take(row);
+    broadcast.keep(released(rows.length));
+    schedule();
+    hasBegun();
   };
 
   /** Follows the feed until it ends; a listener that fell behind begins anew where it stopped. */
   const follow = async (): Promise<void> => {
+    let isFirst = true;
     while (!stopped) {
       try {
+        if (isFirst) await begin();
+        isFirst = false;
+        if (stopped) return;
         feed = live.listen(lastSeq);
         for await (const row of feed) {
-          lastSeq = row.seq;
-          if (!held.add(row, now())) onError(new Error(`event ${row.seq} was left out: too many are held back`));
+          take(row);
           if (held.nextAt() !== scheduledFor) schedule();
         }
         return;
@@ -140,8 +159,10 @@ export const openTopic = (parts: TopicParts): Topic => {
 
   return {
     listen: broadcast.listen,
+    begun,
     stop: () => {
       stopped = true;
+      hasBegun();
       if (timer !== null) clearTimeout(timer);
       broadcast.close();
       feed?.end();

@@ -54,11 +54,12 @@ export const startSite = async (
 ): Promise<RunningSite> => {
   const { DATA_DIR: kept } = environment;
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'glasscase-site-')));
-  const [port = 0] = await freePorts(1);
+  const [free] = await freePorts(1);
+  const port = environment.PORT ?? String(free);
   const host = environment.HOST ?? '127.0.0.1';
   let text = '';
   const child = spawn(program, words, {
-    env: { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir, ...environment },
+    env: { ...process.env, HOST: host, PORT: port, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
   });

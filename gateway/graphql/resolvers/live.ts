@@ -1,8 +1,8 @@
 import { isBattleId } from '../../../engine/kernel/ids.ts';
 import type { LiveRow } from '../../../engine/projections/live-event.ts';
-import { eventsSince, recentDrops } from '../../../engine/projections/queries/live.ts';
+import { recentDrops } from '../../../engine/projections/queries/live.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { hasHappenedIn } from '../../live-resume.ts';
+import { eventsBehind, hasHappenedIn } from '../../live-resume.ts';
 import type { GatewayPorts } from '../../ports.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -43,8 +43,7 @@ export const liveResolvers: Resolvers = {
     liveDrops: (_root, { top, upcoming }, { ports }) =>
       recentDrops(ports.sql, { now: upcoming === true ? Number.MAX_SAFE_INTEGER : ports.now(), top: top ?? false }),
     liveSince: async (_root, { after }, { live, ports }) => {
-      const from = resumeAfter(after) ?? 0;
-      const rows = (await live.since(from)) ?? (await eventsSince(ports.sql, from));
+      const rows = await eventsBehind(live, ports.sql, resumeAfter(after) ?? 0);
       await battlesOf(ports, rows);
       return rows;
     },

@@ -3,8 +3,8 @@ import { startLiveHub } from '../../../engine/projections/live-hub.ts';
 import { accountStoreIn } from '../../accounts/account-store.ts';
 import { startFaces } from '../../accounts/faces.ts';
 import { catalogCacheOf } from '../../catalog.ts';
+import type { LiveFeed } from '../../graphql/context.ts';
 import { loadersOver } from '../../graphql/loaders.ts';
-import { hasHappenedIn } from '../../live-resume.ts';
 import type { GatewayLimits } from '../../ports.ts';
 import { socketAdmission } from '../../sockets/admission.ts';
 import { websockets } from '../../sockets/websockets.ts';
@@ -16,22 +16,29 @@ export interface Bridge {
   readonly app: FastifyInstance;
   readonly port: number;
   readonly url: string;
+  readonly live: LiveFeed;
   close(): Promise<void>;
 }
 
 const LIMITS: GatewayLimits = { rateFactor: 1, maxSockets: 1_000, maxSocketsPerAddress: 100 };
 
-export const openBridge = async (site: Fixture, port = 0): Promise<Bridge> => {
+/** @param settled resolves when the feed's table has come to the present, as it has unless this is given */
+export const openBridge = async (site: Fixture, port = 0, settled?: Promise<void>): Promise<Bridge> => {
   const sql = site.database.pool;
   const { now } = site;
   const catalogs = catalogCacheOf(sql, now);
   await catalogs.current();
-  const live = await startLiveHub({ bus: site.bus, sql, show: async (rows) => rows });
+  const live = await startLiveHub({
+    bus: site.bus,
+    sql,
+    show: async (rows) => rows,
+    ...(settled === undefined ? {} : { settled }),
+  });
   const app = fastify();
   await websockets(app, { [STOMP_PATH]: stompProtocol });
   stomp(app, {
     live,
-    hasHappened: hasHappenedIn(live, sql),
+    sql,
     catalogs,
     faces: startFaces({ accounts: accountStoreIn(sql), bus: site.bus, now }),
     battle: loadersOver(sql).battle,
@@ -43,6 +50,7 @@ export const openBridge = async (site: Fixture, port = 0): Promise<Bridge> => {
   const address = new URL(await app.listen({ port, host: '127.0.0.1' }));
   return {
     app,
+    live,
     port: Number(address.port),
     url: `ws://${address.host}${STOMP_PATH}`,
     close: () => app.close(),
