@@ -4,7 +4,9 @@ import { caughtUpWith, SHOWN_WITHIN_MS } from '../catching-up.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { GatewayPorts } from '../ports.ts';
 
-const MIN_POSITION = 'min-position';
+/** What a request may ask an answer to have come to, and what an answer of a command names. */
+export const MIN_POSITION = 'min-position';
+export const LOG_POSITION = 'log-position';
 
 /** The position that the header names, which the answer must have come to. @throws GatewayError INVALID_INPUT */
 export const minPositionOf = ({ headers }: Pick<FastifyRequest, 'headers'>): number | null => {
@@ -31,7 +33,7 @@ export interface ReadPosition {
 /** An answer says where its command stands in the log, so that others can ask for what is as new. */
 export const sayPosition = (reply: FastifyReply, { written }: ReadPosition): void => {
   const position = written();
-  if (position !== null) reply.header('log-position', position);
+  if (position !== null) reply.header(LOG_POSITION, position);
 };
 
 export interface ReadPositionParts {

@@ -1,9 +1,20 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { LOG_POSITION, MIN_POSITION } from '../graphql/read-position.ts';
 
 /** What clients on other hosts send, and what they may read besides the body. */
-const SENT = ['authorization', 'content-type', 'idempotency-key', 'lang', 'token', 'traceparent', 'x-request-id'];
+const SENT = [
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'lang',
+  MIN_POSITION,
+  'token',
+  'traceparent',
+  'x-request-id',
+];
 const READ = [
+  LOG_POSITION,
   'retry-after',
   'x-api-version',
   'x-ratelimit-limit',
