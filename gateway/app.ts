@@ -186,7 +186,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await graphqlHttp(app, { schema, ...taken, contextOf: contexts.ofRequest, rateFactor, allowance });
   await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor, randomUuid, allowance });
   graphqlSubscriptions(app, {
-    ...{ schema, ...taken, contexts, sockets, now: ports.now, randomUuid },
+    ...{ schema, ...taken, contexts, sockets, online, now: ports.now, randomUuid },
     faceChanges: faces.changes,
   });
   ports.observer.figures(() => {
@@ -195,7 +195,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   });
   const { sql, art: drawn, publicOrigin, webRoot, now } = ports;
   const { battle } = loadersOver(sql);
-  stomp(app, { live, sql, catalogs, faces, battle, artVersion: drawn.version, now, sockets });
+  stomp(app, { live, sql, catalogs, faces, battle, artVersion: drawn.version, now, sockets, online });
 
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { socketsHint } from '../../engine/bus/bus.ts';
 import type { LiveRow } from '../../engine/projections/live-event.ts';
 import { encodeLive } from '../../engine/projections/live-message.ts';
 import { type Ask, askOf, deposit, OPEN, openInput, type Player, signUp, valueAt } from '../testing/client.ts';
@@ -246,6 +247,17 @@ describe('whoever names a token', () => {
       expect(received[0]).toContain('connection_ack');
       socket.close();
     }
+  });
+});
+
+describe('where many listen to the site', () => {
+  it('a joining client is told over what window to come back', async () => {
+    site.bus.publish('sockets', socketsHint.encode({ gateway: 'another', open: 2_900 }));
+    const { socket, received } = await raw();
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    await until(() => received.length > 0);
+    expect(JSON.parse(received[0] ?? '')).toEqual({ type: 'connection_ack', payload: { 'reconnect-spread': 15_000 } });
+    socket.close();
   });
 });
 

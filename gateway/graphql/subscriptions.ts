@@ -12,11 +12,14 @@ import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { SlowListener } from '../../engine/projections/mailbox.ts';
+import { RECONNECT_SPREAD } from '../../schema/clients/reconnect.ts';
 import { tokenOf } from '../accounts/token-of.ts';
 import { GatewayError } from '../errors.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS, TOO_SLOW } from '../sockets/close-codes.ts';
+import type { Online } from '../sockets/online.ts';
 import { type Outlet, outletOf } from '../sockets/outlet.ts';
+import { reconnectSpreadMs } from '../sockets/reconnect-spread.ts';
 import { cutOff, keepAlive } from '../sockets/socket.ts';
 import { answerTooLong, isTooLong } from './answer-size.ts';
 import type { Contexts } from './context.ts';
@@ -103,6 +106,7 @@ export interface SubscriptionParts {
   readonly trustedOnly: boolean;
   readonly contexts: Pick<Contexts, 'ofSubscription' | 'ofVisitors'>;
   readonly sockets: SocketAdmission;
+  readonly online: Pick<Online, 'count'>;
   readonly now: () => Instant;
   readonly faceChanges: () => number;
   readonly randomUuid: () => string;
@@ -138,7 +142,7 @@ const keyOf = ({ query, operationName, variables }: Payload, { sharing }: Subscr
  * no difference, what all subscribers of the same are sent is made once.
  */
 export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionParts): void => {
-  const { schema, boundedWork, contexts, sockets, now, faceChanges, randomUuid } = parts;
+  const { schema, boundedWork, contexts, sockets, online, now, faceChanges, randomUuid } = parts;
   const documents = subscriptionDocuments(schema, boundedWork);
   /** How operations begin whose results are shared. */
   const shared = new WeakMap<ExecutionArgs, () => Started>();
@@ -171,11 +175,13 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
       const named = initHeaders.safeParse(connectionParams ?? {});
       if (!named.success) return false;
       extra.token = tokenOf({ headers: { ...extra.request.headers, ...named.data } });
-      if (extra.token === null) return true;
+      const spreadMs = reconnectSpreadMs(online.count());
+      const joined = spreadMs === 0 || { [RECONNECT_SPREAD]: spreadMs };
+      if (extra.token === null) return joined;
       const { credential } = await contexts.ofSubscription(extra.request, extra.token);
       // False closes the socket with 4403.
       return credential().then(
-        () => true,
+        () => joined,
         () => false,
       );
     },

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { announcingReason } from '../../schema/clients/reconnect.ts';
 import { GOING_AWAY } from './close-codes.ts';
+import { reconnectSpreadMs } from './reconnect-spread.ts';
 import { cutOff } from './socket.ts';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -23,7 +25,9 @@ export const websockets = async (
     // `ws` answers a broken frame or one too large with the right code and closes by itself.
     errorHandler: (error, _socket, request) => request.log.info({ reason: error.message }, 'a socket failed'),
     preClose: function preClose(done) {
-      for (const socket of this.websocketServer.clients) cutOff(socket, GOING_AWAY, 'going away');
+      const { clients } = this.websocketServer;
+      const reason = announcingReason('going away', reconnectSpreadMs(clients.size));
+      for (const socket of clients) cutOff(socket, GOING_AWAY, reason);
       this.websocketServer.close();
       done();
     },

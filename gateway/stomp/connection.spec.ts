@@ -18,7 +18,7 @@ const messageOf = (seq: number): TopicMessage => ({
   body: async () => ({ text: '{}', bytes: 2 }),
 });
 
-const opened = () => {
+const opened = (spreadMs = 0) => {
   const texts: string[] = [];
   const ends: (readonly [number, string])[] = [];
   const errors: unknown[] = [];
@@ -44,6 +44,7 @@ const opened = () => {
         return queue;
       },
     },
+    spreadMs,
     hasHappened: async (seq) => {
       asked.push(seq);
       return seq <= (await newest());
@@ -138,6 +139,16 @@ describe('heart-beats', () => {
 });
 
 describe('a connection', () => {
+  it('is told over what window clients come back where many listen, and nothing where few do', async () => {
+    const announced = (spreadMs: number): string | undefined => {
+      const { say, frames } = opened(spreadMs);
+      say(connect('0,0'));
+      const [answer] = frames();
+      return answer && headerOf(answer, 'reconnect-spread');
+    };
+    expect([announced(8_000), announced(0)]).toEqual(['8000', undefined]);
+  });
+
   it('is closed when CONNECT does not come in ten seconds, signs of life or not', async () => {
     const { say, ends } = opened();
     await pass(9_000);

@@ -7,12 +7,14 @@ import { heartBeats } from './heart-beats.ts';
 import { frameParser } from './parser.ts';
 import { frameText } from './server-frames.ts';
 import { stepSession } from './session.ts';
-import { type Action, NEW_SESSION, type SessionEvent } from './session-state.ts';
+import { type Action, NEW_SESSION, type Session, type SessionEvent } from './session-state.ts';
 import type { Topic, TopicMessage } from './topic.ts';
 
 export interface ConnectionParts {
   readonly topic: Pick<Topic, 'listen'>;
   readonly hasHappened: HasHappened;
+  /** The window over which clients come back that lose the site now, in milliseconds. */
+  readonly spreadMs: number;
   /** Resolves once the text has left this process. */
   readonly send: (text: string) => Promise<void>;
   readonly hangUp: (code: number, reason: string) => void;
@@ -29,10 +31,11 @@ const CONNECT_WITHIN_MS = 10_000;
 const LINE_END = '\n';
 
 /** One client: its bytes in, frames out, and a queue for each of its subscriptions. */
-export const stompConnection = ({ topic, hasHappened, send, hangUp, onError }: ConnectionParts): StompConnection => {
+export const stompConnection = (parts: ConnectionParts): StompConnection => {
+  const { topic, hasHappened, spreadMs, send, hangUp, onError } = parts;
   const parser = frameParser();
   const queues = new Map<string, Mailbox<TopicMessage>>();
-  let session = NEW_SESSION;
+  let session: Session = { ...NEW_SESSION, spreadMs };
   let over = false;
 
   const transmit = (text: string): Promise<void> => {

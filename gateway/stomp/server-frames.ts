@@ -1,3 +1,4 @@
+import { RECONNECT_SPREAD } from '../../schema/clients/reconnect.ts';
 import { meaningOf, type StompFault } from './errors.ts';
 import { escapeHeader } from './escape.ts';
 import { escapesHeaders, type Header, type StompCommand } from './frame.ts';
@@ -30,12 +31,14 @@ const bodyHeaders = (type: string, bytes: number): readonly Header[] => [
   ['content-length', String(bytes)],
 ];
 
-export const connected = (): ServerFrame => ({
+/** A window of 0 isn't announced. */
+export const connected = (spreadMs: number): ServerFrame => ({
   command: 'CONNECTED',
   headers: [
     ['version', VERSION],
     ['heart-beat', `${HEART_BEAT_MS},${HEART_BEAT_MS}`],
     ['server', 'glasscase'],
+    ...(spreadMs === 0 ? [] : [[RECONNECT_SPREAD, String(spreadMs)] as const]),
   ],
   text: '',
 });

@@ -12,7 +12,9 @@ import { eventsBehind, hasHappenedIn } from '../live-resume.ts';
 import { sendFailure } from '../plugins/failures.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS } from '../sockets/close-codes.ts';
+import type { Online } from '../sockets/online.ts';
 import { type Outlet, outletOf } from '../sockets/outlet.ts';
+import { reconnectSpreadMs } from '../sockets/reconnect-spread.ts';
 import { cutOff, keepAlive } from '../sockets/socket.ts';
 import type { ChooseProtocol } from '../sockets/websockets.ts';
 import { battlePayload } from './battle-payload.ts';
@@ -61,6 +63,7 @@ export interface StompParts {
   readonly artVersion: number;
   readonly now: () => number;
   readonly sockets: SocketAdmission;
+  readonly online: Pick<Online, 'count'>;
 }
 
 const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array => {
@@ -70,7 +73,7 @@ const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array => {
 
 /** The live feed for clients that speak STOMP 1.2 over a WebSocket. */
 export const stomp = (app: FastifyInstance, parts: StompParts): void => {
-  const { live, sql, faces, now, sockets } = parts;
+  const { live, sql, faces, now, sockets, online } = parts;
   const source: PayloadSource = { ...parts, face: faces.of };
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'a live message was not sent');
   const topic = openTopic({
@@ -87,6 +90,7 @@ export const stomp = (app: FastifyInstance, parts: StompParts): void => {
     const connection = stompConnection({
       topic,
       hasHappened: (seq) => topic.begun.then(() => isThere(seq)),
+      spreadMs: reconnectSpreadMs(online.count()),
       send,
       hangUp: (code, reason) => cutOff(socket, code, reason),
       onError,

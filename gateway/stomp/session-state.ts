@@ -36,6 +36,8 @@ export interface Session {
   readonly unacknowledged: readonly Unacknowledged[];
   /** Messages sent in modes that acknowledge. */
   readonly sent: number;
+  /** The window over which clients come back that lose the site now, in milliseconds; 0 for none. */
+  readonly spreadMs: number;
 }
 
 export const NEW_SESSION: Session = {
@@ -44,6 +46,7 @@ export const NEW_SESSION: Session = {
   subscribed: 0,
   unacknowledged: [],
   sent: 0,
+  spreadMs: 0,
 };
 
 /** Where a message of the feed stands. */

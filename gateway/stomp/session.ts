@@ -27,7 +27,7 @@ const connect = (session: Session, frame: Frame): Step | StompFault => {
   return {
     session: { ...session, phase: 'connected' },
     actions: [
-      { kind: 'send', frame: connected() },
+      { kind: 'send', frame: connected(session.spreadMs) },
       { kind: 'beat', sendEvery: paceOf(wants), expectEvery: paceOf(sends) },
     ],
   };

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { z } from 'zod';
+import { RECONNECT_SPREAD, reconnecting } from '../../schema/clients/reconnect.ts';
 import { type FollowedFeed, followFeed } from '../../web/features/live/follow-feed.ts';
-import { reconnectDelay } from '../../web/platform/reconnect.ts';
 import { MESSAGE_OF_PAGE } from '../load/graphql-dialect.ts';
 import { type StormAnswer, type StormOrder, stormOrder } from './storm-messages.ts';
 
@@ -67,18 +67,20 @@ const openPage = (url: string, base: number, onRefused: (code: string) => void):
     });
     return response.json();
   };
+  const again = reconnecting(Math.random);
   const client = createClient({
     url: new URL('/graphql', url.replace('http', 'ws')).href,
     webSocketImpl: WebSocket,
     keepAlive: FOLLOWS_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: () => pause(reconnectDelay()),
+    retryWait: () => pause(again.delayMs()),
     shouldRetry: () => true,
     on: {
       opened: (opened) => {
         if (opened instanceof WebSocket) socket = opened;
       },
-      connected: (_socket, _payload, wasRetry) => {
+      connected: (_socket, payload, wasRetry) => {
+        again.joined(payload?.[RECONNECT_SPREAD]);
         isConnected = true;
         backAt = performance.now();
         seenAt = null;

@@ -35,7 +35,9 @@ const SOURCES = [
   'engine/site',
   'engine/stream-state.ts',
   'engine/terms',
+  'schema/clients',
   'schema/graphql',
+  'schema/input',
   'package-lock.json',
 ];
 const LEFT_OUT = /^(dist|dist-verifier|node_modules|\.making-.*)$|\.spec\.tsx?$/;

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
+import { RECONNECT_SPREAD, reconnecting } from '../../schema/clients/reconnect.ts';
 import type { PrintDocument } from './document-id.ts';
 import { reconnectWait } from './reconnect.ts';
 
@@ -8,13 +9,23 @@ const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')
 
 /** The live connection: lost, it is made again for as long as anybody listens. */
 export const createLiveLink = (print: PrintDocument, onReconnected: () => void, onSilence: () => void): ApolloLink => {
+  const again = reconnecting(Math.random);
   const client = createClient({
     url: socketUrl,
     keepAlive: 10_000,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: () => reconnectWait(document),
+    retryWait: () => reconnectWait(document, again.delayMs()),
     shouldRetry: () => true,
-    on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected(), closed: onSilence },
+    on: {
+      connected: (_socket, payload, wasRetry) => {
+        again.joined(payload?.[RECONNECT_SPREAD]);
+        if (wasRetry) onReconnected();
+      },
+      closed: (event) => {
+        if (event instanceof CloseEvent) again.closed(event.reason);
+        onSilence();
+      },
+    },
   });
   return new ApolloLink((operation) => {
     const subscribe: Client['subscribe'] = (payload, sink) =>

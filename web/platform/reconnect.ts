@@ -1,11 +1,7 @@
-/**
- * How long a dropped live connection waits before it is tried again, in milliseconds: 5 s on average. Pages that have lost the same
- * site don't come back in the same moment.
- */
-export const reconnectDelay = (): number => 2_500 + Math.random() * 5_000;
+import { RECONNECT_AFTER_MS } from '../../schema/clients/reconnect.ts';
 
 /** Resolves after the delay, or at once when the page becomes visible again or the device has a network. */
-export const reconnectWait = (page: Document, delayMs = reconnectDelay()): Promise<void> =>
+export const reconnectWait = (page: Document, delayMs = RECONNECT_AFTER_MS): Promise<void> =>
   new Promise((resolve) => {
     const finish = (): void => {
       clearTimeout(timer);

@@ -35,6 +35,7 @@ export const openBridge = async (site: Fixture, port = 0, settled?: Promise<void
     ...(settled === undefined ? {} : { settled }),
   });
   const app = fastify();
+  const sockets = socketAdmission(LIMITS, []);
   await websockets(app, { [STOMP_PATH]: stompProtocol });
   stomp(app, {
     live,
@@ -44,7 +45,8 @@ export const openBridge = async (site: Fixture, port = 0, settled?: Promise<void
     battle: loadersOver(sql).battle,
     artVersion: 7,
     now,
-    sockets: socketAdmission(LIMITS, []),
+    sockets,
+    online: { count: () => sockets.open().stomp },
   });
   app.addHook('onClose', () => live.stop());
   const address = new URL(await app.listen({ port, host: '127.0.0.1' }));
