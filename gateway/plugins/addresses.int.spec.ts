@@ -183,7 +183,9 @@ describe('files that programs look for', () => {
 
 /** Header lines that the table of requests in docs/rest.md names. */
 const SENT_HEADERS = [
-  ...(/^## Requests$(.*?)^## /ms.exec(await readFile('docs/rest.md', 'utf8'))?.[1] ?? '').matchAll(/^\| `([\w-]+)` \|/gm),
+  ...(/^## Requests$(.*?)^## /ms.exec(await readFile('docs/rest.md', 'utf8'))?.[1] ?? '').matchAll(
+    /^\| `([\w-]+)` \|/gm,
+  ),
 ].map(([, name = '']) => name.toLowerCase());
 
 describe('pages of another origin', () => {

@@ -23,7 +23,10 @@ graphql(`
 export const weaponFields = {
   skinId: z.string(),
   grade: z.int().meta({ description: 'Rarity, 0 (top) to 6.' }),
-  weaponName: z.string().meta({ description: '`Family | Finish (Wear Words)` in the language of the request.' }),
+  weaponName: z.string().meta({
+    description:
+      '`Family | Finish (Wear Words)`: family and finish in the language of the request, the wear by words whose initials are its code.',
+  }),
   weaponNames: names,
   weaponImage: z.string(),
   wear: z.enum(WEARS).nullable(),
