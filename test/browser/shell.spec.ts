@@ -13,7 +13,7 @@ import { startFreshSite } from '../site/fresh-site.ts';
 import type { RunningSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
-import { accessibilityProblems, launch, overflow, type PageOptions, picture } from './open-page.ts';
+import { accessibilityProblems, launch, openPage, overflow, type PageOptions, picture } from './open-page.ts';
 import { makePlayer, openBattle, type SeasonedPlayer } from './player.ts';
 
 const found = await findBrowser();
@@ -246,6 +246,42 @@ describe.skipIf(found === null)('around the pages', () => {
       const kept = await page.evaluate(() => localStorage.getItem('settings'));
       expect(JSON.parse(kept ?? '{}')).toMatchObject({ voice: true, music: false, volume: 75 });
     });
+  });
+
+  it.each([360, 1280])('music begins with the first press, and one tap mutes it for good, at %s px', async (width) => {
+    const { page } = await openPage(browser, site.url, { width });
+    await page.addInitScript(() => {
+      Reflect.set(window, 'contexts', 0);
+      window.AudioContext = class extends AudioContext {
+        constructor() {
+          super();
+          Reflect.set(window, 'contexts', Reflect.get(window, 'contexts') + 1);
+        }
+      };
+    });
+    const contexts = () => page.evaluate(() => Reflect.get(window, 'contexts'));
+    const press = () => page.mouse.click(2, 300);
+    await page.goto('/home');
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    expect(await contexts()).toBe(0);
+    const mute = page.getByRole('button', { name: themes.mute, exact: true });
+    await expect
+      .poll(async () => {
+        await press();
+        return mute.isVisible();
+      })
+      .toBe(true);
+    await page.getByText(themes.musicPlays).waitFor();
+    await lookAt(page, `music-${width}`);
+    await mute.click();
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('settings') ?? '{}').music);
+    await expect.poll(kept).toBe(false);
+    await page.reload();
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    await press();
+    await page.waitForLoadState('networkidle');
+    expect([await kept(), await contexts(), await mute.count()]).toEqual([false, 0, 0]);
+    await page.context().close();
   });
 
   it('the code and texts of a page come as one reaches for it, and those that its manifest names after it', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { settingsFrom, storedSettings } from './settings.tsx';
+import { isMusicChosen, settingsFrom, storedSettings } from './settings.tsx';
 
 describe('the preferences of a device', () => {
-  it('start with sound and without haste', () => {
+  it('start with sound and music, and without haste', () => {
     expect(settingsFrom(null)).toEqual({
       ...{ fast: false, voice: true, volume: 80 },
-      ...{ music: false, agreePing: true, theme: 'night' },
+      ...{ music: true, agreePing: true, theme: 'night' },
     });
     for (const volume of [-1, 101, 7.5, '80', null]) expect(settingsFrom({ volume }).volume).toBe(80);
     expect(settingsFrom({ volume: 0 }).volume).toBe(0);
@@ -16,10 +16,16 @@ describe('the preferences of a device', () => {
       fast: true,
       voice: true,
       volume: 80,
-      music: false,
+      music: true,
       agreePing: true,
       theme: 'night',
     });
+  });
+
+  it('know whether music was chosen, or plays because nothing was said', () => {
+    for (const text of ['{"music":false}', '{"music":true}']) expect(isMusicChosen({ read: () => text })).toBe(true);
+    for (const text of [null, '{', '{"voice":true}', '{"music":"on"}'])
+      expect(isMusicChosen({ read: () => text })).toBe(false);
   });
 
   it('know the themes, and take none that there isn’t', () => {

@@ -30,7 +30,7 @@ export interface Settings {
 type Flag = 'fast' | 'voice' | 'music' | 'agreePing';
 
 const KEY = 'settings';
-const DEFAULTS: Settings = { fast: false, voice: true, volume: 80, music: false, agreePing: true, theme: 'night' };
+const DEFAULTS: Settings = { fast: false, voice: true, volume: 80, music: true, agreePing: true, theme: 'night' };
 
 const isVolume = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
@@ -55,6 +55,12 @@ export const settingsFrom = (stored: unknown): Settings => {
 /** The preferences as they are stored, for what stands outside of the page's components. */
 export const storedSettings = (storage: Pick<DeviceStorage, 'read'>): Settings =>
   settingsFrom(parseJson(storage.read(KEY)));
+
+/** Whether this device has said anything about music, which plays until it does. */
+export const isMusicChosen = (storage: Pick<DeviceStorage, 'read'>): boolean => {
+  const stored = parseJson(storage.read(KEY));
+  return isRecord(stored) && typeof stored.music === 'boolean';
+};
 
 /** The document's colours, and those that a phone's browser gives its own bars. */
 const applyTheme = (theme: Theme): void => {

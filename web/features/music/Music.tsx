@@ -1,5 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSettings } from '../../platform/settings.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { deviceStorage } from '../../platform/device-storage.ts';
+import { isMusicChosen, useSettings } from '../../platform/settings.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import type { MusicPlayer } from './player.ts';
 import { onMusicThinned } from './thinned.ts';
 
@@ -25,7 +28,19 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** The quiet loop: after the first press, where it is wanted, while the page is looked at. */
+/** A device that never chose is told when music first plays, with the one tap that mutes it for good. */
+const useOffer = (plays: boolean): void => {
+  const { themes } = useMessages();
+  const { set } = useSettings();
+  const { show } = useToasts();
+  useEffect(() => {
+    if (!plays || isMusicChosen(deviceStorage)) return;
+    set({ music: true });
+    show('custom', themes.musicPlays, { action: { label: themes.mute, onPress: () => set({ music: false }) } });
+  }, [plays, set, show, themes]);
+};
+
+/** The quiet loop: after the first press, unless it is muted, while the page is looked at. */
 export default function Music() {
   const { settings } = useSettings();
   const gesture = useGesture();
@@ -63,6 +78,7 @@ export default function Music() {
   }, [player, settings.music, visible]);
 
   const plays = player !== null && settings.music && visible;
+  useOffer(plays);
   useEffect(() => (plays ? onMusicThinned(player.thin) : undefined), [plays, player]);
 
   return null;

@@ -24,6 +24,8 @@ export default interface Texts {
   readonly deviceNote: string;
   readonly sound: string;
   readonly volume: string;
+  readonly musicPlays: string;
+  readonly mute: string;
   readonly switches: {
     readonly fast: {
       readonly title: string;

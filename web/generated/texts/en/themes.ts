@@ -25,6 +25,8 @@ const texts: Texts = {
   deviceNote: "Kept on this device only; it doesn’t follow your account.",
   sound: "Sound",
   volume: "Volume",
+  musicPlays: "Music is playing",
+  mute: "Mute",
   switches: {
     fast: {
       title: "Fast animations",

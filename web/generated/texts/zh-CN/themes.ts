@@ -25,6 +25,8 @@ const texts: Texts = {
   deviceNote: "只保存在这台设备上，不会跟随账号。",
   sound: "声音",
   volume: "音量",
+  musicPlays: "正在播放背景音乐",
+  mute: "静音",
   switches: {
     fast: {
       title: "快速动画",

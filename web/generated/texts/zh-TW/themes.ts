@@ -25,6 +25,8 @@ const texts: Texts = {
   deviceNote: "只保存在這台裝置上，不會跟著帳號走。",
   sound: "聲音",
   volume: "音量",
+  musicPlays: "正在播放背景音樂",
+  mute: "靜音",
   switches: {
     fast: {
       title: "快速動畫",
