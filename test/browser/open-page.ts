@@ -18,6 +18,9 @@ export interface PageOptions {
   readonly worker?: boolean;
 }
 
+/** Of a page that settles by itself. A visitor takes up to 0.1 in a whole visit for good: https://web.dev/articles/cls. */
+const MOST_SHIFTED = 0.02;
+
 /** Where screenshots go, for a person to look at: `npm run e2e` takes them. No spec reads one. */
 const PICTURES = '.tmp/pictures';
 
@@ -74,6 +77,30 @@ export const picture = async (page: Page, name: string, { whole = false } = {}):
 /** How many pixels the page is wider than its window: 0, or something sticks out. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/** Has a page count how far what it shows moves by itself: the sum of the scores of https://wicg.github.io/layout-instability. */
+export const countShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let shifted = 0;
+    const moved = new Set<string>();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && typeof entry.value === 'number') || Reflect.get(entry, 'hadRecentInput') === true)
+          continue;
+        shifted += entry.value;
+        for (const { node } of Reflect.get(entry, 'sources'))
+          moved.add(node?.outerHTML?.slice(0, 120) ?? node?.nodeName);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts: () => ({ shifted, moved: [...moved] }) });
+  });
+
+/** What moved so far on a page that counts it, where that is more than a reader bears. */
+export const shifts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((most) => {
+    const { shifted, moved } = Reflect.get(window, 'shifts')();
+    return shifted < most ? [] : [shifted.toFixed(3), ...moved];
+  }, MOST_SHIFTED);
 
 /** Texts that React would update or remove as nodes: what translates or changes a page puts others in their place. */
 export const bareTexts = (page: Page): Promise<readonly string[]> =>

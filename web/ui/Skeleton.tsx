@@ -19,10 +19,13 @@ export const Skeleton = ({ width = '100%', height = '1em', className }: Skeleton
 
 /** Says once that something is on its way; the skeletons themselves are silent. */
 export const LoadingNote = ({ text }: { readonly text: string }) => (
-  <p className="sr-only" role="status">
+  <p className={`sr-only ${styles.note}`} role="status">
     {text}
   </p>
 );
+
+/** For what stands below something of a height that isn't known: it appears once that is there, and so it never moves. */
+export const FOLLOWS = styles.follows;
 
 interface SkeletonRowsProps {
   readonly text: string;

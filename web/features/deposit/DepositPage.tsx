@@ -6,6 +6,7 @@ import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useOwnConnection } from '../../platform/use-connection.ts';
 import { Box, Grid, Row } from '../../ui/Box.tsx';
+import { FOLLOWS } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { DepositDesk } from './DepositDesk.tsx';
@@ -45,7 +46,7 @@ export default function DepositPage() {
             ) : (
               <OrderPanel key={orderId} id={orderId} onChanged={orders.reload} />
             )}
-            <Box as="section" aria-labelledby="orders-title" shrink>
+            <Box as="section" aria-labelledby="orders-title" shrink className={FOLLOWS}>
               <Row as="h2" id="orders-title" minHeight={52} size="large" className={styles.title}>
                 {deposit.orders}
               </Row>

@@ -5,6 +5,7 @@ import { useLocation } from '../../platform/location.tsx';
 import { PlayerName } from '../../platform/PlayerName.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { FOLLOWS, LoadingNote } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Countdown } from '../giveaway/Countdown.tsx';
 import { CONTESTS, type Contest, type ContestPlace } from './contest-query.ts';
@@ -140,19 +141,26 @@ const ContestBoard = ({ contest }: { readonly contest: Contest }) => {
 
 /** Prizes that the operator has set on rankings. Nothing where there never was one. */
 export const Contests = () => {
-  const { contests: words } = useMessages().event;
-  const { data } = useQuery(CONTESTS, {
+  const { contests: words, loading } = useMessages().event;
+  const { data, error } = useQuery(CONTESTS, {
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.visibilityState !== 'visible',
   });
   const { hash } = useLocation();
+  if (data === undefined && error === undefined) {
+    return (
+      <div>
+        <LoadingNote text={loading} />
+      </div>
+    );
+  }
   if (data === undefined || data.contests.length === 0) return null;
   const past = data.contests.filter(({ status }) => status === 'SETTLED');
   const open = data.contests.filter(({ status }) => status !== 'SETTLED');
   const pastShown = open.length === 0 || past.some((contest) => hash === `#${anchorOf(contest)}`);
   return (
-    <section aria-labelledby="contests">
+    <section className={FOLLOWS} aria-labelledby="contests">
       <Row wrap align="baseline" gapY={4} gapX={12} minHeight={60} padTop={4} padBottom={[12, 4]}>
         <h2 id="contests">{words.title}</h2>
         <Text as="p" size="small" tone="muted">

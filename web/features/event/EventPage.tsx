@@ -2,6 +2,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { Row, Stack } from '../../ui/Box.tsx';
+import { FOLLOWS } from '../../ui/Skeleton.tsx';
 import { NoticeList } from '../messages/NoticeList.tsx';
 import { Contests } from './Contests.tsx';
 import styles from './EventPage.module.css';
@@ -18,7 +19,7 @@ export default function EventPage() {
       <Stack gap={[12, 20]} padBottom={40} className={`wrap ${styles.page}`}>
         <RunningGiveaways />
         <Contests />
-        <section aria-labelledby="notices">
+        <section className={FOLLOWS} aria-labelledby="notices">
           <Row as="h2" id="notices" minHeight={60}>
             {event.notices}
           </Row>

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { FOLLOWS, LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
 import styles from './Rankings.module.css';
@@ -137,7 +137,7 @@ export const Rankings = () => {
     skipPollAttempt: () => document.visibilityState !== 'visible',
   });
   return (
-    <section aria-labelledby="rankings">
+    <section className={FOLLOWS} aria-labelledby="rankings">
       <Row wrap justify="between" gapY={4} gapX={12} minHeight={60} padY={4}>
         <h2 id="rankings">{event.rankings}</h2>
         <Text as="p" display={['none', 'block']} grow size="small" tone="muted">

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
+import { FOLLOWS } from '../../ui/Skeleton.tsx';
 import { CommandLine, CopyButton } from '../fairness/CopyButton.tsx';
 
 /** Before the key is known, a place for it. */
@@ -19,7 +20,7 @@ export const AuditLines = ({ verifierKey }: { readonly verifierKey: string | nul
   const { audit } = useMessages().fairnessLog;
   const lines = auditLines(window.location.origin, verifierKey ?? KEY);
   return (
-    <Box as="section" aria-labelledby="audit-lines" marginTop={40} padTop={24} line="top">
+    <Box as="section" className={FOLLOWS} aria-labelledby="audit-lines" marginTop={40} padTop={24} line="top">
       <Row gap={4} minHeight={44}>
         <h2 id="audit-lines">{audit.title}</h2>
         <CopyButton text={lines.join('\n')} label={audit.copyAll} inLine={false} />

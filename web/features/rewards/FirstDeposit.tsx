@@ -5,18 +5,26 @@ import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { DEPOSIT_OFFER } from '../deposit/deposit-query.ts';
 import styles from './FirstDeposit.module.css';
 
 /** The banner of the first deposit; nothing for whoever has had it, and where deposits are off. */
 export const FirstDeposit = () => {
-  const { deposit, rewards } = useMessages();
+  const { deposit, rewards, shell } = useMessages();
   const { locale } = useLocale();
   const { status } = useSession();
   const { open } = useDialogs();
-  const { data } = useQuery(DEPOSIT_OFFER, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error } = useQuery(DEPOSIT_OFFER, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const released = useTerms()?.rewards.values.releasePercent;
   const bonus = data?.firstDepositBonus;
+  if (data === undefined && error === undefined) {
+    return (
+      <div>
+        <LoadingNote text={shell.loading} />
+      </div>
+    );
+  }
   if (!bonus?.available || !data?.site.deposits) return null;
   return (
     <Grid

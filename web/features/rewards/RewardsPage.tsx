@@ -3,7 +3,7 @@ import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Box } from '../../ui/Box.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { FOLLOWS, LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { GoldenCodeForm } from '../golden-code/GoldenCodeForm.tsx';
@@ -57,19 +57,21 @@ const PlayerRewards = () => {
   return (
     <>
       <FirstDeposit />
-      <RewardsGrid>
-        <ClaimAll waiting={waitingOf({ ...data, claimable })} />
-        <FreeCaseCard />
-        <DailyRewards />
-        <RewardCalendar days={data.rewardCalendar} />
-        <ComesNext upcoming={upcomingOf(data)} />
-        <GradeRewards />
-        <RebateReward />
-        <CouponList />
-        <Panel icon="bolt" title={rewards.golden.title} text={rewards.golden.text}>
-          <GoldenCodeForm />
-        </Panel>
-      </RewardsGrid>
+      <div className={FOLLOWS}>
+        <RewardsGrid>
+          <ClaimAll waiting={waitingOf({ ...data, claimable })} />
+          <FreeCaseCard />
+          <DailyRewards />
+          <RewardCalendar days={data.rewardCalendar} />
+          <ComesNext upcoming={upcomingOf(data)} />
+          <GradeRewards />
+          <RebateReward />
+          <CouponList />
+          <Panel icon="bolt" title={rewards.golden.title} text={rewards.golden.text}>
+            <GoldenCodeForm />
+          </Panel>
+        </RewardsGrid>
+      </div>
     </>
   );
 };
@@ -81,7 +83,11 @@ export default function RewardsPage() {
   return (
     <RewardsFrame title={rewards.page.title} lead={rewards.page.lead}>
       {status === 'guest' && <FirstDeposit />}
-      {status === 'guest' && <GuestPrompt {...rewards.page.guest} />}
+      {status === 'guest' && (
+        <div className={FOLLOWS}>
+          <GuestPrompt {...rewards.page.guest} />
+        </div>
+      )}
       {status === 'failed' && <ErrorState onRetry={retry} />}
       {(status === 'player' || status === 'loading') && <PlayerRewards />}
     </RewardsFrame>

@@ -127,7 +127,7 @@ const PlayerSecurity = () => {
   }
   if (data === undefined || me === undefined) {
     return (
-      <Stack gap={32} padTop={16}>
+      <Stack gap={32} marginTop={16}>
         <LoadingNote text={security.loading} />
         <Skeleton height="112px" />
         <Skeleton height="280px" />

@@ -7,7 +7,7 @@ import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Box, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { FOLLOWS, SkeletonRows } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { DocsFrame } from '../docs/DocsFrame.tsx';
 import { DOCUMENT_TEXT, DOCUMENTS } from '../docs/docs-query.ts';
@@ -48,7 +48,7 @@ interface PartProps {
 }
 
 const Part = ({ id, title, children }: PartProps) => (
-  <Box as="section" marginBottom={40} aria-labelledby={id}>
+  <Box as="section" marginBottom={40} className={FOLLOWS} aria-labelledby={id}>
     <Text as="h2" id={id} marginBottom={12}>
       {title}
     </Text>

@@ -1,11 +1,12 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
+import { Box } from '../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { FreeCaseCard } from '../rewards/FreeCaseCard.tsx';
 import { RewardsFrame, RewardsGrid } from '../rewards/RewardsFrame.tsx';
-import { VIP } from '../rewards/rewards-query.ts';
+import { FREE_CASE, VIP } from '../rewards/rewards-query.ts';
 import { GradeLadder } from './GradeLadder.tsx';
 import { GradePanel } from './GradePanel.tsx';
 
@@ -18,24 +19,30 @@ export default function VipPage() {
     nextFetchPolicy: 'cache-first',
     skip: status === 'loading',
   });
+  // The free case stands above the grades, so they wait for it.
+  const free = useQuery(FREE_CASE, status === 'player' ? { fetchPolicy: 'cache-and-network' } : skipToken);
+  const standing = free.loading && free.data === undefined ? undefined : data;
   const reload = (): void => {
     refetch().catch(() => undefined);
   };
   return (
     <RewardsFrame title={rewards.vip.title} lead={rewards.vip.lead}>
-      {data === undefined && error !== undefined && !loading && <ErrorState onRetry={reload} />}
-      {data === undefined && (error === undefined || loading) && (
+      {standing === undefined && error !== undefined && !loading && <ErrorState onRetry={reload} />}
+      {standing === undefined && (error === undefined || loading) && (
         <RewardsGrid>
           <LoadingNote text={shell.loading} />
           <Skeleton height="220px" />
           <Skeleton height="220px" />
+          <Box span="all">
+            <Skeleton height="960px" />
+          </Box>
         </RewardsGrid>
       )}
-      {data !== undefined && (
+      {standing !== undefined && (
         <RewardsGrid>
-          <GradePanel vip={data.vip} guest={status === 'guest'} />
+          <GradePanel vip={standing.vip} guest={status === 'guest'} />
           <FreeCaseCard />
-          <GradeLadder vip={data.vip} guest={status === 'guest'} onClaimed={reload} />
+          <GradeLadder vip={standing.vip} guest={status === 'guest'} onClaimed={reload} />
         </RewardsGrid>
       )}
     </RewardsFrame>

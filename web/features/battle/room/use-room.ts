@@ -44,7 +44,7 @@ export const useRoom = (id: string): Room => {
   const client = useApolloClient();
   const clock = useServerClock();
   const [battle, setBattle] = useState<BattleRoom | null>(null);
-  const [boxes, setBoxes] = useState<BattleTables['boxes']>([]);
+  const [boxes, setBoxes] = useState<BattleTables['boxes'] | null>(null);
   const [trouble, setTrouble] = useState<'missing' | 'failed' | null>(null);
 
   // Of two with the same version the later one may have the reveal.
@@ -106,12 +106,14 @@ export const useRoom = (id: string): Room => {
   }, [unrevealed, battle, catchUp]);
 
   const tables = useMemo<RoundTables>(() => {
-    const byRound = new Map(boxes.map((box) => [box.round, box.case.entries]));
+    const byRound = new Map(boxes?.map((box) => [box.round, box.case.entries]));
     return (round) => byRound.get(round) ?? null;
   }, [boxes]);
-  const cases = useMemo(() => boxes.map((box) => box.case), [boxes]);
-  const status = battle !== null ? 'ready' : (trouble ?? 'loading');
-  return { status, battle, tables, cases, take, retry: enter, refresh: catchUp };
+  const cases = useMemo(() => boxes?.map((box) => box.case) ?? [], [boxes]);
+  // News of it may come before its cases: shown without them, all below would move once they come.
+  const whole = boxes === null ? null : battle;
+  const status = whole !== null ? 'ready' : (trouble ?? 'loading');
+  return { status, battle: whole, tables, cases, take, retry: enter, refresh: catchUp };
 };
 
 /** Fetches the pictures of a round before its reels turn. */

@@ -2,6 +2,7 @@ import { formatCount, type Messages, useLocale, useMessages } from '../../../i18
 import { Grid, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { FOLLOWS } from '../../../ui/Skeleton.tsx';
 import styles from './check.module.css';
 import { LogCheckEnd } from './LogCheckEnd.tsx';
 import { megabytes } from './megabytes.ts';
@@ -61,7 +62,16 @@ export const LogCheckBox = () => {
     state.status === 'ended' && (state.end.status === 'stopped' || state.end.status === 'unreachable');
   const again = interrupted ? check.resume : check.again;
   return (
-    <Stack as="section" aria-labelledby="log-check" gap={12} shrink pad={20} radius="card" ground="surface">
+    <Stack
+      as="section"
+      className={FOLLOWS}
+      aria-labelledby="log-check"
+      gap={12}
+      shrink
+      pad={20}
+      radius="card"
+      ground="surface"
+    >
       <h2 id="log-check">{check.title}</h2>
       <Text as="p" tone="muted">
         {check.text}

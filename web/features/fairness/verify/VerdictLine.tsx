@@ -3,6 +3,7 @@ import type { GameVerdict } from '../../../../engine/games/explanation/verdict.t
 import { useMessages } from '../../../i18n/index.ts';
 import { VerdictMark } from '../steps/Step.tsx';
 import { failuresOf, type LogVerdict, overallOf, type ReceiptVerdict } from './overall.ts';
+import styles from './verify.module.css';
 
 interface VerdictLineProps {
   readonly explanation: Explanation;
@@ -35,7 +36,7 @@ export const VerdictLine = ({ explanation, log, receipt }: VerdictLineProps) => 
   const text = isLoose ? (inRoom ? words.alsoLooseRoom : words.alsoLoose)({ text: said }) : said;
   const mark = isLoose ? 'loose' : marks[overall];
   return (
-    <div role="status">
+    <div role="status" className={styles.verdict}>
       {overall === 'checking' ? null : <VerdictMark verdict={mark} words={{ [mark]: text }} large />}
     </div>
   );

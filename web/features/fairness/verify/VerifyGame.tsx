@@ -52,11 +52,10 @@ const ProofSkeleton = ({ entries }: { readonly entries: number }) => {
   return (
     <>
       <VerifyTitle>
-        {entries > 0 && (
-          <Text as="p" tone="muted">
-            {verify.computing({ entries: formatCount(entries, locale) })}
-          </Text>
-        )}
+        <Text as="p" tone="muted" className={styles.verdict}>
+          {entries > 0 && verify.computing({ entries: formatCount(entries, locale) })}
+        </Text>
+        <Skeleton width="188px" height="44px" />
       </VerifyTitle>
       <LoadingNote text={verify.loading} />
       <div className={styles.layout}>

@@ -34,7 +34,7 @@ export const Won = ({ item, skins, missed }: WonProps) => {
     >
       <span className={styles.stage}>{skin && <img src={skin.image} alt="" width={640} height={400} />}</span>
       <span className={styles.bar} />
-      <Row as="p" size="small" position="relative" justify="center" gap={8} marginTop={12} tone="muted">
+      <Row as="p" size="small" position="relative" justify="center" gap={8} marginTop={12} minHeight={16} tone="muted">
         {names?.family}
         {names && names.wear !== null && ` · ${names.wear}`}
         {skin && <Pips grade={skin.grade} label={messages.item.rarity({ pips: 7 - skin.grade })} />}
