@@ -9,6 +9,7 @@ import { NOTICE_MS } from '../../engine/terms/in-force.ts';
 import account from '../../web/generated/texts/zh-CN/account.ts';
 import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
 import live from '../../web/generated/texts/zh-CN/live.ts';
+import play from '../../web/generated/texts/zh-CN/play.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import { startFreshSite } from '../site/fresh-site.ts';
 import type { RunningSite } from '../site/start-site.ts';
@@ -16,11 +17,13 @@ import { findBrowser } from './find-browser.ts';
 import {
   accessibilityProblems,
   bareTexts,
+  countShifts,
   launch,
   misplacedStops,
   openPage,
   overflow,
   picture,
+  shifts,
   type WatchedPage,
 } from './open-page.ts';
 import { makePlayer, makeRooms, PASSWORD, type Rooms, type SeasonedPlayer } from './player.ts';
@@ -165,6 +168,7 @@ describe.skipIf(found === null)('the screens', () => {
   it.each(sights)('hold for a $visitor in $locale at $width px', { timeout: MOST_MS }, async (sight) => {
     const { locale, width, visitor, pages } = sight;
     const watched = await open(width, visitor === 'player' ? player.token : undefined, locale);
+    await countShifts(watched.page);
     const paths = {
       home: '/home',
       cases: '/box',
@@ -226,6 +230,7 @@ describe.skipIf(found === null)('the screens', () => {
         await settled(page);
         const where = `${path} for a ${visitor} in ${locale} at ${width} px`;
         await picture(page, `${name}-${visitor}-${locale}-${width}`);
+        expect.soft(await shifts(page), `${where} moves`).toEqual([]);
         expect.soft(await overflow(page), `${where} sticks out`).toBe(0);
         expect.soft(await accessibilityProblems(page), where).toEqual([]);
         expect.soft(await bareTexts(page), where).toEqual([]);
@@ -293,6 +298,44 @@ describe.skipIf(found === null)('the screens', () => {
       await settled(page);
       await failure.waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname).toBe('/provably-fair');
+    });
+  });
+
+  it.each([
+    { part: 'its outcome', loads: true },
+    { part: 'where to look', loads: false },
+  ])('say of a play on a page that fails after it $part', async ({ loads }) => {
+    await during(await open(1280, player.token), async (page) => {
+      if (!loads) await page.route('**/assets/KeptPlay-*.js', (route) => route.abort());
+      const ids = new Set<string>();
+      // The first answer names what was won in no language, so that the page can't draw it.
+      await page.route('**/graphql', async (route) => {
+        const { operationName, variables } = route.request().postDataJSON() ?? {};
+        if (operationName !== 'OpenCase') return route.fallback();
+        const isFirst = ids.size === 0;
+        ids.add(variables.input.commandId);
+        const response = await route.fetch();
+        const body = await response.text();
+        return route.fulfill({
+          response,
+          body: isFirst ? body.replaceAll(/"familyNames":\{[^}]*\}/g, '"familyNames":null') : body,
+        });
+      });
+      await page.goto(`/box/${player.slug}`);
+      await settled(page);
+      const before = await amountShown(page);
+      await page.getByRole('button', { name: /^开启/ }).click();
+      const failure = page.getByRole('alert').filter({ hasText: shell.chunk.sent.title });
+      await failure.waitFor();
+      expect(await failure.getByRole('link', { name: shell.menu.records }).count()).toBe(1);
+      if (loads) {
+        await failure.getByText(play.kept.stands).waitFor();
+        await failure.getByRole('link', { name: /^验算第/ }).waitFor();
+        await expect.poll(() => amountShown(page)).not.toBe(before);
+      }
+      expect(ids.size).toBe(1);
+      await picture(page, `failed-after-play-${loads}`);
+      expect(await accessibilityProblems(page)).toEqual([]);
     });
   });
 

@@ -30,6 +30,15 @@ export const deviceStorage: DeviceStorage = {
   },
 };
 
+/** Names of all that is kept. */
+export const deviceKeys = (): readonly string[] => {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+};
+
 /** JSON that may be anything, or nothing. */
 export const parseJson = (text: string | null): unknown => {
   if (text === null) return null;

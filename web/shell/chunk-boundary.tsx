@@ -1,17 +1,36 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
-import { Button } from '../ui/Button.tsx';
+import { isKept } from '../platform/commands/kept-keys.ts';
+import { deviceKeys } from '../platform/device-storage.ts';
+import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
+import { QuietBoundary } from '../platform/quiet-boundary.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/States.tsx';
 
+const KeptPlay = lazyWithTexts({ load: () => import('../features/kept-play/KeptPlay.tsx') });
+
 /**
  * A part of the page didn't load: the network failed, or a newer version of the site has replaced it. Browsers remember
- * a failed module for as long as the document lives, so trying again means loading the document again.
+ * a failed module for as long as the document lives, so trying again means loading the document again. Or it failed as it was drawn,
+ * after something was paid: then the kept command says what came of it.
  */
 const ChunkErrorPage = ({ onDismiss }: { readonly onDismiss?: () => void }) => {
   const { shell } = useMessages();
+  const [sent] = useState(() => deviceKeys().some(isKept));
+  const { title, text } = sent ? shell.chunk.sent : shell.chunk;
   const state = (
-    <EmptyState page={onDismiss === undefined} icon="warning" title={shell.chunk.title} text={shell.chunk.text}>
+    <EmptyState page={onDismiss === undefined} icon="warning" title={title} text={text}>
+      {sent && (
+        <>
+          <QuietBoundary>
+            <Suspense fallback={null}>
+              <KeptPlay />
+            </Suspense>
+          </QuietBoundary>
+          <ButtonLink to="/records?tab=balance">{shell.menu.records}</ButtonLink>
+        </>
+      )}
       <Button icon="refresh" onClick={() => window.location.reload()}>
         {shell.actions.retry}
       </Button>

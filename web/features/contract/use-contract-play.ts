@@ -68,7 +68,7 @@ export const askedContract = (body: ContractBody, playerId: string): AskedComman
   tableHash: mustBe(isHexHash, body.tableHash),
 });
 
-const CONTRACTS: PairedKind<ContractBody, ContractOutcome> = {
+export const CONTRACTS: PairedKind<ContractBody, ContractOutcome> = {
   slot: 'contract',
   readBody: contractBodyFrom,
   asked: askedContract,

@@ -71,7 +71,7 @@ export const dreamTable = async (client: ApolloClient, body: DreamBody): Promise
   return dreamTableText({ game: 'dream', version: 1, tickets: TICKETS, target, win, fee: String(fee), consolation });
 };
 
-const DREAMS: PairedKind<DreamBody, DreamOutcome> = {
+export const DREAMS: PairedKind<DreamBody, DreamOutcome> = {
   slot: 'dream',
   readBody: dreamBodyFrom,
   asked: askedDream,

@@ -1,3 +1,4 @@
+import { PLAY_KEY } from '../../platform/commands/kept-keys.ts';
 import { type DeviceStorage, isRecord, parseJson } from '../../platform/device-storage.ts';
 import type { Balances, PlayBody, PlayRecord } from './pending-play.ts';
 
@@ -40,7 +41,7 @@ export const createPlayRecords = <Body extends PlayBody>(
   slot: string,
   readBody: ReadBody<Body>,
 ): PlayRecords<Body> => {
-  const key = `play.${slot}`;
+  const key = `${PLAY_KEY}${slot}`;
   return {
     find: (playerId) => {
       const record = recordFrom(parseJson(storage.read(key)), readBody);

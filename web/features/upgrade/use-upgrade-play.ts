@@ -79,7 +79,7 @@ export const upgradeTable = async (client: ApolloClient, body: UpgradeBody): Pro
   });
 };
 
-const UPGRADES: PairedKind<UpgradeBody, UpgradeOutcome> = {
+export const UPGRADES: PairedKind<UpgradeBody, UpgradeOutcome> = {
   slot: 'upgrade',
   readBody: upgradeBodyFrom,
   asked: askedUpgrade,

@@ -45,19 +45,25 @@ export const useBattleActs = (onDone: (outcome: BattleOutcome) => void): BattleA
   return { play, under: sending?.record.body ?? null, unanswered: sending?.unanswered ?? false, perform };
 };
 
+/** What has been done, in words. */
+export const useDoneWords = (): Readonly<Record<BattleAct['act'], string>> => {
+  const { command, create } = useMessages().battle;
+  return {
+    create: create.created,
+    join: command.joined,
+    bot: command.botAdded,
+    fill: command.filled,
+    dissolve: command.dissolvedRefunded,
+  };
+};
+
 /** Asks about what was sent from another page and never answered; says where it has led to. */
 export const useResumedActs = (base: ArenaBase): BattleActs => {
-  const { command, create } = useMessages().battle;
+  const { create } = useMessages().battle;
+  const texts = useDoneWords();
   const { show } = useToasts();
   const navigate = useNavigate();
   return useBattleActs(({ act, battleId }) => {
-    const texts = {
-      create: create.created,
-      join: command.joined,
-      bot: command.botAdded,
-      fill: command.filled,
-      dissolve: command.dissolvedRefunded,
-    };
     show('success', texts[act], {
       action: { label: create.goThere, onPress: () => navigate(`${base}/${battleId}`) },
     });

@@ -48,7 +48,7 @@ export const askedOpening = ({ terms, slug, quantity, oddsHash, free }: OpenBody
   return { type: 'OpenFreeCase', ...shown, couponId: couponId === null ? null : mustBe(isToken128, couponId) };
 };
 
-const openingsOf = (slug: string): PairedKind<OpenBody, CaseOutcome> => ({
+export const openingsOf = (slug: string): PairedKind<OpenBody, CaseOutcome> => ({
   slot: `case.${slug}`,
   debitsAtOnce: true,
   keepsResult: true,

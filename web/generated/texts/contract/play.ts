@@ -109,4 +109,9 @@ export default interface Texts {
     readonly bar: string;
     readonly saved: string;
   };
+  readonly kept: {
+    readonly asking: string;
+    readonly stands: string;
+    readonly lost: string;
+  };
 }

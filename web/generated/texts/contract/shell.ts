@@ -85,6 +85,10 @@ export default interface Texts {
   readonly chunk: {
     readonly title: string;
     readonly text: string;
+    readonly sent: {
+      readonly title: string;
+      readonly text: string;
+    };
   };
   readonly notFound: {
     readonly title: string;

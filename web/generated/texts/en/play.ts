@@ -109,6 +109,11 @@ const texts: Texts = {
     bar: "The public log holds something else than this browser sent. Save the evidence, and don’t play here until it’s explained.",
     saved: "I’ve saved it",
   },
+  kept: {
+    asking: "Asking what came of your play…",
+    stands: "Your play stands. This came of it:",
+    lost: "Missed",
+  },
 };
 
 export default texts;

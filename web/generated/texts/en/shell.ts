@@ -85,6 +85,10 @@ const texts: Texts = {
   chunk: {
     title: "This page didn’t load",
     text: "The connection may be shaky, or the site was just updated. Loading it again will do.",
+    sent: {
+      title: "This page failed. What you sent is kept",
+      text: "If it took place, it counts, and only once. Your records show every movement of your balance.",
+    },
   },
   notFound: {
     title: "There is no such page",

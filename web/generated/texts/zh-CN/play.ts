@@ -109,6 +109,11 @@ const texts: Texts = {
     bar: "公开日志里的内容与这个浏览器发出的不同。请保存证据，在得到解释之前不要在本站继续。",
     saved: "我已保存",
   },
+  kept: {
+    asking: "正在确认这一局的结果…",
+    stands: "这一局有效，结果如下：",
+    lost: "未命中",
+  },
 };
 
 export default texts;

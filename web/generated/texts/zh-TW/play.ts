@@ -109,6 +109,11 @@ const texts: Texts = {
     bar: "公開日誌裡的內容與這個瀏覽器送出的不同。請儲存證據，在得到解釋之前不要在本站繼續。",
     saved: "我已儲存",
   },
+  kept: {
+    asking: "正在確認這一局的結果…",
+    stands: "這一局有效，結果如下：",
+    lost: "未命中",
+  },
 };
 
 export default texts;
