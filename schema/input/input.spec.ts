@@ -13,6 +13,7 @@ describe('a nickname', () => {
   it('has 1 to 24 characters, counted as people do', () => {
     for (const good of ['a', '安静的鹭 47', '🦊'.repeat(24)]) expect(nicknameIn(good)).toBe(good);
     expect(nicknameIn('  spaced   out ')).toBe('spaced out');
+    expect(nicknameIn('👨‍👩‍👧‍👦'.repeat(6))).toBeNull();
   });
 
   it.each([
@@ -57,6 +58,12 @@ describe('the name of a thing', () => {
       null,
       null,
     ]);
+  });
+
+  it('of a key or a device takes what a nickname takes, and angle brackets', () => {
+    const good = ['Ana ❤️', '👨‍👩‍👧 laptop', 'می‌خواهم', '<prod>'];
+    expect(good.map(labelIn)).toEqual(good);
+    expect(['a\u202eb', 'a\u200bb', '\u2800', '\u200d'].map(labelIn)).toEqual([null, null, null, null]);
   });
 });
 

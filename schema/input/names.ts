@@ -14,11 +14,13 @@ const lengthOf = (text: string): number => [...text.replaceAll(emoji, 'x')].leng
 
 /** Whether every character of a name can be seen, or is needed by those beside it. */
 const isVisible = (name: string): boolean =>
-  !unseen.test(name.replaceAll(emoji, 'x').replaceAll(joinersOfLetters, '')) && !brackets.test(name);
+  !unseen.test(name.replaceAll(emoji, 'x').replaceAll(joinersOfLetters, '')) && seen.test(name);
 
 export const MAX_NICKNAME = 24;
+/** Code points, as tables count them: a picture may have several. */
+export const MAX_LABEL = 40;
 
-/** A player's name in its one form; null unless it is 1 to 24 characters that people can see, in one line. */
+/** A player's name in its one form; null unless it is 1 to 24 characters that people can see, of at most 40 code points, in one line. */
 export const nicknameIn = (text: string): string | null => {
   if (text.length > 200) return null;
   const nickname = text
@@ -26,15 +28,20 @@ export const nicknameIn = (text: string): string | null => {
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
   const length = lengthOf(nickname);
-  if (length < 1 || length > MAX_NICKNAME || !isVisible(nickname) || !seen.test(nickname)) return null;
+  if (
+    length < 1 ||
+    length > MAX_NICKNAME ||
+    [...nickname].length > MAX_LABEL ||
+    !isVisible(nickname) ||
+    brackets.test(nickname)
+  )
+    return null;
   return piledMarks.test(nickname) ? null : nickname;
 };
 
-export const MAX_LABEL = 40;
-
-/** The name a player gives to something of theirs; null unless it has 1 to 40 visible characters. */
+/** The name a player gives to something of theirs; null unless it is 1 to 40 code points that people can see. */
 export const labelIn = (text: string): string | null => {
   const name = text.normalize('NFC').trim();
-  const length = lengthOf(name);
-  return length < 1 || length > MAX_LABEL || /\p{C}/u.test(name) ? null : name;
+  const length = [...name].length;
+  return length < 1 || length > MAX_LABEL || !isVisible(name) ? null : name;
 };
