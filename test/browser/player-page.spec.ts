@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import player from '../../web/generated/texts/zh-CN/player.ts';
 import search from '../../web/generated/texts/zh-CN/search.ts';
@@ -130,6 +131,50 @@ describe.skipIf(found === null)('the page of a player', () => {
     await page.goto(`/player/${seasoned.playerId}`);
     await named(page).waitFor();
     expect(await page.locator('main img').first().getAttribute('src')).toBe(third);
+    expect(troubles).toEqual([]);
+  });
+
+  it('takes a photo of 12 megapixels as a face, upright, and says what it can not read', {
+    timeout: 90_000,
+  }, async () => {
+    const { page, troubles } = await visit(browser, site, { width: 360, token: seasoned.token });
+    await page.goto('/personal/settings');
+    await button(page, `${settings.change} · ${settings.avatar.label}`).click();
+    const dialog = dialogOf(page, settings.avatar.title);
+    const chooser = dialog.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+    await dialog.getByText(settings.avatar.unreadable).waitFor();
+
+    // As a phone takes it: lying, with a note of which side is up. The upper half is red then, the lower one blue.
+    const [width, height] = [4_000, 3_000];
+    const noise = {
+      create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    } as const;
+    const red = { create: { width: width / 2, height, channels: 3, background: 'red' } } as const;
+    const grain = await sharp(noise).png({ compressionLevel: 0 }).toBuffer();
+    const photo = await sharp({ create: { width, height, channels: 3, background: 'blue' } })
+      .composite([
+        { input: await sharp(red).png().toBuffer(), left: 0, top: 0 },
+        { input: grain, left: 0, top: 0, blend: 'soft-light' },
+      ])
+      .jpeg({ quality: 95 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
+    await chooser.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await dialog.locator('figure img[src^="blob:"]').waitFor();
+    await button(dialog, settings.avatar.confirm).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(`/player/${seasoned.playerId}`);
+    await named(page).waitFor();
+    const face = (await page.locator('main img').first().getAttribute('src')) ?? '';
+    const shown = sharp(await (await page.request.get(face)).body());
+    const reds = async (top: number): Promise<boolean> => {
+      const { channels } = await shown.clone().extract({ left: 0, top, width: 256, height: 128 }).stats();
+      const [r, , b] = channels.map(({ mean }) => mean);
+      return (r ?? 0) > (b ?? 0);
+    };
+    expect([await reds(0), await reds(128)]).toEqual([true, false]);
     expect(troubles).toEqual([]);
   });
 });

@@ -14,8 +14,9 @@ import { useToasts } from '../../ui/toasts.tsx';
 import form from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
 import styles from './AvatarDialog.module.css';
-import { AVATAR_TYPES, pictureProblem, uploadAvatar } from './avatar-upload.ts';
+import { uploadAvatar } from './avatar-upload.ts';
 import { AVATARS, CHOOSE_AVATAR, MY_FACE } from './settings-query.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 interface DrawnProps {
   readonly chosen: string | null;
@@ -66,9 +67,9 @@ const Drawn = ({ chosen, onChoose }: DrawnProps) => {
   );
 };
 
-/** A picture from the device and an address to show it at, which lasts as long as the picture is chosen. */
+/** A picture of one's own and an address to show it at, which lasts as long as the picture is chosen. */
 const usePicture = () => {
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState<Blob | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
     if (file === null) return undefined;
@@ -102,13 +103,19 @@ export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
   const [saving, setSaving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const take = (picked: File | undefined): void => {
+  /** Counts what was chosen: a large picture takes its time, and may no longer be wanted by then. */
+  const choices = useRef(0);
+
+  const take = async (picked: File | undefined): Promise<void> => {
     if (picked === undefined) return;
-    const wrong = pictureProblem(picked);
-    setProblem(wrong === null ? undefined : words[wrong]);
-    if (wrong !== null) return;
+    choices.current += 1;
+    const choice = choices.current;
+    const picture = await shrinkPicture(picked);
+    if (choices.current !== choice) return;
+    setProblem(picture === null ? words.unreadable : undefined);
+    if (picture === null) return;
     setDrawn(null);
-    setFile(picked);
+    setFile(picture);
   };
 
   const send = async (): Promise<string | null> => {
@@ -160,6 +167,7 @@ export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
         <Drawn
           chosen={drawn}
           onChoose={(chosen) => {
+            choices.current += 1;
             setFile(null);
             setDrawn(chosen);
             setProblem(undefined);
@@ -171,9 +179,9 @@ export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
           className="sr-only"
           tabIndex={-1}
           aria-hidden="true"
-          accept={AVATAR_TYPES.join(',')}
+          accept="image/*"
           onChange={({ target }) => {
-            take(target.files?.[0]);
+            void take(target.files?.[0]);
             target.value = '';
           }}
         />

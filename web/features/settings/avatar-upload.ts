@@ -1,17 +1,6 @@
 import { isRecord } from '../../platform/device-storage.ts';
 
 const UPLOAD = '/account/avatar';
-const MAX_BYTES = 2 * 1024 * 1024;
-
-export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-
-export type PictureProblem = 'wrongType' | 'tooLarge';
-
-/** What the page can tell before anything is sent; the server decodes the picture itself. */
-export const pictureProblem = ({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null => {
-  if (!AVATAR_TYPES.some((one) => one === type)) return 'wrongType';
-  return size > MAX_BYTES ? 'tooLarge' : null;
-};
 
 /** The code in the body of a refused upload, whether it stands alone or in an `error`; null where there is none. */
 export const uploadCodeIn = (body: unknown): string | null => {
@@ -33,9 +22,9 @@ const STATUS_CODES: Readonly<Record<number, string>> = {
  * Uploads a picture as the player's face. Answers null when it is taken, else the error's code.
  * @throws what `fetch` throws where no answer came
  */
-export const uploadAvatar = async (file: File, token: string, deadline: AbortSignal): Promise<string | null> => {
+export const uploadAvatar = async (picture: Blob, token: string, deadline: AbortSignal): Promise<string | null> => {
   const body = new FormData();
-  body.set('file', file);
+  body.set('file', picture);
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(UPLOAD, { method: 'POST', headers, body, signal: deadline });
   if (response.ok) return null;

@@ -37,10 +37,9 @@ export default interface Texts {
     readonly preview: string;
     readonly confirm: string;
     readonly required: string;
-    readonly wrongType: string;
-    readonly tooLarge: string;
     readonly failed: string;
     readonly another: string;
+    readonly unreadable: string;
   };
   readonly nickname: {
     readonly label: string;
