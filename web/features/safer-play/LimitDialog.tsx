@@ -57,6 +57,10 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
   const next = typedAmountIn(values.amount);
   const effect = next === null ? 'same' : effectOf(amount, next);
 
+  // What is understood of what was typed, in full, before it counts.
+  const offer = next === null ? words.save : words.saveAmount({ amount: formatMoney(next, locale) });
+  const label = sending ? words.saving : offer;
+
   return (
     <Dialog title={words.dialogTitle({ kind: words.kinds[kind], period: words.periods[period] })} onClose={onClose}>
       <form {...element} className={form.form}>
@@ -91,7 +95,7 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
         </Row>
         <FormAlert text={errors.form} />
         <Button type="submit" variant="primary" size="large" busy={sending}>
-          {sending ? words.saving : words.save}
+          {label}
         </Button>
         {pending !== null && (
           <Button disabled={sending} onClick={() => run(() => save(amount))}>

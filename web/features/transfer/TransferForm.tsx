@@ -80,6 +80,9 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
   const read = readPoints(values.points, held);
   const points = read.ok ? read.points : 0;
   const fixed = sending || pending !== null;
+  // What is understood of what was typed, in full, before it counts.
+  const offer = read.ok ? transfer.submitPoints[way]({ points: formatMoney(points, locale) }) : transfer.submit[way];
+  const label = sending ? transfer.sending : pending === null ? offer : transfer.confirm;
 
   return (
     <Stack as="form" gap={14} {...form}>
@@ -155,7 +158,7 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
       )}
       <Refusal error={refusal} />
       <Button type="submit" variant="primary" size="large" busy={sending}>
-        {sending ? transfer.sending : pending === null ? transfer.submit[way] : transfer.confirm}
+        {label}
       </Button>
       <Text as="p" size="small" tone="muted">
         {toCoin ? terms && transfer.rate({ percent: terms.values.ratePercent }) : transfer.irrevocable}

@@ -47,6 +47,7 @@ export default interface Texts {
     readonly withdraw: string;
     readonly remove: string;
     readonly save: string;
+    readonly saveAmount: (a: { readonly amount: string }) => string;
     readonly saving: string;
     readonly lower: string;
     readonly later: string;

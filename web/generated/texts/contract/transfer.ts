@@ -33,6 +33,10 @@ export default interface Texts {
     readonly coin: string;
     readonly player: string;
   };
+  readonly submitPoints: {
+    readonly coin: (a: { readonly points: string }) => string;
+    readonly player: (a: { readonly points: string }) => string;
+  };
   readonly sending: string;
   readonly confirm: string;
   readonly unanswered: (a: { readonly points: string }) => string;

@@ -48,6 +48,7 @@ const texts: Texts = {
     withdraw: "Keep the limit as it is",
     remove: "Remove the limit",
     save: "Save",
+    saveAmount: (a) => `Limit to ${a.amount}`,
     saving: "Saving…",
     lower: "A lower limit takes effect at once.",
     later: "A higher limit takes effect in 24 hours. Until then the present one holds.",

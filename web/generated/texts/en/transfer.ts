@@ -34,6 +34,10 @@ const texts: Texts = {
     coin: "Turn into coins",
     player: "Send points",
   },
+  submitPoints: {
+    coin: (a) => `Turn ${a.points} points into coins`,
+    player: (a) => `Send ${a.points} points`,
+  },
   sending: "Transferring…",
   confirm: "Check it now",
   unanswered: (a) => `Your last transfer of ${a.points} points hasn’t been answered yet. We’ll ask about that same one; it can’t go out twice.`,

@@ -48,6 +48,7 @@ const texts: Texts = {
     withdraw: "保持现在的限额",
     remove: "取消限额",
     save: "保存",
+    saveAmount: (a) => `限额设为 ${a.amount}`,
     saving: "正在保存…",
     lower: "调低后立即生效。",
     later: "调高要等 24 小时才生效，期间仍按原来的限额。",

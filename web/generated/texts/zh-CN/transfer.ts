@@ -34,6 +34,10 @@ const texts: Texts = {
     coin: "转为余额",
     player: "转给对方",
   },
+  submitPoints: {
+    coin: (a) => `将 ${a.points} 积分转为余额`,
+    player: (a) => `转给对方 ${a.points} 积分`,
+  },
   sending: "正在转账…",
   confirm: "继续确认",
   unanswered: (a) => `上一笔 ${a.points} 积分的转账还没有得到答复，将继续确认同一笔，不会重复转出。`,

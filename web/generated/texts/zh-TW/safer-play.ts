@@ -48,6 +48,7 @@ const texts: Texts = {
     withdraw: "保持現在的限額",
     remove: "取消限額",
     save: "儲存",
+    saveAmount: (a) => `限額設為 ${a.amount}`,
     saving: "儲存中…",
     lower: "調低後立即生效。",
     later: "調高要等 24 小時才生效，期間仍照原來的限額。",

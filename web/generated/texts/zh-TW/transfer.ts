@@ -34,6 +34,10 @@ const texts: Texts = {
     coin: "轉為餘額",
     player: "轉給對方",
   },
+  submitPoints: {
+    coin: (a) => `將 ${a.points} 積分轉為餘額`,
+    player: (a) => `轉給對方 ${a.points} 積分`,
+  },
   sending: "轉帳中…",
   confirm: "繼續確認",
   unanswered: (a) => `上一筆 ${a.points} 積分的轉帳還沒有收到回覆，將繼續確認同一筆，不會重複轉出。`,
