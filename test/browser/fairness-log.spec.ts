@@ -13,6 +13,7 @@ import { createPublishedLog } from '../published-log.ts';
 import { startFreshSite } from '../site/fresh-site.ts';
 import type { RunningSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
+import { HOST_RULE } from './hostile-browsers.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
 
@@ -29,7 +30,7 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
   beforeAll(async () => {
     if (found === null) return;
     site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000' });
-    browser = await launch(found);
+    browser = await launch({ ...found, args: [...found.args, HOST_RULE] });
     player = await makePlayer(site.url, '13800000007');
   }, 240_000);
 
@@ -38,8 +39,12 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
     await site?.stop();
   });
 
-  const visit = async (width: number, see: (watched: WatchedPage) => Promise<void>): Promise<void> => {
-    const watched = await openPage(browser, site.url, { width });
+  const visit = async (
+    width: number,
+    see: (watched: WatchedPage) => Promise<void>,
+    host = new URL(site.url).hostname,
+  ): Promise<void> => {
+    const watched = await openPage(browser, site.url.replace(new URL(site.url).hostname, host), { width });
     try {
       await see(watched);
     } finally {
@@ -111,6 +116,21 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
       await page.getByText(/之前已在这里验算过/).waitFor();
       expect(troubles).toEqual([]);
     });
+  });
+
+  it('is verified without a secure context too, where the browser lends neither signatures nor locks', async () => {
+    await visit(
+      1280,
+      async ({ page, troubles }) => {
+        await page.goto('/fairness-log');
+        expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+        await page.getByText(words.head.signed).waitFor();
+        await check(page);
+        await page.getByText(words.check.wholeTitle).waitFor();
+        expect(troubles).toEqual([]);
+      },
+      'site.test',
+    );
   });
 
   it('is false with a single byte of a tile changed, and says which tile', async () => {

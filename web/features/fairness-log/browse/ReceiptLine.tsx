@@ -27,15 +27,13 @@ const ProvenLine = ({ steps, size, cosignatures }: Proven) => {
 
 /** What became of an entry's receipt. */
 export const ReceiptLine = ({ state, onRetry }: { readonly state: ReceiptState; readonly onRetry: () => void }) => {
-  const { events: words, faults, head } = useMessages().fairnessLog;
+  const { events: words, faults } = useMessages().fairnessLog;
   const { shell } = useMessages();
   switch (state.status) {
     case 'proven':
       return <ProvenLine {...state} />;
     case 'checking':
       return <Text tone="muted">{words.proving}</Text>;
-    case 'unsupported':
-      return <span>{head.unsupported}</span>;
     case 'unreachable':
       return (
         <Row as="span" wrap gapX={8}>

@@ -3,14 +3,14 @@ import { toHex } from '../../../../engine/fairness/bytes.ts';
 import { nobleHashing } from '../../../../engine/fairness/noble-hashing.ts';
 import { MAX_PROOF_BYTES, type ReceiptFault, verifyTlogProof } from '../../../../engine/log/tlog-proof.ts';
 import type { Cosignature } from '../../../../engine/log/witness/cosignature.ts';
-import { SignatureUnsupported, verifyInPage } from '../../fairness/log/page-log.ts';
+import { verifyInPage } from '../../fairness/log/page-log.ts';
 import { type LogPorts, readLogKeys } from '../published/log-keys.ts';
 import type { PublishedHead } from '../published/open-published.ts';
 import { siteLog } from '../read-log.ts';
 import type { LogEvent } from './log-event.ts';
 
 export type ReceiptState =
-  | { readonly status: 'checking' | 'unreachable' | 'unsupported' }
+  | { readonly status: 'checking' | 'unreachable' }
   | { readonly status: 'false'; readonly fault: ReceiptFault | 'of another entry' }
   | {
       readonly status: 'proven';
@@ -69,9 +69,8 @@ export const useReceipt = (
     try {
       const answer = await check(event, fixed, mine.signal);
       if (!mine.signal.aborted) setState(answer);
-    } catch (error) {
-      if (mine.signal.aborted) return;
-      setState({ status: error instanceof SignatureUnsupported ? 'unsupported' : 'unreachable' });
+    } catch {
+      if (!mine.signal.aborted) setState({ status: 'unreachable' });
     }
   }, [event, fixed]);
 

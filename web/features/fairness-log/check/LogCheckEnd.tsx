@@ -66,12 +66,6 @@ export const LogCheckEnd = ({ end, reached }: LogCheckEndProps) => {
           <p>{check.unreachable({ file: `/log/${end.file}` })}</p>
         </Outcome>
       );
-    case 'unsupported':
-      return (
-        <Outcome title={check.unsupportedTitle}>
-          <p>{head.unsupported}</p>
-        </Outcome>
-      );
     case 'failed':
       return (
         <Outcome title={check.failedTitle}>

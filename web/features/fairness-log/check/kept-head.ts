@@ -50,11 +50,12 @@ const openDatabase = (): Promise<IDBDatabase> => {
   return answerOf(request);
 };
 
-/** Lends what is kept on this device. Rejects where nothing can be. */
+/** Lends what is kept on this device. Rejects where nothing can be: also where tabs can't take turns, for want of a secure context. */
 export const withKept = async <Result>(
   mode: IDBTransactionMode,
   use: (head: IDBObjectStore, pieces: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> => {
+  if (!globalThis.isSecureContext) throw new DOMException('nothing is kept without locks', 'SecurityError');
   const database = await openDatabase();
   try {
     const transaction = database.transaction([HEAD, PIECES], mode);

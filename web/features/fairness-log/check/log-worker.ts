@@ -1,6 +1,6 @@
 import '../../fairness/verify/forbid-eval.ts';
 import { pageHashing } from '../../../../engine/audit/page-hashing.ts';
-import { SignatureUnsupported, verifyInPage } from '../../fairness/log/page-log.ts';
+import { verifyInPage } from '../../fairness/log/page-log.ts';
 import { LogUnreachable, siteLog } from '../read-log.ts';
 import type { LogCheckProgress } from './check-result.ts';
 import { createKeeper } from './keeper.ts';
@@ -22,7 +22,7 @@ const now = (): number => performance.now();
 const whyEnded = (error: unknown, signal: AbortSignal): CheckEnd => {
   if (signal.aborted) return { status: 'stopped' };
   if (error instanceof LogUnreachable) return { status: 'unreachable', file: error.path, why: error.message };
-  return { status: error instanceof SignatureUnsupported ? 'unsupported' : 'failed' };
+  return { status: 'failed' };
 };
 
 /** The address of this program names its content. */
@@ -94,13 +94,13 @@ const serve = (): ((message: ToWorker) => Promise<void>) => {
 
   const start = async (asked: Start): Promise<void> => {
     if (running !== null) return;
-    // Locks, like signatures, are for secure origins alone.
-    if (!self.isSecureContext) return send({ type: 'end', end: { status: 'unsupported' } });
     const over = new AbortController();
     const { signal } = over;
-    const ending = navigator.locks
-      .request(CHECK_LOCK, { signal }, () => run(asked, signal))
-      .catch((error: unknown) => whyEnded(error, signal));
+    // Locks guard what is kept, and without a secure context there is neither.
+    const alone = self.isSecureContext
+      ? navigator.locks.request(CHECK_LOCK, { signal }, () => run(asked, signal))
+      : run(asked, signal);
+    const ending = alone.catch((error: unknown) => whyEnded(error, signal));
     const ended = ending.then((end) => {
       running = null;
       send({ type: 'end', end });

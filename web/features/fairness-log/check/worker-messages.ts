@@ -13,8 +13,6 @@ export type CheckEnd =
   | LogCheckResult
   | { readonly status: 'stopped' }
   | { readonly status: 'unreachable'; readonly file: string; readonly why: string }
-  /** This browser has no Ed25519, or not on this origin. */
-  | { readonly status: 'unsupported' }
   /** The check itself failed, and says nothing of the log. */
   | { readonly status: 'failed' };
 

@@ -163,8 +163,6 @@ const Body = ({ state, onRetry }: { readonly state: HeadState; readonly onRetry:
       return <EmptyState icon="clock" title={head.neverTitle} text={head.neverText} />;
     case 'unreachable':
       return <ErrorState onRetry={onRetry} />;
-    case 'unsupported':
-      return <p>{head.unsupported}</p>;
     case 'false':
       return (
         <div role="alert">

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { nobleHashing } from '../../../../engine/fairness/noble-hashing.ts';
-import { SignatureUnsupported, verifyInPage } from '../../fairness/log/page-log.ts';
+import { verifyInPage } from '../../fairness/log/page-log.ts';
 import { siteLog } from '../read-log.ts';
 import { type OpenedHead, openHead } from './open-published.ts';
 
-export type HeadState = OpenedHead | { readonly status: 'loading' | 'unreachable' | 'unsupported' };
+export type HeadState = OpenedHead | { readonly status: 'loading' | 'unreachable' };
 
 /** The log grows all the time; the page looks again this often while it is seen. */
 const LOOK_MS = 15_000;
@@ -21,10 +21,9 @@ export const useHead = (): { readonly head: HeadState; readonly retry: () => voi
     try {
       const opened = await openHead({ read: siteLog(mine.signal), hashing: nobleHashing, verify: verifyInPage });
       if (!mine.signal.aborted) setHead(opened);
-    } catch (error) {
+    } catch {
       if (mine.signal.aborted) return;
-      const status = error instanceof SignatureUnsupported ? 'unsupported' : 'unreachable';
-      setHead((before) => (before.status === 'signed' ? before : { status }));
+      setHead((before) => (before.status === 'signed' ? before : { status: 'unreachable' }));
     }
   }, []);
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SignatureUnsupported } from './page-log.ts';
 
 /** What stands where a question to the log has no answer. */
 export interface Unanswered {
-  readonly status: 'checking' | 'unavailable' | 'unsupported';
+  readonly status: 'checking' | 'unavailable';
   readonly verdict: 'pending';
 }
 
 const CHECKING: Unanswered = { status: 'checking', verdict: 'pending' };
+const UNAVAILABLE: Unanswered = { status: 'unavailable', verdict: 'pending' };
 const POLL_MS = 3000;
 
 interface LogCheck<Answer> {
@@ -35,12 +35,7 @@ export const useLogCheck = <Answer>({ ask, waits, polls, stays = never }: LogChe
   const check = useCallback(async (): Promise<void> => {
     latest.current += 1;
     const request = latest.current;
-    const answer = await ask().catch(
-      (error: unknown): Unanswered => ({
-        status: error instanceof SignatureUnsupported ? 'unsupported' : 'unavailable',
-        verdict: 'pending',
-      }),
-    );
+    const answer = await ask().catch(() => UNAVAILABLE);
     // Only the last question counts; leaving the page makes every answer an old one.
     if (request === latest.current) show(answer);
   }, [ask, show]);

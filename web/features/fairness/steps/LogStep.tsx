@@ -75,14 +75,9 @@ const Problems = ({ faults, state, onRetry }: Pick<LogStepProps, 'faults' | 'sta
           {log.faults.proof}
         </Text>
       )}
-      {state.verdict === 'pending' && state.status !== 'unavailable' && state.status !== 'unsupported' && (
+      {state.verdict === 'pending' && state.status !== 'unavailable' && (
         <Text as="p" size="note" tone="muted">
           {state.status === 'checking' ? log.checking : log.notSealedText}
-        </Text>
-      )}
-      {state.status === 'unsupported' && (
-        <Text as="p" size="note" tone="muted">
-          {log.unsupported}
         </Text>
       )}
       {state.status === 'unavailable' && (

@@ -87,12 +87,6 @@ const Trouble = ({ state, onRetry }: Pick<ReceiptStepProps, 'state' | 'onRetry'>
         {log.notSealedText}
       </Text>
     );
-  if (state.status === 'unsupported')
-    return (
-      <Text as="p" size="note" tone="muted">
-        {log.unsupported}
-      </Text>
-    );
   if (state.status !== 'unavailable') return null;
   return (
     <>

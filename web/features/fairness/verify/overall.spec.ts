@@ -44,7 +44,6 @@ describe('overallOf', () => {
 
   it('does not claim a log that it could not check', () => {
     expect(overallOf(game('match'), { status: 'unavailable', verdict: 'pending' }, receipt)).toBe('unproven');
-    expect(overallOf(game('match'), { status: 'unsupported', verdict: 'pending' }, receipt)).toBe('unproven');
     expect(overallOf(game('match'), { status: 'checked', verdict: 'pending' }, receipt)).toBe('unsealed');
     expect(overallOf(game('match'), { status: 'never-sealed', verdict: 'pending' }, receipt)).toBe('unsealed');
   });

@@ -18,7 +18,7 @@ export type Overall =
   | 'under-way';
 
 export interface LogVerdict {
-  readonly status: 'checked' | 'never-sealed' | 'unsigned' | 'checking' | 'unavailable' | 'unsupported';
+  readonly status: 'checked' | 'never-sealed' | 'unsigned' | 'checking' | 'unavailable';
   readonly verdict: 'match' | 'mismatch' | 'pending';
 }
 
@@ -34,7 +34,7 @@ export const overallOf = (explanation: Judged, log: LogVerdict, receipt: Receipt
   if (verdicts.includes('mismatch')) return 'mismatch';
   if (log.status === 'checking') return 'checking';
   if (explanation.overall === 'pending') return explanation.about.kind === 'round' ? 'seed-hidden' : 'under-way';
-  if (log.status === 'unavailable' || log.status === 'unsupported') return 'unproven';
+  if (log.status === 'unavailable') return 'unproven';
   return log.verdict === 'pending' ? 'unsealed' : explanation.overall;
 };
 

@@ -17,7 +17,6 @@ export default interface Texts {
     readonly key: string;
     readonly signature: string;
     readonly signed: string;
-    readonly unsupported: string;
     readonly witnesses: string;
     readonly unwitnessed: string;
     readonly unwitnessedText: string;
@@ -63,7 +62,6 @@ export default interface Texts {
     readonly stopped: (a: { readonly done: string }) => string;
     readonly unreachableTitle: string;
     readonly unreachable: (a: { readonly file: string }) => string;
-    readonly unsupportedTitle: string;
     readonly failedTitle: string;
     readonly failed: string;
     readonly seen: (a: { readonly size: string }) => string;

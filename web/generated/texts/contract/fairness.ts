@@ -554,7 +554,6 @@ export default interface Texts {
       readonly notSealed: string;
       readonly notSealedText: string;
       readonly unavailable: string;
-      readonly unsupported: string;
       readonly retry: string;
       readonly size: string;
       readonly sizeValue: (a: { readonly size: string }) => string;

@@ -571,7 +571,6 @@ const texts: Texts = {
       notSealed: "Waiting to be sealed",
       notSealedText: "The newest entries aren’t under a checkpoint yet. It usually takes a few seconds.",
       unavailable: "The fairness log didn’t load. The other steps aren’t affected.",
-      unsupported: "This browser can’t check Ed25519 signatures. Use a newer one, or run the offline audit.",
       retry: "Check again",
       size: "Checkpoint",
       sizeValue: (a) => `${a.size} entries sealed`,

@@ -571,7 +571,6 @@ const texts: Texts = {
       notSealed: "等待封存",
       notSealedText: "最新的几条还没有进入检查点，通常几秒后就会封存。",
       unavailable: "公开日志没有加载成功，其余步骤不受影响。",
-      unsupported: "这个浏览器不支持 Ed25519，无法核对签名。请换用新版浏览器，或运行离线审计。",
       retry: "重新核对",
       size: "检查点",
       sizeValue: (a) => `封存了 ${a.size} 条`,

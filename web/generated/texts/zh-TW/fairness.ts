@@ -571,7 +571,6 @@ const texts: Texts = {
       notSealed: "等待封存",
       notSealedText: "最新的幾筆還沒有進入檢查點，通常幾秒後就會封存。",
       unavailable: "公開日誌載入失敗，其他步驟不受影響。",
-      unsupported: "這個瀏覽器不支援 Ed25519，無法核對簽章。請改用新版瀏覽器，或執行離線稽核。",
       retry: "重新核對",
       size: "檢查點",
       sizeValue: (a) => `封存了 ${a.size} 筆`,
