@@ -32,6 +32,17 @@ const everything = process.env.GLASSCASE_E2E_ALL === '1';
 /** The others are run by `npm run e2e -- --all`. */
 const chosen = everything ? HOSTILE_BROWSERS : HOSTILE_BROWSERS.slice(0, 2);
 
+/** Keeps what the page tells its visitor in passing. */
+const noteToasts = (): void => {
+  const told: string[] = [];
+  Object.assign(window, { told });
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element && node.matches('[popover=manual] [data-kind]')) told.push(node.textContent ?? '');
+  }).observe(document, { childList: true, subtree: true });
+};
+
 /** What costs money, in browsers that do to a page what browsers do. */
 describe.skipIf(found === null)('a browser', () => {
   let site: RunningSite;
@@ -128,6 +139,7 @@ describe.skipIf(found === null)('a browser', () => {
       .waitFor({ timeout: MINUTE });
     await agrees(page, player);
 
+    await page.addInitScript(noteToasts);
     await page.goto('/battle/create');
     await page
       .getByRole('button', { name: new RegExp(battle.create.addRound) })
@@ -135,10 +147,10 @@ describe.skipIf(found === null)('a browser', () => {
       .click();
     await page.getByRole('button', { name: battle.create.submit({ cost: '' }).trim() }).click();
     await page.waitForURL(/\/battle\/[A-Za-z0-9_-]{22}/, { waitUntil: 'commit' });
-    await page
-      .getByRole('button', { name: new RegExp(battle.room.addBot) })
-      .first()
-      .click();
+    const addBot = page.getByRole('button', { name: new RegExp(battle.room.addBot) }).first();
+    await addBot.waitFor();
+    expect(await page.evaluate<readonly string[]>('window.told')).toEqual([battle.create.created]);
+    await addBot.click();
     await page.getByRole('link', { name: battle.room.again }).waitFor({ timeout: MINUTE });
     await agrees(page, player);
 
@@ -164,7 +176,7 @@ describe.skipIf(found === null)('a browser', () => {
     await page.getByRole('button', { name: named }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(limits.amount).fill('12345,50');
-    await dialog.getByRole('button', { name: limits.save }).click();
+    await dialog.getByRole('button', { name: limits.saveAmount({ amount: '12,345.50' }) }).click();
     await dialog.waitFor({ state: 'detached' });
     const limit = (await standing(player)).saferPlay.limits.find(
       ({ kind, period }) => kind === 'LOSS' && period === 'DAY',

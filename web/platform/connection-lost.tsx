@@ -13,7 +13,8 @@ interface ConnectionLostProviderProps {
 /** While the site can't be reached nothing is paid: buttons for it say so. */
 export const ConnectionLostProvider = ({ connectivity, children }: ConnectionLostProviderProps) => {
   const { errors } = useMessages().shell;
-  const lost = useSyncExternalStore(connectivity.subscribe, connectivity.isLost, connectivity.isLost);
+  // What was painted is taken over as it stands, and told of the connection then.
+  const lost = useSyncExternalStore(connectivity.subscribe, connectivity.isLost, () => false);
   return (
     <ConnectionLostContext value={lost}>
       <PayPauseContext value={lost ? errors.payPaused : null}>{children}</PayPauseContext>

@@ -78,7 +78,8 @@ interface SessionProviderProps {
 
 export const SessionProvider = ({ tokens, onLoginExpired, children }: SessionProviderProps) => {
   const client = useApolloClient();
-  const token = useSyncExternalStore(tokens.subscribe, tokens.get, tokens.get);
+  // Pages are painted for guests. Where a token is known at the start, nothing painted is taken over.
+  const token = useSyncExternalStore(tokens.subscribe, tokens.get, () => null);
   const { data, error, refetch } = useQuery(ME, token === null ? skipToken : {});
   const [held, setHeld] = useState<Wallet | null>(null);
 

@@ -77,14 +77,23 @@ export const Button = ({
 
 type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
 
-/** Looks like a button, goes somewhere. */
-export const ButtonLink = ({ variant, size, icon, iconEnd, className, children, ...rest }: ButtonLinkProps) => (
-  <Link className={classOf({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest}>
-    <Inside {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
-      {children}
-    </Inside>
-  </Link>
-);
+/** Looks like a button, goes somewhere. The way to pay isn't lit while nothing can be paid. */
+export const ButtonLink = ({ variant, size, icon, iconEnd, className, children, ...rest }: ButtonLinkProps) => {
+  const pause = useContext(PayPauseContext);
+  const paused = variant === 'pay' && pause !== null;
+  const shown = paused ? 'secondary' : variant;
+  return (
+    <Link
+      className={classOf({ ...(shown && { variant: shown }), ...(size && { size }) }, className)}
+      {...rest}
+      {...(paused && { title: pause })}
+    >
+      <Inside {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
+        {children}
+      </Inside>
+    </Link>
+  );
+};
 
 type IconButtonProps = { readonly icon: IconName; readonly label: string } & ComponentProps<'button'>;
 

@@ -7,12 +7,13 @@ import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { takeControls } from '../../platform/painted-controls.ts';
 import { useSession } from '../../platform/session.tsx';
+import { useTakenOver } from '../../platform/use-taken-over.ts';
 import { useTimeLeft } from '../../platform/use-time-left.ts';
 import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { type BattleRow, PREVIEW_SIZE } from '../battle/arena/arena-query.ts';
-import { useBattleList } from '../battle/arena/use-battle-list.ts';
+import { type BattleList, useBattleList } from '../battle/arena/use-battle-list.ts';
 import { type TodaysFreeCase, useTodaysFreeCase } from '../free-case/use-todays-free-case.ts';
 import { GIVEAWAY_CARD, type GiveawayCardData } from '../giveaway/giveaway-query.ts';
 import { useGiveawayWords } from '../giveaway/giveaway-words.ts';
@@ -34,6 +35,8 @@ const OPEN_GIVEAWAYS = graphql(`
 `);
 
 const ASKED_AGAIN_MS = 30_000;
+const UNKNOWN = { free: undefined, failed: false };
+const NOTHING_ASKED = { data: undefined, error: undefined };
 
 interface RailRowProps {
   readonly picture: { readonly image: string } | { readonly icon: IconName };
@@ -133,6 +136,18 @@ const BattleRowOf = ({ battle }: { readonly battle: BattleRow }) => {
   );
 };
 
+/** The battle that fills up first. That none waits is said only where it is known. */
+const BattlesRow = ({ waiting: { rows, failed } }: { readonly waiting: Pick<BattleList, 'rows' | 'failed'> }) => {
+  const { side } = useMessages().home;
+  const battle = fullest(rows ?? []);
+  if (battle !== null) return <BattleRowOf battle={battle} />;
+  const picture = { icon: 'swords' } as const;
+  if (rows !== null)
+    return <RailRow picture={picture} title={side.noBattle} note={side.noBattleNote} to="/battle/create" />;
+  if (!failed) return <Blank />;
+  return <RailRow picture={picture} title={side.battlesFailed} note={side.battlesFailedNote} to="/battle" />;
+};
+
 const GiveawayRow = ({ room }: { readonly room: GiveawayCardData }) => {
   const { giveaway, home } = useMessages();
   const { titleOf } = useGiveawayWords();
@@ -181,30 +196,22 @@ export default function HeroRail({ newcomersCase }: HeroRailProps) {
   const { home } = useMessages();
   const { status } = useSession();
   useEffect(() => takeControls('apart'), []);
-  const { free, failed } = useTodaysFreeCase();
+  const takenOver = useTakenOver();
+  const today = useTodaysFreeCase();
+  // As it was painted, whatever has been answered by the time this code comes.
+  const { free, failed } = takenOver ? today : UNKNOWN;
   const waiting = useBattleList({ status: 'WAITING' }, PREVIEW_SIZE);
-  const { data, error } = useQuery(OPEN_GIVEAWAYS, {
+  const open = useQuery(OPEN_GIVEAWAYS, {
     pollInterval: ASKED_AGAIN_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const battle = fullest(waiting.rows ?? []);
+  const { data, error } = takenOver ? open : NOTHING_ASKED;
   const room = nextDrawn((data?.giveaways.edges ?? []).map(({ node }) => readFragment(GIVEAWAY_CARD, node)));
   const forGuest = status === 'guest' ? (free?.case ?? newcomersCase) : null;
   return (
     <ul className={styles.rail} aria-label={home.side.label}>
       <FirstRow forGuest={forGuest} free={free} failed={failed} />
-      {battle !== null && <BattleRowOf battle={battle} />}
-      {battle === null &&
-        (waiting.rows === null && !waiting.failed ? (
-          <Blank />
-        ) : (
-          <RailRow
-            picture={{ icon: 'swords' }}
-            title={home.side.noBattle}
-            note={home.side.noBattleNote}
-            to="/battle/create"
-          />
-        ))}
+      <BattlesRow waiting={waiting} />
       {room !== null && <GiveawayRow room={room} />}
       {room === null &&
         (data === undefined && error === undefined ? <Blank /> : free === null || failed ? null : <ProofRow />)}

@@ -187,7 +187,11 @@ export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPl
     },
     [playerId, wallet, records],
   );
-  const stand = useCallback(() => dispatch({ type: 'stood' }), []);
+  const stand = useCallback(() => {
+    // At once: the page that is gone to next must not find it, and ask for it again.
+    if (latest.current.phase === 'revealing' && kind.keepsResult !== true) records.forget();
+    dispatch({ type: 'stood' });
+  }, [kind, records]);
   const confirm = useCallback(() => dispatch({ type: 'confirmed' }), []);
   const dismiss = useCallback(() => {
     const { current } = latest;

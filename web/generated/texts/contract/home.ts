@@ -20,6 +20,8 @@ export default interface Texts {
     readonly battleNote: (a: { readonly taken: string; readonly seats: string; readonly cost: string }) => string;
     readonly noBattle: string;
     readonly noBattleNote: string;
+    readonly battlesFailed: string;
+    readonly battlesFailedNote: string;
     readonly giveaway: (a: { readonly title: string }) => string;
     readonly giveawayNote: (a: { readonly count: number; readonly clock: string }) => string;
     readonly proof: string;

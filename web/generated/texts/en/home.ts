@@ -21,6 +21,8 @@ const texts: Texts = {
     battleNote: (a) => `${a.taken} of ${a.seats} seats, ${a.cost} each`,
     noBattle: "No battle is waiting",
     noBattleNote: "Open a room and see who comes",
+    battlesFailed: "The battles didn’t load",
+    battlesFailedNote: "Look in the arena once you are connected",
     giveaway: (a) => `Giveaway · ${a.title}`,
     giveawayNote: (a) => `${a.count === 1 ? `${a.count.toLocaleString('en-u-nu-latn')} entered` : `${a.count.toLocaleString('en-u-nu-latn')} entered`}, drawn in ${a.clock}`,
     proof: "Don’t trust, verify",

@@ -21,6 +21,8 @@ const texts: Texts = {
     battleNote: (a) => `${a.taken} / ${a.seats} 席，每席 ${a.cost}`,
     noBattle: "现在没有等人的对战",
     noBattleNote: "开一间，等人来",
+    battlesFailed: "对战没有加载出来",
+    battlesFailedNote: "连上网络后到对战大厅看看",
     giveaway: (a) => `赠品 · ${a.title}`,
     giveawayNote: (a) => `${a.count} 人参与，${a.clock} 后开奖`,
     proof: "不必相信，自己验算",

@@ -21,6 +21,8 @@ const texts: Texts = {
     battleNote: (a) => `${a.taken} / ${a.seats} 席，每席 ${a.cost}`,
     noBattle: "現在沒有等人的對戰",
     noBattleNote: "開一間，等人來",
+    battlesFailed: "對戰沒有載入",
+    battlesFailedNote: "連上網路後到對戰大廳看看",
     giveaway: (a) => `贈品 · ${a.title}`,
     giveawayNote: (a) => `${a.count} 人參與，${a.clock} 後開獎`,
     proof: "不必相信，自己驗算",
