@@ -15,10 +15,11 @@ interface BackLinkProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Goes one step back in history. */
+/** Goes one step back in history; the page above takes the place of one that the visit began with. */
 export const BackLink = ({ to, label, className }: BackLinkProps) => (
   <Link
     to={to}
+    replace
     className={join(styles.back, className)}
     aria-label={label}
     onClick={(event) => {

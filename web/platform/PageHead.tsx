@@ -4,11 +4,10 @@ import { Text } from '../ui/Box.tsx';
 import { join } from '../ui/join.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageHead.module.css';
+import { usePhoneTitleAccess } from './phone-title.tsx';
 
 interface PageHeadProps {
   readonly title: string;
-  /** The page above: its button stands before the title on a wide page. */
-  readonly back?: { readonly to: string; readonly label: string };
   /** After the title on a wide page: what the page is for, or what a figure says of it. */
   readonly lead?: ReactNode;
   /** At the end of the row, on every page. */
@@ -19,15 +18,16 @@ interface PageHeadProps {
 }
 
 /**
- * The page's name: of the window, and of the page for those who listen to it. A wide page shows it in a row of its own;
- * a phone has it in its header (`usePhoneTitle`) or in its bottom bar.
+ * The page's name: of the window, and of the page for those who listen to it. A wide page shows it in a row of its own, behind the
+ * button back; a phone has both in its header (`usePhoneTitle`), or the name in its bottom bar.
  */
-export const PageHead = ({ title, back, lead, children, onPhones = false, className }: PageHeadProps) => {
+export const PageHead = ({ title, lead, children, onPhones = false, className }: PageHeadProps) => {
   const { shell } = useMessages();
+  const { title: onPhone } = usePhoneTitleAccess();
   return (
     <div className={join('wrap', styles.head, onPhones && styles.onPhones, className)}>
       <title>{shell.pageTitle({ page: title })}</title>
-      {back !== undefined && <BackLink to={back.to} label={back.label} className={styles.back} />}
+      {onPhone !== null && <BackLink to={onPhone.backTo} label={onPhone.backLabel} className={styles.back} />}
       <Text as="h1" visuallyHiddenBelow={onPhones ? undefined : 768}>
         {title}
       </Text>

@@ -1,9 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
 import {
   BrowserRouter,
   type Location,
+  type NavigateOptions,
+  NavigationType,
   StaticRouter,
   useNavigate,
+  useNavigationType,
   useLocation as useRouterLocation,
   useSearchParams as useRouterSearchParams,
 } from 'react-router-dom';
@@ -49,10 +52,7 @@ export const siteOrigin = (): string => (typeof window === 'undefined' ? '' : wi
 /** Where the visitor is; `state` is what the link or call that led here gave along, null where it gave nothing. */
 export const useLocation: () => Location<unknown> = useRouterLocation;
 
-type ChangeSearch = (
-  change: (current: URLSearchParams) => URLSearchParams,
-  options: { readonly replace: boolean },
-) => void;
+type ChangeSearch = (change: (current: URLSearchParams) => URLSearchParams, options: NavigateOptions) => void;
 
 /** The parameters of the address, and a way to change them: of several changes before the page is drawn anew, none is lost. */
 export const useSearchParams = (): readonly [URLSearchParams, ChangeSearch] => {
@@ -64,3 +64,21 @@ export const useSearchParams = (): readonly [URLSearchParams, ChangeSearch] => {
   );
   return [address, change];
 };
+
+/** Runs after the visitor has arrived at another page of the site, and says whether by the browser's back or forward. */
+export const useArrival = (arrived: (cameBack: boolean) => void): void => {
+  const { pathname } = useLocation();
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    arrived(cameBack);
+  });
+};
+
+/** Closes what stands above a page once the visitor goes back from it. */
+export const useClosedByBack = (close: () => void): void =>
+  useArrival((cameBack) => {
+    if (cameBack) close();
+  });

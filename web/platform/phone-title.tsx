@@ -26,7 +26,7 @@ export const usePhoneTitleAccess = (): PhoneTitleAccess => {
   return value;
 };
 
-/** On a phone a page that one comes back from puts its name into the header, in place of the mark. */
+/** A page that one comes back from: on a phone its name is in the header, in place of the mark. */
 export const usePhoneTitle = (text: string, backTo: string, backLabel: string): void => {
   const { setTitle } = usePhoneTitleAccess();
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { type ConfirmRequest, type DialogName, type DialogProps, useDialogs } fr
 import type { Feature } from '../platform/feature.ts';
 import { keysOf } from '../platform/keys-of.ts';
 import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
+import { useClosedByBack } from '../platform/location.tsx';
 import { Row, Text } from '../ui/Box.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -65,6 +66,7 @@ const draw = <Name extends DialogName>(name: Name, props: DialogProps<Name>): Re
 /** Draws the dialog that is asked for; stands once, inside all providers. */
 export const DialogHost = () => {
   const { current, close } = useDialogs();
+  useClosedByBack(close);
   if (current === null) return null;
   return (
     <ChunkBoundary key={current.name} onDismiss={close}>

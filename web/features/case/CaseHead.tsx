@@ -59,7 +59,7 @@ export const CaseHead = ({ detail }: { readonly detail: CaseDetail }) => {
   usePhoneTitle(name, '/home', words.back);
   const about = `${pickName(detail.theme.names, locale)} · ${words.items({ count: detail.entries.length })}`;
   return (
-    <PageHead title={name} back={{ to: '/home', label: words.back }} lead={<p className={styles.about}>{about}</p>}>
+    <PageHead title={name} lead={<p className={styles.about}>{about}</p>}>
       <Box display={['none', 'block']} marginStart="auto">
         <CaseFacts detail={detail} withPrice />
       </Box>

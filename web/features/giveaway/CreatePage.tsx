@@ -14,7 +14,7 @@ export default function CreatePage() {
   usePhoneTitle(words.title, '/giveaways', words.back);
   return (
     <>
-      <PageHead title={words.title} back={{ to: '/giveaways', label: words.back }}>
+      <PageHead title={words.title}>
         <Text as="p" padTop={[14, 0]} tone="muted">
           {words.lead}
         </Text>

@@ -59,7 +59,6 @@ export const RoomHead = ({ room }: { readonly room: GiveawayRoomData }) => {
   return (
     <PageHead
       title={title}
-      back={{ to: '/giveaways', label: giveaway.room.back }}
       lead={
         <Text as="p" truncate className={styles.about}>
           {room.hostId ? <TextLink to={`/player/${room.hostId}`}>{about}</TextLink> : about}

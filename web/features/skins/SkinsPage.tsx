@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { SkinsQuery } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { useSearchParams } from '../../platform/location.tsx';
+import { useLocation, useSearchParams } from '../../platform/location.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
@@ -23,11 +24,25 @@ const EAGER = 12;
 const skinsIn = (data: SkinsQuery) => data.skins;
 const isSkinId = (id: string | null): id is string => id !== null && /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
 
+/** What an entry of the history carries that was made by opening a skin above the list. */
+const OPENED_HERE = 'opened-here';
+
+const withSkin =
+  (id: string | null) =>
+  (current: URLSearchParams): URLSearchParams => {
+    const next = new URLSearchParams(current);
+    if (id === null) next.delete('skin');
+    else next.set('skin', id);
+    return next;
+  };
+
 /** `/skin`: every skin of the catalog. Filters and the one that is looked at live in the address. */
 export default function SkinsPage() {
   const { shell, skins: words } = useMessages();
   const { locale } = useLocale();
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const [filters, change] = useAddressFilters(skinAddress);
   const list = useConnection(SKINS, {
     variables: { filter: questionOf(filters), sort: filters.sort, first: SKIN_PAGE },
@@ -36,19 +51,12 @@ export default function SkinsPage() {
   });
   usePhoneTitle(shell.menu.skins, '/home', words.back);
 
-  const show = useCallback(
-    (id: string | null) =>
-      setAddress(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (id === null) next.delete('skin');
-          else next.set('skin', id);
-          return next;
-        },
-        { replace: id === null },
-      ),
-    [setAddress],
-  );
+  const open = useCallback((id: string) => setAddress(withSkin(id), { state: OPENED_HERE }), [setAddress]);
+  // The list is the entry before, or the visit began with the skin.
+  const close = (): void => {
+    if (state === OPENED_HERE) navigate(-1);
+    else setAddress(withSkin(null), { replace: true });
+  };
   const shown = address.get('skin');
   const { nodes: skins } = list;
 
@@ -79,7 +87,7 @@ export default function SkinsPage() {
             <CardGrid wide count={skins.length} outdated={list.outdated}>
               {skins.map((skin, place) => (
                 <li key={skin.id}>
-                  <SkinCard skin={skin} wear={filters.wear} eager={place < EAGER} onOpen={show} />
+                  <SkinCard skin={skin} wear={filters.wear} eager={place < EAGER} onOpen={open} />
                 </li>
               ))}
             </CardGrid>
@@ -93,7 +101,7 @@ export default function SkinsPage() {
           </Grid>
         )}
         {isSkinId(shown) && (
-          <SkinDetail key={shown} id={shown} known={skins?.find(({ id }) => id === shown)} onClose={() => show(null)} />
+          <SkinDetail key={shown} id={shown} known={skins?.find(({ id }) => id === shown)} onClose={close} />
         )}
       </Box>
     </>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
-import { useLocation } from '../../platform/location.tsx';
+import { useClosedByBack, useLocation } from '../../platform/location.tsx';
 import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -24,6 +24,7 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { pathname } = useLocation();
   const { open } = useDialogs();
   const { status, me } = useSession();
+  useClosedByBack(onClose);
 
   const openInstead = (name: 'login' | 'register' | 'search') => () => {
     onClose();

@@ -1,12 +1,12 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { lazyWithTexts } from '../../platform/lazy-with-texts.tsx';
-import { useLocation } from '../../platform/location.tsx';
+import { useArrival, useLocation } from '../../platform/location.tsx';
 import { PhoneTitleProvider } from '../../platform/phone-title.tsx';
 import { QuietBoundary } from '../../platform/quiet-boundary.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useIdleCount } from '../../platform/use-idle-count.ts';
+import { Text } from '../../ui/Box.tsx';
 import { FEATURES } from '../features.ts';
 import { pageAt } from '../routes.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -17,24 +17,6 @@ import { Header } from './Header.tsx';
 import { LiveSlot } from './LiveSlot.tsx';
 import styles from './Shell.module.css';
 import { usePrefetch } from './use-prefetch.ts';
-
-/**
- * On arriving at another page by a link: start at its top and move the focus to its content, so that a keyboard or a
- * screen reader goes on there. Going back leaves the position to the browser.
- */
-const useArrival = (pathname: string): RefObject<HTMLElement | null> => {
-  const main = useRef<HTMLElement>(null);
-  const cameBack = useNavigationType() === NavigationType.Pop;
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    if (cameBack) return;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, cameBack]);
-  return main;
-};
 
 const COMPANIONS = FEATURES.flatMap(({ companions = [] }) => companions).map(({ audience, ...loaded }, order) => ({
   order,
@@ -66,20 +48,31 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { shell } = useMessages();
   const { pathname } = useLocation();
   const [drawer, setDrawer] = useState(false);
-  const main = useArrival(pathname);
+  const main = useRef<HTMLElement>(null);
+  // After a link a page is read from its top, by a keyboard and a screen reader as well; going back leaves the position to the browser.
+  useArrival((cameBack) => {
+    if (cameBack) return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  });
   const page = pageAt(pathname);
   const wide = page?.wide === true;
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-wide', wide);
   }, [wide]);
   usePrefetch(page);
+  // No entry in the history: Back leads to the page before, and not up on this one.
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <PhoneTitleProvider>
       {/* The document's own, while no page has a title: React takes the one over that it finds, and a page's goes with the page. */}
       <title>Glasscase</title>
-      <a className={styles.skip} href="#content">
+      <Text as="a" className={styles.skip} href="#content" onClick={skip}>
         {shell.skipToContent}
-      </a>
+      </Text>
       <Apart>
         <Header onMenu={() => setDrawer(true)} />
       </Apart>

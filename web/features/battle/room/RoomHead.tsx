@@ -48,7 +48,6 @@ export const RoomHead = ({ battle, base, pot, onShare, onProof }: RoomHeadProps)
   return (
     <PageHead
       title={title}
-      back={{ to: base, label: words.back }}
       lead={
         <Text as="p" truncate>
           {[...about, room.id({ short: shortId(battle.id) })].join(' · ')}
