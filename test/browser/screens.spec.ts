@@ -373,7 +373,7 @@ describe.skipIf(found === null)('the screens', () => {
     { callback: 'https://elsewhere.test/', follows: false, does: 'ignore' },
   ])('remember where a guest came from, and $does $callback after the login', async (way) => {
     await during(await open(1280), async (page) => {
-      const codes = 'promoteCode=ABC123&channelCode=tv';
+      const codes = 'utm_source=mail&promoteCode=ABC123&channelCode=tv';
       await page.goto(`/?${codes}&callbackUrl=${encodeURIComponent(way.callback)}`);
       await page.waitForURL((url) => url.pathname === '/home' && url.searchParams.get('promoteCode') === 'ABC123');
       await settled(page);
@@ -382,7 +382,10 @@ describe.skipIf(found === null)('the screens', () => {
       expect(new URL(page.url()).searchParams.get('theme')).toBe('embers');
       await page.getByRole('link', { name: shell.nav.fairness }).first().click();
       await page.waitForURL((url) => url.pathname === '/provably-fair' && url.searchParams.get('channelCode') === 'tv');
-      expect(new URL(page.url()).searchParams.get('theme')).toBeNull();
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+        utm_source: 'mail',
+        theme: 'embers',
+      });
       expect(await page.evaluate(() => localStorage.getItem('channelCode'))).toBe('tv');
       await page.getByRole('navigation').getByRole('link', { name: shell.nav.cases }).first().click();
       await page.waitForURL((url) => url.pathname !== '/provably-fair' && url.search !== '');

@@ -17,19 +17,18 @@ export type RememberedQueryEvent =
 export interface RememberedQueryState {
   /** Null before the first page. */
   readonly pathname: string | null;
-  readonly query: RememberedQuery;
+  /** The whole query string of the first page with its `?`, and what was learnt since; empty where there is none. */
+  readonly search: string;
 }
 
-const PARAMETERS = ['callbackUrl', 'promoteCode', 'channelCode'] as const;
 const MAX_CODE = 64;
 const MAX_ADDRESS = 2000;
 /** What the server takes as a channel. */
 const channelCode = /^[\w-]{1,32}$/;
+/** Pages that another site sends a visitor back to: their query is its answer, for this page alone. */
+const ANSWERED = /^\/login\//;
 
-export const nothingRemembered: RememberedQueryState = {
-  pathname: null,
-  query: { callbackUrl: null, promoteCode: null, channelCode: null },
-};
+export const nothingRemembered: RememberedQueryState = { pathname: null, search: '' };
 
 /**
  * Path, query and fragment of an address of this very site; null for every other. A path that starts with two slashes
@@ -51,7 +50,7 @@ const codeIn = (address: URLSearchParams, name: string): string | null => {
 export const channelFrom = (code: string | null): string | null =>
   code !== null && channelCode.test(code) ? code : null;
 
-/** The parameters that are remembered, as a query string says them; everything else in it is the page's own. */
+/** The parameters that the site itself reads, as a query string says them. */
 export const queryFrom = (search: string, origin: string): RememberedQuery => {
   const address = new URLSearchParams(search);
   return {
@@ -61,46 +60,44 @@ export const queryFrom = (search: string, origin: string): RememberedQuery => {
   };
 };
 
+/** A query string with other values of some parameters; null takes one out. */
+const searchWith = (search: string, values: Readonly<Record<string, string | null>>): string => {
+  const address = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) address.delete(name);
+    else address.set(name, value);
+  }
+  return address.size === 0 ? '' : `?${address}`;
+};
+
 /** Only the first page's query string is remembered. */
 export const reduceRememberedQuery = (
   state: RememberedQueryState,
   event: RememberedQueryEvent,
-  origin: string,
 ): RememberedQueryState => {
   switch (event.type) {
     case 'arrived': {
-      if (state.pathname === event.pathname) return state;
-      const query = state.pathname === null ? queryFrom(event.search, origin) : state.query;
-      return { pathname: event.pathname, query };
+      const { pathname } = event;
+      if (state.pathname === pathname) return state;
+      const isFirst = state.pathname === null && !ANSWERED.test(pathname);
+      return { pathname, search: isFirst ? event.search : state.search };
     }
     case 'learned': {
-      const { callbackUrl, promoteCode, channelCode: channel } = event.query;
-      const query = {
-        callbackUrl: callbackUrl ?? state.query.callbackUrl,
-        promoteCode: promoteCode ?? state.query.promoteCode,
-        channelCode: channel ?? state.query.channelCode,
-      };
-      return { ...state, query };
+      const known = Object.entries(event.query).filter(([, value]) => value !== null);
+      return { ...state, search: searchWith(state.search, Object.fromEntries(known)) };
     }
     case 'followed':
-      return { ...state, query: { ...state.query, callbackUrl: null } };
+      return { ...state, search: searchWith(state.search, { callbackUrl: null }) };
   }
 };
 
 /**
  * The query string to put back, or null where the address stays as it is: a guest who comes to another page whose
- * address says nothing gets the remembered one. A page's own parameters (filters, sorting) are never replaced.
+ * address says nothing gets the remembered one, whole. A page's own parameters (filters, sorting) are never replaced.
  */
 export const queryToRestore = (
-  { pathname, query }: RememberedQueryState,
+  { pathname, search }: RememberedQueryState,
   to: { readonly pathname: string; readonly search: string },
   guest: boolean,
-): string | null => {
-  if (!guest || pathname === null || pathname === to.pathname || to.search !== '') return null;
-  const address = new URLSearchParams();
-  for (const name of PARAMETERS) {
-    const value = query[name];
-    if (value !== null) address.set(name, value);
-  }
-  return address.size === 0 ? null : `?${address}`;
-};
+): string | null =>
+  guest && pathname !== null && pathname !== to.pathname && to.search === '' && search !== '' ? search : null;

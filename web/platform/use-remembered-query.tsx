@@ -8,8 +8,6 @@ import {
   queryFrom,
   queryToRestore,
   type RememberedQuery,
-  type RememberedQueryEvent,
-  type RememberedQueryState,
   reduceRememberedQuery,
 } from './remembered-query.ts';
 import { useSession } from './session.tsx';
@@ -32,40 +30,40 @@ interface RememberedQueryAccess {
 
 const RememberedQueryContext = createContext<RememberedQueryAccess | null>(null);
 
-const after = (state: RememberedQueryState, event: RememberedQueryEvent): RememberedQueryState =>
-  reduceRememberedQuery(state, event, siteOrigin());
-
-/** Keeps the first address's parameters for as long as the page lives, and puts them back as a guest walks about. */
+/** Keeps the first address's query string for as long as the page lives, and puts it back as a guest walks about. */
 export const RememberedQueryProvider = ({ children }: { readonly children: ReactNode }) => {
   const location = useLocation();
   const navigate = useNavigate();
   const { status } = useSession();
   const { pathname, search, hash, state: carried } = location;
-  const [remembered, setRemembered] = useState(() => after(nothingRemembered, { type: 'arrived', pathname, search }));
+  const [remembered, setRemembered] = useState(() =>
+    reduceRememberedQuery(nothingRemembered, { type: 'arrived', pathname, search }),
+  );
 
-  const { channelCode: remembersChannel } = remembered.query;
+  const known = useMemo(() => queryFrom(remembered.search, siteOrigin()), [remembered.search]);
+  const { channelCode: remembersChannel } = known;
   useLayoutEffect(() => {
     if (remembersChannel !== null) deviceStorage.write(CHANNEL_KEY, remembersChannel);
   }, [remembersChannel]);
 
   useLayoutEffect(() => {
     if (remembered.pathname === pathname) return;
-    setRemembered((before) => after(before, { type: 'arrived', pathname, search }));
+    setRemembered((before) => reduceRememberedQuery(before, { type: 'arrived', pathname, search }));
     const restored = queryToRestore(remembered, { pathname, search }, status === 'guest');
     if (restored !== null) navigate(`${pathname}${restored}${hash}`, { replace: true, state: carried });
   }, [remembered, pathname, search, hash, carried, status, navigate]);
 
   const current = useMemo(() => queryFrom(search, siteOrigin()), [search]);
-  const promoteCode = current.promoteCode ?? remembered.query.promoteCode ?? '';
-  const callbackUrl = current.callbackUrl ?? remembered.query.callbackUrl;
+  const promoteCode = current.promoteCode ?? known.promoteCode ?? '';
+  const callbackUrl = current.callbackUrl ?? known.callbackUrl;
   const followCallback = useCallback(() => {
     if (callbackUrl === null) return;
-    setRemembered((before) => after(before, { type: 'followed' }));
+    setRemembered((before) => reduceRememberedQuery(before, { type: 'followed' }));
     navigate(callbackUrl, { replace: true });
   }, [callbackUrl, navigate]);
 
   const learn = useCallback((query: RememberedQuery) => {
-    setRemembered((before) => after(before, { type: 'learned', query }));
+    setRemembered((before) => reduceRememberedQuery(before, { type: 'learned', query }));
   }, []);
   const channelCode = channelFrom(current.channelCode ?? remembersChannel ?? deviceStorage.read(CHANNEL_KEY));
 
