@@ -13,4 +13,4 @@ RUN node --input-type=module -e "await (await import('/app/scripts/start/web-bui
  && mkdir /data && chown node:node /data && chmod 0700 /data
 USER node
 VOLUME /data
-CMD ["node", "scripts/start.ts"]
+CMD ["node", "scripts/start.mjs"]

@@ -27,6 +27,11 @@ describe('configuration', () => {
     expect(DATA_DIR.endsWith('/data')).toBe(true);
   });
 
+  it('refuses a name that is no setting, and knows those of the tools', () => {
+    expect(problemOf({ GLASSCASE_RATE_FACTORS: '2' })).toMatch(/^GLASSCASE_RATE_FACTORS is no setting: /);
+    expect(problemOf({ GLASSCASE_OPENINGS: 'x', GLASSCASE_GONE: '' })).toBe('');
+  });
+
   it('reads an empty variable as an absent one', () => {
     expect(readConfiguration({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
   });

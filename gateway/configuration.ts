@@ -12,12 +12,22 @@ const isSecret = (name: string): boolean =>
     ([known, schema]) => known === name && explanations.get(schema)?.secret === true,
   );
 
+/** Of the site's tools, which read them by themselves. */
+const OF_TOOLS: ReadonlySet<string> = new Set(['GLASSCASE_OPENINGS']);
+
+const isUnknown = (name: string): boolean =>
+  name.startsWith('GLASSCASE_') && !Object.hasOwn(environmentSchema.shape, name) && !OF_TOOLS.has(name);
+
 /**
  * Reads the environment. An empty variable counts as absent, as `.env` and compose files write it.
- * @throws ConfigurationError naming the first variable that can't be used.
+ * @throws ConfigurationError naming the first variable that can't be used, or that isn't one.
  */
 export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
+  const unknown = Object.keys(given).find(isUnknown);
+  if (unknown !== undefined) {
+    throw new ConfigurationError(`${unknown} is no setting: docs/configuration.md has all of them, or unset it`);
+  }
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

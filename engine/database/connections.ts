@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
 import { syncFolder } from './durable.ts';
+import { fileFaultOf } from './file-faults.ts';
 import { makePrivate } from './private-files.ts';
 
 /** Whose rights a connection has: the engine's, which can't change the log, or the owner's, which migrates. */
@@ -133,7 +134,7 @@ const embeddedConnections = async ({ folder, template }: EmbeddedSource): Promis
     if (folder !== null) await makePrivate(folder.data);
   } catch (error) {
     lock?.release();
-    throw error;
+    throw fileFaultOf(error);
   }
   const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types, idleTimeoutMillis: 0 });
   const breaks = surviveBrokenConnections(pool);

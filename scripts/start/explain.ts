@@ -1,24 +1,25 @@
-const codes: Readonly<Record<string, (error: Error) => string>> = {
-  EADDRINUSE: () => 'PORT is taken by another program; set PORT to a free one',
-  EADDRNOTAVAIL: () => 'HOST is not an address of this machine',
-  EACCES: (error) =>
-    /listen/.test(error.message) ? 'PORT may not be used by this user; choose one above 1023' : error.message,
-  ENOTFOUND: (error) =>
-    /listen/.test(error.message) ? 'HOST does not name this machine' : 'DATABASE_URL names a host that is not known',
-  ECONNREFUSED: () => 'no database server answers at DATABASE_URL',
-  '28P01': () => 'the database server refuses the user or password of DATABASE_URL',
-  '28000': () => 'the database server refuses the user of DATABASE_URL',
-  '3D000': () => 'the database named by DATABASE_URL does not exist',
+const FULL = 'is full: free some space there, or set DATA_DIR to a folder of another disk';
+
+const codes: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'DATABASE_URL names a host that is not known',
+  EAI_AGAIN: 'DATABASE_URL names a host that is not known',
+  ECONNREFUSED: 'no database server answers at DATABASE_URL',
+  ENOSPC: `the disk ${FULL}`,
+  EDQUOT: `the disk space of this user ${FULL}`,
+  EROFS: 'the disk is read-only: set DATA_DIR to a folder that can be written to',
+  '28P01': 'the database server refuses the user or password of DATABASE_URL',
+  '28000': 'the database server refuses the user of DATABASE_URL',
+  '3D000': 'the database named by DATABASE_URL does not exist',
+  '53100': 'the disk of the database (DATA_DIR, or the server of DATABASE_URL) is full: free some space there',
 };
 
 const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 500) ?? '';
 
 /** One line for a person. Known causes name the variable to change; no connection string is ever repeated. */
 export const explain = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown error';
+  if (!(error instanceof Error)) return `unknown error: ${firstLine(String(error))}`;
   const inner = error instanceof AggregateError ? error.errors.find((one) => one instanceof Error) : undefined;
   const cause = inner instanceof Error ? inner : error;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
-  return firstLine(known === undefined ? cause.message : known(cause));
+  return firstLine((Object.hasOwn(codes, code) ? codes[code] : undefined) ?? cause.message);
 };

@@ -4,11 +4,11 @@ import { lastMoment } from '../../engine/projections/read-log.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
 import { listenForOperations } from '../../gateway/operations/listener.ts';
-import { checkAddress } from './check-address.ts';
 import { explain } from './explain.ts';
 import { clockReason } from './health.ts';
 import { keepPrivate } from './keep-private.ts';
 import { openTables } from './open-tables.ts';
+import { preflight } from './preflight.ts';
 import { shownAddress } from './public-origin.ts';
 import { type Report, terminalReport } from './report.ts';
 import { openSite, type Served, type Site, servedBy } from './site.ts';
@@ -49,9 +49,9 @@ interface Begun {
 
 const start = async (front: Front, report: Report, told: AbortSignal): Promise<Begun> => {
   const configuration = readConfiguration(process.env);
-  const { HOST, PORT, GLASSCASE_ROLES, GLASSCASE_DRAIN_MS } = configuration;
+  const { GLASSCASE_ROLES, GLASSCASE_DRAIN_MS } = configuration;
   const isGateway = GLASSCASE_ROLES.includes('gateway');
-  if (isGateway) await checkAddress(HOST, PORT);
+  await preflight(configuration);
   report.line('Glasscase is starting');
   // Before `keepPrivate`: everybody may read the client's files.
   const webRoot = isGateway ? await front.web(report) : null;

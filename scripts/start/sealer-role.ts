@@ -7,17 +7,15 @@ import type { PublishedState } from '../../engine/log/published-state.ts';
 import { resumeSealedLog } from '../../engine/log/resume-sealed-log.ts';
 import { createSealer } from '../../engine/log/sealer.ts';
 import { createCosigner } from '../../engine/log/witness/cosigner.ts';
-import { type Witness, WitnessKeyInvalid, witnessClients } from '../../engine/log/witness/witness-client.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
-import { ConfigurationError } from '../../gateway/configuration.ts';
 import { checkpointFileOf, compareWithWitnesses, requireCopy } from './checkpoint-copy.ts';
 import type { Foundation } from './foundation.ts';
 import { logSourceOf } from './log-source.ts';
 import type { PublishedLog } from './published-log.ts';
 import type { Running } from './running.ts';
 import { sealerMetrics, witnessMetrics } from './site-metrics.ts';
+import { witnessesOf } from './witnesses.ts';
 
 interface SealingPace {
   /** Tells how much is there and how much is sealed; answers for how many milliseconds something waits already. */
@@ -46,15 +44,6 @@ const ONE_PLACE =
 
 /** So long entries may wait to be sealed. */
 const MAX_UNSEALED_MS = 60_000;
-
-/** @throws ConfigurationError */
-const witnessesOf = ({ GLASSCASE_WITNESSES }: Configuration): readonly Witness[] => {
-  try {
-    return witnessClients(nodeHashing, GLASSCASE_WITNESSES);
-  } catch (error) {
-    throw error instanceof WitnessKeyInvalid ? new ConfigurationError(`GLASSCASE_WITNESSES, ${error.message}`) : error;
-  }
-};
 
 const sealingParts = (
   { configuration, database, keys }: Foundation,

@@ -45,6 +45,29 @@ describe('a start that can not succeed', () => {
     expect(err).not.toContain('hunter2');
   });
 
+  it('says so before anything is written', async () => {
+    const dataDir = join(folder, 'unwritten');
+    const environment = { DATA_DIR: dataDir, PORT: '0', GLASSCASE_PAYMENT_CHANNELS: '/nowhere/channels.json' };
+    const { code, out, err } = await runHere('scripts/start.ts', environment);
+    expect([code, out, err]).toEqual([
+      1,
+      '',
+      "Glasscase can't start: GLASSCASE_PAYMENT_CHANNELS: /nowhere/channels.json can't be read\n",
+    ]);
+    await expect(stat(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('names the Node that it needs to one that is older', async () => {
+    const old = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '24.6.9' } })";
+    const environment = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(old)}"`, PORT: 'none' };
+    const { code, err } = await runHere('scripts/start.mjs', environment);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^Glasscase can't start: it needs Node 24\.7\.0 or later, and this is 24\.6\.9: .*\n$/),
+    ]);
+    expect((await runHere('scripts/start.mjs', { PORT: 'none' })).err).toMatch(/PORT must be a port/);
+  });
+
   it('has made the data folder private by then', async () => {
     const dataDir = join(folder, 'readable');
     const key = join(dataDir, 'secrets', 'seal-key');
