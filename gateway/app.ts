@@ -21,6 +21,7 @@ import { fieldRulesOf } from './graphql/field-rules.ts';
 import { graphqlHttp } from './graphql/http.ts';
 import { boundedWork } from './graphql/limits.ts';
 import { loadersOver } from './graphql/loaders.ts';
+import { namedDocuments } from './graphql/named-documents.ts';
 import { resolvers } from './graphql/resolvers/index.ts';
 import { battlesOf, playerOf } from './graphql/resolvers/live.ts';
 import { published, readSdl, schemaWith } from './graphql/schema.ts';
@@ -181,8 +182,8 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const { randomUuid } = ports;
   const { rateFactor } = ports.limits;
   const allowance = answerAllowanceWith(ports.now, rateFactor);
-  const trusted = trustedDocuments(schema, bounded, await readTrustedTexts());
-  const taken = { boundedWork: bounded, trusted, trustedOnly: ports.trustedDocumentsOnly };
+  const documents = namedDocuments(trustedDocuments(schema, bounded, await readTrustedTexts()));
+  const taken = { boundedWork: bounded, documents, trustedOnly: ports.trustedDocumentsOnly };
   await graphqlHttp(app, { schema, ...taken, contextOf: contexts.ofRequest, rateFactor, allowance });
   await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor, randomUuid, allowance });
   graphqlSubscriptions(app, {

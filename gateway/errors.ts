@@ -18,7 +18,6 @@ const edge = {
   BUSY: [1002, 'Too much is going on right now. Nothing was done; the same command id may be sent again.'],
   CREDENTIALS_INVALID: [1010, 'Phone and password do not belong together.'],
   DOCUMENT_REQUIRED: [1072, 'This site takes no documents but those of its own client, each by its id.'],
-  DOCUMENT_UNKNOWN: [1071, 'No document has this id here. Send the document itself.'],
   GRAPHQL_PARSE_FAILED: [1008, 'The document is not GraphQL.'],
   GRAPHQL_VALIDATION_FAILED: [1009, 'The document does not fit the schema.'],
   IDEMPOTENCY_CONFLICT: [1004, 'This command id was used before for something else.'],
@@ -49,6 +48,7 @@ const edge = {
     1039,
     'The password is too easy to guess; `details.reason` says why: `common`, `phone`, `repeated` or `sequence`.',
   ],
+  PERSISTED_QUERY_NOT_FOUND: [1071, 'No document has this id here. Send the document itself, with or without its id.'],
   PHONE_NOT_SERVED: [
     1052,
     'No text messages are sent to this number: of its country, or because it is no ordinary mobile number.',

@@ -12,9 +12,10 @@ import { answerTooLong, jsonBytes } from './answer-size.ts';
 import type { GatewayContext } from './context.ts';
 import { formatError } from './error-format.ts';
 import { LIMITS } from './limits.ts';
+import type { NamedDocuments } from './named-documents.ts';
 import { onlyQueriesAndMutations } from './operation-kinds.ts';
 import { sayPosition } from './read-position.ts';
-import { documentNamed, type TrustedDocument, type TrustedDocuments } from './trusted-documents.ts';
+import type { TrustedDocument } from './trusted-documents.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -37,23 +38,23 @@ const checkText = (query: string): void => {
 };
 
 /**
- * One GraphQL request of reasonable length: a text, or the id of a trusted document. Who sends both is taken at the text.
+ * One GraphQL request of reasonable length: a text, or the id of a document.
  * @throws GatewayError
  */
-const readRequest = (body: unknown, { trusted, trustedOnly }: GraphqlHttpParts) => {
+const readRequest = (body: unknown, { documents, trustedOnly }: GraphqlHttpParts) => {
   const { data } = requestBody.safeParse(body);
   if (data === undefined)
     throw new GatewayError('BAD_REQUEST', {}, 'The body is JSON with `query`, `variables` and `operationName`');
   const { query, extensions, variables, operationName } = data;
   const given = { variables: variables ?? undefined, operationName: operationName ?? undefined };
-  if (query == null || query === '') {
-    const document = documentNamed(extensions, trusted);
-    if (document.kind === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('GRAPHQL_VALIDATION_FAILED');
-    return { ...given, document };
+  if (query != null && query !== '') {
+    if (trustedOnly) throw new GatewayError('DOCUMENT_REQUIRED');
+    checkText(query);
   }
-  if (trustedOnly) throw new GatewayError('DOCUMENT_REQUIRED');
-  checkText(query);
-  return { ...given, document: query };
+  const document = documents.read(query, extensions);
+  if (typeof document !== 'string' && document.kind === OperationTypeNode.SUBSCRIPTION)
+    throw new GatewayError('GRAPHQL_VALIDATION_FAILED');
+  return { ...given, document };
 };
 
 /** Documents kept parsed, and compiled once they were seen so often. Each document is bounded by `LIMITS`. */
@@ -80,7 +81,7 @@ const changesOf = (document: string | TrustedDocument, variables: unknown): { re
 export interface GraphqlHttpParts {
   readonly schema: GraphQLSchema;
   readonly boundedWork: ValidationRule;
-  readonly trusted: TrustedDocuments;
+  readonly documents: NamedDocuments;
   /** Whether no other document is taken. */
   readonly trustedOnly: boolean;
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;

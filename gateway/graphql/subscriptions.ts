@@ -25,10 +25,10 @@ import { answerTooLong, isTooLong } from './answer-size.ts';
 import type { Contexts } from './context.ts';
 import { formatError } from './error-format.ts';
 import { LIMITS } from './limits.ts';
+import type { NamedDocuments } from './named-documents.ts';
 import { sharedDelivery } from './shared-delivery.ts';
 import { sharedResults } from './shared-results.ts';
 import { type SubscriptionDocument, subscriptionDocuments } from './subscription-documents.ts';
-import { documentNamed, type TrustedDocuments } from './trusted-documents.ts';
 
 interface SocketReport {
   warn(details: object, message: string): void;
@@ -101,7 +101,7 @@ type Payload = z.infer<typeof payload>;
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
   readonly boundedWork: ValidationRule;
-  readonly trusted: TrustedDocuments;
+  readonly documents: NamedDocuments;
   /** Whether no other document is taken. */
   readonly trustedOnly: boolean;
   readonly contexts: Pick<Contexts, 'ofSubscription' | 'ofVisitors'>;
@@ -115,12 +115,13 @@ export interface SubscriptionParts {
 type Started = Promise<AsyncGenerator<ExecutionResult> | ExecutionResult>;
 
 /** The payload with the text that it names, or why it isn't taken. */
-const readPayload = (sent: unknown, { trusted, trustedOnly }: SubscriptionParts): Payload | GatewayError => {
+const readPayload = (sent: unknown, { documents, trustedOnly }: SubscriptionParts): Payload | GatewayError => {
   const { data } = payload.safeParse(sent);
   if (data === undefined) return new GatewayError('BAD_REQUEST');
-  if (data.query !== '') return trustedOnly ? new GatewayError('DOCUMENT_REQUIRED') : data;
+  if (data.query !== '' && trustedOnly) return new GatewayError('DOCUMENT_REQUIRED');
   try {
-    return { ...data, query: documentNamed(data.extensions, trusted).text };
+    const document = documents.read(data.query, data.extensions);
+    return { ...data, query: typeof document === 'string' ? document : document.text };
   } catch (error) {
     if (error instanceof GatewayError) return error;
     throw error;

@@ -18,10 +18,12 @@ let site: Fixture;
 let strict: Fixture;
 let ask: Ask;
 let player: Player;
+let url: string;
 beforeAll(async () => {
   texts = await readTrustedTexts();
   site = await openFixture();
   strict = await openFixture(() => ({ trustedDocumentsOnly: true }));
+  url = await listenAt(site.gateway);
   ask = askOf(site.gateway);
   player = await signUp(ask);
   await deposit(ask, player, 1_000_000);
@@ -108,12 +110,32 @@ describe('the documents of the client', () => {
 describe('an id that nobody knows', () => {
   it('is said so, in the words by which clients know to send the text', async () => {
     const { status, code, error } = await post(site.gateway, UNKNOWN);
-    expect([status, code, valueAt(error, 'message')]).toEqual([200, 'DOCUMENT_UNKNOWN', 'PersistedQueryNotFound']);
+    expect([status, code, valueAt(error, 'message')]).toEqual([
+      200,
+      'PERSISTED_QUERY_NOT_FOUND',
+      'PersistedQueryNotFound',
+    ]);
   });
 
-  it('does no harm beside a text', async () => {
-    const { code, answer } = await post(site.gateway, { ...UNKNOWN, query: '{ themes { id } }' });
-    expect([code, valueAt(answer, 'data.themes.0')]).toEqual([undefined, expect.anything()]);
+  it('is learnt with the text that it is of, and refused with any other, over HTTP and sockets', async () => {
+    const query = '{ themes { id } }';
+    const named = byId(createHash('sha256').update(query).digest('hex'));
+    expect((await post(site.gateway, named)).code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect(await post(site.gateway, { ...UNKNOWN, query })).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect((await post(site.gateway, UNKNOWN)).code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    for (const payload of [{ ...named, query }, named]) {
+      const { code, answer } = await post(site.gateway, payload);
+      expect([code, valueAt(answer, 'data.themes.0')]).toEqual([undefined, expect.anything()]);
+    }
+    expect((await post(strict.gateway, { ...named, query })).code).toBe('DOCUMENT_REQUIRED');
+    expect((await post(strict.gateway, named)).code).toBe('PERSISTED_QUERY_NOT_FOUND');
+
+    const wrong = await subscribe(url, { ...UNKNOWN, query: 'subscription { liveEvents { seq } }' });
+    const known = await subscribe(url, { ...named, query: '' });
+    await until(() => wrong.failures.length > 0 && known.failures.length > 0);
+    expect(valueAt(wrong.failures[0], '0.extensions.code')).toBe('BAD_REQUEST');
+    expect(valueAt(known.failures[0], '0.extensions.code')).toBe('GRAPHQL_VALIDATION_FAILED');
+    for (const { socket } of [wrong, known]) await socket.dispose();
   });
 
   it.each([
@@ -126,7 +148,7 @@ describe('an id that nobody knows', () => {
   });
 
   it('is not answered with what objects inherit', async () => {
-    expect((await post(site.gateway, byId('constructor'))).code).toBe('DOCUMENT_UNKNOWN');
+    expect((await post(site.gateway, byId('constructor'))).code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 });
 
@@ -145,7 +167,6 @@ const subscribe = async (url: string, payload: { readonly query: string; readonl
 
 describe('a subscription by its id', () => {
   it('is sent what happens', async () => {
-    const url = await listenAt(site.gateway);
     const { socket, messages } = await subscribe(url, { query: '', ...byId(idOf('LiveEvents')) });
     const input = await openInput(ask, player, 'ember', 1);
     await post(site.gateway, { ...byId(idOf('OpenCase')), variables: { input } }, player.token);
@@ -154,7 +175,7 @@ describe('a subscription by its id', () => {
     await socket.dispose();
 
     for (const [named, code] of [
-      [UNKNOWN, 'DOCUMENT_UNKNOWN'],
+      [UNKNOWN, 'PERSISTED_QUERY_NOT_FOUND'],
       [byId(idOf('Me')), 'GRAPHQL_VALIDATION_FAILED'],
     ] as const) {
       const refused = await subscribe(url, { query: '', ...named });

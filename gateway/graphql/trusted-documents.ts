@@ -17,7 +17,6 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { z } from 'zod';
-import { GatewayError } from '../errors.ts';
 import type { GatewayContext } from './context.ts';
 
 /** The client's documents as the codegen writes them: text by the SHA-256 of it. */
@@ -49,12 +48,8 @@ export interface TrustedDocument {
 }
 
 export interface TrustedDocuments {
-  /** @throws GatewayError DOCUMENT_UNKNOWN */
-  of(id: string): TrustedDocument;
+  of(id: string): TrustedDocument | undefined;
 }
-
-/** The message by which clients of Apollo's and other makes know that they have to send the text along. */
-const NOT_FOUND = 'PersistedQueryNotFound';
 
 /** @throws TypeError for a document that doesn't fit the schema, or is beyond the limits: a spec prepares each */
 const prepare = (schema: GraphQLSchema, rules: readonly ValidationRule[], text: string): TrustedDocument => {
@@ -90,23 +85,10 @@ export const trustedDocuments = (
       const known = prepared.get(id);
       if (known !== undefined) return known;
       const text = texts.get(id);
-      if (text === undefined) throw new GatewayError('DOCUMENT_UNKNOWN', {}, NOT_FOUND);
+      if (text === undefined) return undefined;
       const made = prepare(schema, rules, text);
       prepared.set(id, made);
       return made;
     },
   };
-};
-
-const named = z.object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().max(64) }) });
-
-/**
- * The document that a request names by its `extensions`, as Apollo's clients and others do.
- * @throws GatewayError BAD_REQUEST where they name none, DOCUMENT_UNKNOWN
- */
-export const documentNamed = (extensions: unknown, documents: TrustedDocuments): TrustedDocument => {
-  const { data } = named.safeParse(extensions);
-  if (data === undefined)
-    throw new GatewayError('BAD_REQUEST', {}, 'A document comes as `query`, or its id in `extensions`');
-  return documents.of(data.persistedQuery.sha256Hash);
 };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the endpoint', () => {
-  it('speaks v12.stomp, also to those who name no subprotocol, and to no others', async () => {
+  it('speaks v12.stomp, also to those who name no subprotocol', async () => {
     const named = await rawClient(url, ['v12.stomp', 'v11.stomp', 'v10.stomp']);
     expect(named.socket.protocol).toBe('v12.stomp');
     const silent = await rawClient(url, []);
@@ -24,11 +24,19 @@ describe('the endpoint', () => {
     await until(() => silent.received.length === 1);
     expect(silent.received[0]).toMatch(/^CONNECTED\nversion:1\.2\n/);
     for (const { socket } of [named, silent]) socket.close();
-    await expect(
-      new Promise((_resolve, reject) => {
-        new WebSocket(url, ['v11.stomp', 'v10.stomp']).once('error', reject);
-      }),
-    ).rejects.toThrow('subprotocol');
+  });
+
+  it.each([
+    ['1.1', 'v11.stomp', 'CONNECT\naccept-version:1.0,1.1\nhost:h\n\n\0'],
+    ['1.0', 'v10.stomp', 'CONNECT\nlogin:a\npasscode:b\n\n\0'],
+  ])('tells a client of STOMP %s which version it speaks', async (_version, protocol, connect) => {
+    const { socket, received, closed } = await rawClient(url, [protocol]);
+    expect(socket.protocol).toBe(protocol);
+    socket.send(connect);
+    expect(await closed).toBe(4400);
+    expect(received).toEqual([
+      expect.stringMatching(/^ERROR\n(?:.*\n)*code:VERSION_UNSUPPORTED\n(?:.*\n)*version:1\.2\n/),
+    ]);
   });
 
   it('takes frames in binary messages, and cut anywhere', async () => {

@@ -50,9 +50,10 @@ const payloadOf = async (source: PayloadSource, row: LiveRow): Promise<MessageBo
 
 export const STOMP_PATH = '/ws';
 
-const SUBPROTOCOL = 'v12.stomp';
+/** Clients of the older ones are let in, and told in a frame that they can read which version is spoken. */
+const SUBPROTOCOLS = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
 
-export const stompProtocol: ChooseProtocol = (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false);
+export const stompProtocol: ChooseProtocol = (offered) => SUBPROTOCOLS.find((one) => offered.has(one)) ?? false;
 
 export interface StompParts {
   readonly live: Pick<LiveFeed, 'listen' | 'begun' | 'since' | 'status'>;

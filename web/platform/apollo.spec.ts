@@ -12,7 +12,7 @@ interface Sent {
 
 const SITE = { data: { site: { __typename: 'Site', demo: false, catchingUp: null } } };
 const GUEST = { data: { me: null } };
-const UNKNOWN = { errors: [{ message: '', extensions: { code: 'DOCUMENT_UNKNOWN', details: {} } }] };
+const UNKNOWN = { errors: [{ message: '', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', details: {} } }] };
 
 let sent: Sent[];
 let answers: object[];

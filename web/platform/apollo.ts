@@ -76,13 +76,15 @@ const askById = (): { readonly link: ApolloLink; readonly print: PrintDocument }
       from(import('./document-text.ts')).pipe(
         mergeMap(({ print }) => {
           printed = print;
+          // The text names itself: the id is of the document without what the cache wants to know.
+          delete operation.extensions.persistedQuery;
           return forward(operation);
         }),
       );
     return forward(operation).pipe(
-      mergeMap((answer) => (hasCode(answer.errors, 'DOCUMENT_UNKNOWN') ? withText() : of(answer))),
+      mergeMap((answer) => (hasCode(answer.errors, 'PERSISTED_QUERY_NOT_FOUND') ? withText() : of(answer))),
       catchError((error: unknown) =>
-        CombinedGraphQLErrors.is(error) && hasCode(error.errors, 'DOCUMENT_UNKNOWN')
+        CombinedGraphQLErrors.is(error) && hasCode(error.errors, 'PERSISTED_QUERY_NOT_FOUND')
           ? withText()
           : throwError(() => error),
       ),

@@ -8,7 +8,6 @@ export default interface Texts {
     readonly ACCOUNT_FROZEN: string;
     readonly CASE_CHANGED: string;
     readonly DOCUMENT_REQUIRED: string;
-    readonly DOCUMENT_UNKNOWN: string;
     readonly GRAPHQL_PARSE_FAILED: string;
     readonly GRAPHQL_VALIDATION_FAILED: string;
     readonly IDEMPOTENCY_CONFLICT: string;
@@ -17,6 +16,7 @@ export default interface Texts {
     readonly ITEM_NOT_HELD: string;
     readonly METHOD_NOT_ALLOWED: string;
     readonly OUTCOME_UNKNOWN: string;
+    readonly PERSISTED_QUERY_NOT_FOUND: string;
     readonly SECOND_FACTOR_INVALID: string;
     readonly SECOND_FACTOR_REQUIRED: string;
   };

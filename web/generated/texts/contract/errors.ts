@@ -41,7 +41,6 @@ export default interface Texts {
     readonly CREDENTIALS_INVALID: string;
     readonly DEPOSIT_CLOSED: string;
     readonly DOCUMENT_REQUIRED: string;
-    readonly DOCUMENT_UNKNOWN: string;
     readonly FREE_CASE_TAKEN: string;
     readonly GAME_STOPPED: string;
     readonly GIVEAWAY_CLOSED: string;
@@ -88,6 +87,7 @@ export default interface Texts {
     readonly PASSKEY_REFUSED: string;
     readonly PASSWORD_INVALID: string;
     readonly PASSWORD_WEAK: string;
+    readonly PERSISTED_QUERY_NOT_FOUND: string;
     readonly PHONE_NOT_SERVED: string;
     readonly PHONE_TAKEN: string;
     readonly PICTURE_INVALID: string;
