@@ -41,6 +41,7 @@ import { rateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
 import { shownThings } from './plugins/shown-things.ts';
 import { web } from './plugins/web.ts';
+import { wellFormed } from './plugins/well-formed.ts';
 import { wellKnown } from './plugins/well-known.ts';
 import type { GatewayPorts } from './ports.ts';
 import { publicFiguresOf } from './public-figures.ts';
@@ -116,6 +117,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     routerOptions: { maxParamLength: 200 },
   });
   await websockets(app, { '/graphql': graphqlProtocol, [STOMP_PATH]: stompProtocol });
+  wellFormed(app);
   ports.observer.requests(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (ports.isLeaving()) reply.header('connection', 'close');

@@ -101,6 +101,37 @@ describe('requests that are no GraphQL requests', () => {
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   });
 
+  const answerTo = (head: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('data', (data) => {
+        resolve(String(data).split('\r\n', 1)[0] ?? '');
+        socket.destroy();
+      });
+      socket.once('error', reject);
+      socket.write(`${head}\r\n\r\n`);
+    });
+
+  it.each([
+    ['name no path', 'GET * HTTP/1.1\r\nhost: a'],
+    ['name two hosts', 'GET /health HTTP/1.1\r\nhost: a\r\nHost: b'],
+    ['name one host twice', 'GET / HTTP/1.1\r\nhost: a\r\nhost: a'],
+  ])('are refused where they %s', async (_how, head) => {
+    expect(await answerTo(head)).toBe('HTTP/1.1 400 Bad Request');
+    await alive();
+  });
+
+  it('are answered as a proxy asks', async () => {
+    expect(await answerTo('GET http://a/health HTTP/1.1\r\nhost: a')).toBe('HTTP/1.1 200 OK');
+  });
+
+  it.each(['/nothing-here', '/health', '/graphql/', '/home'])('open no socket at %s', async (path) => {
+    const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13';
+    const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+    expect(await answerTo(`GET ${path} HTTP/1.1\r\nhost: a\r\n${upgrade}\r\n${key}`)).toBe('HTTP/1.1 404 Not Found');
+    await alive();
+  });
+
   it('that are no HTTP close their connection only', async () => {
     const socket = connect(port, '127.0.0.1');
     const closed = new Promise((resolve) => socket.once('close', resolve));

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { announcingReason } from '../../schema/clients/reconnect.ts';
+import { notFound } from '../plugins/failures.ts';
 import { GOING_AWAY } from './close-codes.ts';
 import { reconnectSpreadMs } from './reconnect-spread.ts';
 import { cutOff } from './socket.ts';
@@ -16,10 +17,12 @@ export const websockets = async (
   app: FastifyInstance,
   protocols: Readonly<Record<string, ChooseProtocol>>,
 ): Promise<void> => {
-  const handleProtocols = (offered: Set<string>, request: IncomingMessage): string | false => {
-    const [path = ''] = request.url?.split('?', 1) ?? [];
-    return protocols[path]?.(offered) ?? false;
+  const protocolsAt = ({ url = '' }: IncomingMessage): ChooseProtocol | undefined => {
+    const [path = ''] = url.split('?', 1);
+    return Object.hasOwn(protocols, path) ? protocols[path] : undefined;
   };
+  const handleProtocols = (offered: Set<string>, request: IncomingMessage): string | false =>
+    protocolsAt(request)?.(offered) ?? false;
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, handleProtocols },
     // `ws` answers a broken frame or one too large with the right code and closes by itself.
@@ -32,4 +35,8 @@ export const websockets = async (
       done();
     },
   });
+  // Every other route would be given the socket, and would close it.
+  app.addHook('onRequest', async (request, reply) =>
+    request.ws && protocolsAt(request.raw) === undefined ? notFound(request, reply) : undefined,
+  );
 };
