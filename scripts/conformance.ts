@@ -7,7 +7,7 @@ import { progressBar } from './progress.ts';
 
 const HELP = `npm run conformance -- <folder> [--seed <text>] [--short]
 
-  <folder>  an empty one, or none yet: it gets logs/, mutants/ and index.json (docs/conformance.md)
+  <folder>  an empty one, or none yet: it gets logs/, mutants/ and index.json (docs/auditors-pack.md)
   --seed    the keys, and one of the logs, follow from it; one seed gives the same bytes (default glasscase)
   --short   of each list of faults the first alone
 

@@ -30,7 +30,7 @@ const copy = {
 const log = z.strictObject({ ...copy, holds: z.string() });
 const mutant = z.strictObject({ ...copy, of: z.string(), fault: z.string(), kind: z.string() });
 
-/** `index.json` of a pack: see `docs/conformance.md`. */
+/** `index.json` of a pack: see `docs/auditors-pack.md`. */
 export const packIndex = z.strictObject({
   format: z.literal('glasscase-conformance/1'),
   seed: z.string(),
