@@ -28,6 +28,7 @@ import { published, readSdl, schemaWith } from './graphql/schema.ts';
 import { graphqlSubscriptions } from './graphql/subscriptions.ts';
 import { readTrustedTexts, trustedDocuments } from './graphql/trusted-documents.ts';
 import { type Identity, identityFrom } from './identity.ts';
+import { imageHost } from './image-host.ts';
 import { inboxIn } from './messages/inbox.ts';
 import { noticesIn } from './messages/notices.ts';
 import { depositRoutes } from './payments/routes.ts';
@@ -187,7 +188,8 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const documents = namedDocuments(trustedDocuments(schema, bounded, await readTrustedTexts()));
   const taken = { boundedWork: bounded, documents, trustedOnly: ports.trustedDocumentsOnly };
   await graphqlHttp(app, { schema, ...taken, contextOf: contexts.ofRequest, rateFactor, allowance });
-  await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor, randomUuid, allowance });
+  const pictures = imageHost(ports.imageHost);
+  await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor, randomUuid, allowance, pictures });
   graphqlSubscriptions(app, {
     ...{ schema, ...taken, contexts, sockets, online, now: ports.now, randomUuid },
     faceChanges: faces.changes,
@@ -198,7 +200,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   });
   const { sql, art: drawn, publicOrigin, webRoot, now } = ports;
   const { battle } = loadersOver(sql);
-  stomp(app, { live, sql, catalogs, faces, battle, artVersion: drawn.version, now, sockets, online });
+  stomp(app, { live, sql, catalogs, faces, battle, artVersion: drawn.version, pictures, now, sockets, online });
 
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);

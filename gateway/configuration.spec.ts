@@ -198,6 +198,20 @@ describe('configuration', () => {
     }
   });
 
+  it('takes a host for pictures without a slash at its end', () => {
+    for (const host of ['', 'https://img.example.org', 'http://127.0.0.1:9000/pictures'])
+      expect(readConfiguration({ GLASSCASE_IMAGE_HOST: host }).GLASSCASE_IMAGE_HOST).toBe(host);
+    for (const wrong of [
+      'img.example.org',
+      '//img.example.org',
+      'https://img.example.org/',
+      'ftp://a',
+      'https://a/?b',
+      'https://a b',
+    ])
+      expect(problemOf({ GLASSCASE_IMAGE_HOST: wrong })).toMatch(/^GLASSCASE_IMAGE_HOST must/);
+  });
+
   it('is documented variable by variable', async () => {
     const rows = Object.entries(environmentSchema.shape).map(([name, schema]) => {
       const { fallback = null, meaning = '' } = explanations.get(schema) ?? {};

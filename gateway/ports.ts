@@ -170,6 +170,8 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly randomBytes: (size: number) => Uint8Array;
   readonly randomUuid: () => string;
   readonly limits: GatewayLimits;
+  /** What stands before the pictures that REST and STOMP name; empty for none. */
+  readonly imageHost: string;
   /** Origins besides the own one whose pages may call the API and open sockets. */
   readonly allowedOrigins: readonly string[];
   /** Whether `/graphql` takes no documents but those of the own client. */

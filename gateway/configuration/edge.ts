@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, origins, whole } from './values.ts';
+import { flag, origins, pathPrefix, whole } from './values.ts';
 import { preset } from './variable.ts';
 
 /** Who may connect, and how much. */
@@ -8,6 +8,11 @@ export const edgeVariables = {
     origins,
     '',
     'Origins besides the own one whose pages may call REST and GraphQL and open sockets, comma-separated (docs/security.md).',
+  ),
+  GLASSCASE_IMAGE_HOST: preset(
+    z.literal('').or(pathPrefix('https://img.example.org')),
+    '',
+    'What stands in answers of REST and STOMP before pictures that have no host (docs/rest.md). Empty: their paths begin with `/`.',
   ),
   GLASSCASE_TRUSTED_DOCUMENTS_ONLY: preset(
     flag,

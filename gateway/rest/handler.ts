@@ -11,6 +11,7 @@ import { LIMITS } from '../graphql/limits.ts';
 import { handedPromise } from '../graphql/promised-entries.ts';
 import { sayPosition } from '../graphql/read-position.ts';
 import { isCovered } from '../graphql/resolvers/seeds.ts';
+import type { ImageHost } from '../image-host.ts';
 import { askWith } from './ask.ts';
 import type { RestCall, Wire } from './call.ts';
 import { commandOf, entropyFrom, type NamedCommand } from './command-id.ts';
@@ -25,6 +26,7 @@ export interface HandlerParts {
   readonly prepared: Prepared;
   readonly randomUuid: () => string;
   readonly allowance: AnswerAllowance;
+  readonly pictures: ImageHost;
 }
 
 const redirect = z.object({ url: z.string() });
@@ -46,14 +48,14 @@ const withEntropy = ({ input }: RestCall, params: Params, { commandId, named }: 
 
 /** Answers one call. Who asks is looked at before what they ask. */
 export const handlerOf =
-  ({ schema, contextOf, prepared, randomUuid, allowance }: HandlerParts, call: RestCall) =>
+  ({ schema, contextOf, prepared, randomUuid, allowance, pictures }: HandlerParts, call: RestCall) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     allowance.admit(addressKey(request.ip));
     const context = await contextOf(request);
     if (call.access === 'player') await requireViewer(context);
     const picture = call.uploads === true ? await pictureIn(request) : null;
     const command = commandOf(request.headers['idempotency-key'], randomUuid);
-    const params = picture === null ? withEntropy(call, paramsIn(request), command) : {};
+    const params = picture === null ? pictures.read(withEntropy(call, paramsIn(request), command)) : {};
     const { commandId, named } = command;
     const facts = { token: context.token, commandId, path: call.path, params };
     const wire: Wire = {
@@ -65,7 +67,7 @@ export const handlerOf =
       picture,
     };
     const changes = call.methods.includes('POST') ? { commandId } : null;
-    const data = await withinBudget(call.run(params, wire), changes);
+    const data = pictures.shown(await withinBudget(call.run(params, wire), changes));
     allowance.spend(addressKey(request.ip), jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes);
     sayPosition(reply, context.position);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);

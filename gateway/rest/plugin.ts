@@ -9,6 +9,7 @@ import { GatewayError } from '../errors.ts';
 import type { AnswerAllowance } from '../graphql/answer-allowance.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
+import type { ImageHost } from '../image-host.ts';
 import type { RestCall } from './call.ts';
 import { calls } from './calls/index.ts';
 import { refusalOf, sendRefusal } from './failure.ts';
@@ -55,6 +56,7 @@ export interface RestParts {
   readonly rateFactor: number;
   readonly randomUuid: () => string;
   readonly allowance: AnswerAllowance;
+  readonly pictures: ImageHost;
 }
 
 /** Refuses the methods of a path that no call has. */
@@ -92,8 +94,8 @@ const uploads = async (api: FastifyInstance, handlers: HandlerParts, call: RestC
 
 /** The calls of old clients and integrators, each a mapper on documents of the schema that `/graphql` serves. */
 export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<void> => {
-  const { schema, contextOf, randomUuid, allowance } = parts;
-  const handlers: HandlerParts = { schema, contextOf, randomUuid, allowance, prepared: preparedRequests() };
+  const { schema, contextOf, randomUuid, allowance, pictures } = parts;
+  const handlers: HandlerParts = { schema, contextOf, randomUuid, allowance, pictures, prepared: preparedRequests() };
 
   await app.register(
     async (api) => {

@@ -1,10 +1,11 @@
 import type { BattleBox } from '../../engine/games/battle/events.ts';
 import { type BattleSeat, type OpenedBattle, seatCountOf, sideOf } from '../../engine/games/battle/state.ts';
 import type { BattleChange } from '../../engine/projections/live-event.ts';
+import { caseImage } from '../art-paths.ts';
 import { avatarOf, drawnAvatar } from '../graphql/resolvers/faces.ts';
 import { seatedResult } from '../seated-battle.ts';
 import { majorUnits } from './money.ts';
-import { caseImage, type PayloadSource, shownName } from './payload-source.ts';
+import { type PayloadSource, shownName } from './payload-source.ts';
 
 /** Numbers that clients know. */
 const MODES = { classic: 0, underdog: 1, terminal: 2, shared: 3 } as const;

@@ -1,10 +1,11 @@
 import { displayName } from '../../engine/catalog/display.ts';
 import type { Names } from '../../engine/catalog/document.ts';
 import type { Drop } from '../../engine/projections/live-event.ts';
+import { caseImage, skinImage } from '../art-paths.ts';
 import { skinIn, wearOf } from '../graphql/resolvers/catalog.ts';
 import { avatarOf } from '../graphql/resolvers/faces.ts';
 import { majorUnits } from './money.ts';
-import { caseImage, type PayloadSource, shownName, skinImage } from './payload-source.ts';
+import { type PayloadSource, shownName } from './payload-source.ts';
 
 /** `Family | Finish (Wear Words)` in every language of the site. */
 const weaponNamesOf = (finish: Names, family: Names, wear: string): Names => {

@@ -17,9 +17,3 @@ export interface PayloadSource {
 /** A nickname; the words in its place are simplified Chinese, like every name here that comes in one language alone. */
 export const shownName = async (source: PayloadSource, playerId: string): Promise<string> =>
   (await nicknameOf(source, playerId)) ?? HIDDEN_PLAYER['zh-CN'];
-
-export const caseImage = (slug: string, version: number, artVersion: number): string =>
-  `/art/case/${slug}.${version}-${artVersion}.svg`;
-
-export const skinImage = (id: string, version: number, artVersion: number): string =>
-  `/art/skin/${id}.${version}-${artVersion}.svg`;

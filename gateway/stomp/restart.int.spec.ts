@@ -30,7 +30,7 @@ describe('a restart', () => {
     await winItems(ask, player, 10);
     await site.settled();
     site.advance(10_000);
-    const again = await openBridge(site, before.port);
+    const again = await openBridge(site, { port: before.port });
     try {
       await until(() => connections() === 2);
       await winItems(ask, player, 1);
@@ -50,7 +50,7 @@ describe('a restart', () => {
 describe('a server whose feed is still catching up', () => {
   it('sends those who resume all they missed once it has, under both protocols', async () => {
     const { promise: settled, resolve } = Promise.withResolvers<void>();
-    const bridge = await openBridge(site, 0, settled);
+    const bridge = await openBridge(site, { settled });
     try {
       const raw = await rawClient(bridge.url);
       raw.socket.send(CONNECT + SUBSCRIBE);

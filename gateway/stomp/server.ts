@@ -8,6 +8,7 @@ import { GatewayError } from '../errors.ts';
 import type { LiveFeed } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
 import { avatarOf } from '../graphql/resolvers/faces.ts';
+import type { ImageHost } from '../image-host.ts';
 import { eventsBehind, hasHappenedIn } from '../live-resume.ts';
 import { sendFailure } from '../plugins/failures.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
@@ -41,10 +42,10 @@ const dataOf = (source: PayloadSource, row: LiveRow): Promise<object | null> => 
 };
 
 /** The JSON text of an event. @throws Error where what it tells of can't be read */
-const payloadOf = async (source: PayloadSource, row: LiveRow): Promise<MessageBody> => {
+const payloadOf = async (source: PayloadSource, { shown }: ImageHost, row: LiveRow): Promise<MessageBody> => {
   const data = await dataOf(source, row);
   if (data === null) throw new Error(`nothing is known of what event ${row.seq} tells of`);
-  const text = JSON.stringify({ eventType: LIVE_TYPES[row.type], data });
+  const text = JSON.stringify({ eventType: LIVE_TYPES[row.type], data: shown(data) });
   return { text, bytes: new TextEncoder().encode(text).length };
 };
 
@@ -62,6 +63,7 @@ export interface StompParts {
   readonly faces: Pick<Faces, 'of' | 'changes'>;
   readonly battle: PayloadSource['battle'];
   readonly artVersion: number;
+  readonly pictures: ImageHost;
   readonly now: () => number;
   readonly sockets: SocketAdmission;
   readonly online: Pick<Online, 'count'>;
@@ -74,14 +76,14 @@ const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array => {
 
 /** The live feed for clients that speak STOMP 1.2 over a WebSocket. */
 export const stomp = (app: FastifyInstance, parts: StompParts): void => {
-  const { live, sql, faces, now, sockets, online } = parts;
+  const { live, sql, faces, now, sockets, online, pictures } = parts;
   const source: PayloadSource = { ...parts, face: faces.of };
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'a live message was not sent');
   const topic = openTopic({
     ...{ live, now, onError },
     past: () => live.begun.then(() => eventsBehind(live, sql, 0)),
     faceChanges: faces.changes,
-    payload: (row) => payloadOf(source, row),
+    payload: (row) => payloadOf(source, pictures, row),
   });
   app.addHook('preClose', async () => topic.stop());
   const isThere = hasHappenedIn(live, sql);

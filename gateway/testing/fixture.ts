@@ -93,6 +93,7 @@ export type Overrides = Partial<
     | 'publicOrigin'
     | 'webRoot'
     | 'allowedOrigins'
+    | 'imageHost'
     | 'trustedDocumentsOnly'
     | 'defaultInviteCode'
     | 'sessionLife'
@@ -302,6 +303,7 @@ export const openFixture = async (
     randomUuid: randomUUID,
     limits: { rateFactor: 1_000, maxSockets: 100, maxSocketsPerAddress: 100 },
     allowedOrigins: [],
+    imageHost: '',
     trustedDocumentsOnly: false,
     trustedProxies: 0,
     logger,

@@ -135,6 +135,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
       maxSockets: configuration.GLASSCASE_MAX_SOCKETS,
       maxSocketsPerAddress: configuration.GLASSCASE_MAX_SOCKETS_PER_ADDRESS,
     },
+    imageHost: configuration.GLASSCASE_IMAGE_HOST,
     allowedOrigins: configuration.GLASSCASE_ALLOWED_ORIGINS,
     trustedDocumentsOnly: configuration.GLASSCASE_TRUSTED_DOCUMENTS_ONLY,
     trustedProxies: configuration.GLASSCASE_TRUSTED_PROXIES,

@@ -1,4 +1,5 @@
-import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveLink } from './live-link.ts';
 
@@ -57,7 +58,7 @@ const openPage = (random: number) => {
     () => undefined,
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache(), devtools: { enabled: false } });
-  const asked = client.subscribe({ query: gql`subscription { liveEvents { seq } }` });
+  const asked = client.subscribe({ query: parse('subscription { liveEvents { seq } }') });
   asked.subscribe({ error: () => undefined });
   return {
     page,

@@ -1460,6 +1460,8 @@ export type HostSeeds = {
 export type Item = {
   readonly __typename?: 'Item';
   readonly acquiredAt: Scalars['DateTime']['output'];
+  /** Null as well for a case that is no longer offered. */
+  readonly caseImage?: Maybe<Scalars['String']['output']>;
   readonly caseNames?: Maybe<Names>;
   /** Null where it came from no case. */
   readonly caseSlug?: Maybe<Scalars['ID']['output']>;
@@ -6138,6 +6140,7 @@ export type HostSeedsResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type ItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
   acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  caseImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caseNames?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   caseSlug?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import { formatPercent } from '../../../engine/fairness/rtp.ts';
 import { inForce, type Period } from '../../../engine/terms/in-force.ts';
 import type { SectionName } from '../../../engine/terms/sections.ts';
+import { caseImage, skinImage } from '../../art-paths.ts';
 import type { Catalog } from '../../catalog.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import type { GatewayContext } from '../context.ts';
@@ -85,7 +86,7 @@ export const catalogResolvers: Resolvers = {
     rtpFraction: ({ table }) => `${table.rtp.numerator}/${table.rtp.denominator}`,
     ticketCount: ({ table }) => table.tickets,
     hue: ({ display }) => display.hue,
-    image: ({ slug, version }, _arguments, { ports }) => `/art/case/${slug}.${version}-${ports.art.version}.svg`,
+    image: ({ slug, version }, _arguments, { ports }) => caseImage(slug, version, ports.art.version),
     imageSmall: ({ slug, version }, _arguments, { ports }) => `/art/case/${slug}.${version}-${ports.art.version}.avif`,
     hero: (version) => {
       const index = version.table.entries.findIndex(({ skin }) => skin === version.display.hero);
@@ -101,7 +102,7 @@ export const catalogResolvers: Resolvers = {
     familyNames: ({ definition }) => definition.familyNames,
     finishNames: ({ definition }) => definition.finishNames,
     grade: ({ definition }) => definition.grade,
-    image: ({ id, version }, _arguments, { ports }) => `/art/skin/${id}.${version}-${ports.art.version}.svg`,
+    image: ({ id, version }, _arguments, { ports }) => skinImage(id, version, ports.art.version),
     imageSmall: ({ id, version }, _arguments, { ports }) => `/art/skin/${id}.${version}-${ports.art.version}.small.svg`,
   },
   Names: {

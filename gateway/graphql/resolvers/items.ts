@@ -14,6 +14,7 @@ import {
   type ItemState as StoredState,
 } from '../../../engine/projections/queries/backpack.ts';
 import { MAX_SERIALS, serialsOf } from '../../../engine/projections/queries/serials.ts';
+import { caseImage } from '../../art-paths.ts';
 import type { Catalog } from '../../catalog.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { markItems } from '../../item-marks.ts';
@@ -172,5 +173,9 @@ export const itemResolvers: Resolvers = {
     game: ({ game }) => (game === 'shop' ? null : shownGame(game)),
     state: ({ state }) => shownState[state],
     caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
+    caseImage: ({ caseSlug }, _arguments, { catalog, ports }) => {
+      const offered = caseSlug === null ? undefined : catalog.caseOf.get(caseSlug);
+      return offered === undefined ? null : caseImage(offered.slug, offered.version, ports.art.version);
+    },
   },
 };

@@ -12,6 +12,7 @@ const BANNERS = graphql(`
   query Banners($locale: SiteLocale!) {
     banners(locale: $locale) {
       id
+      image
       banner: image
       title
       text
@@ -105,6 +106,7 @@ export const commonCalls = [
     output: z.array(
       z.object({
         id: z.string(),
+        image: z.string().nullable().meta({ description: 'The same as `banner`.' }),
         banner: z.string().nullable().meta({ description: 'Null: drawn from the accent colour.' }),
         title: z.string(),
         text: z.string(),

@@ -42,7 +42,7 @@ type Documents = {
     "\n  query BoxList($theme: ID, $minPrice: Money, $maxPrice: Money) {\n    cases(theme: $theme, minPrice: $minPrice, maxPrice: $maxPrice) {\n      ...BoxFields\n    }\n  }\n": typeof types.BoxListDocument,
     "\n  query BoxDetail($slug: ID!) {\n    case(slug: $slug) {\n      ...BoxFields\n      oddsTable\n      entries {\n        ...BoxEntryFields\n      }\n    }\n  }\n": typeof types.BoxDetailDocument,
     "\n  mutation BoxOpen($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n": typeof types.BoxOpenDocument,
-    "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      banner: image\n      title\n      text\n      link\n      accent\n    }\n  }\n": typeof types.BannersDocument,
+    "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      banner: image\n      title\n      text\n      link\n      accent\n    }\n  }\n": typeof types.BannersDocument,
     "\n  query Documents($locale: SiteLocale!, $kind: DocumentKind) {\n    documents(locale: $locale, kind: $kind) {\n      id: slug\n      type: kind\n      title\n      summary\n      updateTime: updatedAt\n      content: sections {\n        heading\n        paragraphs\n      }\n    }\n  }\n": typeof types.DocumentsDocument,
     "\n  query BattleThemes {\n    themes {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    cases {\n      ...BoxFields\n    }\n  }\n": typeof types.BattleThemesDocument,
     "\n  query InviteCode {\n    site {\n      defaultInviteCode\n    }\n  }\n": typeof types.InviteCodeDocument,
@@ -116,7 +116,7 @@ type Documents = {
     "\n  fragment BoxEntryFields on CaseEntry {\n    skin {\n      ...SkinFields\n    }\n    wear\n    firstTicket\n    lastTicket\n    value\n  }\n": typeof types.BoxEntryFieldsFragmentDoc,
     "\n  fragment DreamFields on DreamPlay {\n    id\n    createTime: playedAt\n    roundNo\n    targetItem: target {\n      ...TargetFields\n    }\n    winTickets\n    dreamFee: fee\n    ticket\n    won\n    item {\n      ...ItemFields\n    }\n  }\n": typeof types.DreamFieldsFragmentDoc,
     "\n  fragment DropFields on LiveEvent {\n    seq\n    eventType\n    createTime: displayAt\n    drop {\n      id\n      game\n      nickname\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n      boxId: caseSlug\n      boxNames: caseNames {\n        ...NamesFields\n      }\n    }\n  }\n": typeof types.DropFieldsFragmentDoc,
-    "\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    recoveryPrice: sellPrice\n    exchangePoints\n    sellOnly\n    state\n    createTime: acquiredAt\n    boxId: caseSlug\n    boxNames: caseNames {\n      ...NamesFields\n    }\n  }\n": typeof types.ItemFieldsFragmentDoc,
+    "\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    recoveryPrice: sellPrice\n    exchangePoints\n    sellOnly\n    state\n    createTime: acquiredAt\n    boxId: caseSlug\n    boxNames: caseNames {\n      ...NamesFields\n    }\n    sourceImage: caseImage\n  }\n": typeof types.ItemFieldsFragmentDoc,
     "\n  fragment ListingFields on ShopListing {\n    id\n    skin {\n      ...SkinFields\n    }\n    wear\n    balanceType: balance\n    price\n    value\n    stock\n  }\n": typeof types.ListingFieldsFragmentDoc,
     "\n  fragment PurchaseFields on ShopPurchase {\n    id\n    items {\n      ...ItemFields\n    }\n    balanceType: balance\n    payAmount: total\n    createTime: at\n  }\n": typeof types.PurchaseFieldsFragmentDoc,
     "\n  fragment NamesFields on Names {\n    zhCN\n    zhTW\n    en\n  }\n": typeof types.NamesFieldsFragmentDoc,
@@ -160,7 +160,7 @@ const documents: Documents = {
     "\n  query BoxList($theme: ID, $minPrice: Money, $maxPrice: Money) {\n    cases(theme: $theme, minPrice: $minPrice, maxPrice: $maxPrice) {\n      ...BoxFields\n    }\n  }\n": types.BoxListDocument,
     "\n  query BoxDetail($slug: ID!) {\n    case(slug: $slug) {\n      ...BoxFields\n      oddsTable\n      entries {\n        ...BoxEntryFields\n      }\n    }\n  }\n": types.BoxDetailDocument,
     "\n  mutation BoxOpen($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n": types.BoxOpenDocument,
-    "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      banner: image\n      title\n      text\n      link\n      accent\n    }\n  }\n": types.BannersDocument,
+    "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      banner: image\n      title\n      text\n      link\n      accent\n    }\n  }\n": types.BannersDocument,
     "\n  query Documents($locale: SiteLocale!, $kind: DocumentKind) {\n    documents(locale: $locale, kind: $kind) {\n      id: slug\n      type: kind\n      title\n      summary\n      updateTime: updatedAt\n      content: sections {\n        heading\n        paragraphs\n      }\n    }\n  }\n": types.DocumentsDocument,
     "\n  query BattleThemes {\n    themes {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    cases {\n      ...BoxFields\n    }\n  }\n": types.BattleThemesDocument,
     "\n  query InviteCode {\n    site {\n      defaultInviteCode\n    }\n  }\n": types.InviteCodeDocument,
@@ -234,7 +234,7 @@ const documents: Documents = {
     "\n  fragment BoxEntryFields on CaseEntry {\n    skin {\n      ...SkinFields\n    }\n    wear\n    firstTicket\n    lastTicket\n    value\n  }\n": types.BoxEntryFieldsFragmentDoc,
     "\n  fragment DreamFields on DreamPlay {\n    id\n    createTime: playedAt\n    roundNo\n    targetItem: target {\n      ...TargetFields\n    }\n    winTickets\n    dreamFee: fee\n    ticket\n    won\n    item {\n      ...ItemFields\n    }\n  }\n": types.DreamFieldsFragmentDoc,
     "\n  fragment DropFields on LiveEvent {\n    seq\n    eventType\n    createTime: displayAt\n    drop {\n      id\n      game\n      nickname\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n      boxId: caseSlug\n      boxNames: caseNames {\n        ...NamesFields\n      }\n    }\n  }\n": types.DropFieldsFragmentDoc,
-    "\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    recoveryPrice: sellPrice\n    exchangePoints\n    sellOnly\n    state\n    createTime: acquiredAt\n    boxId: caseSlug\n    boxNames: caseNames {\n      ...NamesFields\n    }\n  }\n": types.ItemFieldsFragmentDoc,
+    "\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    recoveryPrice: sellPrice\n    exchangePoints\n    sellOnly\n    state\n    createTime: acquiredAt\n    boxId: caseSlug\n    boxNames: caseNames {\n      ...NamesFields\n    }\n    sourceImage: caseImage\n  }\n": types.ItemFieldsFragmentDoc,
     "\n  fragment ListingFields on ShopListing {\n    id\n    skin {\n      ...SkinFields\n    }\n    wear\n    balanceType: balance\n    price\n    value\n    stock\n  }\n": types.ListingFieldsFragmentDoc,
     "\n  fragment PurchaseFields on ShopPurchase {\n    id\n    items {\n      ...ItemFields\n    }\n    balanceType: balance\n    payAmount: total\n    createTime: at\n  }\n": types.PurchaseFieldsFragmentDoc,
     "\n  fragment NamesFields on Names {\n    zhCN\n    zhTW\n    en\n  }\n": types.NamesFieldsFragmentDoc,
@@ -379,7 +379,7 @@ export function graphql(source: "\n  mutation BoxOpen($input: OpenCaseInput!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      banner: image\n      title\n      text\n      link\n      accent\n    }\n  }\n"): (typeof documents)["\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      banner: image\n      title\n      text\n      link\n      accent\n    }\n  }\n"];
+export function graphql(source: "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      banner: image\n      title\n      text\n      link\n      accent\n    }\n  }\n"): (typeof documents)["\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      banner: image\n      title\n      text\n      link\n      accent\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -675,7 +675,7 @@ export function graphql(source: "\n  fragment DropFields on LiveEvent {\n    seq
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    recoveryPrice: sellPrice\n    exchangePoints\n    sellOnly\n    state\n    createTime: acquiredAt\n    boxId: caseSlug\n    boxNames: caseNames {\n      ...NamesFields\n    }\n  }\n"): (typeof documents)["\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    recoveryPrice: sellPrice\n    exchangePoints\n    sellOnly\n    state\n    createTime: acquiredAt\n    boxId: caseSlug\n    boxNames: caseNames {\n      ...NamesFields\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    recoveryPrice: sellPrice\n    exchangePoints\n    sellOnly\n    state\n    createTime: acquiredAt\n    boxId: caseSlug\n    boxNames: caseNames {\n      ...NamesFields\n    }\n    sourceImage: caseImage\n  }\n"): (typeof documents)["\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    recoveryPrice: sellPrice\n    exchangePoints\n    sellOnly\n    state\n    createTime: acquiredAt\n    boxId: caseSlug\n    boxNames: caseNames {\n      ...NamesFields\n    }\n    sourceImage: caseImage\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -28,6 +28,7 @@ graphql(`
     boxNames: caseNames {
       ...NamesFields
     }
+    sourceImage: caseImage
   }
 `);
 
@@ -61,12 +62,18 @@ export const item = z.object({
   boxId: z.string().nullable(),
   boxName: z.string().nullable(),
   boxNames: names.nullable(),
+  sourceImage: z
+    .string()
+    .nullable()
+    .meta({ description: 'Of the case; null as well for one that is no longer offered.' }),
+  winVoucherImg: z.string().meta({ description: 'The same as `weaponImage`.' }),
   createTime: moment,
 });
 
 export const itemOf = (found: ItemFieldsFragment, locale: Locale): z.input<typeof item> => ({
   ...found,
   ...weaponOf(found.skin, found.wear, locale),
+  winVoucherImg: found.skin.weaponImage,
   stat: found.state,
   boxName: found.boxNames && nameIn(found.boxNames, locale),
 });

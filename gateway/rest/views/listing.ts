@@ -37,6 +37,7 @@ export const balanceType = z.enum(['COIN', 'POINTS', 'LOCKED']);
 export const listing = z.object({
   id: z.string(),
   ...weaponFields,
+  virtualImg: z.string().meta({ description: 'The same as `weaponImage`.' }),
   balanceType: balanceType.meta({ description: 'What it is paid in.' }),
   price: amountOf('Of one.'),
   value: amount,
@@ -46,11 +47,13 @@ export const listing = z.object({
 export const listingOf = (found: ListingFieldsFragment, locale: Locale): z.input<typeof listing> => ({
   ...found,
   ...weaponOf(found.skin, found.wear, locale),
+  virtualImg: found.skin.weaponImage,
 });
 
 export const purchase = z.object({
   id: z.string(),
   items: z.array(item),
+  virtualImg: z.string().meta({ description: 'Of the first of `items`.' }),
   balanceType,
   payAmount: amount,
   quantity: z.int(),
@@ -59,6 +62,7 @@ export const purchase = z.object({
 
 export const purchaseOf = (found: PurchaseFieldsFragment, locale: Locale): z.input<typeof purchase> => ({
   ...found,
+  virtualImg: found.items[0]?.skin.weaponImage ?? '',
   items: found.items.map((one) => itemOf(one, locale)),
   quantity: found.items.length,
 });

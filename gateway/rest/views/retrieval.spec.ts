@@ -9,7 +9,7 @@ const failed: RetrievalFieldsFragment = {
   item: {
     ...{ id: 'item', game: 'CASE', wear: 'FT', float: null, value: 1_000, recoveryPrice: 900, exchangePoints: null },
     ...{ valueLockedUntil: '2026-01-01T00:00:00.000Z', createTime: '2026-01-01T00:00:00.000Z' },
-    ...{ sellOnly: false, state: 'HELD', boxId: null, boxNames: null },
+    ...{ sellOnly: false, state: 'HELD', boxId: null, boxNames: null, sourceImage: null },
     skin: { skinId: 'aurora', grade: 0, weaponImage: '/art/skin/aurora.svg', familyNames: names, finishNames: names },
   },
 };

@@ -82,7 +82,14 @@ export const roll = z.object({
   rollCodeRange: z.array(z.int()).meta({ description: 'First and last code; empty while nobody has entered.' }),
   rollCode: z.int().nullable().meta({ description: "The player's own." }),
   participantCount: z.int(),
-  prizes: z.array(z.object({ place: z.int(), ...weaponFields, value: amount })),
+  prizes: z.array(
+    z.object({
+      place: z.int(),
+      ...weaponFields,
+      giftImage: z.string().meta({ description: 'The same as `weaponImage`.' }),
+      value: amount,
+    }),
+  ),
   prizeValue: amount,
   winner: z.array(
     z.object({ place: z.int(), rollCode: z.int(), nickname: z.string(), headPic: z.string(), mine: z.boolean() }),
@@ -101,7 +108,11 @@ export const rollOf = (found: RollFieldsFragment, locale: Locale): z.input<typeo
   hostNickname: found.official ? null : (found.hostNickname ?? HIDDEN_PLAYER[locale]),
   winner: found.winner.map((one) => ({ ...one, nickname: one.nickname ?? HIDDEN_PLAYER[locale] })),
   rollCodeRange: found.participantCount === 0 ? [] : [1, found.participantCount],
-  prizes: found.prizes.map((prize) => ({ ...prize, ...weaponOf(prize.skin, prize.wear, locale) })),
+  prizes: found.prizes.map((prize) => ({
+    ...prize,
+    ...weaponOf(prize.skin, prize.wear, locale),
+    giftImage: prize.skin.weaponImage,
+  })),
   serverSeed: null,
   secretSalt: null,
   ...found.reveal,

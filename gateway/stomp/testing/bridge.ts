@@ -5,6 +5,7 @@ import { startFaces } from '../../accounts/faces.ts';
 import { catalogCacheOf } from '../../catalog.ts';
 import type { LiveFeed } from '../../graphql/context.ts';
 import { loadersOver } from '../../graphql/loaders.ts';
+import { imageHost } from '../../image-host.ts';
 import type { GatewayLimits } from '../../ports.ts';
 import { socketAdmission } from '../../sockets/admission.ts';
 import { websockets } from '../../sockets/websockets.ts';
@@ -22,8 +23,13 @@ export interface Bridge {
 
 const LIMITS: GatewayLimits = { rateFactor: 1, maxSockets: 1_000, maxSocketsPerAddress: 100 };
 
-/** @param settled resolves when the feed's table has come to the present, as it has unless this is given */
-export const openBridge = async (site: Fixture, port = 0, settled?: Promise<void>): Promise<Bridge> => {
+interface BridgeOptions {
+  readonly port?: number;
+  /** Resolves when the feed's table has come to the present, as it has unless this is given. */
+  readonly settled?: Promise<void>;
+}
+
+export const openBridge = async (site: Fixture, { port = 0, settled }: BridgeOptions = {}): Promise<Bridge> => {
   const sql = site.database.pool;
   const { now } = site;
   const catalogs = catalogCacheOf(sql, now);
@@ -44,6 +50,7 @@ export const openBridge = async (site: Fixture, port = 0, settled?: Promise<void
     faces: startFaces({ accounts: accountStoreIn(sql), bus: site.bus, now }),
     battle: loadersOver(sql).battle,
     artVersion: 7,
+    pictures: imageHost(''),
     now,
     sockets,
     online: { count: () => sockets.open().stomp },
