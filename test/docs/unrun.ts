@@ -1,0 +1,17 @@
+/** Blocks that no test runs as they stand, by how they begin, and why. Their shell is parsed all the same, and their npm scripts exist. */
+export const UNRUN: readonly (readonly [begins: string, reason: string])[] = [
+  ['npm ci && npm start', 'installs; test/site starts the site'],
+  ['npm ci && npm test', 'installs; it is the run that this test is part of'],
+  ['npm ci\nnpm run dev', 'installs, and goes on until it is stopped'],
+  ['npm run demo', 'goes on until it is stopped; scripts/demo has specs'],
+  ['npm run cluster', 'goes on until it is stopped; test/cluster starts one'],
+  ['npm run bench', 'takes minutes of a quiet machine; scripts/bench has specs'],
+  ['npm run load', 'takes minutes of a quiet machine; scripts/load has specs'],
+  ['npm run conformance -- pack', 'scripts/conformance/conformance.int.spec.ts makes a pack and tries it'],
+  ['npm run operator -- terms', 'asks for a yes; scripts/operator has specs'],
+  ['CREATE ROLE', 'makes roles of a whole server; test/releases/releases.int.spec.ts makes them'],
+  ['SELECT pg_backup_start', 'needs the files of a server; test/cluster/backup.spec.ts takes these steps'],
+];
+
+export const reasonUnrun = (text: string): string | null =>
+  UNRUN.find(([begins]) => text.startsWith(begins))?.[1] ?? null;
