@@ -493,6 +493,35 @@ export const SPECIFICATION: readonly Chapter[] = [
   {
     title: 'Constants',
     sentences: [
+      sentence('A request times out after 15000 ms', [
+        'test/conformance/constants.spec.ts',
+        'gives a request up after 15 s',
+      ]),
+      sentence('A page part that has not loaded after 120 s has failed', [
+        'test/conformance/constants.spec.ts',
+        'gives a part of itself up that has not loaded after 120 s',
+      ]),
+      sentence('Records come 15 a page, battles 10, recent drops 20, notices 1; −1 is any mode or state', [
+        'test/conformance/constants.spec.ts',
+        'takes the default of the specification: %s %s %s',
+      ]),
+      sentence('A payment state is 0, 1 or 2', ['test/conformance/constants.spec.ts', 'of a payment is its number']),
+      sentence('A retrieval state is 0, 1, 2, 3 or 4', [
+        'test/conformance/constants.spec.ts',
+        'of a retrieval is its number',
+      ]),
+      sentence('Modes and states of battles have numbers', [
+        'test/conformance/constants.spec.ts',
+        'of a battle is its number, and so is its mode',
+      ]),
+      sentence('A retrieval may take up to 12 hours, and the page says so', [
+        'test/conformance/constants.spec.ts',
+        'says that a retrieval may take up to 12 hours',
+      ]),
+      sentence('The accent colours are #FFA100, #FF4736, #4B23B7 and #00BAEE', [
+        'test/conformance/constants.spec.ts',
+        'has the accent colour %s',
+      ]),
       sentence('Toasts stand for 4 s, successes for 2 s, loading ones until they are replaced', [
         'web/ui/toast-list.spec.ts',
         'stand for 4 s, successes for 2, and those of what goes on until they are replaced',

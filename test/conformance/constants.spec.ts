@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { calls } from '../../gateway/rest/calls/index.ts';
+import { battleRoom } from '../../gateway/rest/views/battle.ts';
+import { payState } from '../../gateway/rest/views/order.ts';
+import { retrieval } from '../../gateway/rest/views/retrieval.ts';
+import zhCN from '../../web/generated/texts/zh-CN/retrieval.ts';
+import { withDeadline } from '../../web/loading/chunk-deadline.ts';
+import { REQUEST_TIMEOUT_MS } from '../../web/platform/apollo.ts';
+
+describe('a call that is given nothing', () => {
+  it.each([
+    ['/stat/lastDrop', 'limit', 20],
+    ['/common/documentList', 'page', 1],
+    ['/common/documentList', 'pageSize', 15],
+    ['/common/getBoxBattleThemeList', 'themeId', '-1'],
+    ['/common/notice', 'topN', 1],
+    ['/battle/getCurrentList', 'mode', -1],
+    ['/battle/getCurrentList', 'pageSize', 10],
+    ['/battle/getList', 'pageSize', 10],
+    ['/battle/getList', 'state', -1],
+    ['/battle/getMyBattleList', 'pageSize', 10],
+    ['/profile/getMyBalanceLog', 'pageSize', 15],
+    ['/profile/getMyVoucherPage', 'stat', -1],
+  ])('takes the default of the specification: %s %s %s', (path, parameter, preset) => {
+    const input = calls.find((call) => call.path === path)?.input;
+    expect(z.safeParse(input?.shape[parameter] ?? z.never(), undefined)).toMatchObject({ success: true, data: preset });
+  });
+});
+
+describe('a state', () => {
+  it('of a payment is its number', () => {
+    expect(['PROCESSING', 'COMPLETED', 'CANCELLED'].map((state) => payState.parse(state))).toEqual([0, 1, 2]);
+  });
+
+  it('of a retrieval is its number', () => {
+    const { takeState } = retrieval.shape;
+    const states = ['RETRIEVING', 'AWAITING_SHIPMENT', 'AWAITING_RECEIPT', 'SUCCESS', 'FAILED'];
+    expect(states.map((state) => takeState.parse(state))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('of a battle is its number, and so is its mode', () => {
+    const { state, mode } = battleRoom.shape;
+    expect(['WAITING', 'RUNNING', 'FINISHED'].map((one) => state.parse(one))).toEqual([0, 1, 2]);
+    expect(['CLASSIC', 'UNDERDOG'].map((one) => mode.parse(one))).toEqual([0, 1]);
+  });
+});
+
+describe('a page', () => {
+  it('gives a request up after 15 s', () => {
+    expect(REQUEST_TIMEOUT_MS).toBe(15_000);
+  });
+
+  it('gives a part of itself up that has not loaded after 120 s', async () => {
+    vi.useFakeTimers();
+    try {
+      let failed = false;
+      withDeadline(new Promise(() => undefined)).catch(() => {
+        failed = true;
+      });
+      await vi.advanceTimersByTimeAsync(119_999);
+      expect(failed).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(failed).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('says that a retrieval may take up to 12 hours', () => {
+    expect(zhCN.upTo12Hours).toMatch(/12/);
+  });
+
+  it.each(['#ffa100', '#ff4736', '#4b23b7', '#00baee'])('has the accent colour %s', (colour) => {
+    expect(readFileSync('web/ui/tokens.css', 'utf8').toLowerCase()).toContain(colour);
+  });
+});
