@@ -9,6 +9,7 @@ import home from '../../web/generated/texts/zh-CN/home.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import themes from '../../web/generated/texts/zh-CN/themes.ts';
 import trust from '../../web/generated/texts/zh-CN/trust.ts';
+import traditional from '../../web/generated/texts/zh-TW/shell.ts';
 import { startFreshSite } from '../site/fresh-site.ts';
 import type { RunningSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
@@ -69,6 +70,44 @@ describe.skipIf(found === null)('around the pages', () => {
       });
     }
   });
+
+  it.each([
+    ['zh-CN', shell.nav],
+    ['zh-TW', traditional.nav],
+    ['en', english.nav],
+    ['ar-SA', english.nav],
+  ] as const)(
+    'a phone in %s has the six areas of the site as tabs, each with room for its name',
+    async (locale, names) => {
+      const areas = [names.cases, names.battles, names.dreamTab, names.shop, names.news, names.account];
+      for (const width of [320, 360]) {
+        await during({ width, locale }, async (page) => {
+          await page.goto('/event');
+          const bar = page.getByRole('navigation', { name: names.bottom, exact: true });
+          const tabs = bar.locator('a, button');
+          await expect.poll(() => tabs.allInnerTexts()).toEqual(areas);
+          expect(await bar.locator('[aria-current="page"]').innerText()).toBe(names.news);
+          const spilt = await tabs.evaluateAll(
+            (all) =>
+              all.filter((tab) => {
+                const [around, name] = [tab, tab.querySelector('span')].map((one) => one?.getBoundingClientRect());
+                if (around === undefined || name === undefined) return true;
+                const outside = around.left < 0 || around.right > window.innerWidth + 0.5;
+                return (
+                  outside ||
+                  around.width < 44 ||
+                  name.left < around.left ||
+                  name.right > around.right ||
+                  name.height > 14
+                );
+              }).length,
+          );
+          expect(spilt, `${width}`).toBe(0);
+          await lookAt(page, `tabs-${locale}-${width}`);
+        });
+      }
+    },
+  );
 
   /** Holds the page's scripts back; answers how to let them go. */
   const withoutScripts = async (page: Page): Promise<() => void> => {

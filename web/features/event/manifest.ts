@@ -5,7 +5,7 @@ export const manifest: Feature = {
     {
       path: '/event',
       load: () => import('./EventPage.tsx'),
-      section: { order: 80, phone: 'menu', icon: 'news', label: ({ shell }) => shell.nav.news },
+      section: { order: 80, phone: 'tab', icon: 'news', label: ({ shell }) => shell.nav.news },
     },
   ],
 };
