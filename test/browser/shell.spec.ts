@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import englishAccount from '../../web/generated/texts/en/account.ts';
 import english from '../../web/generated/texts/en/shell.ts';
+import account from '../../web/generated/texts/zh-CN/account.ts';
 import backpack from '../../web/generated/texts/zh-CN/backpack.ts';
 import battle from '../../web/generated/texts/zh-CN/battle.ts';
+import caseWords from '../../web/generated/texts/zh-CN/case.ts';
 import cases from '../../web/generated/texts/zh-CN/cases.ts';
 import home from '../../web/generated/texts/zh-CN/home.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
@@ -14,7 +16,7 @@ import { startFreshSite } from '../site/fresh-site.ts';
 import type { RunningSite } from '../site/start-site.ts';
 import { button, dialogOf, visit } from './account.ts';
 import { findBrowser } from './find-browser.ts';
-import { accessibilityProblems, launch, openPage, overflow, type PageOptions, picture } from './open-page.ts';
+import { accessibilityProblems, choose, launch, openPage, overflow, type PageOptions, picture } from './open-page.ts';
 import { makePlayer, openBattle, type SeasonedPlayer } from './player.ts';
 
 const found = await findBrowser();
@@ -259,6 +261,65 @@ describe.skipIf(found === null)('around the pages', () => {
       // Whoever sits in one is a way to their page.
       await page.getByRole('main').locator('a[href^="/player/"]').first().click();
       await page.waitForURL((url) => url.pathname.startsWith('/player/'));
+    });
+  });
+
+  it.each([360, 1280])(
+    'what a battle can hold, and what a seat costs, is told before one goes there from a list: at %i px',
+    async (width) => {
+      const id = await openBattle(site.url, player);
+      await during({ width }, async (page) => {
+        await page.goto('/battle');
+        await page
+          .locator('main li', { has: page.getByRole('button') })
+          .first()
+          .getByRole('button')
+          .click();
+        const dialog = dialogOf(page, battle.arena.open.title);
+        await dialog.getByText(battle.create.cost).waitFor();
+        await dialog.locator('details summary').first().waitFor();
+        if (
+          !(await dialog
+            .locator('details')
+            .first()
+            .evaluate((details) => details.hasAttribute('open')))
+        )
+          await dialog.locator('details summary').first().click();
+        await dialog.getByText(/%$/).first().waitFor();
+        await lookAt(page, `battle-open-${width}`);
+        await dialog.getByRole('link', { name: battle.arena.open.enter }).click();
+        await page.waitForURL((url) => url.pathname.startsWith('/battle/'));
+        await dialog.waitFor({ state: 'detached' });
+        await page.goto(`/battle/${id}`);
+        await button(page, battle.room.login).click();
+        await dialogOf(page, account.tip.loginTitle).waitFor();
+      });
+    },
+  );
+
+  it('a guest’s paid action asks to log in first, and leaves them where they are', async () => {
+    await during({ width: 360 }, async (page) => {
+      await page.goto(`/box/${player.slug}`);
+      await button(page, caseWords.bar.login).click();
+      const tip = dialogOf(page, account.tip.loginTitle);
+      await tip.getByText(account.tip.loginText).waitFor();
+      await lookAt(page, 'login-tip');
+      await button(tip, account.guest.login).click();
+      await dialogOf(page, account.login.title).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/box/${player.slug}`);
+    });
+  });
+
+  it('a reverse room like a classic one is a reverse one, and its page says one mode, whichever is chosen', async () => {
+    const id = await openBattle(site.url, player);
+    await during({ width: 1280, token: player.token }, async (page) => {
+      await page.goto(`/reverse/create/${id}`);
+      const title = page.getByRole('heading', { level: 1 });
+      const mode = page.getByRole('group', { name: battle.create.mode });
+      await expect.poll(() => mode.getByRole('radio', { name: battle.modes.UNDERDOG }).isChecked()).toBe(true);
+      expect(await title.innerText()).toBe(battle.create.reverseTitle);
+      await choose(page, battle.modes.CLASSIC);
+      await expect.poll(() => title.innerText()).toBe(battle.create.title);
     });
   });
 

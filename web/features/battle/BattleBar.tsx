@@ -62,7 +62,7 @@ export const SeatButton = ({ cost, busy, words, onPress, children }: SeatButtonP
   }
   if (status === 'guest') {
     return (
-      <BarButton variant="primary" onClick={() => open({ name: 'login' })}>
+      <BarButton variant="primary" onClick={() => open({ name: 'loginTip' })}>
         {words.login}
       </BarButton>
     );

@@ -1,7 +1,16 @@
 import type { Feature } from '../../platform/feature.ts';
 import { GAMES } from '../../platform/games.ts';
+import type { BattleRow } from './arena/arena-query.ts';
+
+declare module '../../platform/dialogs.tsx' {
+  interface DialogRequests {
+    /** Before a seat is taken from a list. `to`: the room. */
+    readonly battleOpen: { readonly battle: BattleRow; readonly to: string };
+  }
+}
 
 export const manifest: Feature = {
+  dialogs: { battleOpen: { load: () => import('./arena/OpenDialog.tsx') } },
   pages: [
     {
       path: GAMES.BATTLE.path,

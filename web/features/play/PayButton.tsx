@@ -128,7 +128,7 @@ export const PayButton = (props: PayButtonProps) => {
   }
   if (status === 'guest') {
     return (
-      <Button variant="primary" size="large" className={className} onClick={() => open({ name: 'login' })}>
+      <Button variant="primary" size="large" className={className} onClick={() => open({ name: 'loginTip' })}>
         {words.login}
       </Button>
     );

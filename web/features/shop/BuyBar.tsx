@@ -46,7 +46,7 @@ const BuyButton = ({
   }
   if (status === 'guest') {
     return (
-      <Button variant="primary" size="large" className={styles.buy} onClick={() => open({ name: 'login' })}>
+      <Button variant="primary" size="large" className={styles.buy} onClick={() => open({ name: 'loginTip' })}>
         {shop.login}
       </Button>
     );

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../i18n/index.ts';
+import { useDialogs } from '../../../platform/dialogs.tsx';
 import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { join } from '../../../ui/join.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { GuardNote } from '../../play/GuardNote.tsx';
@@ -26,6 +27,7 @@ interface BattleRowProps {
 export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
   const { battle: words } = useMessages();
   const { arena } = words;
+  const { open } = useDialogs();
   const playback = rowPlayback(battle, now);
   const state = rowStateOf(playback);
   const mine = playerId !== null && battle.seats.some((seat) => seat.playerId === playerId);
@@ -38,6 +40,8 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
     words.rounds({ count: battle.boxes.length }),
     ...(battle.pace === 'FAST' ? [words.fast] : []),
   ];
+  const label = `${act} · ${words.wins[battle.mode]} · ${about.join(' · ')}`;
+  const to = `${base}/${battle.id}`;
   return (
     <li className={styles.row} data-state={state}>
       <Box shrink className={styles.what}>
@@ -65,14 +69,21 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
           <Money value={battle.cost} />
         </Text>
       </Stack>
-      <ButtonLink
-        variant={joins ? 'primary' : 'secondary'}
-        to={`${base}/${battle.id}`}
-        className={join(styles.act, joins ? styles.join : styles.look)}
-        aria-label={`${act} · ${words.wins[battle.mode]} · ${about.join(' · ')}`}
-      >
-        {act}
-      </ButtonLink>
+      {joins ? (
+        <Button
+          variant="primary"
+          className={join(styles.act, styles.join)}
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={() => open({ name: 'battleOpen', battle, to })}
+        >
+          {act}
+        </Button>
+      ) : (
+        <ButtonLink to={to} className={join(styles.act, styles.look)} aria-label={label}>
+          {act}
+        </ButtonLink>
+      )}
     </li>
   );
 };

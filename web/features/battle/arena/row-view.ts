@@ -33,13 +33,10 @@ export const rowPlayback = (battle: BattleRow, now: number): Playback => {
   return playbackOf({ ...battle, rounds: [...rounds, ...expected], nextRoundAt: startsAt(due) }, now, 0);
 };
 
-/** The same case some rounds running, or anywhere in the battle, in the order of its first round. */
-export interface StackedCase {
-  readonly case: BattleRow['boxes'][number]['case'];
-  readonly count: number;
-}
-
-export const stackOf = (boxes: BattleRow['boxes']): readonly StackedCase[] =>
+/** Each case once, with how many rounds it has anywhere in the battle, in the order of its first round. */
+export const stackOf = <Opened extends { readonly case: { readonly slug: string } }>(
+  boxes: readonly Opened[],
+): readonly (Opened & { readonly count: number })[] =>
   [...Map.groupBy(boxes, (box) => box.case.slug).values()].flatMap((same) =>
-    same[0] === undefined ? [] : [{ case: same[0].case, count: same.length }],
+    same[0] === undefined ? [] : [{ ...same[0], count: same.length }],
   );

@@ -2,8 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { readFragment } from '../../../generated/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import { PageHead } from '../../../platform/PageHead.tsx';
-import { usePhoneTitle } from '../../../platform/phone-title.tsx';
 import { Grid } from '../../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
@@ -11,6 +9,7 @@ import { useArenaBase } from '../base-path.ts';
 import styles from './CreatePage.module.css';
 import { BATTLE_PRESET, BOX_CHOICE, BOX_CHOICES, PRESET } from './create-query.ts';
 import { RoomForm } from './RoomForm.tsx';
+import { RoomTitle } from './RoomTitle.tsx';
 import { draftFrom, emptyDraft, roundsOf } from './room-draft.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
@@ -37,20 +36,18 @@ export default function CreatePage() {
   const base = useArenaBase();
   const choices = useQuery(BOX_CHOICES, { fetchPolicy: 'no-cache' });
   const preset = useQuery(PRESET, { variables: { id: id ?? '' }, skip: id === undefined, fetchPolicy: 'no-cache' });
-  const title = base === '/reverse' ? words.create.reverseTitle : words.create.title;
-  usePhoneTitle(title, base, words.back);
-
   const cases = choices.data?.cases.map((one) => readFragment(BOX_CHOICE, one));
   const presetPending = id !== undefined && preset.data === undefined && preset.error === undefined;
   const old = readFragment(BATTLE_PRESET, preset.data?.battle);
   const offered = new Set(cases?.map(({ slug }) => slug));
-  const draft = old ? draftFrom(old, offered) : emptyDraft(base === '/reverse');
+  const reverse = base === '/reverse';
+  const draft = old ? draftFrom(old, offered, reverse) : emptyDraft(reverse);
   const ready = cases !== undefined && !presetPending;
   const lost = id !== undefined && ready && !old;
   const gone = old ? roundsOf(draft) < old.boxes.length : false;
   return (
     <>
-      <PageHead title={title} />
+      {!(ready && choices.data !== undefined) && <RoomTitle mode={draft.mode} base={base} />}
       {!ready && choices.error !== undefined && (
         <ErrorState {...words.create.error} onRetry={() => choices.refetch()} />
       )}

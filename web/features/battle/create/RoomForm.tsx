@@ -12,6 +12,7 @@ import { BoxPicker } from './BoxPicker.tsx';
 import { ChosenBoxes } from './ChosenBoxes.tsx';
 import { CreateBar } from './CreateBar.tsx';
 import type { BoxChoice } from './create-query.ts';
+import { RoomTitle } from './RoomTitle.tsx';
 import {
   isTeams,
   type RoomDraft,
@@ -57,6 +58,7 @@ export const RoomForm = ({ cases, first, guard, note, base, onChanged }: RoomFor
 
   return (
     <>
+      <RoomTitle mode={draft.mode} base={base} />
       {note !== null && <Notice text={note} />}
       <CommandNotice
         acts={room.acts}

@@ -52,11 +52,15 @@ describe('a room that is being put together', () => {
       seatCount: 4,
       boxes: slugs.map((slug) => ({ case: { slug } })),
     } as const;
-    const draft = draftFrom(room, new Set(['a', 'b']));
+    const draft = draftFrom(room, new Set(['a', 'b']), false);
     expect(draft).toMatchObject({ mode: 'UNDERDOG', pace: 'NORMAL', seating: '2v2', private: true });
     expect(slugsOf(draft)).toEqual(['a', 'a', 'b', 'a']);
     expect(draft.boxes).toHaveLength(3);
-    expect(draftFrom({ ...room, teams: false, seatCount: 3 }, new Set()).seating).toBe('3');
+    expect(draftFrom({ ...room, teams: false, seatCount: 3 }, new Set(), false).seating).toBe('3');
+    expect(draftFrom({ ...room, mode: 'CLASSIC' }, new Set(['a']), true)).toMatchObject({
+      mode: 'UNDERDOG',
+      seating: '2v2',
+    });
   });
 
   it('never has more than twenty boxes nor an empty row, whatever is pressed', () => {

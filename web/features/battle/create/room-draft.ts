@@ -119,9 +119,9 @@ interface OldRoom {
 const seatingOf = ({ teams, seatCount }: OldRoom): Seating =>
   teams ? (seatCount === 6 ? '3v3' : '2v2') : (SEATINGS.find((seating) => seating === String(seatCount)) ?? '2');
 
-/** A draft like an earlier room, with those of its cases that are still offered. */
-export const draftFrom = (room: OldRoom, offered: ReadonlySet<string>): RoomDraft => ({
-  mode: room.mode,
+/** A draft like an earlier room, with those of its cases that are still offered; a reverse one whatever that was, where one is asked for. */
+export const draftFrom = (room: OldRoom, offered: ReadonlySet<string>, reverse: boolean): RoomDraft => ({
+  mode: reverse ? 'UNDERDOG' : room.mode,
   pace: room.pace,
   seating: seatingOf(room),
   private: room.private,

@@ -77,6 +77,14 @@ export default interface Texts {
     readonly perSeat: string;
     readonly join: string;
     readonly enter: string;
+    readonly open: {
+      readonly title: string;
+      readonly enter: string;
+      readonly error: {
+        readonly title: string;
+        readonly text: string;
+      };
+    };
     readonly watch: string;
     readonly result: string;
     readonly taken: (a: { readonly of: number; readonly taken: number }) => string;

@@ -76,6 +76,14 @@ const texts: Texts = {
     perSeat: "per seat",
     join: "Join",
     enter: "Enter",
+    open: {
+      title: "What this battle can hold",
+      enter: "To the room",
+      error: {
+        title: "The contents didn’t load",
+        text: "The server didn’t answer. Please try again in a moment.",
+      },
+    },
     watch: "Watch",
     result: "See result",
     taken: (a) => `${a.taken} of ${a.of === 1 ? `${a.of.toLocaleString('en-u-nu-latn')} seat` : `${a.of.toLocaleString('en-u-nu-latn')} seats`} taken`,

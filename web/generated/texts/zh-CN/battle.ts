@@ -76,6 +76,14 @@ const texts: Texts = {
     perSeat: "每席",
     join: "加入",
     enter: "进入",
+    open: {
+      title: "这场对战能开出什么",
+      enter: "进入房间",
+      error: {
+        title: "内容没有加载成功",
+        text: "服务器没有响应，请稍后再试。",
+      },
+    },
     watch: "观战",
     result: "看结果",
     taken: (a) => `${a.of} 席，已有 ${a.taken} 席`,

@@ -76,6 +76,14 @@ const texts: Texts = {
     perSeat: "每席",
     join: "加入",
     enter: "進入",
+    open: {
+      title: "這場對戰能開出什麼",
+      enter: "進入房間",
+      error: {
+        title: "內容沒有載入成功",
+        text: "伺服器沒有回應，請稍後再試。",
+      },
+    },
     watch: "觀戰",
     result: "看結果",
     taken: (a) => `${a.of} 席，已有 ${a.taken} 席`,

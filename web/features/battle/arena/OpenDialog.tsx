@@ -1,0 +1,144 @@
+import { useQuery } from '@apollo/client/react';
+import type { BattleContentsQuery } from '../../../generated/graphql.ts';
+import { graphql } from '../../../generated/index.ts';
+import { formatChance, pickName, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Box, Grid, Row, Stack, Text } from '../../../ui/Box.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ItemTile } from '../../../ui/ItemTile.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
+import { ErrorState } from '../../../ui/States.tsx';
+import { useItemWords } from '../../case/item-words.ts';
+import { sortEntries, ticketsOf } from '../../case/sort-entries.ts';
+import { GuardNote } from '../../play/GuardNote.tsx';
+import { seatingText } from '../seating-text.ts';
+import type { BattleRow } from './arena-query.ts';
+import styles from './OpenDialog.module.css';
+import { stackOf } from './row-view.ts';
+
+const BATTLE_CONTENTS = graphql(`
+  query BattleContents($id: ID!) {
+    battle(id: $id) {
+      id
+      boxes {
+        round
+        price
+        case {
+          ...CaseCard @unmask
+          entries {
+            index
+            wear
+            firstTicket
+            lastTicket
+            value
+            skin {
+              ...SkinCard @unmask
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Contents = NonNullable<BattleContentsQuery['battle']>['boxes'];
+
+/** One case of the battle: its price, and below it everything that it can hold. */
+const CaseContents = ({
+  box,
+  open,
+}: {
+  readonly box: ReturnType<typeof stackOf<Contents[number]>>[number];
+  readonly open: boolean;
+}) => {
+  const { battle: words } = useMessages();
+  const { locale } = useLocale();
+  const wordsOf = useItemWords();
+  const entries = sortEntries(box.case.entries, 'value');
+  const [dearest, cheapest] = [entries[0], entries.at(-1)];
+  return (
+    <Box as="details" line="top" open={open}>
+      <Row as="summary" gap={12} minHeight={76} className={styles.case}>
+        <img src={box.case.imageSmall} alt="" width={64} height={52} />
+        <Stack grow shrink>
+          <Text weight={500}>
+            {pickName(box.case.names, locale)} {box.count > 1 && words.arena.times({ count: box.count })}
+          </Text>
+          {dearest !== undefined && cheapest !== undefined && (
+            <Text size="note" tone="muted">
+              <Money value={cheapest.value} /> – <Money value={dearest.value} />
+            </Text>
+          )}
+        </Stack>
+        <Money value={box.price} />
+        <Icon name="down" size={16} />
+      </Row>
+      <Grid columns={[2, 4]} gap={8} padBottom={16}>
+        {entries.map((entry) => {
+          const { family, wearShort, name, gradeLabel } = wordsOf(entry);
+          return (
+            <ItemTile
+              key={entry.index}
+              image={entry.skin.imageSmall}
+              grade={entry.skin.grade}
+              gradeLabel={gradeLabel}
+              family={family}
+              wear={wearShort}
+              name={name}
+              value={entry.value}
+              extra={
+                <Text num size="small" tone="muted">
+                  {formatChance(ticketsOf(entry), locale)}
+                </Text>
+              }
+            />
+          );
+        })}
+      </Grid>
+    </Box>
+  );
+};
+
+interface OpenDialogProps {
+  readonly battle: BattleRow;
+  /** The room. */
+  readonly to: string;
+  readonly onClose: () => void;
+}
+
+/** Before a seat is taken from a list: what it costs, and what the battle's cases can hold. */
+export default function OpenDialog({ battle, to, onClose }: OpenDialogProps) {
+  const { battle: words } = useMessages();
+  const { data, error, refetch } = useQuery(BATTLE_CONTENTS, { variables: { id: battle.id }, fetchPolicy: 'no-cache' });
+  const boxes = stackOf(data?.battle?.boxes ?? []);
+  return (
+    <Dialog title={words.arena.open.title} onClose={onClose} wide>
+      <Text as="p">{words.wins[battle.mode]}</Text>
+      <Text as="p" size="note" tone="muted" marginBottom={12}>
+        {[seatingText(words, battle), words.rounds({ count: battle.boxes.length })].join(' · ')}
+      </Text>
+      <GuardNote guard={battle.guard} />
+      <Row gap={16} justify="between" marginTop={12} marginBottom={16}>
+        <Facts facts={[{ label: words.create.cost, value: <Money value={battle.cost} /> }]} />
+        <ButtonLink variant="primary" size="large" to={to} onClick={onClose}>
+          {words.arena.open.enter}
+        </ButtonLink>
+      </Row>
+      {data === undefined && error === undefined && (
+        <>
+          <LoadingNote text={words.arena.loading} />
+          <Skeleton height="76px" />
+        </>
+      )}
+      {error !== undefined && (
+        <ErrorState {...words.arena.open.error} onRetry={() => refetch().catch(() => undefined)} />
+      )}
+      {boxes.map((box, place) => (
+        <CaseContents key={box.case.slug} box={box} open={place === 0} />
+      ))}
+    </Dialog>
+  );
+}
