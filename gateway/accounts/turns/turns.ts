@@ -1,0 +1,55 @@
+import type { AddressKey } from '../../address-key.ts';
+import { GatewayError } from '../../errors.ts';
+import { type Asker, EMPTY_QUEUE, join, leave, type QueueRules } from './fair-queue.ts';
+
+/** Runs a piece of work when it is its turn. @throws GatewayError BUSY */
+export type Turns = <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result>;
+
+/** What has one holder as a rule: /24 of IPv4, /48 of IPv6. What can't be read is one network. */
+const networkOf = (address: AddressKey): string => {
+  const parts = address.split(address.includes(':') ? ':' : '.');
+  return parts.slice(0, 3).join(':');
+};
+
+/** Turns are the network's; a device that the account knows goes first. */
+export const askerOf = (address: AddressKey, known: boolean): Asker => ({ network: networkOf(address), known });
+
+/** @throws GatewayError BUSY from the returned function where a network, or the queue, has as much waiting as it may */
+export const turnsBy = (rules: QueueRules, retryAfterSeconds: number): Turns => {
+  let queue = EMPTY_QUEUE;
+  let asked = 0;
+  const waiting = new Map<number, { readonly start: () => void; readonly refuse: (error: GatewayError) => void }>();
+  const busy = (): GatewayError => new GatewayError('BUSY', { retryAfterSeconds });
+
+  const turn = async (asker: Asker): Promise<void> => {
+    asked += 1;
+    const id = asked;
+    const joined = join(queue, rules, asker, id);
+    if (joined.verdict === 'refused') throw busy();
+    queue = joined.queue;
+    if (joined.verdict === 'runs') return;
+    const { displaced } = joined;
+    if (displaced !== null) {
+      waiting.get(displaced)?.refuse(busy());
+      waiting.delete(displaced);
+    }
+    await new Promise<void>((start, refuse) => waiting.set(id, { start, refuse }));
+  };
+
+  const done = (): void => {
+    const left = leave(queue);
+    queue = left.queue;
+    if (left.next === null) return;
+    waiting.get(left.next)?.start();
+    waiting.delete(left.next);
+  };
+
+  return async (asker, work) => {
+    await turn(asker);
+    try {
+      return await work();
+    } finally {
+      done();
+    }
+  };
+};
