@@ -1,11 +1,11 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleProtocols as graphqlProtocol } from 'graphql-ws';
 import { accountStoreIn, type Face } from './accounts/account-store.ts';
-import { boundedBy } from './accounts/bounded.ts';
 import { startFaces } from './accounts/faces.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
 import { passwordsWith, playerPasswordsWith } from './accounts/password.ts';
 import { readCommonPasswords } from './accounts/passwords/common.ts';
+import { turnsBy } from './accounts/turns/turns.ts';
 import { avatarRoutes } from './avatars/routes.ts';
 import type { Load } from './batch-loader.ts';
 import { type CatalogCache, catalogCacheOf } from './catalog.ts';
@@ -72,7 +72,9 @@ const CONNECTIONS_LOOKED_AT_MS = 1_000;
 /** How often changes are looked for whose time has come. */
 const CHANGES_EVERY_MS = 15_000;
 /** Password derivations at once, and how many may wait: each takes 19 MiB and a thread. */
-const HASHING = { atOnce: 2, waiting: 64 };
+const HASHING = { atOnce: 2, waiting: 64, perNetwork: 32 };
+/** As long as a full queue takes on a slow machine. */
+const HASHING_RETRY_SECONDS = 4;
 
 /** What an event is shown with is there before every subscriber asks for it: the catalog, faces and battles. */
 const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: CatalogCache): Promise<LiveFeed> =>
@@ -131,7 +133,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
 
   const catalogs = catalogCacheOf(ports.sql, ports.now);
   ports.onCatalogFolded(() => (ports.catchingUp() === null ? catalogs.touch() : catalogs.expire()));
-  const hashed = passwordsWith(ports.randomBytes, boundedBy(HASHING.atOnce, HASHING.waiting));
+  const hashed = passwordsWith(ports.randomBytes, turnsBy(HASHING, HASHING_RETRY_SECONDS));
   const passwords = playerPasswordsWith(hashed, await readCommonPasswords());
   const store = accountStoreIn(ports.sql);
   const belongings = {

@@ -15,7 +15,10 @@ const edge = {
     'Rooms wait for another beacon than the player was shown; `details.beacon` is the one of now.',
   ],
   BODY_TOO_LARGE: [413, 'The request body is larger than 64 KiB, or a picture than 2 MiB (HTTP 413).'],
-  BUSY: [1002, 'Too much is going on right now. Nothing was done; the same command id may be sent again.'],
+  BUSY: [
+    1002,
+    'Too much is going on right now. Nothing was done; the same command id may be sent again, after `details.retryAfterSeconds` where it is told.',
+  ],
   CREDENTIALS_INVALID: [1010, 'Phone and password do not belong together.'],
   DOCUMENT_REQUIRED: [1072, 'This site takes no documents but those of its own client, each by its id.'],
   GRAPHQL_PARSE_FAILED: [1008, 'The document is not GraphQL.'],

@@ -5,6 +5,7 @@ import type { Instant } from '../engine/kernel/decision.ts';
 import type { GiveawayId } from '../engine/kernel/ids.ts';
 import { isRoomPassword, normalPassword, ROOM_PASSWORD_LENGTH } from '../schema/input/passwords.ts';
 import type { Passwords } from './accounts/password.ts';
+import type { Asker } from './accounts/turns/fair-queue.ts';
 import { invalidInput } from './errors.ts';
 
 /** @throws GatewayError INVALID_INPUT */
@@ -16,20 +17,20 @@ export const readRoomPassword = (text: string): string => {
 /** Passwords of giveaway rooms. They are secrets: hashed, in an ordinary table, never in the log. */
 export interface GiveawayPasswords {
   /** The first one set for a room stays. False where there was one. */
-  set(giveaway: GiveawayId, password: string): Promise<boolean>;
+  set(giveaway: GiveawayId, password: string, asker: Asker): Promise<boolean>;
   /** For a room that came to nothing. */
   forget(giveaway: GiveawayId): Promise<void>;
   /** False also where no password is known: such a room lets nobody in. */
-  matches(giveaway: GiveawayId, password: string): Promise<boolean>;
+  matches(giveaway: GiveawayId, password: string, asker: Asker): Promise<boolean>;
 }
 
 const row = z.object({ password_hash: z.string() });
 
 export const giveawayPasswordsIn = (sql: SqlClient, passwords: Passwords, now: () => Instant): GiveawayPasswords => ({
-  set: async (giveaway, password) => {
+  set: async (giveaway, password, asker) => {
     const row = {
       giveawayId: giveaway,
-      passwordHash: await passwords.hash(normalPassword(password)),
+      passwordHash: await passwords.hash(normalPassword(password), asker),
       createdAt: now(),
     };
     const once = 'ON CONFLICT (giveaway_id) DO NOTHING RETURNING giveaway_id';
@@ -39,11 +40,11 @@ export const giveawayPasswordsIn = (sql: SqlClient, passwords: Passwords, now: (
   forget: async (giveaway) => {
     await sql.query('DELETE FROM giveaway_password WHERE giveaway_id = $1', [giveaway]);
   },
-  matches: async (giveaway, password) => {
+  matches: async (giveaway, password, asker) => {
     // What no room can have isn't worth a derivation.
     if (!isRoomPassword(password)) return false;
     const text = 'SELECT password_hash FROM giveaway_password WHERE giveaway_id = $1';
     const [found] = rowsAs(row, await sql.query(text, [giveaway]));
-    return passwords.verify(normalPassword(password), found?.password_hash ?? null);
+    return passwords.verify(normalPassword(password), found?.password_hash ?? null, asker);
   },
 });

@@ -126,6 +126,7 @@ export const identityFrom = (
     ...{
       sql,
       key: accountKey,
+      store,
       attempts,
       acquaintances,
       rules: smsRules,
@@ -135,7 +136,7 @@ export const identityFrom = (
       randomBytes,
     },
   });
-  const factors = factorsFrom({ ...ports, attempts, codes, tickets, journal });
+  const factors = factorsFrom({ ...ports, acquaintances, attempts, codes, tickets, journal });
   const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
   const proofs = proofsWith(accountKey, smsRules, randomBytes);
   const sliders = slidersWith({ sql, key: accountKey, attempts, bounded, proofs, now, randomBytes, randomUuid });

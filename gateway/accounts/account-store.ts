@@ -39,6 +39,8 @@ const accountRow = z.object({
   frozenAt: integerColumn.nullable(),
   agreedAt: integerColumn,
   createdAt: integerColumn,
+  /** How often everything was ended that others may hold: see epochs.ts. */
+  epoch: integerColumn,
 });
 /** A person's account, as the database holds it. */
 export type Account = Readonly<z.infer<typeof accountRow>>;
@@ -78,6 +80,7 @@ const changeable = accountRow.pick({
   tradeLink: true,
   steamId: true,
   eraseCommand: true,
+  epoch: true,
 });
 
 export type AccountChange = Partial<Readonly<z.infer<typeof changeable>>>;
@@ -135,10 +138,10 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => {
     ofSteam: (steamId) => one(`SELECT ${columns} FROM account WHERE steam_id = $1`, [steamId]),
     erasing: () => all(`SELECT ${columns} FROM account WHERE erase_command IS NOT NULL LIMIT 1000`),
     adoptPending: (phone, passwordHash) =>
-      one(`UPDATE account SET password_hash = $2 WHERE phone = $1 AND state = 'pending' RETURNING ${columns}`, [
-        phone,
-        passwordHash,
-      ]),
+      one(
+        `UPDATE account SET password_hash = $2, epoch = epoch + 1 WHERE phone = $1 AND state = 'pending' RETURNING ${columns}`,
+        [phone, passwordHash],
+      ),
     markRegistered: async (accountId) => {
       await sql.query(`UPDATE account SET state = 'registered' WHERE account_id = $1`, [accountId]);
     },

@@ -28,6 +28,7 @@ import type { SecurityJournal } from './security-journal/security-journal.ts';
 import type { AccountSecurity } from './sensitive/security.ts';
 import type { Sessions } from './sessions.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
+import { askerOf } from './turns/turns.ts';
 
 export interface Registration {
   readonly phone: string;
@@ -165,9 +166,9 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
 
   const ownerOf = (phone: Phone) => async (): Promise<string | null> => (await store.ofPhone(phone))?.accountId ?? null;
 
-  const passSecondFactor = ({ accountId }: Account, code: string | null | undefined, caller: Caller): Promise<void> =>
-    failedSignIns.watch({ whose: async () => accountId, way: 'second-factor', caller }, () =>
-      secondFactor.pass(accountId, code, caller),
+  const passSecondFactor = (account: Account, code: string | null | undefined, caller: Caller): Promise<void> =>
+    failedSignIns.watch({ whose: async () => account.accountId, way: 'second-factor', caller }, () =>
+      secondFactor.pass(account, code, caller),
     );
 
   /** Who excluded themselves stays excluded, also as another player. */
@@ -219,7 +220,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       await codes.consume(phone, 'REGISTER', code, caller.address);
       await refuseExcluded(phone);
       const steamId = ticket === null ? null : await steamTickets.take(ticket);
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, askerOf(caller.address, true));
       const account = await createAccount(phone, passwordHash, input.language, { inviteCode, channelCode, steamId });
       return signIn(account, 'registration', caller, new GatewayError('PHONE_TAKEN'));
     },
@@ -227,23 +228,23 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
     login: async (input, caller) => {
       const phone = readPhone(input.phone);
       if (input.password.length > PASSWORD_LENGTH.max) throw invalidInput('password', 'has 8 to 128 characters');
-      await passwordGuesses.count(phone, caller);
+      const asker = askerOf(caller.address, (await passwordGuesses.count(phone, caller)) !== null);
       const refusal = new GatewayError('CREDENTIALS_INVALID');
       const account = await failedSignIns.watch({ whose: ownerOf(phone), way: 'password', caller }, async () => {
         const found = await store.ofPhone(phone);
-        const right = await passwords.verify(normalPassword(input.password), found?.passwordHash ?? null);
+        const right = await passwords.verify(normalPassword(input.password), found?.passwordHash ?? null, asker);
         if (found === null || !right) throw refusal;
         return found;
       });
       await passSecondFactor(account, input.secondFactor, caller);
-      await passwordGuesses.proved(phone, caller.address);
+      await passwordGuesses.proved(phone, caller);
       return signIn(account, 'password', caller, refusal);
     },
 
     loginWithSms: async (input, caller) => {
       const phone = readPhone(input.phone);
       const code = readSmsCode(input.smsCode);
-      await attempts.count(allowances.loginPerAddress, caller.address);
+      await passwordGuesses.countOther(phone, caller);
       const proven = await failedSignIns.watch({ whose: ownerOf(phone), way: 'sms', caller }, () =>
         codes.prove(phone, 'LOGIN', code, caller.address),
       );

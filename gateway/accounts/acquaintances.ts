@@ -3,18 +3,28 @@ import { insertRecord, replacing } from '../../engine/database/records.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { AddressKey } from '../address-key.ts';
-import type { AccountStore } from './account-store.ts';
+import type { Account, AccountStore } from './account-store.ts';
 import type { Caller } from './caller.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Phone } from './phone.ts';
+import { secretHash } from './secrets.ts';
 
 /** So long an address is known after the number's owner was there. */
 const PROVED_LIFE_MS = 30 * 24 * 60 * 60_000;
 
+/**
+ * A device of the number's account, or an address from which a right code or password for the number came; and whose tries are counted
+ * apart from those of all others.
+ */
+export interface Acquaintance {
+  readonly by: 'device' | 'address';
+  readonly subject: string;
+}
+
 /** Who was there before, so that strangers can use up what strangers have, and never what a number's owner has. */
 export interface Acquaintances {
-  /** A device of the number's account, or an address from which a right code or password for the number came. */
-  isKnown(phone: Phone, caller: Pick<Caller, 'address' | 'deviceToken'>): Promise<boolean>;
+  /** Null for a stranger. A device is known before its address is: others may be at that address, too. */
+  knownAs(phone: Phone, caller: Pick<Caller, 'address' | 'deviceToken'>): Promise<Acquaintance | null>;
   /** A right code or password for the number came from there. */
   remember(phone: Phone, address: AddressKey): Promise<void>;
 }
@@ -28,19 +38,24 @@ export interface AcquaintancesParts {
 }
 
 export const acquaintancesIn = ({ sql, key, store, knownDevices, now }: AcquaintancesParts): Acquaintances => {
-  const keyOf = (phone: Phone, address: AddressKey): Buffer =>
-    createHmac('sha256', key).update(`proved|${phone}|${address}`).digest();
+  /** Addresses that proved themselves in an earlier epoch of the account are unknown ones. Keys of epoch 0 name none. */
+  const keyOf = (phone: Phone, address: AddressKey, account: Account | null): Buffer => {
+    const epoch = account?.epoch ?? 0;
+    const words = epoch === 0 ? ['proved', phone, address] : ['proved', phone, epoch, address];
+    return createHmac('sha256', key).update(words.join('|')).digest();
+  };
 
   return {
-    isKnown: async (phone, { address, deviceToken }) => {
-      const text = 'SELECT 1 AS found FROM proved_address WHERE key = $1 AND expires_at > $2';
-      if ((await sql.query(text, [keyOf(phone, address), now()])).rows.length > 0) return true;
-      if (deviceToken === null) return false;
+    knownAs: async (phone, { address, deviceToken }) => {
       const account = await store.ofPhone(phone);
-      return account !== null && knownDevices.isKnown(account.accountId, deviceToken);
+      if (account !== null && deviceToken !== null && (await knownDevices.isKnown(account.accountId, deviceToken)))
+        return { by: 'device', subject: `${account.accountId}|device|${secretHash(deviceToken).toString('hex')}` };
+      const text = 'SELECT 1 AS found FROM proved_address WHERE key = $1 AND expires_at > $2';
+      const proved = await sql.query(text, [keyOf(phone, address, account), now()]);
+      return proved.rows.length === 0 ? null : { by: 'address', subject: `${phone}|${address}` };
     },
     remember: async (phone, address) => {
-      const proved = { key: keyOf(phone, address), expiresAt: now() + PROVED_LIFE_MS };
+      const proved = { key: keyOf(phone, address, await store.ofPhone(phone)), expiresAt: now() + PROVED_LIFE_MS };
       await insertRecord(sql, 'proved_address', proved, replacing('key', 'expiresAt'));
     },
   };

@@ -3,6 +3,7 @@ import { columnsOf, recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
+import { inForce } from './epochs.ts';
 import { readLabel } from './label.ts';
 import { isSecret, secretFrom, secretHash } from './secrets.ts';
 
@@ -70,9 +71,9 @@ export const apiKeysIn = (
     if (wanted.expiresAt !== null && wanted.expiresAt <= at) throw invalidInput('expiresAt', 'is in the future');
     const key = `${PREFIX}${secretFrom(randomBytes)}`;
     const made = await tx.query(
-      `INSERT INTO api_key (key_id, account_id, name, key_hash, prefix, scopes, created_at, expires_at)
-       SELECT $2, $1, $3, $4, $5, $6::text[], $7, $8
-       WHERE (SELECT count(*) FROM api_key WHERE account_id = $1) < ${MAX_API_KEYS}
+      `INSERT INTO api_key (key_id, account_id, name, key_hash, prefix, scopes, created_at, expires_at, epoch)
+       SELECT $2, account_id, $3, $4, $5, $6::text[], $7, $8, epoch FROM account
+       WHERE account_id = $1 AND (SELECT count(*) FROM api_key WHERE account_id = $1) < ${MAX_API_KEYS}
        RETURNING ${columns}`,
       [accountId, randomUuid(), name, secretHash(key), key.slice(0, SHOWN_CHARACTERS), chosen, at, wanted.expiresAt],
     );
@@ -82,14 +83,15 @@ export const apiKeysIn = (
   },
   find: async (keyHash) => {
     const text = `SELECT ${columnsOf(knownRow)} FROM api_key
-      WHERE key_hash = $1 AND (expires_at IS NULL OR expires_at > $2)`;
+      WHERE key_hash = $1 AND (expires_at IS NULL OR expires_at > $2) AND ${inForce('api_key')}`;
     return recordsAs(knownRow, await sql.query(text, [keyHash, now()]))[0] ?? null;
   },
   touch: async (keyId) => {
     await sql.query('UPDATE api_key SET last_used_at = $2 WHERE key_id = $1', [keyId, now()]);
   },
   list: async (accountId) => {
-    const text = `SELECT ${columns} FROM api_key WHERE account_id = $1 ORDER BY created_at DESC, key_id LIMIT ${MAX_API_KEYS}`;
+    const text = `SELECT ${columns} FROM api_key
+      WHERE account_id = $1 AND ${inForce('api_key')} ORDER BY created_at DESC, key_id LIMIT ${MAX_API_KEYS}`;
     return recordsAs(keyRow, await sql.query(text, [accountId]));
   },
   revoke: async (accountId, keyId) => {

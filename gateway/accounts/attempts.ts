@@ -16,19 +16,25 @@ const HOUR = 60 * MINUTE;
 
 export const allowances = {
   // What strangers send to a number, from one place and all together, and what its owner sends from where they are known:
-  // no number gets more than the last two together, and strangers can use up their own part alone.
+  // no number gets more than the last three together, and strangers can use up their own part alone.
   smsPerPhoneAndAddress: { name: 'sms-phone-address', max: 4, windowMs: 24 * HOUR },
   smsPerPhone: { name: 'sms-phone', max: 12, windowMs: 24 * HOUR },
   smsPerKnownPhone: { name: 'sms-known-phone', max: 10, windowMs: 24 * HOUR },
+  // From all known devices together: others at a known address can't use this up.
+  smsPerKnownDevices: { name: 'sms-known-devices', max: 10, windowMs: 24 * HOUR },
   smsPerAddress: { name: 'sms-address', max: 40, windowMs: HOUR },
   sliderPerAddress: { name: 'slider-address', max: 120, windowMs: HOUR },
   loginPerPhoneAndAddress: { name: 'login-phone-address', max: 20, windowMs: 15 * MINUTE },
-  // Of strangers: who signs in from a known device isn't counted.
+  // In the place of both others, for a device that the account knows.
+  loginPerKnownDevice: { name: 'login-known-device', max: 20, windowMs: 15 * MINUTE },
+  // Of strangers: who signs in from a known device or address isn't counted.
   loginPerPhone: { name: 'login-phone', max: 100, windowMs: 15 * MINUTE },
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
-  passwordPerAccount: { name: 'password-account', max: 10, windowMs: 15 * MINUTE },
-  // Whoever guesses here has the password already; at four codes out of a million each, 0.1 % a day.
-  secondFactorPerAccount: { name: 'second-factor-account', max: 10, windowMs: HOUR },
+  passwordPerSession: { name: 'password-session', max: 10, windowMs: 15 * MINUTE },
+  // Whoever guesses here has the password already; at four codes out of a million each, 0.1 % a day. Strangers share one allowance,
+  // and each session, known device and known address has its own.
+  secondFactorOfStrangers: { name: 'second-factor-account', max: 10, windowMs: HOUR },
+  secondFactorOfKnown: { name: 'second-factor-known', max: 10, windowMs: HOUR },
   passkeyPerAddress: { name: 'passkey-address', max: 120, windowMs: HOUR },
   steamPerAddress: { name: 'steam-address', max: 60, windowMs: HOUR },
   uploadPerAccount: { name: 'upload-account', max: 30, windowMs: HOUR },

@@ -43,7 +43,7 @@ describe.each(databases)('known devices on %s', (database) => {
   });
 
   it('never knows one that brings nothing, or something that is no secret', async () => {
-    expect(await devices.remember(accountId, { device: 'Other', deviceToken: null })).toBe(false);
+    expect(await devices.remember({ accountId, epoch: 0 }, { device: 'Other', deviceToken: null })).toBe(false);
     expect(await devices.isKnown(accountId, null)).toBe(false);
     await loginFrom('short');
     expect((await devices.list(accountId)).map(({ device }) => device)).toEqual(['Firefox, Windows']);
@@ -66,11 +66,11 @@ describe.each(databases)('known devices on %s', (database) => {
     const caller = { device: 'Chrome, Android', deviceToken: deviceToken() };
     let at = site.now();
     const later = knownDevicesIn(site.database.pool, () => at);
-    expect(await later.remember(accountId, caller)).toBe(false);
-    expect(await later.remember(accountId, caller)).toBe(true);
+    expect(await later.remember({ accountId, epoch: 0 }, caller)).toBe(false);
+    expect(await later.remember({ accountId, epoch: 0 }, caller)).toBe(true);
     at += DEVICE_LIFE_MS;
     expect(await later.isKnown(accountId, caller.deviceToken)).toBe(false);
-    expect(await later.remember(accountId, caller)).toBe(false);
+    expect(await later.remember({ accountId, epoch: 0 }, caller)).toBe(false);
     expect((await later.list(accountId))[0]?.firstSeenAt).toBe(at);
   });
 
@@ -81,7 +81,7 @@ describe.each(databases)('known devices on %s', (database) => {
     const tokens = Array.from({ length: MAX_DEVICES + 1 }, deviceToken);
     for (const token of tokens) {
       at += 1;
-      await counted.remember(accountId, { device: 'Safari, iOS', deviceToken: token });
+      await counted.remember({ accountId, epoch: 0 }, { device: 'Safari, iOS', deviceToken: token });
     }
     expect(await counted.isKnown(accountId, tokens[0] ?? null)).toBe(false);
     expect(await counted.isKnown(accountId, tokens[1] ?? null)).toBe(true);

@@ -3,6 +3,7 @@ import { columnsOf, recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Caller } from './caller.ts';
+import { type AccountEpoch, inForce } from './epochs.ts';
 import { secretHash } from './secrets.ts';
 
 /** A device that nobody signed in from for so long is a new one again. */
@@ -20,7 +21,7 @@ export type KnownDevice = Readonly<z.infer<typeof deviceRow>>;
 export interface KnownDevices {
   isKnown(accountId: string, deviceToken: string | null): Promise<boolean>;
   /** After a sign-in. Answers whether the device was known before. */
-  remember(accountId: string, caller: Pick<Caller, 'device' | 'deviceToken'>): Promise<boolean>;
+  remember(account: AccountEpoch, caller: Pick<Caller, 'device' | 'deviceToken'>): Promise<boolean>;
   /** The one used last first. */
   list(accountId: string): Promise<readonly KnownDevice[]>;
   /** Somebody else may have signed in: every device has to prove itself again. */
@@ -30,22 +31,24 @@ export interface KnownDevices {
 export const knownDevicesIn = (sql: SqlClient, now: () => Instant): KnownDevices => {
   const isKnown: KnownDevices['isKnown'] = async (accountId, deviceToken) => {
     if (deviceToken === null) return false;
-    const text = 'SELECT 1 AS found FROM known_device WHERE account_id = $1 AND token_hash = $2 AND expires_at > $3';
+    const text = `SELECT 1 AS found FROM known_device
+      WHERE account_id = $1 AND token_hash = $2 AND expires_at > $3 AND ${inForce('known_device')}`;
     return (await sql.query(text, [accountId, secretHash(deviceToken), now()])).rows.length > 0;
   };
   return {
     isKnown,
-    remember: async (accountId, { device, deviceToken }) => {
+    remember: async ({ accountId, epoch }, { device, deviceToken }) => {
       if (deviceToken === null) return false;
       const known = await isKnown(accountId, deviceToken);
       const at = now();
       await sql.query(
-        `INSERT INTO known_device AS k (account_id, token_hash, device, first_seen_at, last_seen_at, expires_at)
-         VALUES ($1, $2, $3, $4, $4, $5)
+        `INSERT INTO known_device AS k (account_id, token_hash, device, first_seen_at, last_seen_at, expires_at, epoch)
+         VALUES ($1, $2, $3, $4, $4, $5, $6)
          ON CONFLICT (account_id, token_hash) DO UPDATE SET device = excluded.device,
-           first_seen_at = CASE WHEN k.expires_at <= $4 THEN $4 ELSE k.first_seen_at END,
-           last_seen_at = excluded.last_seen_at, expires_at = excluded.expires_at`,
-        [accountId, secretHash(deviceToken), device.slice(0, 60), at, at + DEVICE_LIFE_MS],
+           first_seen_at = CASE WHEN k.expires_at <= $4 OR k.epoch < $6 THEN $4 ELSE k.first_seen_at END,
+           last_seen_at = excluded.last_seen_at, expires_at = excluded.expires_at,
+           epoch = excluded.epoch`,
+        [accountId, secretHash(deviceToken), device.slice(0, 60), at, at + DEVICE_LIFE_MS, epoch],
       );
       await sql.query(
         `DELETE FROM known_device WHERE account_id = $1 AND token_hash IN (
@@ -57,7 +60,7 @@ export const knownDevicesIn = (sql: SqlClient, now: () => Instant): KnownDevices
     },
     list: async (accountId) => {
       const text = `SELECT ${columnsOf(deviceRow)} FROM known_device
-        WHERE account_id = $1 AND expires_at > $2 ORDER BY last_seen_at DESC LIMIT ${MAX_DEVICES}`;
+        WHERE account_id = $1 AND expires_at > $2 AND ${inForce('known_device')} ORDER BY last_seen_at DESC LIMIT ${MAX_DEVICES}`;
       return recordsAs(deviceRow, await sql.query(text, [accountId, now()]));
     },
     forget: async (accountId) => {

@@ -162,7 +162,7 @@ describe('a site that has a budget and chosen countries', () => {
 
   it('stops sending when it is used up, tells so, and goes on when its time is over', async () => {
     const limits = { rateFactor: 1, maxSockets: 1, maxSocketsPerAddress: 1 };
-    const site = await openFixture({ limits, smsRules: { ...SMS_RULES, perHour: 3, perDay: 5 } });
+    const site = await openFixture({ limits, smsRules: { ...SMS_RULES, perHour: 3, perDay: 6 } });
     try {
       const send = async () => requestSms(askOf(site.gateway), randomPhone(), 'LOGIN');
       const codes = [];
@@ -173,6 +173,28 @@ describe('a site that has a budget and chosen countries', () => {
       expect([(await send()).code, (await send()).code, (await send()).code]).toEqual([null, null, 'SMS_EXHAUSTED']);
       site.advance(24 * HOUR + 1);
       expect((await send()).code).toBeNull();
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('keeps a fifth for numbers that have an account, which a flood to others does not spend', async () => {
+    const limits = { rateFactor: 1, maxSockets: 1, maxSocketsPerAddress: 1 };
+    const site = await openFixture({ limits, smsRules: { ...SMS_RULES, perHour: 10 } });
+    try {
+      const { phone } = await signUp(askOf(site.gateway, '203.0.113.1'));
+      let flooders = 0;
+      const send = async (to = randomPhone(), purpose: SmsPurpose = 'LOGIN') => {
+        flooders += 1;
+        site.advance(60_001);
+        return (await requestSms(askOf(site.gateway, `198.51.100.${flooders}`), to, purpose)).code;
+      };
+      const flood = [];
+      // The one for the sign-up went to a number without an account.
+      for (let n = 0; n < 8; n += 1) flood.push(await send());
+      expect(flood).toEqual([...Array(7).fill(null), 'SMS_EXHAUSTED']);
+      expect(await send(phone, 'REGISTER')).toBe('SMS_EXHAUSTED');
+      expect([await send(phone), await send(phone), await send(phone)]).toEqual([null, null, 'SMS_EXHAUSTED']);
     } finally {
       await site.close();
     }

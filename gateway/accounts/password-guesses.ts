@@ -1,32 +1,46 @@
-import type { AddressKey } from '../address-key.ts';
-import type { Acquaintances } from './acquaintances.ts';
-import { type Attempts, allowances } from './attempts.ts';
+import type { Acquaintance, Acquaintances } from './acquaintances.ts';
+import { type Allowance, type Attempts, allowances } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * Guesses at passwords. A lock-out is of a number and an address: who guesses locks themselves out. What all strangers
- * together may guess at one number is bounded as well, and doesn't concern who is known there.
+ * Tries to sign in. A lock-out is of a number and an address: who guesses locks themselves out. What all strangers together may guess
+ * at one number is bounded as well, and doesn't concern who is known there. A known device has tries of its own, which nobody else
+ * uses up, wherever it is.
  */
 export interface PasswordGuesses {
-  /** Before the password is looked at. @throws GatewayError RATE_LIMITED */
-  count(phone: Phone, caller: Caller): Promise<void>;
+  /** Before the password is looked at. Answers as what the caller is known. @throws GatewayError RATE_LIMITED */
+  count(phone: Phone, caller: Caller): Promise<Acquaintance | null>;
+  /** Before another proof is looked at, which has guesses of its own. @throws GatewayError RATE_LIMITED */
+  countOther(phone: Phone, caller: Caller): Promise<void>;
   /** The password was right, or the number proved itself in another way. */
-  proved(phone: Phone, address: AddressKey): Promise<void>;
+  proved(phone: Phone, caller: Caller): Promise<void>;
 }
 
+type Quota = readonly [Allowance, subject: string];
+
 export const passwordGuessesWith = (attempts: Attempts, acquaintances: Acquaintances): PasswordGuesses => {
-  const pairOf = (phone: Phone, address: AddressKey): string => `${phone}|${address}`;
+  const ownOf = (phone: Phone, caller: Caller, known: Acquaintance | null): Quota =>
+    known?.by === 'device'
+      ? [allowances.loginPerKnownDevice, known.subject]
+      : [allowances.loginPerPhoneAndAddress, `${phone}|${caller.address}`];
   return {
     count: async (phone, caller) => {
-      await attempts.count(allowances.loginPerAddress, caller.address);
-      await attempts.count(allowances.loginPerPhoneAndAddress, pairOf(phone, caller.address));
-      if (!(await acquaintances.isKnown(phone, caller))) await attempts.count(allowances.loginPerPhone, phone);
+      const known = await acquaintances.knownAs(phone, caller);
+      if (known?.by !== 'device') await attempts.count(allowances.loginPerAddress, caller.address);
+      await attempts.count(...ownOf(phone, caller, known));
+      if (known === null) await attempts.count(allowances.loginPerPhone, phone);
+      return known;
     },
-    proved: async (phone, address) => {
-      await attempts.forget(allowances.loginPerPhoneAndAddress, pairOf(phone, address));
+    countOther: async (phone, caller) => {
+      const known = await acquaintances.knownAs(phone, caller);
+      if (known?.by === 'device') await attempts.count(...ownOf(phone, caller, known));
+      else await attempts.count(allowances.loginPerAddress, caller.address);
+    },
+    proved: async (phone, caller) => {
+      await attempts.forget(...ownOf(phone, caller, await acquaintances.knownAs(phone, caller)));
       await attempts.forget(allowances.loginPerPhone, phone);
-      await acquaintances.remember(phone, address);
+      await acquaintances.remember(phone, caller.address);
     },
   };
 };

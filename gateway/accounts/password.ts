@@ -1,9 +1,10 @@
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto';
 import { isPassword, normalPassword, PASSWORD_LENGTH } from '../../schema/input/passwords.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
-import type { Bounded } from './bounded.ts';
 import { weaknessOf } from './passwords/weakness.ts';
 import type { Phone } from './phone.ts';
+import type { Asker } from './turns/fair-queue.ts';
+import type { Turns } from './turns/turns.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456;
@@ -32,9 +33,9 @@ const phc = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-
 
 export interface Passwords {
   /** A PHC string with a fresh salt. @throws GatewayError BUSY */
-  hash(password: string): Promise<string>;
+  hash(password: string, asker: Asker): Promise<string>;
   /** Takes as long for an absent hash as for a wrong password. @throws GatewayError BUSY */
-  verify(password: string, hash: string | null): Promise<boolean>;
+  verify(password: string, hash: string | null, asker: Asker): Promise<boolean>;
 }
 
 /** Those of accounts, which are chosen by players. */
@@ -51,18 +52,18 @@ const readPassword = (text: string): string => {
   return normalPassword(text);
 };
 
-/** Each derivation takes 19 MiB and some 30 ms of a thread, so only a few run at once. */
-export const passwordsWith = (randomBytes: (size: number) => Uint8Array, bounded: Bounded): Passwords => {
+/** Each derivation takes 19 MiB and some 30 ms of a thread, so only a few run at once, in turns. */
+export const passwordsWith = (randomBytes: (size: number) => Uint8Array, turns: Turns): Passwords => {
   const nobody = { salt: randomBytes(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
   return {
-    hash: (password) =>
-      bounded(async () => {
+    hash: (password, asker) =>
+      turns(asker, async () => {
         const salt = randomBytes(SALT_BYTES);
         const tag = await derive(password, salt);
         return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(salt)}$${base64(tag)}`;
       }),
-    verify: (password, hash) =>
-      bounded(async () => {
+    verify: (password, hash, asker) =>
+      turns(asker, async () => {
         const [, salt, tag] = phc.exec(hash ?? '') ?? [];
         const known = salt !== undefined && tag !== undefined;
         const expected = known ? { salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') } : nobody;

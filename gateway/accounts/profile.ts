@@ -14,6 +14,7 @@ import type { SecurityJournal } from './security-journal/security-journal.ts';
 import type { AccountSecurity } from './sensitive/security.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
 import type { Tickets } from './tickets.ts';
+import { askerOf } from './turns/turns.ts';
 
 export interface PasswordChange {
   readonly currentPassword?: string | null | undefined;
@@ -46,7 +47,7 @@ export interface ProfileParts {
   readonly tickets: Tickets;
   readonly attempts: Attempts;
   readonly passwords: PlayerPasswords;
-  readonly passwordGuesses: Pick<PasswordGuesses, 'proved'>;
+  readonly passwordGuesses: Pick<PasswordGuesses, 'countOther' | 'proved'>;
   readonly security: Pick<AccountSecurity, 'own' | 'recover'>;
   readonly journal: Pick<SecurityJournal, 'record'>;
   readonly failedSignIns: Pick<FailedSignIns, 'watch'>;
@@ -64,22 +65,24 @@ export const profileWith = (parts: ProfileParts): Profile => {
     return changed;
   };
 
-  /** The hash that a given password was proved by; null where none is given. @throws GatewayError CREDENTIALS_INVALID, RATE_LIMITED */
-  const provedBy = async (
+  /** Whether a password was given, which is the right one then. @throws GatewayError CREDENTIALS_INVALID, RATE_LIMITED */
+  const proveByPassword = async (
     { accountId, passwordHash }: Account,
+    sessionId: string,
     { currentPassword }: PasswordChange,
     { device, address }: Caller,
-  ): Promise<string | null> => {
-    if (currentPassword === null || currentPassword === undefined) return null;
-    await attempts.count(allowances.passwordPerAccount, accountId);
+  ): Promise<boolean> => {
+    if (currentPassword === null || currentPassword === undefined) return false;
+    await attempts.count(allowances.passwordPerSession, sessionId);
     const short = currentPassword.length <= PASSWORD_LENGTH.max;
-    const right = short && (await passwords.verify(normalPassword(currentPassword), passwordHash));
+    const right =
+      short && (await passwords.verify(normalPassword(currentPassword), passwordHash, askerOf(address, true)));
     if (!right) {
       await journal.record({ accountId, kind: 'step-up-failed', device, address, detail: 'password' });
       throw new GatewayError('CREDENTIALS_INVALID');
     }
-    await attempts.forget(allowances.passwordPerAccount, accountId);
-    return passwordHash;
+    await attempts.forget(allowances.passwordPerSession, sessionId);
+    return true;
   };
 
   return {
@@ -89,25 +92,26 @@ export const profileWith = (parts: ProfileParts): Profile => {
 
     changePassword: async (account, input, kept, caller) => {
       const password = passwords.choose(input.newPassword, readPhone(account.phone));
-      const from = await provedBy(account, input, caller);
-      if (from === null) await tickets.require(account.accountId, input.ticket);
-      const hashes = { from, to: await passwords.hash(password) };
-      await security.own.password({ account, ticket: input.ticket, caller }, hashes, kept);
+      const proved = await proveByPassword(account, kept, input, caller);
+      if (!proved) await tickets.require(account.accountId, input.ticket);
+      const by = { account, ticket: input.ticket, caller, ...(proved && { proved }) };
+      await security.own.password(by, await passwords.hash(password, askerOf(caller.address, true)), kept);
+      await passwordGuesses.proved(readPhone(account.phone), caller);
     },
 
     recoverPassword: async (input, caller) => {
       const phone = readPhone(input.phone);
       const code = readSmsCode(input.smsCode);
       const password = passwords.choose(input.newPassword, phone);
-      await attempts.count(allowances.loginPerAddress, caller.address);
+      await passwordGuesses.countOther(phone, caller);
       const whose = async () => (await store.ofPhone(phone))?.accountId ?? null;
       await failedSignIns.watch({ whose, way: 'recovery', caller }, () =>
         codes.consume(phone, 'RECOVER', code, caller.address),
       );
       const account = await store.ofPhone(phone);
       if (account === null) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
-      await security.recover({ account, caller }, await passwords.hash(password));
-      await passwordGuesses.proved(phone, caller.address);
+      await security.recover({ account, caller }, await passwords.hash(password, askerOf(caller.address, true)));
+      await passwordGuesses.proved(phone, caller);
     },
   };
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import type { Account } from './account-store.ts';
+import { type AccountEpoch, inForce } from './epochs.ts';
 import { secretFrom, secretHash } from './secrets.ts';
 
 /** When sessions end by themselves, in milliseconds. */
@@ -41,9 +41,9 @@ export interface OpenedSession {
 export interface Sessions {
   /**
    * An opaque token of 256 bits; only its SHA-256 is stored. Answers when the session ends at the latest; null where the
-   * account has another password by now, so that no sign-in outlives the change that came before its end.
+   * account is of another epoch by now, so that no sign-in outlives the change that came before its end.
    */
-  open(account: Pick<Account, 'accountId' | 'passwordHash'>, device: string): Promise<OpenedSession | null>;
+  open(account: AccountEpoch, device: string): Promise<OpenedSession | null>;
   /** Null for a token that never was, is revoked or has expired. */
   find(tokenHash: Uint8Array): Promise<KnownSession | null>;
   /** Writes down that the session is in use, which puts off its idle end. */
@@ -67,16 +67,16 @@ export const sessionsIn = (
   now: () => Instant,
   randomBytes: (size: number) => Uint8Array,
 ): Sessions => ({
-  open: async ({ accountId, passwordHash }, device) => {
+  open: async ({ accountId, epoch }, device) => {
     const token = secretFrom(randomBytes);
     const at = now();
     const endsAt = at + longestMs;
     // The lock on the account's row waits for a change of it that is being written, and sees what came of it.
     const opened = await sql.query(
-      `INSERT INTO session (token_hash, account_id, created_at, expires_at, ends_at, device, last_seen_at)
-       SELECT $1, account_id, $3, least($4::bigint, $5::bigint), $5, $6, $3 FROM account
-       WHERE account_id = $2 AND password_hash = $7 FOR SHARE RETURNING 1 AS opened`,
-      [secretHash(token), accountId, at, at + idleMs, endsAt, device.slice(0, 60), passwordHash],
+      `INSERT INTO session (token_hash, account_id, created_at, expires_at, ends_at, device, last_seen_at, epoch)
+       SELECT $1, account_id, $3, least($4::bigint, $5::bigint), $5, $6, $3, epoch FROM account
+       WHERE account_id = $2 AND epoch = $7 FOR SHARE RETURNING 1 AS opened`,
+      [secretHash(token), accountId, at, at + idleMs, endsAt, device.slice(0, 60), epoch],
     );
     if (opened.rows.length === 0) return null;
     await sql.query(
@@ -87,7 +87,8 @@ export const sessionsIn = (
     return { token, expiresAt: endsAt };
   },
   find: async (tokenHash) => {
-    const text = `SELECT ${columnsOf(knownRow)} FROM session WHERE token_hash = $1 AND expires_at > $2`;
+    const text = `SELECT ${columnsOf(knownRow)} FROM session
+      WHERE token_hash = $1 AND expires_at > $2 AND ${inForce('session')}`;
     return recordsAs(knownRow, await sql.query(text, [tokenHash, now()]))[0] ?? null;
   },
   touch: async (sessionId) => {
@@ -99,7 +100,8 @@ export const sessionsIn = (
     recordsAs(
       deviceRow,
       await sql.query(
-        `SELECT ${columnsOf(deviceRow)} FROM session WHERE account_id = $1 AND expires_at > $2
+        `SELECT ${columnsOf(deviceRow)} FROM session
+         WHERE account_id = $1 AND expires_at > $2 AND ${inForce('session')}
          ORDER BY last_seen_at DESC, session_id LIMIT ${MAX_SESSIONS}`,
         [accountId, now()],
       ),

@@ -9,7 +9,8 @@ import { GatewayError, invalidInput } from '../errors.ts';
 import type { SmsOutbox } from '../sms/outbox.ts';
 import type { SmsProvider } from '../sms/provider.ts';
 import type { SmsRules } from '../sms/rules.ts';
-import type { Acquaintances } from './acquaintances.ts';
+import type { AccountStore } from './account-store.ts';
+import type { Acquaintance, Acquaintances } from './acquaintances.ts';
 import { type Allowance, type Attempts, allowances } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import type { Phone } from './phone.ts';
@@ -24,6 +25,10 @@ const TRIES_ELSEWHERE = 3;
 
 /** What all messages count towards. */
 const SITE = 'site';
+const HOUR_MS = 60 * 60_000;
+
+/** A fifth of what the site may send is kept for numbers that have an account. */
+const withoutReserve = (messages: number): number => messages - Math.floor(messages / 5);
 
 export interface SentCode {
   /** Seconds until another code can be sent to this number. */
@@ -84,6 +89,7 @@ export interface SmsCodesParts {
   readonly sql: SqlClient;
   readonly key: Uint8Array;
   readonly attempts: Attempts;
+  readonly store: Pick<AccountStore, 'ofPhone'>;
   readonly acquaintances: Acquaintances;
   readonly rules: Pick<SmsRules, 'perHour' | 'perDay'>;
   readonly provider: Pick<SmsProvider, 'showsCode'>;
@@ -93,7 +99,7 @@ export interface SmsCodesParts {
 }
 
 export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
-  const { sql, key, attempts, acquaintances, rules, provider, outbox, now, randomBytes } = parts;
+  const { sql, key, store, attempts, acquaintances, rules, provider, outbox, now, randomBytes } = parts;
 
   const hashOf = (phone: Phone, purpose: SmsPurpose, code: string): Buffer =>
     createHmac('sha256', key).update(`sms|${purpose}|${phone}|${code}`).digest();
@@ -113,8 +119,11 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
   const requesterOf = (phone: Phone, address: AddressKey): Buffer =>
     createHmac('sha256', key).update(`sms requester|${phone}|${address}`).digest();
 
-  const siteHour = { name: 'sms-site-hour', max: rules.perHour, windowMs: 60 * 60_000 };
-  const siteDay = { name: 'sms-site-day', max: rules.perDay, windowMs: 24 * 60 * 60_000 };
+  const siteHour = { name: 'sms-site-hour', max: rules.perHour, windowMs: HOUR_MS };
+  const siteDay = { name: 'sms-site-day', max: rules.perDay, windowMs: 24 * HOUR_MS };
+  /** What numbers without an account share: whoever floods them leaves the rest to numbers that have one. */
+  const unknownHour = { ...siteHour, name: 'sms-unknown-hour', max: withoutReserve(rules.perHour) };
+  const unknownDay = { ...siteDay, name: 'sms-unknown-day', max: withoutReserve(rules.perDay) };
 
   let sent = 0;
   let exhausted = 0;
@@ -122,18 +131,22 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
   type Quota = readonly [Allowance, subject: string];
 
   /** What one more message to this number counts towards. */
-  const quotasOf = async (phone: Phone, caller: Caller): Promise<readonly Quota[]> => {
-    const ofNumber: readonly Quota[] = (await acquaintances.isKnown(phone, caller))
-      ? [[allowances.smsPerKnownPhone, phone]]
-      : [
-          [allowances.smsPerPhoneAndAddress, `${phone}|${caller.address}`],
-          [allowances.smsPerPhone, phone],
-        ];
-    const ofSite: readonly Quota[] = [
-      [siteHour, SITE],
-      [siteDay, SITE],
-    ];
-    return [[allowances.smsPerAddress, caller.address], ...ofNumber, ...ofSite];
+  const quotasOf = async (phone: Phone, purpose: SmsPurpose, caller: Caller): Promise<readonly Quota[]> => {
+    const ofAddress: Quota = [allowances.smsPerAddress, caller.address];
+    const known = await acquaintances.knownAs(phone, caller);
+    const ofNumber: Readonly<Record<Acquaintance['by'] | 'stranger', readonly Quota[]>> = {
+      device: [[allowances.smsPerKnownDevices, phone]],
+      address: [ofAddress, [allowances.smsPerKnownPhone, phone]],
+      stranger: [
+        ofAddress,
+        [allowances.smsPerPhoneAndAddress, `${phone}|${caller.address}`],
+        [allowances.smsPerPhone, phone],
+      ],
+    };
+    // A number that has an account needs no message to register.
+    const isKnown = purpose !== 'REGISTER' && (await store.ofPhone(phone)) !== null;
+    const ofSite = [...(isKnown ? [] : [unknownHour, unknownDay]), siteHour, siteDay];
+    return [...ofNumber[known?.by ?? 'stranger'], ...ofSite.map((allowance): Quota => [allowance, SITE])];
   };
 
   const giveBack = async (quotas: readonly Quota[]): Promise<void> => {
@@ -214,7 +227,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
       const at = now();
       const sentAt = await lastSent(phone);
       if (sentAt !== null && at < sentAt + RESEND_LOCK_MS) throw locked(sentAt, at);
-      const quotas = await quotasOf(phone, caller);
+      const quotas = await quotasOf(phone, purpose, caller);
       await takeAll(quotas);
       if (!(await takeLock(phone, at))) {
         await giveBack(quotas);

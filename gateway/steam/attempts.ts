@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { insertRecord } from '../../engine/database/records.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { type AccountEpoch, inForce } from '../accounts/epochs.ts';
 import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
 import { type CallbackParams, callbackParams } from './callback.ts';
 import { NONCE_WINDOW_MS } from './openid.ts';
@@ -16,8 +17,8 @@ export interface SteamAttempt {
 }
 
 export interface SteamAttempts {
-  /** Answers the state that the browser must bring back. */
-  begin(attempt: SteamAttempt): Promise<string>;
+  /** `account` is who links a Steam account; null for a sign-in. Answers the state that the browser must bring back. */
+  begin(account: AccountEpoch | null, params: CallbackParams): Promise<string>;
   /** Whoever comes back first; null for a state that never was, is used or too old. */
   end(state: string): Promise<SteamAttempt | null>;
   /** False for a nonce that was used before. */
@@ -36,15 +37,17 @@ export const steamAttemptsIn = (
   now: () => Instant,
   randomBytes: (size: number) => Uint8Array,
 ): SteamAttempts => ({
-  begin: async ({ accountId, params }) => {
+  begin: async (account, params) => {
     const state = secretFrom(randomBytes);
-    const attempt = { stateHash: secretHash(state), accountId, params: JSON.stringify(params) };
+    const { accountId, epoch } = account ?? { accountId: null, epoch: 0 };
+    const attempt = { stateHash: secretHash(state), accountId, epoch, params: JSON.stringify(params) };
     await insertRecord(sql, 'steam_attempt', { ...attempt, expiresAt: now() + ATTEMPT_LIFE_MS });
     return state;
   },
   end: async (state) => {
     if (!isSecret(state)) return null;
-    const text = 'DELETE FROM steam_attempt WHERE state_hash = $1 AND expires_at > $2 RETURNING account_id, params';
+    const text = `DELETE FROM steam_attempt WHERE state_hash = $1 AND expires_at > $2
+      AND (account_id IS NULL OR ${inForce('steam_attempt')}) RETURNING account_id, params`;
     return rowsAs(row, await sql.query(text, [secretHash(state), now()]))[0] ?? null;
   },
   useNonce: async (nonce) => {

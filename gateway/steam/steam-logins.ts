@@ -89,7 +89,7 @@ export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
       const params = readCallback(callbackUrl, publicOrigin());
       await attempts.count(allowances.steamPerAddress, address);
       if (viewer !== null) await actionTickets.require(viewer.accountId, ticket);
-      const state = await steamAttempts.begin({ accountId: viewer?.accountId ?? null, params });
+      const state = await steamAttempts.begin(viewer, params);
       return requestUrl(steam.endpoint, publicOrigin(), returnToOf(publicOrigin(), params, state));
     },
 

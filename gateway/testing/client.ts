@@ -32,13 +32,13 @@ export type Ask = (...asked: Parameters<Exchange>) => Promise<Answer>;
 
 /** Speaks GraphQL over HTTP to a gateway that needn't listen. */
 export const askOf =
-  (gateway: FastifyInstance, remoteAddress = '127.0.0.1'): Ask =>
+  (gateway: FastifyInstance, remoteAddress = '127.0.0.1', headers: Readonly<Record<string, string>> = {}): Ask =>
   async (document, variables, token) => {
     const response = await gateway.inject({
       method: 'POST',
       url: '/graphql',
       remoteAddress,
-      headers: authorised(token),
+      headers: { ...headers, ...authorised(token) },
       payload: { query: String(document), ...(variables === undefined ? {} : { variables }) },
     });
     const answered = answer.parse(response.json());

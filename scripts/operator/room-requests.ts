@@ -146,8 +146,11 @@ export const ROOM_REQUESTS = [
       const outcome = await context.ask(await officialGiveaway(roomsOf(context), request));
       const id = openedIn(outcome);
       if (id !== null && isGiveawayId(id) && request.password !== null) {
-        const passwords = passwordsWith(randomBytes, (work) => work());
-        await giveawayPasswordsIn(context.sql, passwords, Date.now).set(id, request.password);
+        const passwords = passwordsWith(randomBytes, (_asker, work) => work());
+        await giveawayPasswordsIn(context.sql, passwords, Date.now).set(id, request.password, {
+          network: 'operator',
+          known: true,
+        });
       }
       return context.answerOf(outcome, `Giveaway ${id} is open`);
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { accountStoreIn } from '../../gateway/accounts/account-store.ts';
 import { ticketsIn } from '../../gateway/accounts/tickets.ts';
 import { restOf } from '../../gateway/rest/testing/client.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../gateway/testing/authenticator.ts';
@@ -26,11 +27,16 @@ export const newStory = async (site: Fixture): Promise<Story> => {
   const ask = askOf(site.gateway);
   const { token, phone, password } = await signUp(ask);
   const { at } = await ask('{ me { id } }', {}, token);
+  const accounts = accountStoreIn(site.database.pool);
   const tickets = ticketsIn(site.database.pool, site.now, randomBytes);
   return {
     ...{ site, ask, token, phone, password },
     authenticator: softwareAuthenticator(),
-    ticket: async () => (await tickets.issue(String(at('me.id')))).ticket,
+    ticket: async () => {
+      const account = await accounts.ofId(String(at('me.id')));
+      if (account === null) throw new Error('the account is gone');
+      return (await tickets.issue(account)).ticket;
+    },
     ceremony: { id: '', options: '' },
     secret: '',
     recovery: [],

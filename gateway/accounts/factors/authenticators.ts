@@ -7,6 +7,7 @@ import { sixDigitsIn } from '../../../schema/input/codes.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Seal } from '../../seal.ts';
 import type { Account } from '../account-store.ts';
+import { inForce } from '../epochs.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 
 export const TOTP_SETUP_LIFE_MS = 10 * 60_000;
@@ -73,27 +74,26 @@ export const authenticatorsWith = (parts: AuthenticatorsParts): Authenticators =
   return {
     since,
 
-    start: async ({ accountId, nickname }) => {
+    start: async ({ accountId, epoch, nickname }) => {
       if ((await since(accountId)) !== null) throw tooMany();
       const bytes = randomBytes(SECRET_BYTES);
-      const setup = { accountId, sealed: seal.seal(accountId, bytes), expiresAt: now() + TOTP_SETUP_LIFE_MS };
-      await insertRecord(sql, 'totp_setup', setup, replacing('accountId', 'sealed', 'expiresAt'));
+      const setup = { accountId, epoch, sealed: seal.seal(accountId, bytes), expiresAt: now() + TOTP_SETUP_LIFE_MS };
+      await insertRecord(sql, 'totp_setup', setup, replacing('accountId', 'epoch', 'sealed', 'expiresAt'));
       const secret = secretOf(bytes);
       const shown = new TOTP({ issuer: 'Glasscase', label: nickname, secret, digits: 6, period: PERIOD_SECONDS });
       return { secret: secret.base32, uri: shown.toString() };
     },
 
     confirm: async (accountId, code) => {
-      const begun = await sql.query('SELECT sealed FROM totp_setup WHERE account_id = $1 AND expires_at > $2', [
-        accountId,
-        now(),
-      ]);
+      const text = `SELECT sealed FROM totp_setup WHERE account_id = $1 AND expires_at > $2 AND ${inForce('totp_setup')}`;
+      const begun = await sql.query(text, [accountId, now()]);
       const [setup] = rowsAs(sealedRow, begun);
       if (setup === undefined) throw new GatewayError('NOT_FOUND');
       const step = stepOf(secretOf(seal.unseal(accountId, setup.sealed)), code, now());
       if (step === null) throw new GatewayError('SECOND_FACTOR_INVALID');
       return transaction(async (tx) => {
-        const used = 'DELETE FROM totp_setup WHERE account_id = $1 AND sealed = $2 RETURNING account_id';
+        const used = `DELETE FROM totp_setup WHERE account_id = $1 AND sealed = $2 AND ${inForce('totp_setup')}
+          RETURNING account_id`;
         if ((await tx.query(used, [accountId, setup.sealed])).rows.length === 0) throw new GatewayError('NOT_FOUND');
         const own = { accountId, sealed: setup.sealed, lastStep: step, since: now() };
         const added = await insertRecord(tx, 'totp', own, 'ON CONFLICT DO NOTHING RETURNING account_id');

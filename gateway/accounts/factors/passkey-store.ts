@@ -26,8 +26,8 @@ export interface NewPasskey extends Omit<Passkey, 'lastUsedAt'> {
 }
 
 export interface PasskeyStore {
-  /** False where the credential is known already, or the account has as many as it may have. */
-  insert(passkey: NewPasskey): Promise<boolean>;
+  /** False where the credential is known already, or the account has as many as it may have, or is of another epoch by now. */
+  insert(passkey: NewPasskey, epoch: number): Promise<boolean>;
   ofCredential(credentialId: Uint8Array): Promise<Passkey | null>;
   /** The oldest first. */
   list(accountId: string): Promise<readonly Passkey[]>;
@@ -42,12 +42,13 @@ export const passkeyStoreIn = (sql: SqlClient, now: () => Instant): PasskeyStore
   const touched = async (text: string, values: readonly unknown[]): Promise<boolean> =>
     (await sql.query(text, values)).rows.length > 0;
   return {
-    insert: (passkey) =>
+    insert: (passkey, epoch) =>
       touched(
         `INSERT INTO passkey (passkey_id, account_id, credential_id, public_key, counter, transports, backed_up, name,
            created_at)
-         SELECT $1, $2, $3, $4, $5, $6::text[], $7, $8, $9
-         WHERE (SELECT count(*) FROM passkey WHERE account_id = $2) < ${MAX_PASSKEYS}
+         SELECT $1, account_id, $3, $4, $5, $6::text[], $7, $8, $9 FROM account
+         WHERE account_id = $2 AND epoch = $10 AND (SELECT count(*) FROM passkey WHERE account_id = $2) < ${MAX_PASSKEYS}
+         FOR SHARE OF account
          ON CONFLICT DO NOTHING RETURNING passkey_id`,
         [
           passkey.passkeyId,
@@ -59,6 +60,7 @@ export const passkeyStoreIn = (sql: SqlClient, now: () => Instant): PasskeyStore
           passkey.backedUp,
           passkey.name,
           passkey.createdAt,
+          epoch,
         ],
       ),
     ofCredential: async (credentialId) => {

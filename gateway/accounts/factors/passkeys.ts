@@ -13,6 +13,7 @@ import {
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Account } from '../account-store.ts';
+import type { AccountEpoch } from '../epochs.ts';
 import { readLabel } from '../label.ts';
 import { type PasskeyAnswer, readAuthentication, readRegistration } from './passkey-answer.ts';
 import { CEREMONY_LIFE_MS, type CeremonyPurpose, type PasskeyCeremonies } from './passkey-ceremonies.ts';
@@ -118,11 +119,11 @@ export const passkeysWith = ({ site, store, ceremonies, now, randomUuid }: Passk
 
   const requestOptions = async (
     purpose: CeremonyPurpose,
-    accountId: string | null,
+    account: AccountEpoch | null,
     allowed: readonly Passkey[],
   ): Promise<PasskeyCeremony> => {
     const { rpId } = required();
-    const { id, challenge } = await ceremonies.begin(purpose, accountId);
+    const { id, challenge } = await ceremonies.begin(purpose, account);
     const options = await generateAuthenticationOptions({
       rpID: rpId,
       challenge: isoBase64URL.toBuffer(challenge),
@@ -168,11 +169,12 @@ export const passkeysWith = ({ site, store, ceremonies, now, randomUuid }: Passk
   return {
     offered: () => site() !== null,
 
-    startRegistration: async ({ accountId, nickname }) => {
+    startRegistration: async (account) => {
+      const { accountId, nickname } = account;
       const { rpId } = required();
       const known = await store.list(accountId);
       if (known.length >= MAX_PASSKEYS) throw new GatewayError('TOO_MANY', { max: MAX_PASSKEYS });
-      const { id, challenge } = await ceremonies.begin('register', accountId);
+      const { id, challenge } = await ceremonies.begin('register', account);
       const options = await generateRegistrationOptions({
         rpName: 'Glasscase',
         rpID: rpId,
@@ -189,7 +191,7 @@ export const passkeysWith = ({ site, store, ceremonies, now, randomUuid }: Passk
       return { id, options: JSON.stringify(options) };
     },
 
-    finishRegistration: async ({ accountId }, answer, name) => {
+    finishRegistration: async ({ accountId, epoch }, answer, name) => {
       const { origin, rpId } = required();
       const label = readLabel('name', name);
       const response = readRegistration(answer.response);
@@ -219,10 +221,10 @@ export const passkeysWith = ({ site, store, ceremonies, now, randomUuid }: Passk
         name: label,
         createdAt: now(),
       };
-      if (!(await store.insert(passkey))) {
-        throw (await store.ofCredential(passkey.credentialId)) === null
-          ? new GatewayError('TOO_MANY', { max: MAX_PASSKEYS })
-          : refused('known');
+      if (!(await store.insert(passkey, epoch))) {
+        if ((await store.ofCredential(passkey.credentialId)) !== null) throw refused('known');
+        const full = (await store.list(accountId)).length >= MAX_PASSKEYS;
+        throw full ? new GatewayError('TOO_MANY', { max: MAX_PASSKEYS }) : refused('ceremony');
       }
       return { ...passkey, lastUsedAt: null };
     },
@@ -234,11 +236,11 @@ export const passkeysWith = ({ site, store, ceremonies, now, randomUuid }: Passk
       return (await store.ofCredential(Buffer.from(id, 'base64url')))?.accountId ?? null;
     },
 
-    startStepUp: async ({ accountId }) => {
+    startStepUp: async (account) => {
       required();
-      const own = await store.list(accountId);
+      const own = await store.list(account.accountId);
       if (own.length === 0) throw new GatewayError('NOT_FOUND');
-      return requestOptions('step-up', accountId, own);
+      return requestOptions('step-up', account, own);
     },
     finishStepUp: ({ accountId }, answer) => authenticate(answer, 'step-up', accountId),
 

@@ -30,7 +30,7 @@ export interface StepUp {
    * @throws GatewayError INVALID_INPUT, STEP_UP_REQUIRED, SMS_CODE_INVALID, SECOND_FACTOR_INVALID, PASSKEY_REFUSED,
    *   RATE_LIMITED
    */
-  prove(account: Account, proof: StepUpProof, caller: Pick<Caller, 'address' | 'device'>): Promise<ActionTicket>;
+  prove(account: Account, proof: StepUpProof, caller: Caller, sessionId: string): Promise<ActionTicket>;
 }
 
 export interface StepUpParts {
@@ -63,9 +63,10 @@ export const stepUpWith = (parts: StepUpParts): StepUp => {
   const proofOf = (
     account: Account,
     { smsCode, totpCode, recoveryCode, passkey }: StepUpProof,
-    caller: Pick<Caller, 'address' | 'device'>,
+    caller: Caller,
+    sessionId: string,
   ): { readonly method: StepUpMethod; readonly way: Way; readonly show: () => Promise<unknown> } => {
-    const { accountId, phone } = account;
+    const { phone } = account;
     if (given(smsCode)) {
       const code = readSmsCode(smsCode);
       const show = () => codes.consume(readPhone(phone), 'VERIFY', code, caller.address);
@@ -74,19 +75,19 @@ export const stepUpWith = (parts: StepUpParts): StepUp => {
     if (given(passkey)) {
       return { method: 'PASSKEY', way: 'passkey', show: () => passkeys.finishStepUp(account, passkey) };
     }
-    const show = () => secondFactor.prove(accountId, totpCode ?? recoveryCode ?? '', caller);
+    const show = () => secondFactor.prove(account, totpCode ?? recoveryCode ?? '', caller, sessionId);
     return { method: 'TOTP', way: given(totpCode) ? 'totp' : 'recovery-code', show };
   };
 
   return {
     methods,
-    prove: async (account, proof, caller) => {
+    prove: async (account, proof, caller, sessionId) => {
       const { smsCode, totpCode, recoveryCode, passkey } = proof;
       if ([smsCode, totpCode, recoveryCode, passkey].filter(given).length !== 1) {
         throw invalidInput('smsCode', 'or totpCode, recoveryCode, passkey: exactly one of them is given');
       }
       const { accountId } = account;
-      const { method, way, show } = proofOf(account, proof, caller);
+      const { method, way, show } = proofOf(account, proof, caller, sessionId);
       await requireMethod(accountId, method);
       const { address, device } = caller;
       const record = (kind: 'step-up' | 'step-up-failed') =>
@@ -98,7 +99,7 @@ export const stepUpWith = (parts: StepUpParts): StepUp => {
         throw error;
       }
       await record('step-up');
-      return tickets.issue(accountId);
+      return tickets.issue(account);
     },
   };
 };

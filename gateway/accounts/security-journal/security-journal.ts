@@ -46,7 +46,7 @@ export interface SecurityEventRow {
 export interface SecurityJournal {
   /** Of a failure one a minute is kept for an account and address. The account has to be there. */
   record(event: NewSecurityEvent): Promise<void>;
-  /** Whether the account was signed in to lately by such a browser and system from that address. */
+  /** Whether such a browser and system came from that address lately, and since others were evicted. */
   knowsPlace(accountId: string, place: Pick<Caller, 'device' | 'address'>): Promise<boolean>;
   /** Newest first. @throws InvalidCursor */
   page(accountId: string, first: number, after: string | null): Promise<Page<SecurityEventRow>>;
@@ -116,8 +116,11 @@ export const securityJournalIn = ({ sql, key, now, line }: SecurityJournalParts)
     },
 
     knowsPlace: async (accountId, { device, address }) => {
-      const text = `SELECT 1 AS found FROM security_event WHERE account_id = $1 AND kind IN ('registered', 'signed-in')
-        AND device = $2 AND address_hash = $3 AND at > $4 LIMIT 1`;
+      const text = `SELECT 1 AS found FROM security_event WHERE account_id = $1
+        AND kind IN ('registered', 'signed-in', 'password-changed', 'thawed')
+        AND device = $2 AND address_hash = $3 AND at > $4 AND event_id >= coalesce((
+          SELECT max(event_id) FROM security_event WHERE account_id = $1
+            AND kind IN ('password-changed', 'recovered', 'frozen', 'thawed')), 0) LIMIT 1`;
       const values = [accountId, shortened(device), hashOf(address), now() - PLACE_MS];
       return (await sql.query(text, values)).rows.length > 0;
     },

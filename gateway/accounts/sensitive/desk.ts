@@ -5,6 +5,7 @@ import type { MailOutbox } from '../../mail/outbox.ts';
 import { type Account, type AccountChange, accountStoreIn } from '../account-store.ts';
 import type { Caller } from '../caller.ts';
 import { type Credentials, refuseFrozen } from '../credentials.ts';
+import { type AccountEpoch, beginEpoch, type Eviction, type Own } from '../epochs.ts';
 import { isNotice, type SecurityEventKind } from '../security-journal/kinds.ts';
 import { type SecurityJournal, type SecurityLine, securityJournalIn } from '../security-journal/security-journal.ts';
 import type { Tickets } from '../tickets.ts';
@@ -25,6 +26,11 @@ export interface Desk {
   readonly journal: Pick<SecurityJournal, 'knowsPlace'>;
   /** @throws Error where another account has what has to be unique: the transaction is lost */
   write(change: AccountChange): Promise<Account>;
+  /**
+   * Ends what others may hold, by the table of epochs.ts, and changes the account with it. What waited is told as stopped.
+   * Notices that are sent afterwards carry links of the new epoch.
+   */
+  evict(why: Eviction, own: Own, change: AccountChange, caller: Caller | null): Promise<Account>;
   /** Into the journal and, where there is such a notice, to the player. */
   report(kind: SecurityEventKind, facts?: ReportFacts): Promise<void>;
 }
@@ -37,16 +43,26 @@ export interface ReportFacts {
   readonly account?: Account;
 }
 
-/** Whoever changes something: a player, or somebody who has one of their links. */
-export interface Changer {
-  readonly account: Pick<Account, 'accountId'>;
+/** A player, by the account that the request was let in with. */
+interface PlayerChanger {
+  readonly account: AccountEpoch;
   readonly ticket?: string | null | undefined;
   /** The proof was looked at when the change was begun, elsewhere. */
-  readonly proved?: true;
-  /** The operator acts for the owner, whose proof they looked at themselves: for one who froze the account, too. */
-  readonly support?: true;
-  readonly caller: Pick<Caller, 'address' | 'device'> | null;
+  readonly proved?: true | undefined;
+  readonly support?: undefined;
+  readonly caller: Caller | null;
 }
+
+/** The operator acts for the owner, whose proof they looked at themselves: for one who froze the account, too. */
+interface SupportChanger {
+  readonly account: Pick<Account, 'accountId'>;
+  readonly ticket?: undefined;
+  readonly proved?: undefined;
+  readonly support: true;
+  readonly caller: null;
+}
+
+export type Changer = PlayerChanger | SupportChanger;
 
 /** What came of asking for a change: one that was made, or one that waits. */
 export interface Outcome {
@@ -93,21 +109,30 @@ export const desksWith = (parts: DesksParts): Desks => {
     const links = securityLinksIn({ sql: tx, key, now, randomUuid });
     const notices = securityNoticesIn({ tx, links, mail, mails, key, publicOrigin, now, randomUuid });
     const journal = securityJournalIn({ sql: tx, key, now, line: (text) => lines.push(text) });
+    const pending = pendingChangesIn(tx, now, randomUuid);
+    const write: Desk['write'] = async (change) => {
+      const changed = await accountStoreIn(tx).change(account.accountId, change);
+      if (changed === null) throw new Error('another account has this by now');
+      return changed;
+    };
+    const report: Desk['report'] = async (
+      kind,
+      { detail = null, caller = null, stop = null, account: whom = account } = {},
+    ) => {
+      const { device, address } = caller ?? { device: '', address: null };
+      await journal.record({ accountId: account.accountId, kind, device, address, detail });
+      // The journal shows the device beside each of its lines.
+      const shown = kind === 'new-device' ? device : detail;
+      if (isNotice(kind)) await notices.send(whom, { kind, detail: shown, stop });
+    };
     return {
-      ...{ tx, account, links, notices, journal },
-      pending: pendingChangesIn(tx, now, randomUuid),
+      ...{ tx, account, links, notices, journal, pending, write, report },
       holds: holdsIn(tx),
-      write: async (change) => {
-        const changed = await accountStoreIn(tx).change(account.accountId, change);
-        if (changed === null) throw new Error('another account has this by now');
+      evict: async (why, own, change, caller) => {
+        const stopped = await pending.takeAll(account.accountId);
+        const changed = await write({ ...change, epoch: await beginEpoch(tx, account, why, own) });
+        for (const { detail } of stopped) await report('change-stopped', { detail, caller, account: changed });
         return changed;
-      },
-      report: async (kind, { detail = null, caller = null, stop = null, account: whom = account } = {}) => {
-        const { device, address } = caller ?? { device: '', address: null };
-        await journal.record({ accountId: account.accountId, kind, device, address, detail });
-        // The journal shows the device beside each of its lines.
-        const shown = kind === 'new-device' ? device : detail;
-        if (isNotice(kind)) await notices.send(whom, { kind, detail: shown, stop });
       },
     };
   };
@@ -127,10 +152,14 @@ export const desksWith = (parts: DesksParts): Desks => {
 
   return {
     at,
-    change: async (change, { account: { accountId }, ticket, proved, support, caller }, work) => {
+    change: async (change, by, work) => {
+      const { ticket, proved, support, caller } = by;
+      const { accountId } = by.account;
       const rule = RULES[change];
       const changed = await at(accountId, async (desk) => {
-        // Under the lock: a recovery or a freeze that came first has ended the ticket.
+        // Under the lock: an eviction that came first has ended the session, and the ticket.
+        if (rule.proof === 'session' && by.support !== true && by.account.epoch !== desk.account.epoch)
+          throw new GatewayError('UNAUTHENTICATED');
         if (isByTicket(rule.proof) && proved !== true && support !== true)
           await ticketsIn(desk.tx).require(accountId, ticket);
         if (!IN_ICE.has(change) && support !== true) refuseFrozen(desk.account);

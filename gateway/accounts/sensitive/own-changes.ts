@@ -12,15 +12,15 @@ import { readTradeLink } from '../trade-link.ts';
 import type { Changer, Desks } from './desk.ts';
 
 /** Who changes their own account. */
-export type Owner = Changer & { readonly account: Account; readonly caller: Pick<Caller, 'address' | 'device'> };
+export type Owner = Changer & { readonly account: Account; readonly caller: Caller };
 
 /** Sensitive changes that players make of their own accounts. Each answers the changed account. */
 export interface OwnChanges {
   /**
-   * A new password, proved by the one that hashes to `from`, or by a ticket where that is null. Ends every session but
-   * `kept`, and all tickets. @throws GatewayError CREDENTIALS_INVALID where another one came first; TICKET_INVALID
+   * A new password, by a ticket unless the old one is proved. Ends what others may hold, and every session but `kept`.
+   * @throws GatewayError CREDENTIALS_INVALID where another eviction came first; TICKET_INVALID
    */
-  password(by: Owner, hashes: { readonly from: string | null; readonly to: string }, kept: string): Promise<Account>;
+  password(by: Owner, passwordHash: string, kept: string): Promise<Account>;
   /**
    * Null removes the trade link. A first one binds at once, unless something is held.
    * @throws GatewayError TRADE_LINK_INVALID, TICKET_INVALID
@@ -64,16 +64,12 @@ export const ownChangesWith = (parts: OwnChangesParts): OwnChanges => {
     );
 
   return {
-    password: ({ account, ticket, caller }, { from, to }, kept) => {
-      const by = from === null ? { account, ticket, caller } : { account, caller, proved: true as const };
-      return desks.change('change-password', by, async (desk) => {
-        const { accountId, passwordHash } = desk.account;
-        if (from !== null && passwordHash !== from) throw new GatewayError('CREDENTIALS_INVALID');
-        await desk.tx.query('DELETE FROM session WHERE account_id = $1 AND session_id::text <> $2', [accountId, kept]);
-        await desk.tx.query('DELETE FROM action_ticket WHERE account_id = $1', [accountId]);
-        return { account: await desk.write({ passwordHash: to }) };
-      });
-    },
+    password: (by, passwordHash, kept) =>
+      desks.change('change-password', by, async (desk) => {
+        if (desk.account.epoch !== by.account.epoch) throw new GatewayError('CREDENTIALS_INVALID');
+        const own = { sessionId: kept, deviceToken: by.caller.deviceToken };
+        return { account: await desk.evict('password', own, { passwordHash }, by.caller) };
+      }),
 
     tradeLink: async (by, given) => {
       const wanted = given === null ? null : readTradeLink(given);

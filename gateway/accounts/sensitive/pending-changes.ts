@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../../engine/database/records.ts';
 import { integerColumn, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
+import { inForce } from '../epochs.ts';
 
 export const PENDING_KINDS = ['TRADE_LINK', 'STEAM_LINK', 'PHONE', 'REMOVE_PASSKEY', 'REMOVE_TOTP'] as const;
 export type PendingKind = (typeof PENDING_KINDS)[number];
@@ -31,6 +32,7 @@ const row = z.object({
 /** A change that is made 24 hours after it was asked for, unless its owner stops it. */
 export type PendingChange = Readonly<z.infer<typeof row>>;
 const columns = columnsOf(row);
+const FORCE = inForce('pending_change');
 
 /** Rows go once: to whoever stops the change, or to the process that makes it. */
 export interface PendingChanges {
@@ -57,25 +59,29 @@ export const pendingChangesIn = (sql: SqlClient, now: () => Instant, randomUuid:
       );
       const at = now();
       const [asked] = await all(
-        `INSERT INTO pending_change (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${columns}`,
+        `INSERT INTO pending_change (${columns}, epoch)
+         SELECT $1, account_id, $3, $4, $5, $6, $7, epoch FROM account WHERE account_id = $2 RETURNING ${columns}`,
         [randomUuid(), accountId, kind, value, detail?.slice(0, 120) ?? null, at, at + PENDING_MS],
       );
       if (asked === undefined) throw new Error('the change was not kept');
       return asked;
     },
     list: (accountId) =>
-      all(`SELECT ${columns} FROM pending_change WHERE account_id = $1 ORDER BY applies_at, change_id LIMIT $2`, [
-        accountId,
-        MAX_SHOWN,
-      ]),
+      all(
+        `SELECT ${columns} FROM pending_change WHERE account_id = $1 AND ${FORCE} ORDER BY applies_at, change_id LIMIT $2`,
+        [accountId, MAX_SHOWN],
+      ),
     take: async (accountId, changeId) => {
-      const text = `DELETE FROM pending_change WHERE account_id = $1 AND change_id::text = $2 RETURNING ${columns}`;
+      const text = `DELETE FROM pending_change WHERE account_id = $1 AND change_id::text = $2 AND ${FORCE} RETURNING ${columns}`;
       return (await all(text, [accountId, changeId.toLowerCase()]))[0] ?? null;
     },
     takeKind: (accountId, kind) =>
       all(`DELETE FROM pending_change WHERE account_id = $1 AND kind = $2 RETURNING ${columns}`, [accountId, kind]),
     takeAll: (accountId) => all(`DELETE FROM pending_change WHERE account_id = $1 RETURNING ${columns}`, [accountId]),
     due: (most) =>
-      all(`SELECT ${columns} FROM pending_change WHERE applies_at <= $1 ORDER BY applies_at LIMIT $2`, [now(), most]),
+      all(`SELECT ${columns} FROM pending_change WHERE applies_at <= $1 AND ${FORCE} ORDER BY applies_at LIMIT $2`, [
+        now(),
+        most,
+      ]),
   };
 };

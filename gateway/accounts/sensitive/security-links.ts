@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { insertRecord, recordsAs } from '../../../engine/database/records.ts';
+import { recordsAs } from '../../../engine/database/records.ts';
 import { integerColumn, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
+import { inForce } from '../epochs.ts';
 import { isSecret, secretHash } from '../secrets.ts';
 import { PENDING_KINDS, PENDING_MS } from './pending-changes.ts';
 
@@ -76,7 +77,7 @@ export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksPart
     const found = await sql.query(
       `SELECT link_id, l.account_id, action, l.change_id, kind AS change, made_at, expires_at
        FROM security_link AS l LEFT JOIN pending_change USING (change_id)
-       WHERE token_hash = $1 AND expires_at > $2`,
+       WHERE token_hash = $1 AND expires_at > $2 AND ${inForce('l')}`,
       [secretHash(token), now()],
     );
     return recordsAs(row, found)[0] ?? null;
@@ -85,16 +86,19 @@ export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksPart
   return {
     make: async (accountId, action, changeId) => {
       const [linkId, at] = [randomUuid(), now()];
-      const link = { linkId, accountId, tokenHash: secretHash(tokenOf(linkId)), action, changeId };
-      await insertRecord(sql, 'security_link', { ...link, madeAt: at, expiresAt: at + LINK_LIFE_MS });
+      await sql.query(
+        `INSERT INTO security_link (link_id, account_id, token_hash, action, change_id, made_at, expires_at, epoch)
+         SELECT $2, account_id, $3, $4, $5, $6, $7, epoch FROM account WHERE account_id = $1`,
+        [accountId, linkId, secretHash(tokenOf(linkId)), action, changeId, at, at + LINK_LIFE_MS],
+      );
       return { linkId, action };
     },
 
     ofSessions: async (accountId) => {
       await sql.query(
-        `INSERT INTO security_link (link_id, account_id, token_hash, action, made_at, expires_at)
-         SELECT session_id, account_id, token_hash, 'STOP_RECOVERY', $3, $2 FROM session
-         WHERE account_id = $1 AND expires_at > $3 ON CONFLICT DO NOTHING`,
+        `INSERT INTO security_link (link_id, account_id, token_hash, action, made_at, expires_at, epoch)
+         SELECT session_id, account_id, token_hash, 'STOP_RECOVERY', $3, $2, epoch FROM session
+         WHERE account_id = $1 AND expires_at > $3 AND ${inForce('session')} ON CONFLICT DO NOTHING`,
         [accountId, now() + PENDING_MS, now()],
       );
     },

@@ -21,15 +21,15 @@ import { type KnownLink, type LinkAction, linkPathWith, type MadeLink, securityL
 
 /** What a sign-in leaves, before there is a session: the device, a line and, where the device is new, a notice. */
 interface SignIns {
-  /** False where the account is gone or has another password by now. A registration makes no notice: its device is the first. */
+  /** False where the account is gone or of another epoch by now. A registration makes no notice: its device is the first. */
   entered(account: Account, way: Way | 'registration', caller: Caller): Promise<boolean>;
 }
 
 const signInsAt = (desks: Desks, now: () => Instant): SignIns => ({
-  entered: async ({ accountId, passwordHash }, way, caller) => {
+  entered: async ({ accountId, epoch }, way, caller) => {
     const entered = await desks.at(accountId, async ({ tx, account, journal, report }) => {
-      if (account.passwordHash !== passwordHash) return false;
-      const kept = await knownDevicesIn(tx, now).remember(accountId, caller);
+      if (account.epoch !== epoch) return false;
+      const kept = await knownDevicesIn(tx, now).remember(account, caller);
       const known = kept || (caller.deviceToken === null && (await journal.knowsPlace(accountId, caller)));
       await (way === 'registration' ? report('registered', { caller }) : report('signed-in', { detail: way, caller }));
       if (!known && way !== 'registration') await report('new-device', { caller });

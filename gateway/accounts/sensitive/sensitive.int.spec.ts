@@ -66,11 +66,6 @@ describe.each(databases)('the security of an account on %s', (database) => {
     site.advance(60_000);
     return ticketFor(ask, player);
   };
-  /** So that a number may be sent another code. */
-  const later = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    site.advance(60_000);
-    return work();
-  };
   /** Puts an authenticator to use and answers its secret. */
   const addAuthenticator = async (player: Player): Promise<string> => {
     const ticket = await freshTicket(player);
@@ -279,6 +274,33 @@ describe.each(databases)('the security of an account on %s', (database) => {
     });
   });
 
+  it('sends no link that freezes and outlives a new password, a recovery or a thaw', async () => {
+    const codes: unknown[] = [];
+    const CHANGE = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) }';
+    const RECOVER = 'mutation($input: RecoverPasswordInput!) { recoverPassword(input: $input) }';
+    const ends: readonly ((player: Player) => Promise<unknown>)[] = [
+      ({ token, password }) =>
+        ask(CHANGE, { input: { currentPassword: password, newPassword: `new ${uuid()}` } }, token),
+      async ({ phone }) => {
+        site.advance(60_000);
+        const smsCode = await smsCodeFor(ask, phone, 'RECOVER');
+        return ask(RECOVER, { input: { phone, smsCode, newPassword: `new ${uuid()}` } });
+      },
+      async (player) => {
+        granted(await ask('mutation { freezeAccount { id } }', {}, player.token));
+        return granted(await ask(THAW, { ticket: await freshTicket(player) }, player.token));
+      },
+    ];
+    for (const end of ends) {
+      const player = await signUp(ask);
+      granted(await bind(player, 'firstone'));
+      const token = tokenIn(await newestLink(player));
+      await end(player);
+      codes.push((await ask(USE, { token })).code);
+    }
+    expect(codes).toEqual(['LINK_INVALID', 'LINK_INVALID', 'LINK_INVALID']);
+  });
+
   describe('a recovery by text message', () => {
     const RECOVER = 'mutation($input: RecoverPasswordInput!) { recoverPassword(input: $input) }';
     const recover = async (player: Player, newPassword = `new ${uuid()}`) => {
@@ -306,56 +328,55 @@ describe.each(databases)('the security of an account on %s', (database) => {
       await winItems(ask, { ...player, token }, 1);
     });
 
-    it('is stopped by a device that it signed out, and then the new password is void and the account frozen', async () => {
+    it('is stopped by a device that it signed out: what leaves is held for 7 days after it, and the new password stays', async () => {
       const before = await signUp(ask);
+      const recoveredAt = site.now() + 60_000;
       const { player } = await recover(before);
-      const thief = await login(player);
-      const token = before.token;
+      const { token } = before;
       const shown = await ask('query($token: String!) { securityLink(token: $token) { action } }', { token });
       expect(granted(shown).at('securityLink.action')).toBe('STOP_RECOVERY');
+      const session = await login(player);
+      const secret = await addAuthenticator({ ...player, token: session });
       const used = await Promise.all([ask(USE, { token }), ask(USE, { token })]);
       expect(used.filter(({ code }) => code === null)).toHaveLength(1);
-      expect((await ask('{ me { id } }', {}, thief)).code).toBe('UNAUTHENTICATED');
+      const seen = await look({ token: session });
+      expect(seen.at('me.security.hold.reason')).toBe('RECOVERED');
+      const lasts = Date.parse(text(seen.at('me.security.hold.until'))) - recoveredAt;
+      expect(Math.round(lasts / DAY)).toBe(7);
+      expect(seen.at('me.security.frozenAt')).toBeNull();
+      const secondFactor = async () => {
+        site.advance(30_000);
+        return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: site.now() });
+      };
+      const tries = [];
       for (const password of [player.password, before.password]) {
-        const tried = await ask('mutation($input: LoginInput!) { login(input: $input) { token } }', {
-          input: { phone: player.phone, password },
-        });
-        expect(tried.code).toBe('CREDENTIALS_INVALID');
+        const input = { phone: player.phone, password, secondFactor: await secondFactor() };
+        tries.push((await ask('mutation($input: LoginInput!) { login(input: $input) { token } }', { input })).code);
       }
-      expect((await recover(player)).answer.code).toBe('ACCOUNT_FROZEN');
+      expect(tries).toEqual([null, 'CREDENTIALS_INVALID']);
     });
 
-    it('takes back what was added since, once it is stopped', async () => {
+    it('is stopped once, however many devices and links of it there are, and never for longer than 7 days after it', async () => {
+      const before = await signUp(ask);
+      const other = await login(before);
+      const { player } = await recover(before);
+      site.advance(DAY / 2);
+      granted(await ask(USE, { token: other }));
+      expect((await ask(USE, { token: before.token })).code).toBe('LINK_INVALID');
+      site.advance(7 * DAY - DAY / 2);
+      expect((await look({ token: await login(player) })).at('me.security.hold')).toBeNull();
+    });
+
+    it('can still be stopped after the password was changed and the account frozen and thawed by who recovered it', async () => {
       const before = await signUp(ask);
       const { player } = await recover(before);
-      const thief = { ...player, token: await login(player) };
-      const secret = await addAuthenticator(thief);
-      const kept = await newestLink(thief);
-      expect(kept).toMatch(/^\/security\/freeze#/);
-      await site.database.pool.query(
-        `INSERT INTO known_device (account_id, token_hash, device, first_seen_at, last_seen_at, expires_at)
-         SELECT account_id, $2, 'Firefox', $3::bigint, $3::bigint, $4::bigint FROM account WHERE phone = $1`,
-        [player.phone, Buffer.alloc(32, 7), site.now(), site.now() + DAY],
-      );
-      const devices = 'SELECT 1 AS one FROM known_device JOIN account USING (account_id) WHERE phone = $1';
-      expect((await site.database.pool.query(devices, [player.phone])).rows).toHaveLength(1);
+      const token = await login(player);
+      const input = { currentPassword: player.password, newPassword: `other ${uuid()}` };
+      granted(await ask('mutation($input: ChangePasswordInput!) { changePassword(input: $input) }', { input }, token));
+      granted(await ask('mutation { freezeAccount { id } }', {}, token));
+      granted(await ask(THAW, { ticket: await freshTicket({ ...player, token }) }, token));
       granted(await ask(USE, { token: before.token }));
-      const links = `SELECT action FROM security_link JOIN account USING (account_id) WHERE phone = $1 AND action = 'FREEZE'`;
-      expect((await site.database.pool.query(links, [player.phone])).rows).toEqual([]);
-      expect((await ask(USE, { token: tokenIn(kept) })).code).toBe('LINK_INVALID');
-      expect((await site.database.pool.query(devices, [player.phone])).rows).toEqual([]);
-      const smsCode = await later(() => smsCodeFor(ask, player.phone, 'LOGIN'));
-      const signedIn = await ask('mutation($input: SmsLoginInput!) { loginWithSms(input: $input) { token } }', {
-        input: { phone: player.phone, smsCode },
-      });
-      const token = text(granted(signedIn).at('loginWithSms.token'));
-      const seen = granted(await ask('{ me { email security { totpSince stepUp recoveryCodesLeft } } }', {}, token));
-      expect(seen.at('me')).toEqual({
-        email: null,
-        security: { totpSince: null, stepUp: ['SMS'], recoveryCodesLeft: 0 },
-      });
-      expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-      expect(await journal({ token })).toContain('totp-removed');
+      expect((await look({ token })).at('me.security.hold.reason')).toBe('RECOVERED');
     });
 
     it('lets even a first trade link wait while what leaves is held', async () => {

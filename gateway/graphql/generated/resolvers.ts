@@ -1832,7 +1832,7 @@ export type Mutation = {
    * id in the log. Codes: UNAUTHENTICATED, INVALID_INPUT, NICKNAME_RESERVED, RATE_LIMITED.
    */
   readonly changeNickname: Me;
-  /** All other sessions end. Codes: UNAUTHENTICATED, INVALID_INPUT, CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED. */
+  /** Ends all other sessions, links of notices, tickets, other known devices and changes that wait. Codes: UNAUTHENTICATED, INVALID_INPUT, CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED. */
   readonly changePassword: Scalars['Boolean']['output'];
   /**
    * Waits 24 hours (`Security.pendingChanges`). Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, SMS_CODE_INVALID (of
@@ -2090,7 +2090,7 @@ export type Mutation = {
   readonly stopPendingChange: Me;
   /** 1 hour to 42 days (1,008 hours). It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
   readonly takeTimeOut: SaferPlay;
-  /** The account works again, but nothing leaves it for 24 hours. Codes: UNAUTHENTICATED, TICKET_INVALID. */
+  /** The account works again, but nothing leaves it for 24 hours. Ends what others may hold, as a new password does. Codes: UNAUTHENTICATED, TICKET_INVALID. */
   readonly thawAccount: Me;
   /**
    * Points to one's own coin at the rate of the terms of `transfer`, or as points to another player by nickname where the site allows it. Codes:
@@ -2108,8 +2108,8 @@ export type Mutation = {
    */
   readonly upgradeItems: UpgradeResult;
   /**
-   * By the link in a notice, signed in or not: stops a change, or a recovery (the new password is void, the account frozen),
-   * freezes, or confirms an address. Once. Codes: LINK_INVALID, NOTHING_TO_DO (frozen already).
+   * By the link in a notice, signed in or not: stops a change, holds what leaves until 7 days after a recovery (the new password
+   * stays), freezes, or confirms an address. Once. Codes: LINK_INVALID, NOTHING_TO_DO (frozen already).
    */
   readonly useSecurityLink: SecurityLink;
   /**

@@ -8,6 +8,7 @@ import { TOP_GRADE } from '../../../engine/player/vip.ts';
 import { giveawayById } from '../../../engine/projections/queries/giveaways.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
 import { allowances } from '../../accounts/attempts.ts';
+import { askerOf } from '../../accounts/turns/turns.ts';
 import { GatewayError, invalidInput, isDefinite } from '../../errors.ts';
 import { readRoomPassword } from '../../giveaway-passwords.ts';
 import { refuseLocked } from '../../item-marks.ts';
@@ -71,8 +72,9 @@ const createWith = async (
 ): Promise<Answer> => {
   if (password === null) return create();
   const { giveawayPasswords } = context;
-  const isNew = await giveawayPasswords.set(id, password);
-  if (!isNew && !(await giveawayPasswords.matches(id, password))) throw new GatewayError('IDEMPOTENCY_CONFLICT');
+  const asker = askerOf(context.caller.address, false);
+  const isNew = await giveawayPasswords.set(id, password, asker);
+  if (!isNew && !(await giveawayPasswords.matches(id, password, asker))) throw new GatewayError('IDEMPOTENCY_CONFLICT');
   try {
     return await create();
   } catch (error) {
@@ -87,12 +89,12 @@ const createWith = async (
  * @throws GatewayError PASSWORD_INVALID, and RATE_LIMITED for every password once the room had too many wrong ones
  */
 const provePassword = async (
-  { identity: { attempts }, giveawayPasswords }: GatewayContext,
+  { identity: { attempts }, giveawayPasswords, caller }: GatewayContext,
   id: GiveawayId,
   password: string,
 ): Promise<void> => {
   await attempts.check(allowances.wrongPasswordsPerGiveaway, id);
-  if (await giveawayPasswords.matches(id, password)) return;
+  if (await giveawayPasswords.matches(id, password, askerOf(caller.address, false))) return;
   await attempts.count(allowances.wrongPasswordsPerGiveaway, id);
   throw new GatewayError('PASSWORD_INVALID');
 };

@@ -30,8 +30,8 @@ export const identityResolvers: Resolvers = {
     }),
     completeSteamLogin: (_root, { query }, { identity, caller, viewer }) =>
       identity.steam.complete(query, viewer, caller),
-    verifyAction: ofSession(({ account }, proof, context) =>
-      context.identity.factors.stepUp.prove(account, proof, context.caller),
+    verifyAction: ofSession(({ account, sessionId }, proof, context) =>
+      context.identity.factors.stepUp.prove(account, proof, context.caller, sessionId),
     ),
     changePassword: ofSession(async ({ account, sessionId }, { input }, context) => {
       await context.identity.profile.changePassword(account, input, sessionId, context.caller);
@@ -55,7 +55,7 @@ export const identityResolvers: Resolvers = {
       context.identity.security.own.tradeLink({ account, ticket, caller: context.caller }, tradeLink ?? null),
     ),
     startVerification: ofSession(async ({ account }, _arguments, { identity }) => ({
-      url: await identity.verifications.start(account.accountId),
+      url: await identity.verifications.start(account),
     })),
     revokeSession: ofSession(async ({ account }, { id }, context) => {
       const { sessions, credentials } = context.identity;

@@ -46,8 +46,8 @@ export const securityResolvers: Resolvers = {
     freezeAccount: ofSession(({ account, sessionId }, _arguments, context) =>
       context.identity.security.freeze({ account, caller: context.caller }, sessionId),
     ),
-    thawAccount: ofSession(({ account }, { ticket }, context) =>
-      context.identity.security.thaw({ account, ticket, caller: context.caller }),
+    thawAccount: ofSession(({ account, sessionId }, { ticket }, context) =>
+      context.identity.security.thaw({ account, ticket, caller: context.caller }, sessionId),
     ),
   },
   Me: {

@@ -4,7 +4,7 @@ import type Texts from '../contract/mail.ts';
 const texts: Texts = {
   hello: (a) => `Hello ${a.nickname},`,
   stopChange: "Wasn’t you? Stop the change:",
-  stopRecovery: "Wasn’t you? Stop the reset:",
+  stopRecovery: "Wasn’t you? Hold what leaves the account for 7 days:",
   freeze: "Freeze your account:",
   nothingToDo: "If it was you, there is nothing to do. We never ask for passwords or codes by e-mail.",
   confirm: {

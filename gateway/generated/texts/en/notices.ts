@@ -14,11 +14,11 @@ const texts: Texts = {
     },
     recovered: {
       title: "Password reset by text message",
-      body: "All devices were signed out and all API keys deleted. For 24 hours nothing can leave the account. If it wasn’t you, stop it: the new password stops working and the account is frozen.",
+      body: "All devices were signed out and all API keys deleted. For 24 hours nothing can leave the account. If it wasn’t you, say so: then nothing can leave for 7 days, while you get your number back and reset the password yourself.",
     },
     'recovery-stopped': {
-      title: "Password reset stopped",
-      body: "The new password no longer works, every device was signed out, and the account is frozen. Sign in another way and confirm it’s you to thaw it.",
+      title: "Withdrawals held for 7 days",
+      body: "A device or a link of this account said that the password reset wasn’t you. Until 7 days after the reset nothing can leave the account. The new password still works; if you don’t know it, reset it by text message.",
     },
     'phone-change-asked': {
       title: "Your phone number is about to change",

@@ -4,7 +4,7 @@ import type Texts from '../contract/mail.ts';
 const texts: Texts = {
   hello: (a) => `${a.nickname}，你好：`,
   stopChange: "不是你本人操作？停止这项更改：",
-  stopRecovery: "不是你本人操作？停止这次重置：",
+  stopRecovery: "不是你本人操作？暂缓取回和转账 7 天：",
   freeze: "冻结账号：",
   nothingToDo: "如果是你本人操作，无需处理。我们绝不会通过邮件索要密码或验证码。",
   confirm: {

@@ -4,7 +4,7 @@ import type Texts from '../contract/mail.ts';
 const texts: Texts = {
   hello: (a) => `${a.nickname}，你好：`,
   stopChange: "不是你本人操作？停止這項變更：",
-  stopRecovery: "不是你本人操作？停止這次重設：",
+  stopRecovery: "不是你本人操作？暫緩取回和轉帳 7 天：",
   freeze: "凍結帳號：",
   nothingToDo: "如果是你本人操作，不需要處理。我們絕不會透過電子郵件索取密碼或驗證碼。",
   confirm: {

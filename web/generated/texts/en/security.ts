@@ -161,7 +161,7 @@ const texts: Texts = {
       'step-up-failed': "Confirming it was you failed",
       'password-changed': "Password changed",
       recovered: "Password reset by SMS",
-      'recovery-stopped': "Password reset stopped",
+      'recovery-stopped': "Withdrawals held after a password reset",
       'phone-change-asked': "New phone number requested",
       'phone-changed': "Phone number changed",
       'trade-link-bound': "Trade link added",
@@ -210,10 +210,10 @@ const texts: Texts = {
       },
       STOP_RECOVERY: {
         title: "Didn’t reset your password?",
-        text: "Somebody set a new password by an SMS code. The button below logs every device out and freezes the account.",
-        button: "It wasn’t me, stop it",
-        doneTitle: "Stopped, and your account is frozen",
-        doneText: "The new password is void and every device is logged out. Log in by SMS code, thaw the account on your security page, then set a password.",
+        text: "Somebody set a new password by an SMS code. The button below keeps everything in the account until 7 days after that. The new password stays as it is.",
+        button: "It wasn’t me, hold withdrawals",
+        doneTitle: "Nothing can leave your account",
+        doneText: "Retrievals and transfers are held until 7 days after the reset. Get your phone number back if somebody took it, then reset the password by SMS code: that logs every other device out.",
       },
       FREEZE: {
         title: "Freeze your account?",

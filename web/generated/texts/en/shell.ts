@@ -103,8 +103,8 @@ const texts: Texts = {
   loginExpired: "Your login has expired. Please log in again.",
   recovered: {
     title: "Your password was reset, and this device logged out",
-    text: "Somebody reset it with an SMS code. If that wasn’t you, stop it now: the new password stops working and the account is frozen.",
-    stop: "It wasn’t me, stop it",
+    text: "Somebody reset it with an SMS code. If that wasn’t you, have what leaves the account held until 7 days after the reset.",
+    stop: "It wasn’t me, hold withdrawals",
   },
   footer: {
     help: "Help centre",

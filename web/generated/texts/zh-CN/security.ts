@@ -161,7 +161,7 @@ const texts: Texts = {
       'step-up-failed': "再次验证失败",
       'password-changed': "修改密码",
       recovered: "用短信重设密码",
-      'recovery-stopped': "中止密码重设",
+      'recovery-stopped': "密码重设后暂缓取回",
       'phone-change-asked': "申请更换手机号",
       'phone-changed': "手机号已更换",
       'trade-link-bound': "绑定交易链接",
@@ -210,10 +210,10 @@ const texts: Texts = {
       },
       STOP_RECOVERY: {
         title: "不是你重设的密码？",
-        text: "有人用短信验证码为你的账号设了新密码。点下面的按钮，会让所有设备退出登录，并冻结账号。",
-        button: "不是我，立即中止",
-        doneTitle: "已中止，账号已冻结",
-        doneText: "新密码已作废，所有设备都已退出登录。请用短信验证码登录，在账号安全页解冻，再设置密码。",
+        text: "有人用短信验证码为你的账号设了新密码。点下面的按钮，自重设起 7 天内暂缓取回和转账。新密码保持不变。",
+        button: "不是我，暂缓取回",
+        doneTitle: "取回和转账已暂缓",
+        doneText: "自重设起 7 天内，什么都不能取回或转出。如果手机号被人占用，请先找回手机号，再用短信验证码重设密码：其他设备会全部退出登录。",
       },
       FREEZE: {
         title: "冻结你的账号？",

@@ -161,7 +161,7 @@ const texts: Texts = {
       'step-up-failed': "再次驗證失敗",
       'password-changed': "變更密碼",
       recovered: "用簡訊重設密碼",
-      'recovery-stopped': "中止密碼重設",
+      'recovery-stopped': "密碼重設後暫緩取回",
       'phone-change-asked': "申請更換手機號碼",
       'phone-changed': "手機號碼已更換",
       'trade-link-bound': "綁定交易連結",
@@ -210,10 +210,10 @@ const texts: Texts = {
       },
       STOP_RECOVERY: {
         title: "不是你重設的密碼？",
-        text: "有人用簡訊驗證碼為你的帳號設了新密碼。按下面的按鈕，會讓所有裝置登出，並凍結帳號。",
-        button: "不是我，立即中止",
-        doneTitle: "已中止，帳號已凍結",
-        doneText: "新密碼已作廢，所有裝置都已登出。請用簡訊驗證碼登入，在帳號安全頁解凍，再設定密碼。",
+        text: "有人用簡訊驗證碼為你的帳號設了新密碼。按下面的按鈕，自重設起 7 天內暫緩取回和轉帳。新密碼保持不變。",
+        button: "不是我，暫緩取回",
+        doneTitle: "取回和轉帳已暫緩",
+        doneText: "自重設起 7 天內，什麼都不能取回或轉出。如果手機號碼被人佔用，請先找回手機號碼，再用簡訊驗證碼重設密碼：其他裝置會全部登出。",
       },
       FREEZE: {
         title: "凍結你的帳號？",
