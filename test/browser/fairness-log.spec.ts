@@ -127,7 +127,8 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
         await page.getByText(words.head.signed).waitFor();
         await check(page);
         await page.getByText(words.check.wholeTitle).waitFor();
-        expect(troubles).toEqual([]);
+        // Chromium says of each such page that it has no secure context.
+        expect(troubles.filter((line) => !line.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
       },
       'site.test',
     );

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sandboxPayment from '../../gateway/generated/texts/zh-CN/sandbox-payment.ts';
 import account from '../../web/generated/texts/zh-CN/account.ts';
 import battle from '../../web/generated/texts/zh-CN/battle.ts';
 import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
@@ -95,6 +96,27 @@ describe.skipIf(found === null)('a browser', () => {
     await dialog.waitFor({ state: 'detached' });
   };
 
+  /** A guest becomes a player on the page itself. */
+  const register = async (page: Page, phone: string): Promise<void> => {
+    await page.goto('/home');
+    await page.getByRole('button', { name: shell.header.register, exact: true }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: account.register.title });
+    await dialog.getByLabel(account.fields.phone, { exact: true }).fill(phone);
+    await dialog.getByRole('button', { name: account.fields.sendCode }).click();
+    const slider = dialog.getByRole('region', { name: account.slider.title });
+    await slider.getByRole('button', { name: /^\d+$/ }).click();
+    const sms = dialog
+      .getByRole('status')
+      .getByText(/^\d{6}$/)
+      .first();
+    await dialog.getByLabel(account.fields.code, { exact: true }).fill((await sms.textContent()) ?? '');
+    await dialog.getByLabel(account.fields.password, { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('checkbox', { name: account.register.adult }).click();
+    await dialog.getByRole('checkbox', { name: account.register.terms }).click();
+    await dialog.getByRole('button', { name: account.register.submit, exact: true }).click();
+    await page.getByRole('button', { name: shell.header.deposit }).first().waitFor({ timeout: MINUTE });
+  };
+
   const openCases = async (page: Page, count: number): Promise<void> => {
     await choose(page, String(count));
     await page.getByRole('button', { name: /^开启/ }).click();
@@ -111,6 +133,7 @@ describe.skipIf(found === null)('a browser', () => {
     const troubles: string[] = [];
     page.on('pageerror', ({ message }) => troubles.push(message));
     const before = await standing(player);
+    if (hostile.forgets === undefined) await register(page, String(phones + 50));
     await signIn(page, hostile, phone, player, `/box/${player.slug}`);
     if (hostile.forgets !== undefined) {
       // A play that nothing could ask for again isn't sent.
@@ -189,6 +212,14 @@ describe.skipIf(found === null)('a browser', () => {
     await expect.poll(() => pay.innerText()).toContain('77.50');
     await pay.click();
     await expect.poll(async () => (await standing(player)).deposits.edges[0]?.node.amount).toBe(7_750);
+    await page.waitForURL('**/sandbox/pay/*', { waitUntil: 'commit' });
+    const coin = (await standing(player)).me?.wallet.coin ?? 0;
+    await page.getByRole('button', { name: sandboxPayment.pay, exact: true }).click();
+    await expect
+      .poll(async () => (await standing(player)).me?.wallet.coin, { timeout: MINUTE })
+      .toBe(coin + 7_750);
+    await page.waitForURL('**/deposit?order=*', { waitUntil: 'commit' });
+    await agrees(page, player);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
