@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { addressKey, widerNetworks } from './address-key.ts';
 
 describe('the key of an address', () => {
   it.each([
@@ -16,8 +16,15 @@ describe('the key of an address', () => {
     ['::203.0.113.9', '0:0:0:0::/64'],
     ['', 'unreadable'],
     ['unknown', 'unreadable'],
-    ['203.0.113.9:4711', 'unreadable'],
-    ['[2001:db8::1]', 'unreadable'],
+    ['203.0.113.9:4711', '203.0.113.9'],
+    [' 203.0.113.9 ', '203.0.113.9'],
+    ['[2001:db8:1:2::1]:4711', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+    ['[::ffff:203.0.113.9]:4711', '203.0.113.9'],
+    ['203.0.113.9:', 'unreadable'],
+    ['203.0.113.9:port', 'unreadable'],
+    ['[203.0.113.9]:4711]', 'unreadable'],
+    ['2001:db8:1:2:3:4:5:6:4711', 'unreadable'],
     ['203.0.113.09', 'unreadable'],
     ['2001:db8::/64', 'unreadable'],
   ])('of %j is %s', (address, key) => {
@@ -44,5 +51,16 @@ describe('the key of an address', () => {
 
   it('is made of any text without failing', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (text) => addressKey(text).length > 0));
+  });
+});
+
+describe('the networks around an address', () => {
+  it.each([
+    ['203.0.113.9', ['203.0.113.0/24']],
+    ['2001:db8:1:2ff3::5', ['2001:db8:1:2f00::/56', '2001:db8:1::/48']],
+    ['::1', ['0:0:0:0::/56', '0:0:0::/48']],
+    ['unknown', []],
+  ])('of %s are %j', (address, networks) => {
+    expect(widerNetworks(addressKey(address))).toEqual(networks);
   });
 });

@@ -12,8 +12,10 @@ const ask = async (
   path: string,
   health: Health = { ready: true },
   metrics = async () => ({ type: 'text/plain', text: 'a 1\n' }),
+  warnings: readonly string[] = [],
 ) => {
-  open = await listenForOperations({ host: '127.0.0.1', port: 0, health: async () => health, metrics });
+  const parts = { health: async () => health, warnings: () => warnings, metrics };
+  open = await listenForOperations({ host: '127.0.0.1', port: 0, ...parts });
   const answer = await fetch(`${open.address}${path}`);
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
@@ -28,6 +30,11 @@ describe('the operations listener', () => {
   it('says that the process may be sent work', async () => {
     const { status, text } = await ask('/ready');
     expect([status, JSON.parse(text)]).toEqual([200, { status: 'ready', reasons: [] }]);
+  });
+
+  it('says what is wrong besides, ready or not', async () => {
+    const { status, text } = await ask('/ready', { ready: true }, undefined, ['one']);
+    expect([status, JSON.parse(text)]).toEqual([200, { status: 'ready', reasons: [], warnings: ['one'] }]);
   });
 
   it('says every reason why not', async () => {
@@ -56,7 +63,7 @@ describe('the operations listener', () => {
   it('says that its port is taken', async () => {
     await ask('/live');
     const port = Number(new URL(open?.address ?? '').port);
-    const parts = { host: '127.0.0.1', port, health: async () => ({ ready: true }) as const };
+    const parts = { host: '127.0.0.1', port, health: async () => ({ ready: true }) as const, warnings: () => [] };
     await expect(
       listenForOperations({ ...parts, metrics: async () => ({ type: '', text: '' }) }),
     ).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -5,6 +5,8 @@ export interface OperationsParts {
   readonly host: string;
   readonly port: number;
   readonly health: () => Promise<Health>;
+  /** What is wrong without keeping the process from its work. */
+  readonly warnings: () => readonly string[];
   /** The metrics of this process in the text format of Prometheus. */
   readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;
 }
@@ -23,11 +25,12 @@ interface Answer {
 
 const json = (code: number, body: object): Answer => ({ code, type: 'application/json', text: JSON.stringify(body) });
 
-const readiness = async ({ health }: OperationsParts): Promise<Answer> => {
+const readiness = async ({ health, warnings }: OperationsParts): Promise<Answer> => {
   const state = await health();
-  if (state.ready) return json(200, { status: 'ready', reasons: [] });
+  const warned = warnings().length === 0 ? {} : { warnings: warnings() };
+  if (state.ready) return json(200, { status: 'ready', reasons: [], ...warned });
   const status = state.reasons.includes('terminating') ? 'terminating' : 'not ready';
-  return json(503, { status, reasons: state.reasons });
+  return json(503, { status, reasons: state.reasons, ...warned });
 };
 
 const answerTo = async (path: string | undefined, parts: OperationsParts): Promise<Answer> => {

@@ -11,6 +11,7 @@ import { createGateway } from '../../gateway/app.ts';
 import { startOwnWrites } from '../../gateway/catching-up.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import type { MailProvider } from '../../gateway/mail/provider.ts';
+import type { AddressWatch } from '../../gateway/operations/address-watch.ts';
 import { observedEngine } from '../../gateway/operations/observed-engine.ts';
 import { createRequestContext } from '../../gateway/operations/request-context.ts';
 import type { ArtSource, Health, SealedState } from '../../gateway/ports.ts';
@@ -49,6 +50,7 @@ export interface GatewayParts {
   readonly providers: Providers;
   readonly publicOrigin: () => string;
   readonly health: () => Promise<Health>;
+  readonly addresses: AddressWatch;
   readonly isLeaving: () => boolean;
   /** Null serves the API alone. */
   readonly webRoot: string | null;
@@ -66,7 +68,10 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
   return createGateway({
     engine: observedEngine({ engine: parts.engine, metrics, tracing, logger, course: requests.course, monotonic }),
     observer: {
-      requests: (app) => requests.observe(app, metrics, tracing),
+      requests: (app) => {
+        requests.observe(app, metrics, tracing);
+        parts.addresses.observe(app);
+      },
       figures: (read) => gatewayMetrics(metrics, read),
     },
     sql: database.pool,

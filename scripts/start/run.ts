@@ -34,9 +34,9 @@ const stopped = (text: string, code: number): never => {
   process.exit(code);
 };
 
-const openOperations = (configuration: Configuration, { health, metrics }: Site) => {
+const openOperations = (configuration: Configuration, { health, warnings, metrics }: Site) => {
   const { GLASSCASE_OPERATIONS_HOST: host, GLASSCASE_OPERATIONS_PORT: port } = configuration;
-  return port === null ? null : listenForOperations({ host, port, health, metrics });
+  return port === null ? null : listenForOperations({ host, port, health, warnings, metrics });
 };
 
 /** A site that answers. */

@@ -10,6 +10,7 @@ import { remoteEngine } from '../../engine/remote/remote-engine.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { mailOutboxWith } from '../../gateway/mail/outbox.ts';
 import { messagesReactorOver } from '../../gateway/messages/messages-reactor.ts';
+import { addressWatch } from '../../gateway/operations/address-watch.ts';
 import type { Metrics } from '../../gateway/operations/metrics.ts';
 import type { Health } from '../../gateway/ports.ts';
 import { refused } from '../operator/answer.ts';
@@ -43,6 +44,7 @@ export interface Site {
   readonly engine: Engine | null;
   readonly database: Database;
   readonly health: () => Promise<Health>;
+  readonly warnings: () => readonly string[];
   readonly metrics: Metrics['text'];
   /**
    * Resolves when read models show the log as the process found it, and when the site is closed before that. Until then the site
@@ -167,6 +169,7 @@ export const openSite = async ({
     now,
     parts: [engine, readModels, sealer].filter((part) => part !== null),
   });
+  const addresses = addressWatch(configuration.GLASSCASE_TRUSTED_PROXIES, logger);
   const takenPort = (): number | null => {
     const [listening] = gateway?.addresses() ?? [];
     return typeof listening === 'object' ? listening.port : null;
@@ -195,6 +198,7 @@ export const openSite = async ({
       mail,
       publicOrigin,
       health,
+      addresses,
       isLeaving: () => terminating,
       webRoot,
     });
@@ -242,6 +246,7 @@ export const openSite = async ({
     engine: engine?.engine ?? null,
     database,
     health,
+    warnings: addresses.warnings,
     metrics: foundation.metrics.text,
     caughtUp: async (onProgress) => readModels?.catchUp.over(onProgress),
     leave: () => {

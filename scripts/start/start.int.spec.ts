@@ -275,8 +275,8 @@ describe('a site whose read models are behind its log', () => {
     await before.close();
 
     const site = await begin(hold);
-    const { health, metrics } = site;
-    const operations = await listenForOperations({ host: '127.0.0.1', port: 0, health, metrics });
+    const { health, warnings, metrics } = site;
+    const operations = await listenForOperations({ host: '127.0.0.1', port: 0, health, warnings, metrics });
     try {
       await site.gateway.listen({ host: '127.0.0.1', port: 0 });
       const skins = await site.database.pool.query<{ id: string }>('SELECT skin_id AS id FROM skin_current LIMIT 1');
