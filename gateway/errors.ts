@@ -20,7 +20,10 @@ const edge = {
     'Too much is going on right now. Nothing was done; the same command id may be sent again, after `details.retryAfterSeconds` where it is told.',
   ],
   CREDENTIALS_INVALID: [1010, 'Phone and password do not belong together.'],
-  DOCUMENT_REQUIRED: [1072, 'This site takes no documents but those of its own client, each by its id.'],
+  DOCUMENT_REQUIRED: [
+    1072,
+    'No documents are taken but those of the own client, each by its id: nowhere on this site, or not over a socket without a session or an API key.',
+  ],
   GRAPHQL_PARSE_FAILED: [1008, 'The document is not GraphQL.'],
   GRAPHQL_VALIDATION_FAILED: [1009, 'The document does not fit the schema.'],
   IDEMPOTENCY_CONFLICT: [1004, 'This command id was used before for something else.'],

@@ -4,7 +4,7 @@ import { type Accounts, accountsWith } from './accounts/accounts.ts';
 import { acquaintancesIn } from './accounts/acquaintances.ts';
 import { type ApiKeys, apiKeysIn } from './accounts/api-keys.ts';
 import { type Attempts, attemptsIn } from './accounts/attempts.ts';
-import { boundedBy } from './accounts/bounded.ts';
+import type { Bounded } from './accounts/bounded.ts';
 import { type Credentials, credentialsWith } from './accounts/credentials.ts';
 import { type ErasedPhones, erasedPhonesIn } from './accounts/erased-phones.ts';
 import { type Erasure, erasureWith } from './accounts/erasure.ts';
@@ -71,9 +71,6 @@ export interface Identity {
   readonly verifiedSums: VerifiedSums;
 }
 
-/** Pictures drawn at once, and how many may wait: each takes a thread for some 20 ms, an upload up to seconds. */
-const DRAWING = { atOnce: 2, waiting: 32 };
-
 /** What belongs to a player besides the account, and is exported and erased with it. */
 export interface Belongings {
   readonly saferPlay: SaferPlay;
@@ -89,6 +86,7 @@ export const identityFrom = (
   faces: Pick<Faces, 'changed'>,
   passwords: PlayerPasswords,
   belongings: Belongings,
+  drawing: Bounded,
 ): Identity => {
   const {
     engine,
@@ -137,9 +135,17 @@ export const identityFrom = (
     },
   });
   const factors = factorsFrom({ ...ports, acquaintances, attempts, codes, tickets, journal });
-  const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
   const proofs = proofsWith(accountKey, smsRules, randomBytes);
-  const sliders = slidersWith({ sql, key: accountKey, attempts, bounded, proofs, now, randomBytes, randomUuid });
+  const sliders = slidersWith({
+    sql,
+    key: accountKey,
+    attempts,
+    bounded: drawing,
+    proofs,
+    now,
+    randomBytes,
+    randomUuid,
+  });
   const pending = pendingChangesIn(sql, now, randomUuid);
   const personalData = personalDataOf({
     ...{ sql, sessions, apiKeys, knownDevices, journal, factors, pending },
@@ -205,7 +211,7 @@ export const identityFrom = (
     accounts,
     apiKeys,
     attempts,
-    avatars: avatarsWith({ sql, store, faces, credentials, attempts, bounded, now }),
+    avatars: avatarsWith({ sql, store, faces, credentials, attempts, bounded: drawing, now }),
     credentials,
     erasedPhones,
     erasure,

@@ -176,6 +176,8 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly allowedOrigins: readonly string[];
   /** Whether `/graphql` takes no documents but those of the own client. */
   readonly trustedDocumentsOnly: boolean;
+  /** Whether sockets take documents of their own of clients without a session or an API key. */
+  readonly visitorsSubscribeFreely: boolean;
   readonly trustedProxies: number;
   readonly logger: FastifyBaseLogger;
   /** Folder of the built web client; null serves the API alone. */

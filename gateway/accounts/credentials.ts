@@ -17,6 +17,8 @@ export type Credential =
 export interface Credentials {
   /** Null for a token that never was, is revoked or has expired. */
   of(token: string): Promise<Credential | null>;
+  /** What a token was good for when it was last looked up, a minute ago at most. For counting alone: it may be revoked since. */
+  remembered(token: string): Credential | null;
   /** The account or its tokens changed: what was read of it before counts no more, here at once and elsewhere as soon as it is told. */
   changed(accountId: string): void;
 }
@@ -122,6 +124,11 @@ export const credentialsWith = (parts: CredentialsParts): Credentials => {
     now() < until && turn > Math.max(forgotten, changed.get(credential.account.accountId) ?? 0);
 
   return {
+    remembered: (token) => {
+      if (!isApiKey(token) && !isSecret(token)) return null;
+      const known = trusted.get(secretHash(token).toString('base64'));
+      return known !== undefined && now() < known.until ? known.credential : null;
+    },
     of: async (token) => {
       const key = isApiKey(token);
       if (!key && !isSecret(token)) return null;

@@ -19,6 +19,11 @@ export const edgeVariables = {
     '0',
     '1 takes no GraphQL documents but those of the client of this version, each by its id (docs/security.md). REST stays as it is.',
   ),
+  GLASSCASE_VISITORS_SUBSCRIBE_FREELY: preset(
+    flag,
+    '0',
+    '1 takes subscriptions in documents of their own, too, from sockets without a session or an API key (docs/security.md). Otherwise those name documents of the client by their id.',
+  ),
   GLASSCASE_SECURITY_CONTACT: preset(
     z
       .literal('')

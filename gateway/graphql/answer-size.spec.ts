@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { answerAllowanceWith } from './answer-allowance.ts';
 import { jsonBytes } from './answer-size.ts';
 
 describe('the size of an answer', () => {
@@ -47,22 +46,5 @@ describe('the size of an answer', () => {
       ),
     ).toBeNull();
     expect(read).toBeLessThan(200);
-  });
-});
-
-describe('the bytes of a minute', () => {
-  it('are those of one address, and come back with the next minute', () => {
-    let now = 1_000;
-    const allowance = answerAllowanceWith(() => now, 1);
-    for (let sent = 0; sent < 64; sent += 1) {
-      allowance.admit('a');
-      allowance.spend('a', 1024 * 1024);
-    }
-    expect(() => allowance.admit('a')).toThrow(
-      expect.objectContaining({ code: 'RATE_LIMITED', details: { retryAfterSeconds: 60 } }),
-    );
-    expect(() => allowance.admit('b')).not.toThrow();
-    now += 60_000;
-    expect(() => allowance.admit('a')).not.toThrow();
   });
 });

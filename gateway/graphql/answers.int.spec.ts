@@ -71,7 +71,7 @@ describe('an answer', () => {
     expect([code, details, data]).toEqual(['QUERY_TOO_COMPLEX', { limit: 'bytes', bound: LIMITS.bytes }, null]);
   });
 
-  it('counts towards the bytes that an address gets in a minute', async () => {
+  it('counts towards the work that an address may have done', async () => {
     const ask = stranger();
     let sent = 0;
     let code: string | null = null;
@@ -79,7 +79,8 @@ describe('an answer', () => {
       ({ code } = await ask(named(16_000)));
       sent += 1;
     }
-    expect([code, sent]).toEqual(['RATE_LIMITED', 33]);
+    expect(code).toBe('RATE_LIMITED');
+    expect(sent).toBeLessThan(60);
   });
 });
 

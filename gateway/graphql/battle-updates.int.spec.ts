@@ -20,7 +20,7 @@ let ask: Ask;
 let url: string;
 let client: Client;
 beforeAll(async () => {
-  site = await openFixture();
+  site = await openFixture({ visitorsSubscribeFreely: true });
   ask = askOf(site.gateway);
   url = await listenAt(site.gateway);
   client = await connected(url);

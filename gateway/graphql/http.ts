@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, OperationTypeNode, type ValidationRule } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
+import { tokenOf } from '../accounts/token-of.ts';
 import { addressKey } from '../address-key.ts';
 import { withinBudget } from '../budget.ts';
 import { compressed } from '../compression.ts';
 import { GatewayError } from '../errors.ts';
-import { GRAPHQL_PER_MINUTE } from '../plugins/rate-limits.ts';
-import type { AnswerAllowance } from './answer-allowance.ts';
+import { PRICES, priceOfAnswer, priceOfText } from '../work/prices.ts';
+import type { Purses } from '../work/purses.ts';
 import { answerTooLong, jsonBytes } from './answer-size.ts';
 import type { GatewayContext } from './context.ts';
 import { formatError } from './error-format.ts';
@@ -85,8 +86,7 @@ export interface GraphqlHttpParts {
   /** Whether no other document is taken. */
   readonly trustedOnly: boolean;
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
-  readonly rateFactor: number;
-  readonly allowance: AnswerAllowance;
+  readonly purses: Pick<Purses, 'of'>;
 }
 
 interface Asked<Document> {
@@ -112,7 +112,7 @@ const answerText = async (
     context,
   }: Asked<string> & { readonly operationName: string | undefined },
 ): Promise<Answered> => {
-  if (asksForSchema(document)) context.spend('introspection', INTROSPECTIONS_PER_MINUTE, reply.request.ip);
+  if (asksForSchema(document)) context.spend('introspection', INTROSPECTIONS_PER_MINUTE, context.address);
   const answer = await withinBudget(reply.graphql(document, { ...context }, variables, operationName), changes);
   return { answer, bytes: jsonBytes(answer, LIMITS.bytes) };
 };
@@ -156,7 +156,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
   app.post(
     '/graphql',
     {
-      config: { rateLimit: { max: GRAPHQL_PER_MINUTE * parts.rateFactor, timeWindow: 60_000 } },
+      config: { work: PRICES.operation },
       // JSON is never shown as a page: of the headers for pages it needs one. Building the others takes a tenth of a play.
       helmet: false,
       onSend: async (request, reply, payload) =>
@@ -164,17 +164,22 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
     },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-      const address = addressKey(request.ip);
-      parts.allowance.admit(address);
       const { document, variables, operationName } = readRequest(request.body, parts);
+      const purse = parts.purses.of(addressKey(request.ip), tokenOf(request));
       const context = await parts.contextOf(request);
+      if (typeof document === 'string') {
+        // Also an account pays for texts that are none. What a dead token may still read is the resolvers' business.
+        await context.credential().catch(() => null);
+        purse.admit();
+        purse.spend(priceOfText(document));
+      }
       const changes = changesOf(document, variables);
       const { answer, bytes } =
         typeof document === 'string'
           ? await answerText(reply, { document, variables, operationName, changes, context })
           : await answerTrusted(reply, { document, variables, changes, context });
       sayPosition(reply, context.position);
-      parts.allowance.spend(address, bytes ?? LIMITS.bytes);
+      purse.spend(priceOfAnswer(bytes ?? LIMITS.bytes));
       if (bytes !== null) return answer;
       // What was changed stays so: a smaller question about the same command tells.
       if (changes !== null) throw new GatewayError('OUTCOME_UNKNOWN', { ...changes });

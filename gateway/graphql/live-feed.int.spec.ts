@@ -25,7 +25,7 @@ let site: Fixture;
 let ask: Ask;
 let client: Client;
 beforeAll(async () => {
-  site = await openFixture();
+  site = await openFixture({ visitorsSubscribeFreely: true });
   ask = askOf(site.gateway);
   client = await connected(await listenAt(site.gateway));
 });

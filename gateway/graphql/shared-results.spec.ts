@@ -27,7 +27,7 @@ const setUp = (keptBytes?: number) => {
   const document = parse('subscription { news { text } }');
   return {
     results,
-    join: (key = 'same') => results.join(key, { schema, document }),
+    join: (key = 'same', pay: () => void = () => undefined) => results.join(key, { schema, document }, pay),
     resolved: () => resolved,
     changeFaces: () => {
       changes += 1;
@@ -60,6 +60,23 @@ describe('a result', () => {
     await one.resultFor(event());
     await other.resultFor(first);
     expect(resolved()).toBe(3);
+  });
+
+  it('is paid for by the one for whom it is made, and not made where that one can not pay', async () => {
+    const { join, resolved } = setUp();
+    const paid: string[] = [];
+    const [one, two] = ['one', 'two'].map((name) => join('same', () => paid.push(name)));
+    const poor = join('same', () => {
+      throw new Error('poor');
+    });
+    const [first, second] = [event(), event()];
+    await one?.resultFor(first);
+    await two?.resultFor(first);
+    await poor.resultFor(first);
+    expect(() => poor.resultFor(second)).toThrow('poor');
+    expect(resolved()).toBe(1);
+    await two?.resultFor(second);
+    expect([paid, resolved()]).toEqual([['one', 'two'], 2]);
   });
 
   it('is made anew once faces may have changed', async () => {

@@ -19,8 +19,8 @@ export interface Audience {
 }
 
 export interface SharedResults {
-  /** Joins those who asked the same. `key` says what results depend on. */
-  readonly join: (key: string, operation: ExecutionArgs) => Audience;
+  /** Joins those who asked the same. `key` says what results depend on; `pay` is called before a result is made for this one, and may throw. */
+  readonly join: (key: string, operation: ExecutionArgs, pay: () => void) => Audience;
   readonly status: () => { readonly audiences: number };
 }
 
@@ -75,11 +75,12 @@ export const sharedResults = ({
     return Buffer.from(JSON.stringify(format(bounded)));
   };
 
-  const resultIn = ({ number, operation }: Group, event: object): Promise<Buffer> => {
+  const resultIn = ({ number, operation }: Group, event: object, pay: () => void): Promise<Buffer> => {
     const key = `${number} ${numberOf(event)}`;
     const known = made.get(key);
     const changes = faceChanges();
     if (known !== undefined && now() < known.until && known.changes === changes) return known.result;
+    pay();
     const one: Made = { result: make(operation, event), until: now() + LASTS_MS, changes };
     made.set(key, one, { size: 1 });
     one.result.then(
@@ -104,12 +105,12 @@ export const sharedResults = ({
   };
 
   return {
-    join: (key, operation) => {
+    join: (key, operation, pay) => {
       const group = groupOf(key, operation);
       group.members += 1;
       let joined = true;
       return {
-        resultFor: (event) => resultIn(group, event),
+        resultFor: (event) => resultIn(group, event, pay),
         leave: () => {
           if (!joined) return;
           joined = false;

@@ -17,7 +17,7 @@ let url: string;
 let player: Player;
 let crowd: readonly Client[];
 beforeAll(async () => {
-  site = await openFixture();
+  site = await openFixture({ visitorsSubscribeFreely: true });
   ask = askOf(site.gateway);
   url = await listenAt(site.gateway);
   player = await signUpWith(ask, 1_000_000);
@@ -109,6 +109,24 @@ describe('fifty who follow the feed', () => {
       }
     });
     expect(written).toHaveLength(10);
+  });
+
+  it('share it also when each writes it another way', async () => {
+    const following = crowd.map((client, n) =>
+      follow(
+        client,
+        `#${n}\nsubscription Feed${n} { liveEvents(after: ${n % 10}) ${FEED.slice(FEED.indexOf('{ seq'))}`,
+      ),
+    );
+    await openTen();
+    const begin = await lastSeq();
+    await until(() => following.every((one) => seqsIn(one).at(-1) === begin));
+    const written = await writtenOf('liveEvents', async () => {
+      await openTen();
+      await until(() => following.every((one) => seqsIn(one).at(-1) === begin + 10));
+    });
+    expect(written).toHaveLength(10);
+    for (const one of following) one.leave();
   });
 
   it('get each what they asked for, where they ask for different things', async () => {

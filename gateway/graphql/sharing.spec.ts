@@ -20,6 +20,26 @@ describe('a subscription', () => {
     }
   });
 
+  it('is shown alike whatever it is called, and whatever stands around it', () => {
+    const shown = (text: string): string => sharing(text).shown;
+    const plain = shown('subscription { liveEvents { seq drop { id } } }');
+    for (const text of [
+      '#1\nsubscription { liveEvents { seq drop { id } } }',
+      'subscription A7{liveEvents{seq,drop{id}}}',
+      'subscription($n: Int) { liveEvents(after: $n) { seq drop { id } } }',
+      'subscription { liveEvents(after: 7) { seq drop { id } } }',
+    ]) {
+      expect([text, shown(text)]).toEqual([text, plain]);
+    }
+    for (const text of [
+      'subscription { liveEvents { seq } }',
+      'subscription { liveEvents { seq other: drop { id } } }',
+      'subscription($n: Boolean = true) { liveEvents { seq drop @include(if: $n) { id } } }',
+    ]) {
+      expect(shown(text)).not.toBe(plain);
+    }
+  });
+
   it('is shown alike whatever its own arguments are, and not where a variable chooses fields', () => {
     expect(variablesOf('subscription($after: Int) { liveEvents(after: $after) { seq } }')).toEqual([]);
     expect(variablesOf('subscription($id: ID!) { battleUpdated(id: $id) { id } }')).toEqual([]);

@@ -1,9 +1,11 @@
 import {
+  type DefinitionNode,
   type DocumentNode,
   type GraphQLSchema,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
+  print,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -24,6 +26,8 @@ export interface Sharing {
   readonly forEveryone: boolean;
   /** Variables that results depend on. A root field's own arguments choose events and say nothing about how they are shown. */
   readonly variables: ReadonlySet<string>;
+  /** What is shown of an event, as a normal text: without comments, names and arguments that make no difference to it. */
+  readonly shown: string;
 }
 
 const variablesIn = (node: DocumentNode['definitions'][number]): readonly string[] => {
@@ -48,6 +52,13 @@ const withoutArguments = (operation: OperationDefinitionNode): OperationDefiniti
   },
 });
 
+/** An operation without its name, and with those variables alone. */
+const withoutNames = (node: DefinitionNode, variables: ReadonlySet<string>): DefinitionNode => {
+  if (node.kind !== Kind.OPERATION_DEFINITION) return node;
+  const { name: _, variableDefinitions = [], ...shown } = node;
+  return { ...shown, variableDefinitions: variableDefinitions.filter((one) => variables.has(one.variable.name.value)) };
+};
+
 /** For a document that was found valid. */
 export const sharingOf = (schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Sharing => {
   let forEveryone = true;
@@ -63,5 +74,6 @@ export const sharingOf = (schema: GraphQLSchema, document: DocumentNode, operati
   const meant = getOperationAST(document, operationName);
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   const looked = meant == null ? [] : [withoutArguments(meant), ...fragments];
-  return { forEveryone, variables: new Set(looked.flatMap(variablesIn)) };
+  const variables = new Set(looked.flatMap(variablesIn));
+  return { forEveryone, variables, shown: looked.map((node) => print(withoutNames(node, variables))).join('\n') };
 };

@@ -13,14 +13,19 @@ import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { SlowListener } from '../../engine/projections/mailbox.ts';
 import { RECONNECT_SPREAD } from '../../schema/clients/reconnect.ts';
+import type { Credential } from '../accounts/credentials.ts';
 import { tokenOf } from '../accounts/token-of.ts';
+import { addressKey } from '../address-key.ts';
 import { GatewayError } from '../errors.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS, TOO_SLOW } from '../sockets/close-codes.ts';
+import { hear } from '../sockets/hearing.ts';
 import type { Online } from '../sockets/online.ts';
 import { type Outlet, outletOf } from '../sockets/outlet.ts';
 import { reconnectSpreadMs } from '../sockets/reconnect-spread.ts';
 import { cutOff, keepAlive } from '../sockets/socket.ts';
+import { PRICES, priceOfText } from '../work/prices.ts';
+import type { Purse, Purses } from '../work/purses.ts';
 import { answerTooLong, isTooLong } from './answer-size.ts';
 import type { Contexts } from './context.ts';
 import { formatError } from './error-format.ts';
@@ -38,11 +43,7 @@ interface SocketReport {
  * Connects one socket to graphql-ws' protocol server. Its own adapter prints errors to the console and lets any number
  * of messages wait; this one reports to the log, and every way to misbehave closes this socket and nothing else.
  */
-const serveSocket = <Extra extends { readonly socket: WebSocket; readonly outlet: Outlet }>(
-  server: Server<Extra>,
-  extra: Extra,
-  log: SocketReport,
-): void => {
+const serveSocket = (server: Server<SocketExtra>, extra: SocketExtra, purse: () => Purse, log: SocketReport): void => {
   const { socket, outlet } = extra;
   keepAlive(socket);
   const closed = server.opened(
@@ -51,8 +52,11 @@ const serveSocket = <Extra extends { readonly socket: WebSocket; readonly outlet
       send: outlet.send,
       close: (code = CloseCode.InternalServerError, reason = '') => cutOff(socket, code, reason.slice(0, 120)),
       onMessage: (receive) => {
-        socket.on('message', (data) => {
-          receive(String(data)).catch(() => cutOff(socket, CloseCode.BadRequest, 'Invalid message received'));
+        hear(socket, purse, (bytes, refusal) => {
+          extra.refusal = refusal;
+          receive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()).catch(() =>
+            cutOff(socket, CloseCode.BadRequest, 'Invalid message received'),
+          );
         });
       },
     },
@@ -85,6 +89,10 @@ interface SocketExtra {
   readonly request: FastifyRequest;
   /** What the socket was opened with, or what its `connection_init` says; null of a visitor. */
   token: string | null;
+  /** What the token was good for when the client said who it is. */
+  credential: Credential | null;
+  /** Why nothing is done for the message that is read now; null where something is. */
+  refusal: GatewayError | null;
 }
 
 /** Browsers can't send headers along with a socket: `connection_init` has them in its payload. */
@@ -96,7 +104,9 @@ const payload = z.object({
   operationName: z.string().max(200).nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
-type Payload = z.infer<typeof payload>;
+
+/** What is subscribed to, as a text; whether it is one of the page's own. */
+type Payload = z.infer<typeof payload> & { readonly trusted: boolean };
 
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
@@ -104,24 +114,29 @@ export interface SubscriptionParts {
   readonly documents: NamedDocuments;
   /** Whether no other document is taken. */
   readonly trustedOnly: boolean;
+  /** Whether other documents are taken without a session or an API key, too. */
+  readonly visitorsSubscribeFreely: boolean;
   readonly contexts: Pick<Contexts, 'ofSubscription' | 'ofVisitors'>;
   readonly sockets: SocketAdmission;
   readonly online: Pick<Online, 'count'>;
   readonly now: () => Instant;
   readonly faceChanges: () => number;
   readonly randomUuid: () => string;
+  readonly purses: Pick<Purses, 'of'>;
 }
 
 type Started = Promise<AsyncGenerator<ExecutionResult> | ExecutionResult>;
 
 /** The payload with the text that it names, or why it isn't taken. */
-const readPayload = (sent: unknown, { documents, trustedOnly }: SubscriptionParts): Payload | GatewayError => {
+const readPayload = (sent: unknown, token: string | null, parts: SubscriptionParts): Payload | GatewayError => {
   const { data } = payload.safeParse(sent);
   if (data === undefined) return new GatewayError('BAD_REQUEST');
-  if (data.query !== '' && trustedOnly) return new GatewayError('DOCUMENT_REQUIRED');
+  const takesTexts = !parts.trustedOnly && (token !== null || parts.visitorsSubscribeFreely);
+  if (data.query !== '' && !takesTexts) return new GatewayError('DOCUMENT_REQUIRED');
   try {
-    const document = documents.read(data.query, data.extensions);
-    return { ...data, query: typeof document === 'string' ? document : document.text };
+    const document = parts.documents.read(data.query, data.extensions);
+    if (typeof document !== 'string') return { ...data, query: document.text, trusted: true };
+    return takesTexts ? { ...data, query: document, trusted: false } : new GatewayError('DOCUMENT_REQUIRED');
   } catch (error) {
     if (error instanceof GatewayError) return error;
     throw error;
@@ -129,10 +144,9 @@ const readPayload = (sent: unknown, { documents, trustedOnly }: SubscriptionPart
 };
 
 /** What results depend on, besides the event. */
-const keyOf = ({ query, operationName, variables }: Payload, { sharing }: SubscriptionDocument): string =>
+const keyOf = ({ variables }: Payload, { sharing }: SubscriptionDocument): string =>
   JSON.stringify([
-    query,
-    operationName ?? null,
+    sharing.shown,
     Object.entries(variables ?? {})
       .filter(([name]) => sharing.variables.has(name))
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -143,7 +157,7 @@ const keyOf = ({ query, operationName, variables }: Payload, { sharing }: Subscr
  * no difference, what all subscribers of the same are sent is made once.
  */
 export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionParts): void => {
-  const { schema, boundedWork, contexts, sockets, online, now, faceChanges, randomUuid } = parts;
+  const { schema, boundedWork, contexts, sockets, online, now, faceChanges, randomUuid, purses } = parts;
   const documents = subscriptionDocuments(schema, boundedWork);
   /** How operations begin whose results are shared. */
   const shared = new WeakMap<ExecutionArgs, () => Started>();
@@ -160,13 +174,20 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
     },
   });
 
-  const startShared = async (operation: ExecutionArgs, key: string, id: string, outlet: Outlet): Started => {
+  const purseOf = ({ request, credential }: SocketExtra): Purse => purses.of(addressKey(request.ip), credential);
+  const payForEvent = (extra: SocketExtra): void => {
+    const purse = purseOf(extra);
+    purse.admit();
+    purse.spend(PRICES.shownEvent);
+  };
+
+  const startShared = async (operation: ExecutionArgs, key: string, id: string, extra: SocketExtra): Started => {
     const contextValue = await contexts.ofVisitors();
     const events = await createSourceEventStream(operation);
     if (!(Symbol.asyncIterator in events)) return events;
-    const audience = results.join(key, { ...operation, contextValue });
+    const audience = results.join(key, { ...operation, contextValue }, () => payForEvent(extra));
     const message = nextMessagesFor(id);
-    const send = (result: Buffer): Promise<void> => outlet.send(message(result));
+    const send = (result: Buffer): Promise<void> => extra.outlet.send(message(result));
     return sharedDelivery(events[Symbol.asyncIterator](), audience, send);
   };
 
@@ -180,20 +201,21 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
       const joined = spreadMs === 0 || { [RECONNECT_SPREAD]: spreadMs };
       if (extra.token === null) return joined;
       const { credential } = await contexts.ofSubscription(extra.request, extra.token);
+      extra.credential = await credential().catch(() => null);
       // False closes the socket with 4403.
-      return credential().then(
-        () => joined,
-        () => false,
-      );
+      return extra.credential !== null && joined;
     },
     onSubscribe: async (context, id, sent) => {
-      const { socket, outlet, request, token } = context.extra;
+      const { socket, request, token, refusal } = context.extra;
+      if (refusal !== null) return [refusal];
       if (Object.keys(context.subscriptions).length > OPERATIONS_PER_SOCKET) {
         cutOff(socket, CloseCode.TooManyInitialisationRequests, 'too many operations');
         return [new GatewayError('RATE_LIMITED')];
       }
-      const asked = readPayload(sent, parts);
+      const asked = readPayload(sent, token, parts);
       if (asked instanceof GatewayError) return [asked];
+      const purse = purseOf(context.extra);
+      purse.spend(PRICES.operation + (asked.trusted ? 0 : priceOfText(asked.query)));
       const read = documents.read(asked.query, asked.operationName ?? null);
       if (!('document' in read)) return read;
       const contextValue = await contexts.ofSubscription(request, token);
@@ -205,7 +227,7 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
         contextValue,
       };
       if (read.sharing.forEveryone || contextValue.token === null) {
-        shared.set(operation, () => startShared(operation, keyOf(asked, read), id, outlet));
+        shared.set(operation, () => startShared(operation, keyOf(asked, read), id, context.extra));
       }
       return operation;
     },
@@ -218,6 +240,7 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
     },
     onNext: (context, _id, _payload, _args, { data, errors }) => {
       const { request } = context.extra;
+      payForEvent(context.extra);
       const format = (error: unknown) => formatError(error, request.log, request.id);
       if (isTooLong(data)) return { data: null, errors: [format(answerTooLong())] };
       return errors === undefined ? undefined : { data: data ?? null, errors: errors.map(format) };
@@ -227,6 +250,7 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
   app.route({
     method: 'GET',
     url: '/graphql',
+    config: { work: PRICES.socket },
     onRequest: async (request) => sockets.checkOrigin(request),
     handler: (_request, reply) => {
       reply.header('allow', 'POST');
@@ -235,7 +259,8 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
     wsHandler: (socket, request) => {
       if (!sockets.admit('graphql', request, socket)) return cutOff(socket, TOO_MANY_SOCKETS, 'too many sockets');
       const outlet = outletOf(socket, request.raw.socket);
-      serveSocket(server, { socket, outlet, request, token: null }, request.log);
+      const extra: SocketExtra = { socket, outlet, request, token: null, credential: null, refusal: null };
+      serveSocket(server, extra, () => purseOf(extra), request.log);
     },
   });
 };

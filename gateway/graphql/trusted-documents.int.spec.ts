@@ -4,7 +4,18 @@ import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorised } from '../../test/player/ask.ts';
 import * as client from '../../web/generated/graphql.ts';
-import { type Ask, askOf, deposit, openInput, type Player, signUp, valueAt } from '../testing/client.ts';
+import {
+  type Ask,
+  askOf,
+  deposit,
+  openInput,
+  type Player,
+  signUp,
+  text,
+  ticketFor,
+  valueAt,
+  winItems,
+} from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { connected, listenAt, until } from '../testing/sockets.ts';
 import { fieldRulesOf } from './field-rules.ts';
@@ -16,9 +27,9 @@ import { asClientAsks, readTrustedTexts, trustedDocuments } from './trusted-docu
 let texts: ReadonlyMap<string, string>;
 let site: Fixture;
 let strict: Fixture;
+let url: string;
 let ask: Ask;
 let player: Player;
-let url: string;
 beforeAll(async () => {
   texts = await readTrustedTexts();
   site = await openFixture();
@@ -153,8 +164,12 @@ describe('an id that nobody knows', () => {
 });
 
 /** Asks over a socket by an id, or by a text. */
-const subscribe = async (url: string, payload: { readonly query: string; readonly extensions?: object }) => {
-  const socket = await connected(url);
+const subscribe = async (
+  url: string,
+  payload: { readonly query: string; readonly extensions?: object },
+  token?: string,
+) => {
+  const socket = await connected(url, token);
   const messages: unknown[] = [];
   const failures: unknown[] = [];
   const { query, extensions } = payload;
@@ -187,6 +202,40 @@ describe('a subscription by its id', () => {
 
   it('is not answered over HTTP', async () => {
     expect((await post(site.gateway, byId(idOf('LiveEvents')))).code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+});
+
+/** What becomes of a text over a socket. */
+const freely = async (url: string, token?: string): Promise<unknown> => {
+  const { socket, messages, failures } = await subscribe(
+    url,
+    { query: 'subscription { liveEvents(after: 0) { seq } }' },
+    token,
+  );
+  await until(() => messages.length + failures.length > 0);
+  await socket.dispose();
+  return valueAt(failures[0], '0.extensions.code') ?? valueAt(messages[0], 'data.liveEvents.seq');
+};
+
+describe('a subscription in a text of its own', () => {
+  it('is for sessions and API keys, unless the operator opens it to visitors', async () => {
+    const input = await openInput(ask, player, 'ember', 1);
+    await post(site.gateway, { ...byId(idOf('OpenCase')), variables: { input } }, player.token);
+    await site.settled();
+    const ticket = await ticketFor(ask, player);
+    const create = 'mutation($ticket: String!) { createApiKey(name: "feed", scopes: [READ], ticket: $ticket) { key } }';
+    const { answer } = await post(site.gateway, { query: create, variables: { ticket } }, player.token);
+    expect(await freely(url)).toBe('DOCUMENT_REQUIRED');
+    expect(await freely(url, player.token)).toBe(1);
+    expect(await freely(url, text(valueAt(answer, 'data.createApiKey.key')))).toBe(1);
+
+    const open = await openFixture({ visitorsSubscribeFreely: true });
+    const another = await signUp(askOf(open.gateway));
+    await deposit(askOf(open.gateway), another, 1_000_000);
+    await winItems(askOf(open.gateway), another, 1);
+    await open.settled();
+    expect(await freely(await listenAt(open.gateway))).toBe(1);
+    await open.close();
   });
 });
 

@@ -9,12 +9,16 @@ import type { Catalog, CatalogCache } from '../catalog.ts';
 import { caughtUpWith } from '../catching-up.ts';
 import { takesGzip } from '../compression.ts';
 import type { GatewayPorts, SkinArt } from '../ports.ts';
+import { PRICES } from '../work/prices.ts';
+import type { Charge } from '../work/purses.ts';
 import { notFound } from './failures.ts';
 
 const compress = promisify(gzip);
 
-/** Pictures kept ready, in bytes. The shipped catalog's take about a third of it. */
+/** Pictures of the catalog kept ready, in bytes. The shipped catalog's take about a third of it. */
 const KEPT_BYTES = 48 * 1024 * 1024;
+/** The same of drawn avatars, which come from any text in an address. */
+const KEPT_AVATAR_BYTES = 8 * 1024 * 1024;
 /** Of one that is being made. */
 const EXPECTED_BYTES = 32 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -34,6 +38,8 @@ interface Picture {
   /** Null where the format is compressed already. */
   readonly gzipped: Buffer | null;
 }
+
+type Pictures = LRUCache<string, Promise<Picture>>;
 
 const drawing = async (svg: string): Promise<Picture> => {
   const plain = Buffer.from(svg);
@@ -63,11 +69,12 @@ export const artOf = ({ id, definition }: CatalogSkin): SkinArt => ({
 });
 
 /** Draws what the catalog holds. Addresses carry versions, so a picture never changes where it is. */
-export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: CatalogCache): void => {
-  const pictures = new LRUCache<string, Promise<Picture>>({ maxSize: KEPT_BYTES });
+export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: CatalogCache, charge: Charge): void => {
+  const ofCatalog: Pictures = new LRUCache({ maxSize: KEPT_BYTES });
+  const avatars: Pictures = new LRUCache({ maxSize: KEPT_AVATAR_BYTES });
 
   /** Two requests for one picture make it once. One that can't be made is tried again with the next request. */
-  const picture = (key: string, make: () => Promise<Picture>): Promise<Picture> => {
+  const picture = (key: string, make: () => Promise<Picture>, pictures = ofCatalog): Promise<Picture> => {
     const known = pictures.get(key);
     if (known !== undefined) return known;
     const made = make();
@@ -151,7 +158,14 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
     return send(
       request,
       reply,
-      picture(`avatar ${seed}`, () => drawing(ports.art.avatar(seed))),
+      picture(
+        seed,
+        () => {
+          charge(PRICES.avatar);
+          return drawing(ports.art.avatar(seed));
+        },
+        avatars,
+      ),
       version === AVATAR_VERSION ? IMMUTABLE : FOR_NOW,
     );
   });

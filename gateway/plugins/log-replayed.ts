@@ -12,8 +12,8 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import type { Auditors } from '../auditors/auditors.ts';
 import type { Replays } from '../auditors/replays.ts';
 import type { GatewayPorts } from '../ports.ts';
+import { PRICES } from '../work/prices.ts';
 import { bearerOf, refuseAuditor } from './auditor-rights.ts';
-import { REPLAYS_PER_MINUTE } from './rate-limits.ts';
 
 type Tiles = GatewayPorts['tiles'];
 
@@ -48,18 +48,17 @@ interface Parts {
   readonly tiles: Tiles;
   readonly auditors: Auditors;
   readonly replays: Replays;
-  readonly rateFactor: number;
 }
 
 /** Takes what auditors cosigned after a replay. See `docs/audit-format.md`. */
-export const takenReplays = (app: FastifyInstance, { tiles, auditors, replays, rateFactor }: Parts): void => {
+export const takenReplays = (app: FastifyInstance, { tiles, auditors, replays }: Parts): void => {
   app.register(async (scope) => {
     scope.addContentTypeParser('text/plain', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
     scope.post<{ Body: Buffer | undefined }>(
       `/log/${REPLAYED_PATH}`,
       {
         bodyLimit: MAX_NOTE_BYTES,
-        config: { rateLimit: { max: REPLAYS_PER_MINUTE * rateFactor, timeWindow: 60_000 } },
+        config: { work: PRICES.replay },
       },
       async (request, reply) => {
         const token = bearerOf(request);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId } from '../../engine/kernel/ids.ts';
 import type { Auditors } from '../auditors/auditors.ts';
+import { PRICES } from '../work/prices.ts';
 import { mayRead, refuseAuditor } from './auditor-rights.ts';
-import { STATE_PER_MINUTE } from './rate-limits.ts';
 
 export const MAX_ROWS = 500;
 
@@ -75,15 +75,11 @@ export const readState = async (sql: SqlClient, after: string, limit: number) =>
 
 /** What the site shows of its state, so that auditors who have a right to it can compare it with the log. See `docs/audit-format.md`. */
 export const servedState = (app: FastifyInstance, sql: SqlClient, auditors: Auditors): void => {
-  app.get(
-    '/log/state',
-    { config: { rateLimit: { max: STATE_PER_MINUTE, timeWindow: 60_000 } } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      if (!(await mayRead(request, auditors, 'state'))) return refuseAuditor(reply);
-      const query = stateQuery.safeParse(request.query);
-      if (!query.success) return reply.code(400).send({ error: 'INVALID_INPUT' });
-      return readState(sql, query.data.after ?? '', query.data.limit ?? MAX_ROWS);
-    },
-  );
+  app.get('/log/state', { config: { work: PRICES.statePage } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!(await mayRead(request, auditors, 'state'))) return refuseAuditor(reply);
+    const query = stateQuery.safeParse(request.query);
+    if (!query.success) return reply.code(400).send({ error: 'INVALID_INPUT' });
+    return readState(sql, query.data.after ?? '', query.data.limit ?? MAX_ROWS);
+  });
 };

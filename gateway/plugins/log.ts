@@ -20,12 +20,12 @@ import { auditorsIn } from '../auditors/auditors.ts';
 import { replaysIn } from '../auditors/replays.ts';
 import { compressed } from '../compression.ts';
 import type { GatewayPorts } from '../ports.ts';
+import { PRICES } from '../work/prices.ts';
 import { notFound } from './failures.ts';
 import { statementsIn } from './log-continued.ts';
 import { servedOpenings } from './log-openings.ts';
 import { takenReplays } from './log-replayed.ts';
 import { servedState } from './log-state.ts';
-import { PROOFS_PER_MINUTE } from './rate-limits.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The bytes of a partial tile never change, but nobody asks for it any more once the full one is there. */
@@ -84,7 +84,7 @@ const serve = async (request: FastifyRequest, reply: FastifyReply, served: Serve
 };
 
 /** The published log, readable from any page. See `docs/audit-format.md`. */
-export const publishedLog = (app: FastifyInstance, { tiles, sql, limits, sealed, randomBytes }: GatewayPorts): void => {
+export const publishedLog = (app: FastifyInstance, { tiles, sql, sealed, randomBytes }: GatewayPorts): void => {
   /** Bundles are written before their checkpoint is: until it is published, the seeds in them are nobody's business. */
   const isPublished = async (resource: LogResource): Promise<boolean> => {
     if (resource.kind !== 'bundle') return true;
@@ -106,7 +106,7 @@ export const publishedLog = (app: FastifyInstance, { tiles, sql, limits, sealed,
   servedState(app, sql, auditors);
   servedOpenings(app, { tiles, sql, auditors });
   const replays = replaysIn(sql);
-  takenReplays(app, { tiles, auditors, replays, rateFactor: limits.rateFactor });
+  takenReplays(app, { tiles, auditors, replays });
   app.get(`/log/${REPLAYED_PATH}`, async (request, reply) => {
     const bytes = formatReplayed(await replays.published());
     return serve(request, reply, { bytes, type: JSON_TEXT, caching: GROWING, compressible: false });
@@ -114,7 +114,7 @@ export const publishedLog = (app: FastifyInstance, { tiles, sql, limits, sealed,
 
   app.get<{ Params: { position: string } }>(
     '/log/proof/:position',
-    { config: { rateLimit: { max: PROOFS_PER_MINUTE * limits.rateFactor, timeWindow: 60_000 } } },
+    { config: { work: PRICES.receipt } },
     async (request, reply) => {
       const { position } = request.params;
       const asked = /^(0|[1-9][0-9]{0,14})$/.test(position);

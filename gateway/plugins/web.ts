@@ -53,7 +53,7 @@ export const web = async (
   { tagsOf, isPage, isShown, home, proof }: FirstAnswers,
 ): Promise<void> => {
   if (webRoot === null) {
-    app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
+    app.setNotFoundHandler(notFound);
     return;
   }
   const assets = join(webRoot, 'assets');
@@ -75,8 +75,7 @@ export const web = async (
   };
   const serve = (paths: readonly string[], made: (() => Promise<string>) | null): void => {
     if (made === null) return;
-    for (const path of paths)
-      app.get(path, { preHandler: app.rateLimit() }, async (request, reply) => sendMade(request, reply, await made()));
+    for (const path of paths) app.get(path, async (request, reply) => sendMade(request, reply, await made()));
   };
   serve(HOME_PATHS, home);
   serve(['/proof'], proof);
@@ -89,7 +88,7 @@ export const web = async (
     const page = await readFile(join(webRoot, 'index.html'), 'utf8');
     return page.replace(HEAD_ENDS, () => `${tags}${HEAD_ENDS}`);
   };
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const { method, url, headers } = request;
     const page = method === 'GET' && isPageAddress(url) && wantsPage(headers.accept);
     if (!page) return notFound(request, reply);

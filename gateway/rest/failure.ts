@@ -55,13 +55,15 @@ export const refusalOf = (error: unknown, request: FastifyRequest, retryAfter: n
 const retryAfterIn = (details: object): number | null =>
   'retryAfterSeconds' in details && typeof details.retryAfterSeconds === 'number' ? details.retryAfterSeconds : null;
 
-/** Answers with the envelope of an error. */
-export const sendRefusal = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { http, formatted }: Refusal,
-): FastifyReply => {
+/** The time to wait as HTTP says it, where an error names one. */
+export const sayWait = (reply: FastifyReply, { http, formatted }: Refusal): void => {
   const wait = retryAfterIn(formatted.extensions.details);
-  if (http === 429 && wait !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
+  if (http === 429 && wait !== null) reply.header('retry-after', wait);
+};
+
+/** Answers with the envelope of an error. */
+export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const { http, formatted } = refusal;
+  sayWait(reply, refusal);
   return reply.code(http).send(failed(formatted, localeOf(request.headers.lang)));
 };

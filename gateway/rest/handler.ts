@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { addressKey } from '../address-key.ts';
 import { fileOfForm } from '../avatars/form-file.ts';
 import { withinBudget } from '../budget.ts';
-import type { AnswerAllowance } from '../graphql/answer-allowance.ts';
 import { jsonBytes } from '../graphql/answer-size.ts';
 import { type GatewayContext, requireViewer } from '../graphql/context.ts';
 import { LIMITS } from '../graphql/limits.ts';
@@ -12,6 +11,8 @@ import { handedPromise } from '../graphql/promised-entries.ts';
 import { sayPosition } from '../graphql/read-position.ts';
 import { isCovered } from '../graphql/resolvers/seeds.ts';
 import type { ImageHost } from '../image-host.ts';
+import { priceOfAnswer } from '../work/prices.ts';
+import type { Purses } from '../work/purses.ts';
 import { askWith } from './ask.ts';
 import type { RestCall, Wire } from './call.ts';
 import { commandOf, entropyFrom, type NamedCommand } from './command-id.ts';
@@ -25,8 +26,8 @@ export interface HandlerParts {
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
   readonly prepared: Prepared;
   readonly randomUuid: () => string;
-  readonly allowance: AnswerAllowance;
   readonly pictures: ImageHost;
+  readonly purses: Pick<Purses, 'of'>;
 }
 
 const redirect = z.object({ url: z.string() });
@@ -48,9 +49,8 @@ const withEntropy = ({ input }: RestCall, params: Params, { commandId, named }: 
 
 /** Answers one call. Who asks is looked at before what they ask. */
 export const handlerOf =
-  ({ schema, contextOf, prepared, randomUuid, allowance, pictures }: HandlerParts, call: RestCall) =>
+  ({ schema, contextOf, prepared, randomUuid, pictures, purses }: HandlerParts, call: RestCall) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    allowance.admit(addressKey(request.ip));
     const context = await contextOf(request);
     if (call.access === 'player') await requireViewer(context);
     const picture = call.uploads === true ? await pictureIn(request) : null;
@@ -68,7 +68,8 @@ export const handlerOf =
     };
     const changes = call.methods.includes('POST') ? { commandId } : null;
     const data = pictures.shown(await withinBudget(call.run(params, wire), changes));
-    allowance.spend(addressKey(request.ip), jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes);
+    const bytes = jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes;
+    purses.of(addressKey(request.ip), context.token).spend(priceOfAnswer(bytes));
     sayPosition(reply, context.position);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
     const [promised] = [...context.promises.values()].slice(-1);

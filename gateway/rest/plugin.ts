@@ -6,10 +6,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { MAX_PICTURE_BYTES } from '../avatars/picture.ts';
 import { GatewayError } from '../errors.ts';
-import type { AnswerAllowance } from '../graphql/answer-allowance.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
 import type { ImageHost } from '../image-host.ts';
+import { PRICES } from '../work/prices.ts';
+import type { Purses } from '../work/purses.ts';
 import type { RestCall } from './call.ts';
 import { calls } from './calls/index.ts';
 import { refusalOf, sendRefusal } from './failure.ts';
@@ -44,19 +45,17 @@ const bodyParsers = async (api: FastifyInstance): Promise<void> => {
   });
 };
 
-/** Requests a minute from one address, all calls together. */
-const API_PER_MINUTE = 1_200;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const COSTS = { work: PRICES.operation };
 /** The parts around a picture in a form. */
 const FORM_BYTES = 16 * 1024;
 
 export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
-  readonly rateFactor: number;
   readonly randomUuid: () => string;
-  readonly allowance: AnswerAllowance;
   readonly pictures: ImageHost;
+  readonly purses: Pick<Purses, 'of'>;
 }
 
 /** Refuses the methods of a path that no call has. */
@@ -87,6 +86,7 @@ const uploads = async (api: FastifyInstance, handlers: HandlerParts, call: RestC
       method: [...call.methods],
       url: call.path,
       bodyLimit: MAX_PICTURE_BYTES + FORM_BYTES,
+      config: COSTS,
       handler: handlerOf(handlers, call),
     });
   });
@@ -94,15 +94,14 @@ const uploads = async (api: FastifyInstance, handlers: HandlerParts, call: RestC
 
 /** The calls of old clients and integrators, each a mapper on documents of the schema that `/graphql` serves. */
 export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<void> => {
-  const { schema, contextOf, randomUuid, allowance, pictures } = parts;
-  const handlers: HandlerParts = { schema, contextOf, randomUuid, allowance, pictures, prepared: preparedRequests() };
+  const { schema, contextOf, randomUuid, pictures, purses } = parts;
+  const handlers: HandlerParts = { schema, contextOf, randomUuid, pictures, purses, prepared: preparedRequests() };
 
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-api-version': API_VERSION, 'x-request-id': request.id });
       });
-      api.addHook('onRequest', api.rateLimit({ max: API_PER_MINUTE * parts.rateFactor, timeWindow: 60_000 }));
       api.setErrorHandler((error, request, reply) =>
         sendRefusal(request, reply, refusalOf(error, request, Number(reply.getHeader('retry-after')))),
       );
@@ -114,7 +113,8 @@ export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<v
 
       for (const call of calls) {
         if (call.uploads === true) await uploads(api, handlers, call);
-        else api.route({ method: [...call.methods], url: call.path, handler: handlerOf(handlers, call) });
+        else
+          api.route({ method: [...call.methods], url: call.path, config: COSTS, handler: handlerOf(handlers, call) });
       }
       for (const [path, same] of Map.groupBy(calls, (one) => one.path)) {
         refuseOthers(

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { keyText, laneText } from '../../engine/fairness/device-keys.ts';
 import { chainFrom } from '../../engine/fairness/lane-chain.ts';
@@ -25,6 +25,8 @@ import {
 } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { boxesOf, hostSeed } from '../testing/rooms.ts';
+import { AT_ONCE } from '../work/meter.ts';
+import { PRICES } from '../work/prices.ts';
 import { calls } from './calls/index.ts';
 import { entropyFrom } from './command-id.ts';
 import { isShown } from './fields.ts';
@@ -465,8 +467,10 @@ describe('the documentation', () => {
 
 describe('too many requests', () => {
   it('are refused with the time to wait', async () => {
-    const limits = { rateFactor: 0.002, maxSockets: 10, maxSocketsPerAddress: 10 };
+    // Two calls.
+    const limits = { rateFactor: (2 * PRICES.operation) / AT_ONCE, maxSockets: 10, maxSocketsPerAddress: 10 };
     const busy = await openFixture({ limits });
+    vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const other = restOf(busy.gateway);
       const answers = [];
@@ -477,6 +481,7 @@ describe('too many requests', () => {
       expect(Number(third?.headers['retry-after'])).toBeGreaterThan(0);
       expect(third?.details.retryAfterSeconds).toBe(Number(third?.headers['retry-after']));
     } finally {
+      vi.useRealTimers();
       await busy.close();
     }
   });

@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { boundedBy } from '../accounts/bounded.ts';
 import { notFound } from '../plugins/failures.ts';
-import { CARDS_PER_MINUTE } from '../plugins/rate-limits.ts';
 import type { SiteLanguage } from '../site-locale.ts';
+import { PRICES } from '../work/prices.ts';
+import type { Charge } from '../work/purses.ts';
 import type { CardOf } from './cards.ts';
 
 /** Seconds for which others may show what they have: so much later a name is hidden everywhere. */
@@ -27,13 +28,14 @@ const SHOWN = {
 } as const;
 
 /** Draws as PNG, since messengers show no SVG. Kept by what is in it, so that it is never out of date. */
-const rastersWith = () => {
+const rastersWith = (charge: Charge) => {
   const kept = new LRUCache<string, Promise<Buffer>>({ maxSize: KEPT_BYTES, max: 200 });
   const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
   return (svg: string): Promise<Buffer> => {
     const key = createHash('sha256').update(svg).digest('base64url');
     const known = kept.get(key);
     if (known !== undefined) return known;
+    charge(PRICES.cardRaster);
     const made = bounded(() => sharp(Buffer.from(svg)).png().timeout({ seconds: TIMEOUT_SECONDS }).toBuffer());
     kept.set(key, made, { size: 1024 });
     made.then(
@@ -45,10 +47,10 @@ const rastersWith = () => {
 };
 
 /** Share cards: `/share/{round or battle}.svg` and `.png`, 1200 × 630. Whoever looks at them isn't asked who they are. */
-export const shareCards = (app: FastifyInstance, cardOf: CardOf, rateFactor: number): void => {
-  const raster = rastersWith();
-  const limits = { rateLimit: { max: CARDS_PER_MINUTE * rateFactor, timeWindow: 60_000 } };
-  app.get<{ Params: { file: string } }>('/share/:file', { helmet: false, config: limits }, async (request, reply) => {
+export const shareCards = (app: FastifyInstance, cardOf: CardOf, charge: Charge): void => {
+  const raster = rastersWith(charge);
+  const config = { work: PRICES.card };
+  app.get<{ Params: { file: string } }>('/share/:file', { helmet: false, config }, async (request, reply) => {
     const asked = query.safeParse(request.query);
     if (!asked.success) return reply.code(400).send({ error: 'BAD_REQUEST', details: {} });
     const lang: SiteLanguage = asked.data.lang;

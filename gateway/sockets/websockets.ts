@@ -24,7 +24,13 @@ export const websockets = async (
   const handleProtocols = (offered: Set<string>, request: IncomingMessage): string | false =>
     protocolsAt(request)?.(offered) ?? false;
   await app.register(websocket, {
-    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, handleProtocols },
+    // One message of a socket in a turn of the event loop: what a client sends at once holds up no other.
+    options: {
+      maxPayload: MAX_MESSAGE_BYTES,
+      perMessageDeflate: false,
+      allowSynchronousEvents: false,
+      handleProtocols,
+    },
     // `ws` answers a broken frame or one too large with the right code and closes by itself.
     errorHandler: (error, _socket, request) => request.log.info({ reason: error.message }, 'a socket failed'),
     preClose: function preClose(done) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TooManyListeners } from '../../engine/projections/broadcast.ts';
 import { type Mailbox, mailbox } from '../../engine/projections/mailbox.ts';
+import { GatewayError } from '../errors.ts';
 import { type StompConnection, stompConnection } from './connection.ts';
 import { headerOf } from './frame.ts';
 import { framesOf, parsed, utf8 } from './testing/frames.ts';
@@ -27,6 +28,7 @@ const opened = (spreadMs = 0) => {
   let leaves = 0;
   let gate: Promise<void> = Promise.resolve();
   let full = false;
+  let pays = true;
   const asked: number[] = [];
   let newest: () => Promise<number> = async () => 100;
   const connection: StompConnection = stompConnection({
@@ -45,6 +47,9 @@ const opened = (spreadMs = 0) => {
       },
     },
     spreadMs,
+    payForSubscription: () => {
+      if (!pays) throw new GatewayError('RATE_LIMITED', { retryAfterSeconds: 7 });
+    },
     hasHappened: async (seq) => {
       asked.push(seq);
       return seq <= (await newest());
@@ -63,7 +68,7 @@ const opened = (spreadMs = 0) => {
     errors,
     texts,
     queues,
-    say: (text: string) => connection.receive(utf8(text)),
+    say: (text: string) => connection.receive(utf8(text), null),
     frames: () => framesOf(texts.flatMap((text) => parsed(text))),
     beats: () => texts.filter((text) => text === '\n').length,
     sent: () => left,
@@ -81,6 +86,9 @@ const opened = (spreadMs = 0) => {
     },
     fill: () => {
       full = true;
+    },
+    overdraw: () => {
+      pays = false;
     },
   };
 };
@@ -195,6 +203,16 @@ describe('a connection', () => {
     const last = frames().at(-1) ?? { headers: [] };
     expect([headerOf(last, 'code'), headerOf(last, 'receipt-id')]).toEqual(['BUSY', 's']);
     expect(ends).toEqual([[1013, 'BUSY']]);
+  });
+
+  it('says how long to wait where the client has used up its work, and closes', async () => {
+    const { say, frames, ends, overdraw, queues } = opened();
+    overdraw();
+    say(connect('0,0') + SUBSCRIBE);
+    await pass(0);
+    const last = frames().at(-1) ?? { headers: [] };
+    expect([headerOf(last, 'code'), headerOf(last, 'message')]).toEqual(['RATE_LIMITED', 'retry after 7 s']);
+    expect([ends, queues]).toEqual([[[1013, 'RATE_LIMITED']], []]);
   });
 
   it('puts one message at a time on its way, and cuts off a client that fell behind', async () => {

@@ -1,8 +1,9 @@
 import { TooManyListeners } from '../../engine/projections/broadcast.ts';
 import { type Mailbox, SlowListener } from '../../engine/projections/mailbox.ts';
+import { GatewayError } from '../errors.ts';
 import type { HasHappened } from '../live-resume.ts';
 import { INTERNAL_FAULT, SILENT, TOO_SLOW } from '../sockets/close-codes.ts';
-import type { StompFault } from './errors.ts';
+import { rateLimited, type StompFault } from './errors.ts';
 import { heartBeats } from './heart-beats.ts';
 import { frameParser } from './parser.ts';
 import { frameText } from './server-frames.ts';
@@ -12,6 +13,8 @@ import type { Topic, TopicMessage } from './topic.ts';
 
 export interface ConnectionParts {
   readonly topic: Pick<Topic, 'listen'>;
+  /** Called before a subscription begins. @throws GatewayError RATE_LIMITED */
+  readonly payForSubscription: () => void;
   readonly hasHappened: HasHappened;
   /** The window over which clients come back that lose the site now, in milliseconds. */
   readonly spreadMs: number;
@@ -22,7 +25,8 @@ export interface ConnectionParts {
 }
 
 export interface StompConnection {
-  readonly receive: (bytes: Uint8Array) => void;
+  /** `refusal` says why the bytes are not read; null where they are. */
+  readonly receive: (bytes: Uint8Array, refusal: StompFault | null) => void;
   /** The other side is gone. */
   readonly closed: () => void;
 }
@@ -32,7 +36,7 @@ const LINE_END = '\n';
 
 /** One client: its bytes in, frames out, and a queue for each of its subscriptions. */
 export const stompConnection = (parts: ConnectionParts): StompConnection => {
-  const { topic, hasHappened, spreadMs, send, hangUp, onError } = parts;
+  const { topic, payForSubscription, hasHappened, spreadMs, send, hangUp, onError } = parts;
   const parser = frameParser();
   const queues = new Map<string, Mailbox<TopicMessage>>();
   let session: Session = { ...NEW_SESSION, spreadMs };
@@ -83,6 +87,7 @@ export const stompConnection = (parts: ConnectionParts): StompConnection => {
   };
 
   const busy = (error: unknown): StompFault => {
+    if (error instanceof GatewayError) return rateLimited(error);
     if (!(error instanceof TooManyListeners)) onError(error);
     return { code: 'BUSY', detail: 'the feed takes no more listeners' };
   };
@@ -98,6 +103,7 @@ export const stompConnection = (parts: ConnectionParts): StompConnection => {
 
   const listen = ({ id, after }: Action & { kind: 'listen' }): StompFault | null => {
     try {
+      payForSubscription();
       const queue = topic.listen(after);
       queues.set(id, queue);
       void follow(id, queue);
@@ -141,8 +147,9 @@ export const stompConnection = (parts: ConnectionParts): StompConnection => {
   };
 
   return {
-    receive: (bytes) => {
+    receive: (bytes, refusal) => {
       if (over) return;
+      if (refusal !== null) return void apply({ kind: 'refused', fault: refusal, receipt: undefined }).catch(fail);
       heart.heard();
       for (const received of parser.push(bytes)) apply(received).catch(fail);
     },

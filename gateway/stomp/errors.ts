@@ -1,3 +1,5 @@
+import type { GatewayError } from '../errors.ts';
+
 /** Everything an ERROR frame's `code` can be, and what it tells the client. */
 export const MEANINGS = {
   ALREADY_CONNECTED: 'The connection is open already; CONNECT is the first frame and comes once.',
@@ -11,6 +13,8 @@ export const MEANINGS = {
   MESSAGE_UNKNOWN: 'No message that waits for its acknowledgement has this id.',
   NOT_CONNECTED: 'The first frame has to be CONNECT or STOMP.',
   NOT_SUPPORTED: 'Transactions are not supported: nothing can be sent here.',
+  RATE_LIMITED:
+    'The address, session or account has used up the work that it may ask for; `message` says how long to wait.',
   READ_ONLY: 'Clients only listen here; SEND is refused for every destination.',
   SUBSCRIPTION_EXISTS: 'This connection has a subscription with this id.',
   SUBSCRIPTION_UNKNOWN: 'This connection has no subscription with this id.',
@@ -29,3 +33,8 @@ export interface StompFault {
   /** In a few words for a developer; never repeats more than a name of what was sent. */
   readonly detail: string;
 }
+
+export const rateLimited = ({ details }: GatewayError): StompFault => ({
+  code: 'RATE_LIMITED',
+  detail: `retry after ${details.retryAfterSeconds} s`,
+});

@@ -1,8 +1,10 @@
 import type { WebSocket } from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import { type DayRank, LIVE_TYPES, type LiveRow } from '../../engine/projections/live-event.ts';
 import type { Faces } from '../accounts/faces.ts';
+import { tokenOf } from '../accounts/token-of.ts';
+import { addressKey } from '../address-key.ts';
 import type { CatalogCache } from '../catalog.ts';
 import { GatewayError } from '../errors.ts';
 import type { LiveFeed } from '../graphql/context.ts';
@@ -13,14 +15,18 @@ import { eventsBehind, hasHappenedIn } from '../live-resume.ts';
 import { sendFailure } from '../plugins/failures.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS } from '../sockets/close-codes.ts';
+import { hear } from '../sockets/hearing.ts';
 import type { Online } from '../sockets/online.ts';
 import { type Outlet, outletOf } from '../sockets/outlet.ts';
 import { reconnectSpreadMs } from '../sockets/reconnect-spread.ts';
 import { cutOff, keepAlive } from '../sockets/socket.ts';
 import type { ChooseProtocol } from '../sockets/websockets.ts';
+import { PRICES } from '../work/prices.ts';
+import type { Purses } from '../work/purses.ts';
 import { battlePayload } from './battle-payload.ts';
 import { stompConnection } from './connection.ts';
 import { dropPayload } from './drop-payload.ts';
+import { rateLimited } from './errors.ts';
 import { majorUnits } from './money.ts';
 import { type PayloadSource, shownName } from './payload-source.ts';
 import type { MessageBody } from './session-state.ts';
@@ -67,16 +73,12 @@ export interface StompParts {
   readonly now: () => number;
   readonly sockets: SocketAdmission;
   readonly online: Pick<Online, 'count'>;
+  readonly purses: Pick<Purses, 'of'>;
 }
-
-const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array => {
-  if (Array.isArray(data)) return Buffer.concat(data);
-  return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
-};
 
 /** The live feed for clients that speak STOMP 1.2 over a WebSocket. */
 export const stomp = (app: FastifyInstance, parts: StompParts): void => {
-  const { live, sql, faces, now, sockets, online, pictures } = parts;
+  const { live, sql, faces, now, sockets, online, pictures, purses } = parts;
   const source: PayloadSource = { ...parts, face: faces.of };
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'a live message was not sent');
   const topic = openTopic({
@@ -88,23 +90,33 @@ export const stomp = (app: FastifyInstance, parts: StompParts): void => {
   app.addHook('preClose', async () => topic.stop());
   const isThere = hasHappenedIn(live, sql);
 
-  const serve = (socket: WebSocket, { send }: Outlet): void => {
+  const serve = (socket: WebSocket, request: FastifyRequest, { send }: Outlet): void => {
     keepAlive(socket);
+    const purse = purses.of(addressKey(request.ip), tokenOf(request));
     const connection = stompConnection({
       topic,
+      payForSubscription: () => {
+        purse.admit();
+        purse.spend(PRICES.operation);
+      },
       hasHappened: (seq) => topic.begun.then(() => isThere(seq)),
       spreadMs: reconnectSpreadMs(online.count()),
       send,
       hangUp: (code, reason) => cutOff(socket, code, reason),
       onError,
     });
-    socket.on('message', (data) => connection.receive(bytesOf(data)));
+    hear(
+      socket,
+      () => purse,
+      (bytes, refusal) => connection.receive(bytes, refusal === null ? null : rateLimited(refusal)),
+    );
     socket.once('close', connection.closed);
   };
 
   app.route({
     method: 'GET',
     url: STOMP_PATH,
+    config: { work: PRICES.socket },
     onRequest: async (request) => sockets.checkOrigin(request),
     handler: (request, reply) => {
       reply.header('upgrade', 'websocket');
@@ -112,7 +124,7 @@ export const stomp = (app: FastifyInstance, parts: StompParts): void => {
       return sendFailure(request, reply, 426, [formatError(error, request.log, request.id)]);
     },
     wsHandler: (socket, request) => {
-      if (sockets.admit('stomp', request, socket)) serve(socket, outletOf(socket, request.raw.socket));
+      if (sockets.admit('stomp', request, socket)) serve(socket, request, outletOf(socket, request.raw.socket));
       else cutOff(socket, TOO_MANY_SOCKETS, 'too many sockets');
     },
   });

@@ -5,6 +5,9 @@ import { connected, errorFrame, HEART_BEAT_MS, messageFrame, receiptFor, VERSION
 import { type Action, SESSION_LIMITS, type Session, type SessionEvent, type Step } from './session-state.ts';
 import { subscribe, unsubscribe } from './subscribe.ts';
 
+/** Faults that are over after a while. */
+const PASSING: ReadonlySet<StompCode> = new Set(['BUSY', 'RATE_LIMITED']);
+
 /** What a client can send and wants to get, in milliseconds; 0 for neither. Null for what is no heart-beat header. */
 const heartBeatOf = (header: string | undefined): readonly [sends: number, wants: number] | null => {
   if (header === undefined) return [0, 0];
@@ -57,7 +60,7 @@ const refuse = (session: Session, fault: StompFault, receipt: string | undefined
   session: { ...session, phase: 'over' },
   actions: [
     { kind: 'send', frame: errorFrame(fault, receipt) },
-    { kind: 'close', code: fault.code === 'BUSY' ? TRY_AGAIN_LATER : PROTOCOL_FAULT, reason: fault.code },
+    { kind: 'close', code: PASSING.has(fault.code) ? TRY_AGAIN_LATER : PROTOCOL_FAULT, reason: fault.code },
   ],
 });
 

@@ -95,6 +95,7 @@ export type Overrides = Partial<
     | 'allowedOrigins'
     | 'imageHost'
     | 'trustedDocumentsOnly'
+    | 'visitorsSubscribeFreely'
     | 'defaultInviteCode'
     | 'sessionLife'
     | 'securityLine'
@@ -305,6 +306,7 @@ export const openFixture = async (
     allowedOrigins: [],
     imageHost: '',
     trustedDocumentsOnly: false,
+    visitorsSubscribeFreely: false,
     trustedProxies: 0,
     logger,
     webRoot: null,

@@ -11,7 +11,8 @@ export const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await pause(5);
 };
 
-export const connected = async (url: string): Promise<Client> => {
+/** A client that is connected: of a visitor, or with a token. */
+export const connected = async (url: string, token?: string): Promise<Client> => {
   let ready = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     ready = resolve;
@@ -21,6 +22,7 @@ export const connected = async (url: string): Promise<Client> => {
     webSocketImpl: WebSocket,
     retryAttempts: 0,
     lazy: false,
+    ...(token === undefined ? {} : { connectionParams: { token } }),
     on: { connected: ready },
   });
   await opened;

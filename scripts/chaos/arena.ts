@@ -47,6 +47,7 @@ export interface ArenaOptions {
 /** Everybody comes from one address here, and asks again quickly. */
 const FOR_LOAD = {
   GLASSCASE_RATE_FACTOR: '10000',
+  GLASSCASE_VISITORS_SUBSCRIBE_FREELY: '1',
   GLASSCASE_SMS_PROOF_TRIES: '1',
   GLASSCASE_MAX_SOCKETS_PER_ADDRESS: '1000',
   GLASSCASE_LOG_LEVEL: 'info',

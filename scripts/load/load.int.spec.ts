@@ -7,6 +7,7 @@ let site: Fixture;
 let url: string;
 beforeAll(async () => {
   site = await openFixture({
+    visitorsSubscribeFreely: true,
     limits: { rateFactor: 1_000, maxSockets: 100, maxSocketsPerAddress: 100 },
   });
   url = await site.gateway.listen({ port: 0, host: '127.0.0.1' });

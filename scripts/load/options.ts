@@ -20,7 +20,8 @@ Players open cases over GraphQL and REST while subscribers and STOMP clients fol
 it earlier and still counts. Ends with code 1 when somebody missed an event.
 
   --url <origin>     a running gateway on this machine, http://127.0.0.1:3000; repeat it for several. It has to be started
-                     with GLASSCASE_MAX_SOCKETS, GLASSCASE_MAX_SOCKETS_PER_ADDRESS and GLASSCASE_RATE_FACTOR high enough.
+                     with GLASSCASE_MAX_SOCKETS, GLASSCASE_MAX_SOCKETS_PER_ADDRESS and GLASSCASE_RATE_FACTOR high enough,
+                     and with GLASSCASE_VISITORS_SUBSCRIBE_FREELY=1.
                      Without it a site is started, embedded or on DATABASE_URL, and stopped again
   --subscribers <n>  GraphQL clients of liveEvents, up to 20000 (1000)
   --stomp <n>        STOMP clients of /topic/messages, up to 20000 (500)

@@ -143,6 +143,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     imageHost: configuration.GLASSCASE_IMAGE_HOST,
     allowedOrigins: configuration.GLASSCASE_ALLOWED_ORIGINS,
     trustedDocumentsOnly: configuration.GLASSCASE_TRUSTED_DOCUMENTS_ONLY,
+    visitorsSubscribeFreely: configuration.GLASSCASE_VISITORS_SUBSCRIBE_FREELY,
     trustedProxies: configuration.GLASSCASE_TRUSTED_PROXIES,
     logger,
     webRoot: parts.webRoot,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -187,7 +186,6 @@ describe.skipIf(found === null)('a new build of the site', () => {
     folder = await mkdtemp(join(tmpdir(), 'glasscase-build-'));
     await cp(webRoot, folder, { recursive: true });
     server = fastify();
-    await server.register(rateLimit, { global: false });
     await web(server, folder, {
       tagsOf: async () => '',
       isPage: async () => true,

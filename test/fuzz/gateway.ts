@@ -16,7 +16,7 @@ export interface Target {
 const ALIVE = '{ themes { id } case(slug: "ember") { oddsHash } }';
 
 export const openTarget = async (): Promise<Target> => {
-  const site = await openFixture();
+  const site = await openFixture({ visitorsSubscribeFreely: true });
   const ask = askOf(site.gateway);
   const player = await signUpWith(ask, 10_000_000);
   await winItems(ask, player, 5);

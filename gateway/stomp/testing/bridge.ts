@@ -10,6 +10,8 @@ import type { GatewayLimits } from '../../ports.ts';
 import { socketAdmission } from '../../sockets/admission.ts';
 import { websockets } from '../../sockets/websockets.ts';
 import type { Fixture } from '../../testing/fixture.ts';
+import { workMeter } from '../../work/meter.ts';
+import { pursesWith } from '../../work/purses.ts';
 import { STOMP_PATH, stomp, stompProtocol } from '../server.ts';
 
 /** A server that speaks nothing but STOMP, over the log of a site. It can be stopped and started while the site runs. */
@@ -54,6 +56,7 @@ export const openBridge = async (site: Fixture, { port = 0, settled }: BridgeOpt
     now,
     sockets,
     online: { count: () => sockets.open().stomp },
+    purses: pursesWith(workMeter(now, 1_000), 1_000, () => null),
   });
   app.addHook('onClose', () => live.stop());
   const address = new URL(await app.listen({ port, host: '127.0.0.1' }));

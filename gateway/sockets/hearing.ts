@@ -1,0 +1,46 @@
+import type { WebSocket } from '@fastify/websocket';
+import { GatewayError } from '../errors.ts';
+import { PRICES } from '../work/prices.ts';
+import type { Purse } from '../work/purses.ts';
+import { TRY_AGAIN_LATER } from './close-codes.ts';
+import { cutOff } from './socket.ts';
+
+/** Refusals that a socket is told one by one before it is closed: to read what is refused is work as well. */
+const REFUSALS = 8;
+const PRICE_OF_A_KIBIBYTE = 0.1;
+
+const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array => {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
+};
+
+/**
+ * Hands on what a client says. Each message is charged before it is read; what arrived before the socket closed, and was not
+ * read by then, is dropped. `refusal` is why nothing may be done for the message, null where it may.
+ */
+export const hear = (
+  socket: WebSocket,
+  purse: () => Purse,
+  take: (bytes: Uint8Array, refusal: GatewayError | null) => void,
+): void => {
+  let refused = 0;
+  socket.on('message', (data) => {
+    if (socket.readyState !== socket.OPEN) return;
+    const bytes = bytesOf(data);
+    const refusal = refusalFor(purse());
+    if (refusal === null) purse().spend(PRICES.message + (bytes.length / 1024) * PRICE_OF_A_KIBIBYTE);
+    else refused += 1;
+    if (refused > REFUSALS) cutOff(socket, TRY_AGAIN_LATER, 'rate limited');
+    else take(bytes, refusal);
+  });
+};
+
+const refusalFor = (purse: Purse): GatewayError | null => {
+  try {
+    purse.admit();
+    return null;
+  } catch (error) {
+    if (error instanceof GatewayError) return error;
+    throw error;
+  }
+};

@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import WebSocket from 'ws';
+import { askOf, type Player, signUpWith, text, uuid, valueAt, winItems } from '../testing/client.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { connected, follow, listenAt, until } from '../testing/sockets.ts';
+import { AT_ONCE } from './meter.ts';
+import { PRICES, priceOfText } from './prices.ts';
+
+let site: Fixture;
+let url: string;
+let player: Player;
+let round: string;
+beforeAll(async () => {
+  site = await openFixture({ limits: { rateFactor: 1, maxSockets: 1_000, maxSocketsPerAddress: 100 } });
+  url = await listenAt(site.gateway);
+  const ask = askOf(site.gateway, '198.51.100.7');
+  player = await signUpWith(ask, 100_000);
+  const [won] = await winItems(ask, player, 1);
+  round = text(won?.roundId);
+  await site.settled();
+});
+afterAll(() => site.close());
+
+/** Debts of a test before are gone, and none melts while one runs. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  site.advance(120_000);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const LOOPBACK = '127.0.0.1';
+
+const get = (path: string, remoteAddress: string, token?: string) =>
+  site.gateway.inject({ url: path, remoteAddress, headers: token === undefined ? {} : { token } });
+
+/** What is left to an address, and as a session where a token is named. */
+const leftTo = async (address: string, token?: string): Promise<number> =>
+  Number((await get('/log/nothing', address, token)).headers['x-ratelimit-remaining']);
+
+/** What a piece of work cost an address, or a session that was looked at before. */
+const costOf = async (address: string, work: () => Promise<unknown>, token?: string): Promise<number> => {
+  const before = await leftTo(address, token);
+  await work();
+  return before - (await leftTo(address, token)) - PRICES.request;
+};
+
+/** Spends all that a visitor of this address has. */
+const useUp = async (address: string): Promise<void> => {
+  const junk = { query: '{ '.repeat(8_000) };
+  let status = 200;
+  while (status === 200) {
+    const answer = await site.gateway.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: address,
+      payload: junk,
+    });
+    status = answer.statusCode;
+  }
+  expect(status).toBe(429);
+};
+
+describe('work', () => {
+  it('costs the same whichever way a document comes', async () => {
+    const query = `subscription { ${'nothing '.repeat(400)} }`;
+    const http = await costOf('192.0.2.1', () => askOf(site.gateway, '192.0.2.1')(query));
+    const client = await connected(url, player.token);
+    const ask = async (): Promise<void> => {
+      const { failures } = follow(client, query);
+      await until(() => failures.length > 0);
+    };
+    const socket = await costOf(LOOPBACK, ask, player.token);
+    await client.dispose();
+    const least = PRICES.operation + priceOfText(query);
+    expect(http).toBeGreaterThanOrEqual(Math.floor(least));
+    expect(Math.abs(socket - http)).toBeLessThanOrEqual(2);
+  });
+
+  it('that is done outside of GraphQL is charged, too', async () => {
+    const address = '192.0.2.2';
+    expect(await costOf(address, () => get('/api/box/list', address))).toBeGreaterThanOrEqual(PRICES.operation);
+    expect(await costOf(address, () => get('/art/avatar/anything.svg', address))).toBe(PRICES.request + PRICES.avatar);
+    expect(await costOf(address, () => get('/art/avatar/anything.svg', address))).toBe(PRICES.request);
+    const card = `/share/${round}.png`;
+    expect(await costOf(address, () => get(card, address))).toBe(PRICES.card + PRICES.cardRaster);
+    expect(await costOf(address, () => get(card, address))).toBe(PRICES.card);
+    const login = 'mutation { login(input: { phone: "13800000001", password: "wrong password" }) { token } }';
+    const hashed = await costOf(address, () => askOf(site.gateway, address)(login));
+    expect(hashed).toBeGreaterThanOrEqual(PRICES.passwordHash);
+  });
+
+  it('that one transport used up is refused on all of them, at once and with the time to wait', async () => {
+    const address = '203.0.113.5';
+    await useUp(address);
+    for (const path of ['/api/box/list', `/share/${round}.svg`, '/log/nothing', '/nothing', '/graphql', '/ws']) {
+      const { statusCode, headers, body } = await get(path, address);
+      expect([path, statusCode, Number(headers['retry-after']) > 0, body.includes('RATE_LIMITED')]).toEqual([
+        path,
+        429,
+        true,
+        true,
+      ]);
+    }
+    expect((await get('/health', address)).statusCode).toBe(200);
+    expect((await get('/api/box/list', '203.0.114.5')).statusCode).toBe(200);
+  });
+
+  it('of a player goes on in a network where visitors have used theirs up', async () => {
+    const address = '203.0.115.5';
+    const ask = askOf(site.gateway, address);
+    const me = () => ask('{ me { id } }', undefined, player.token);
+    expect((await me()).code).toBeNull();
+    await useUp(address);
+    expect((await ask('{ themes { id } }')).code).toBe('RATE_LIMITED');
+    expect((await me()).code).toBeNull();
+    // A token that is none opens nothing.
+    expect((await ask('{ themes { id } }', undefined, 'x'.repeat(43))).code).toBe('RATE_LIMITED');
+  });
+
+  it('is an account’s as well, from however many networks it comes', async () => {
+    let refused = 0;
+    for (let n = 0; n < 200 && refused === 0; n += 1) {
+      const ask = askOf(site.gateway, `2001:db8:${n.toString(16)}::1`);
+      const { code } = await ask('{ '.repeat(8_000), undefined, player.token);
+      if (code === 'RATE_LIMITED') refused = n;
+    }
+    expect(refused).toBeGreaterThan(0);
+    expect(refused).toBeLessThanOrEqual(Math.ceil(AT_ONCE / priceOfText('{ '.repeat(8_000))));
+  });
+});
+
+describe('a socket whose work is used up', () => {
+  it('is told so in the answer of the operation, and closed where it goes on', async () => {
+    const socket = new WebSocket(url, 'graphql-transport-ws');
+    const received: string[] = [];
+    socket.on('message', (data) => received.push(String(data)));
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { token: player.token } }));
+    await until(() => received.length === 1);
+    const subscribe = (): string =>
+      JSON.stringify({ id: uuid(), type: 'subscribe', payload: { query: '{ '.repeat(8_000) } });
+    for (let n = 0; n < 500; n += 1) socket.send(subscribe());
+    expect(await closed).toBe(1013);
+    const codes = received.slice(1).map((message) => valueAt(JSON.parse(message), 'payload.0.extensions.code'));
+    const kinds = Map.groupBy(codes, (code) => code);
+    expect([...kinds.keys()]).toEqual(['GRAPHQL_PARSE_FAILED', 'RATE_LIMITED']);
+    expect(kinds.get('RATE_LIMITED')).toHaveLength(8);
+    expect(codes.length).toBeLessThan(120);
+  });
+});
