@@ -18,8 +18,12 @@ const caps = (milliseconds: number): string => `
   SET idle_in_transaction_session_timeout = ${milliseconds};
   SELECT set_config(name, '${milliseconds}', false) FROM pg_settings WHERE name = 'transaction_timeout'`;
 
+/** A login of one role of the site is no member, and has its rights by itself. */
+const ENTER_APP = `SELECT set_config('role', CASE WHEN pg_has_role(session_user, 'glasscase_app', 'MEMBER')
+  THEN 'glasscase_app' ELSE 'none' END, false)`;
+
 const entering: Record<Role, string> = {
-  app: `SET ROLE glasscase_app; ${caps(TRANSACTION_CAP_MS)}`,
+  app: `${ENTER_APP}; ${caps(TRANSACTION_CAP_MS)}`,
   owner: `RESET ROLE; ${caps(0)}`,
 };
 

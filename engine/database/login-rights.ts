@@ -26,7 +26,8 @@ const QUESTION = `
              AND pg_has_role(session_user, oid, 'MEMBER')) AS powers,
          has_schema_privilege(session_user, 'public', 'CREATE')
            OR has_database_privilege(session_user, current_database(), 'CREATE') AS creates,
-         (SELECT bool_or(has_table_privilege(session_user, name, 'UPDATE, DELETE, TRUNCATE, TRIGGER'))
+         (SELECT bool_or(has_table_privilege(session_user, name, 'DELETE, TRUNCATE, TRIGGER')
+                      OR has_any_column_privilege(session_user, name, 'UPDATE'))
             FROM unnest('{public.event,public.opening,public.server_seed}'::text[]) AS name) AS "changesLog"
     FROM pg_roles WHERE rolname = session_user`;
 

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { z } from 'zod';
+import { ROLE_LOGINS } from '../../engine/database/role-grants.ts';
+import type { Role } from '../../gateway/configuration/process.ts';
 import type { Service } from './service.ts';
 
 const run = promisify(execFile);
@@ -127,21 +129,29 @@ export const postgresService = async ({
   };
 };
 
+const withLogin = (address: string, login: string): string => {
+  const url = new URL(address);
+  url.username = login;
+  return url.href;
+};
+
+/** The same server with the login of a role. */
+export const roleLogin = (address: string, role: Role): string => withLogin(address, ROLE_LOGINS[role]);
+
 /**
- * The address for the site's own processes: a login that may only what migrations give to `glasscase_app`. Made when it is
- * missing, by the server's superuser.
+ * The address for the site as a whole: a login that may only what migrations give to `glasscase_app`. Made when it is
+ * missing, by the server's superuser, and so are the logins of the roles.
  */
 export const siteLogin = async (ownerUrl: string): Promise<string> => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    for (const made of ['glasscase_app NOLOGIN', 'glasscase_site LOGIN IN ROLE glasscase_app']) {
+    const ofRoles = Object.values(ROLE_LOGINS).map((name) => `${name} LOGIN`);
+    for (const made of ['glasscase_app NOLOGIN', 'glasscase_site LOGIN IN ROLE glasscase_app', ...ofRoles]) {
       await client.query(`DO $$ BEGIN CREATE ROLE ${made}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
     }
   } finally {
     await client.end();
   }
-  const url = new URL(ownerUrl);
-  url.username = 'glasscase_site';
-  return url.href;
+  return withLogin(ownerUrl, 'glasscase_site');
 };

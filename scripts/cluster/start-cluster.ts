@@ -6,7 +6,7 @@ import { loadOrCreateKey, secretsFolder } from '../start/secrets.ts';
 import { startBalancer } from './balancer.ts';
 import { natsBinary, natsServices } from './nats.ts';
 import type { Ports } from './ports.ts';
-import { postgresService, siteLogin } from './postgres.ts';
+import { postgresService, roleLogin, siteLogin } from './postgres.ts';
 import { startReaper } from './reaper.ts';
 import { roleService } from './role-service.ts';
 import { rollOver } from './roll.ts';
@@ -143,6 +143,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       operationsAt: (name) => portOf(ports.operations, PROCESS_NAMES.indexOf(name)),
       gatewayAt: (name) => portOf(ports.gateways, Number(name.split('-')[1]) - 1),
       surroundingsOf: (name) => lines.surroundingsOf(name),
+      loginOf: postgres === null ? (given) => given : roleLogin,
       ownerUrl,
       trustedProxies: 0,
       allowSandbox: false,

@@ -40,6 +40,7 @@ const plans = clusterTopology({
   operationsAt: () => ({ host: '127.0.0.1', port: 9_000 }),
   gatewayAt: (name) => ({ host: '127.0.0.1', port: name === 'gateway-1' ? 3_001 : 3_002 }),
   surroundingsOf: () => ({ databaseUrl: 'postgres://a@b/c', natsUrl: 'nats://a:1/,nats://b:2/' }),
+  loginOf: (databaseUrl, role) => databaseUrl.replace('a@', `${role}@`),
   ownerUrl: 'postgres://owner@b/c',
   trustedProxies: 0,
   allowSandbox: false,
@@ -55,7 +56,12 @@ describe('the topology', () => {
   it('is an environment that each process takes', () => {
     for (const { role, environment } of plans) {
       const read = readConfiguration(environment);
-      expect(read).toMatchObject({ GLASSCASE_ROLES: [role], GLASSCASE_EVENT_STREAM: 3, ALLOW_SANDBOX: false });
+      expect(read).toMatchObject({
+        DATABASE_URL: `postgres://${role}@b/c`,
+        GLASSCASE_ROLES: [role],
+        GLASSCASE_EVENT_STREAM: 3,
+        ALLOW_SANDBOX: false,
+      });
     }
   });
 });

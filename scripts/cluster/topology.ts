@@ -38,6 +38,8 @@ export interface Place {
   readonly gatewayAt: (name: string) => Address;
   /** By name, so that each can have lines of its own to them. */
   readonly surroundingsOf: (name: string) => Surroundings;
+  /** The address of the database with the login of a role. */
+  readonly loginOf: (databaseUrl: string, role: Role) => string;
   /** With the login that owns the tables; null where the one in the surroundings does. */
   readonly ownerUrl: string | null;
   /** Reverse proxies in front that add to `X-Forwarded-For`. */
@@ -86,7 +88,7 @@ export const clusterTopology = (place: Place): readonly ProcessPlan[] =>
         environment: {
           GLASSCASE_ROLES: role,
           DATA_DIR: join(place.dataDir, name),
-          DATABASE_URL: databaseUrl,
+          DATABASE_URL: place.loginOf(databaseUrl, role),
           NATS_URL: natsUrl,
           GLASSCASE_OPERATIONS_HOST: operations.host,
           GLASSCASE_OPERATIONS_PORT: String(operations.port),

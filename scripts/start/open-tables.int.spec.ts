@@ -92,6 +92,11 @@ describe('the logins of a site on a PostgreSQL server', () => {
     ['is a member of pg_write_all_data', `GRANT pg_write_all_data TO ${APP}`, `REVOKE pg_write_all_data FROM ${APP}`],
     ['may create tables', `GRANT CREATE ON SCHEMA public TO ${APP}`, `REVOKE CREATE ON SCHEMA public FROM ${APP}`],
     ['may change the log', `GRANT UPDATE ON event TO ${APP}`, `REVOKE UPDATE ON event FROM ${APP}`],
+    [
+      'may change the log',
+      `GRANT UPDATE (sealed) ON server_seed TO ${APP}`,
+      `REVOKE UPDATE (sealed) ON server_seed FROM ${APP}`,
+    ],
   ])('refuse, in one line, a login that %s', async (what, give, take) => {
     await admin.query(give);
     try {

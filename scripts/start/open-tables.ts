@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rightToAlter } from '../../engine/database/login-rights.ts';
 import { pendingMigrations } from '../../engine/database/migrate.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
+import { grantRoles } from '../../engine/database/role-grants.ts';
 import { refuseMissingOpenings } from '../../engine/log/refuse-missing-openings.ts';
 import { refuseUnreadableLog } from '../../engine/log/refuse-unreadable-log.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
@@ -55,7 +56,11 @@ const upToDate = async (logins: Logins, database: Database, within: number): Pro
   logins.GLASSCASE_DATABASE_OWNER_URL === undefined &&
   !logins.GLASSCASE_DATABASE_ONE_LOGIN
     ? untilMigrated(database, within)
-    : withOwner(logins, database, (owner) => owner.migrate(MIGRATIONS));
+    : withOwner(logins, database, async (owner) => {
+        const applied = await owner.migrate(MIGRATIONS);
+        if (owner.kind === 'server') await owner.asOwner(grantRoles);
+        return applied;
+      });
 
 /** @throws ConfigurationError where the site's own login could do more than append */
 const refuseAlteringLogin = async (logins: Logins, database: Database): Promise<void> => {

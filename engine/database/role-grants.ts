@@ -1,0 +1,71 @@
+import type { Queryable } from './session.ts';
+
+/** Who the processes of a role are to PostgreSQL, where an administrator made it: a login, or a group of them. */
+export const ROLE_LOGINS = {
+  gateway: 'glasscase_gateway',
+  engine: 'glasscase_engine',
+  projector: 'glasscase_projector',
+  sealer: 'glasscase_sealer',
+} as const;
+
+/** What one group alone writes; the others may read it. Everything else is written by all, as far as `glasscase_app` writes it. */
+const WRITTEN_BY = {
+  glasscase_engine: [
+    ...['log_head', 'event', 'opening', 'server_seed', 'stream', 'receipt', 'timer', 'snapshot'],
+    ...['wallet', 'item', 'item_worth', 'house_account', 'writer_number'],
+  ],
+  glasscase_sealer: ['log_tile', 'sealing'],
+} as const;
+
+/** The functions that write for their caller with the owner's rights. */
+const SEALER_FUNCTIONS = ['publish_notes(bigint, text[], bytea[])', 'drop_notes(bigint, text)'];
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const onlyWriters = Object.entries(WRITTEN_BY)
+  .flatMap(([group, names]) => names.map((name) => `(${quoted(group)}, ${quoted(name)})`))
+  .join(', ');
+
+/** Every table, view and sequence of the site, which extensions may have some beside: a right of `glasscase_app` is given, and any other taken. */
+const GRANTS = `DO $$
+DECLARE
+  member text;
+  thing  record;
+  wanted text;
+BEGIN
+  FOR member IN SELECT rolname FROM pg_roles WHERE rolname IN (${Object.values(ROLE_LOGINS).map(quoted).join(', ')}) LOOP
+    EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', member);
+    -- A read model that is made again has its rights from the first moment.
+    EXECUTE format('ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO %I', member);
+    FOR thing IN SELECT oid, relname, relkind = 'S' AS counts FROM pg_class
+                 WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'S') AND pg_has_role(relowner, 'USAGE') LOOP
+      SELECT string_agg(one, ', ') INTO wanted
+        FROM unnest(CASE WHEN thing.counts THEN '{SELECT,USAGE}'::text[] ELSE '{SELECT,INSERT,UPDATE,DELETE}' END) AS one
+       WHERE (one = 'SELECT' OR NOT EXISTS (
+                SELECT FROM (VALUES ${onlyWriters}) AS kept (writer, name) WHERE name = thing.relname AND writer <> member))
+         AND CASE WHEN thing.counts THEN has_sequence_privilege('glasscase_app', thing.oid, one)
+                  ELSE has_table_privilege('glasscase_app', thing.oid, one) END;
+      EXECUTE format('REVOKE ALL ON %s public.%I FROM %I', CASE WHEN thing.counts THEN 'SEQUENCE' ELSE 'TABLE' END, thing.relname, member);
+      IF wanted IS NOT NULL THEN
+        EXECUTE format('GRANT %s ON %s public.%I TO %I', wanted, CASE WHEN thing.counts THEN 'SEQUENCE' ELSE 'TABLE' END, thing.relname, member);
+      END IF;
+    END LOOP;
+    -- A change of a player's guard waits for appends, and to lock a row takes a right to it: this column can only be what it is.
+    EXECUTE format('GRANT UPDATE (id) ON log_head TO %I', member);
+    IF member = '${ROLE_LOGINS.sealer}' THEN
+      EXECUTE format('GRANT EXECUTE ON FUNCTION ${SEALER_FUNCTIONS.join(', ')} TO %I', member);
+    END IF;
+  END LOOP;
+END $$`;
+
+/** Gives the groups of roles what their processes need, as the owner of the tables; does nothing for groups that aren't there. */
+export const grantRoles = async (owner: Queryable): Promise<void> => {
+  await owner.query('BEGIN');
+  try {
+    await owner.query(GRANTS);
+    await owner.query('COMMIT');
+  } catch (error) {
+    await owner.query('ROLLBACK');
+    throw error;
+  }
+};

@@ -1,0 +1,125 @@
+import { tmpdir } from 'node:os';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalOf } from '../../engine/database/errors.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import { ROLE_LOGINS } from '../../engine/database/role-grants.ts';
+import { createServerDatabase } from '../../test/harness/databases.ts';
+import { openTables } from './open-tables.ts';
+import { silentReport } from './report.ts';
+
+const id = crypto.randomUUID().slice(0, 8);
+const OWNER = `gc_owner_${id}`;
+const loginOf = (role: keyof typeof ROLE_LOGINS): string => `gc_${role}_${id}`;
+const ROLES = ['gateway', 'engine', 'projector', 'sealer'] as const;
+
+/** Whether a login may do what has no effect. A sealer that holds no lease is told so. */
+const mayDo = async (database: Database, statement: string): Promise<boolean> => {
+  try {
+    await database.transaction('request', (session) => session.query(statement));
+    return true;
+  } catch (error) {
+    const state = refusalOf(error)?.sqlState;
+    if (state === 'GC010') return true;
+    if (state !== '42501') throw error;
+    return false;
+  }
+};
+
+describe('a login for each role of the site', () => {
+  let server: { url: string; drop: () => Promise<void> };
+  let admin: pg.Client;
+  const databases = new Map<string, Database>();
+  const as = (name: string): string => {
+    const url = new URL(server.url);
+    url.username = name;
+    url.password = 'x';
+    return url.href;
+  };
+
+  // The statements of docs/operations.md.
+  beforeAll(async () => {
+    server = await createServerDatabase();
+    admin = new pg.Client({ connectionString: server.url });
+    await admin.connect();
+    for (const group of ['glasscase_app', ...Object.values(ROLE_LOGINS)]) {
+      await admin.query(`DO $$ BEGIN CREATE ROLE ${group} NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
+    }
+    await admin.query(`CREATE ROLE ${OWNER} LOGIN PASSWORD 'x' IN ROLE glasscase_app`);
+    for (const role of ROLES)
+      await admin.query(`CREATE ROLE ${loginOf(role)} LOGIN PASSWORD 'x' IN ROLE ${ROLE_LOGINS[role]}`);
+    await admin.query(`ALTER DATABASE "${new URL(server.url).pathname.slice(1)}" OWNER TO ${OWNER}`);
+    // As an extension has them.
+    await admin.query('CREATE VIEW public.of_the_server AS SELECT 1 AS one');
+    const logins = (url: string, owner?: string) => ({
+      ...{ DATA_DIR: tmpdir(), DATABASE_URL: url },
+      ...{ GLASSCASE_DATABASE_OWNER_URL: owner, GLASSCASE_DATABASE_ONE_LOGIN: false },
+    });
+    databases.set('engine', await openTables(logins(as(loginOf('engine')), as(OWNER)), silentReport, 0));
+    for (const role of ROLES.filter((one) => one !== 'engine'))
+      databases.set(role, await openTables(logins(as(loginOf(role))), silentReport, 0));
+  });
+  afterAll(async () => {
+    for (const database of databases.values()) await database.close();
+    await admin.end();
+    await server.drop();
+    const last = new pg.Client({ connectionString: server.url.replace(/\/[^/]*$/, '/postgres') });
+    await last.connect();
+    await last.query(`DROP ROLE ${[OWNER, ...ROLES.map(loginOf)].join(', ')}`);
+    await last.end();
+  });
+
+  const ENGINE = ['engine'];
+  const ALL = ['gateway', 'engine', 'projector', 'sealer'];
+  it.each([
+    ['INSERT INTO event (position) SELECT position FROM event WHERE false', ENGINE],
+    ['INSERT INTO opening SELECT * FROM opening WHERE false', ENGINE],
+    ['INSERT INTO server_seed SELECT * FROM server_seed WHERE false', ENGINE],
+    ['SELECT register_writer()', ENGINE],
+    ['UPDATE log_head SET writers = writers WHERE false', ENGINE],
+    ['INSERT INTO receipt SELECT * FROM receipt WHERE false', ENGINE],
+    ['UPDATE receipt SET at = at WHERE false', ENGINE],
+    ['DELETE FROM receipt WHERE false', ENGINE],
+    ['UPDATE snapshot SET version = version WHERE false', ENGINE],
+    ['DELETE FROM snapshot WHERE false', ENGINE],
+    ['UPDATE wallet SET version = version WHERE false', ENGINE],
+    ['UPDATE stream SET version = version WHERE false', ENGINE],
+    ['DELETE FROM item WHERE false', ENGINE],
+    ['DELETE FROM timer WHERE false', ENGINE],
+    ['INSERT INTO log_tile SELECT * FROM log_tile WHERE false', ['sealer']],
+    ['UPDATE sealing SET epoch = epoch WHERE false', ['sealer']],
+    ["SELECT publish_notes(-1, '{}', '{}')", ['sealer']],
+    ["SELECT drop_notes(-1, '')", ['sealer']],
+    ['UPDATE event SET entry = entry WHERE false', []],
+    ['DELETE FROM event WHERE false', []],
+    ['TRUNCATE receipt', []],
+    ['SET ROLE glasscase_app', []],
+    ['CREATE TABLE mine ()', []],
+    ['SELECT FROM event, receipt, snapshot, wallet, log_tile, sealing, kysely_migration', ALL],
+    ['UPDATE account SET nickname = nickname WHERE false', ALL],
+    ["SELECT set_guard('p')", ALL],
+  ])('lets do %s: %j', async (statement, allowed) => {
+    const answers = await Promise.all(
+      [...databases].map(async ([role, database]) => [role, await mayDo(database, statement)] as const),
+    );
+    expect(
+      answers
+        .filter(([, may]) => may)
+        .map(([role]) => role)
+        .toSorted(),
+    ).toEqual(allowed.toSorted());
+  });
+
+  it('is refused where it could change the log after all', async () => {
+    await admin.query(`GRANT UPDATE (sealed) ON server_seed TO ${ROLE_LOGINS.gateway}`);
+    const opened = openTables(
+      {
+        ...{ DATA_DIR: tmpdir(), DATABASE_URL: as(loginOf('gateway')) },
+        ...{ GLASSCASE_DATABASE_OWNER_URL: undefined, GLASSCASE_DATABASE_ONE_LOGIN: false },
+      },
+      silentReport,
+      0,
+    );
+    await expect(opened).rejects.toThrow('the login of DATABASE_URL may change the log');
+  });
+});
