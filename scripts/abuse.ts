@@ -1,5 +1,5 @@
 import { ABUSE_BOUNDS, abuseText, isWithin } from './abuse/bounds.ts';
-import { runAbuse } from './abuse/run.ts';
+import { BEHIND_A_PROXY, runAbuse } from './abuse/run.ts';
 import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
 import { startOwnSite } from './load/own-site.ts';
 
@@ -8,7 +8,7 @@ import { startOwnSite } from './load/own-site.ts';
 const HELP = `npm run abuse [-- --seconds 600 --seed 7 --at-once 24]
 
 Starts a site with the limits that it has for everybody, sends it documents, floods, nonsense and slow requests, and prints
-the most memory it took and the slowest /health. Ends with code 1 when a bound of docs/security.md is passed or the site
+the most memory it took, the slowest /health, and how long a player of another network waited meanwhile. Ends with code 1 when a bound of docs/security.md is passed or the site
 is not what it was.
 
   --seconds <n>   how long, up to 3600 (600)
@@ -39,7 +39,7 @@ const run = async (): Promise<number> => {
   const stopping = new AbortController();
   process.on('SIGINT', () => stopping.abort());
   process.on('SIGTERM', () => stopping.abort());
-  const site = await startOwnSite();
+  const site = await startOwnSite(BEHIND_A_PROXY);
   try {
     say(`${atOnce} strangers at ${site.url} for ${seconds} s, seed ${seed}`);
     const figures = await runAbuse({ ...site, seconds, seed, atOnce, stopping: stopping.signal });

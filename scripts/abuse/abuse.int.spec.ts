@@ -3,11 +3,11 @@ import type { RunningSite } from '../../test/site/start-site.ts';
 import { startOwnSite } from '../load/own-site.ts';
 import { ACTS } from './acts.ts';
 import { ABUSE_BOUNDS, type AbuseFigures, abuseText, isWithin } from './bounds.ts';
-import { runAbuse } from './run.ts';
+import { BEHIND_A_PROXY, runAbuse } from './run.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startOwnSite();
+  site = await startOwnSite(BEHIND_A_PROXY);
 }, 200_000);
 afterAll(() => site?.stop());
 
@@ -16,7 +16,7 @@ describe('some seconds of abuse', () => {
     timeout: 120_000,
   }, async () => {
     const stopping = new AbortController().signal;
-    const figures = await runAbuse({ ...site, seconds: 25, seed: 7, atOnce: 10, stopping });
+    const figures = await runAbuse({ ...site, seconds: 25, seed: 7, atOnce: Object.keys(ACTS).length, stopping });
     expect(Object.keys(figures.acts).toSorted()).toEqual(Object.keys(ACTS).toSorted());
     expect([isWithin(figures, ABUSE_BOUNDS), abuseText(figures, ABUSE_BOUNDS)]).toEqual([true, expect.any(String)]);
   });
@@ -29,6 +29,7 @@ describe('what a run says', () => {
     peakMebibytes: 700,
     slowestHealthMs: 12,
     healthAsked: 40,
+    playerMs: [12, 900, 30],
     broken: [],
   };
 
@@ -38,6 +39,9 @@ describe('what a run says', () => {
       { peakMebibytes: ABUSE_BOUNDS.peakMebibytes + 1 },
       { slowestHealthMs: Number.POSITIVE_INFINITY },
       { healthAsked: 0 },
+      { playerMs: [] },
+      { playerMs: [12, 30, ABUSE_BOUNDS.slowestPlayerMs + 1] },
+      { playerMs: [12, ABUSE_BOUNDS.medianPlayerMs + 1, 4_000] },
       { broken: ['the process ended'] },
     ]) {
       expect(isWithin({ ...fine, ...worse }, ABUSE_BOUNDS)).toBe(false);

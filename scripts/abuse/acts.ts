@@ -20,6 +20,8 @@ export interface Scene {
   readonly tape: Tape;
   /** Of a player of the site's, for what needs one. */
   readonly token: string;
+  /** Rounds of that player's, of which there are cards. */
+  readonly rounds: readonly string[];
   /** Ends every request and socket that is still open. */
   readonly over: AbortSignal;
 }
@@ -147,21 +149,24 @@ const slow: Act = (scene) =>
         ' ',
       );
 
-/** Opens a socket, says things, and waits to be closed, or goes. */
+/** Opens a socket, says things, once its greeting was answered where it has one, and waits to be closed, or goes. */
 const talk = (
   { url, over, tape }: Scene,
   path: string,
   protocol: string,
   messages: readonly (string | Uint8Array)[],
+  greeting: string | null = null,
 ): Promise<string> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, protocol);
     const signal = AbortSignal.any([over, AbortSignal.timeout(tape.pick([200, 1_000, 4_000]))]);
     signal.addEventListener('abort', () => socket.terminate(), { once: true });
     socket.on('error', () => undefined);
-    socket.on('open', () => {
+    const say = (): void => {
       for (const message of messages) socket.send(message);
-    });
+    };
+    socket.on('open', () => (greeting === null ? say() : socket.send(greeting)));
+    if (greeting !== null) socket.once('message', say);
     socket.on('close', (code) => resolve(code === 1006 ? 'left' : `closed ${code}`));
   });
 
@@ -180,6 +185,9 @@ const stomp: Act = (scene) => {
   ]);
 };
 
+const initAs = (token: string | null): string =>
+  JSON.stringify({ type: 'connection_init', payload: token === null ? {} : { token } });
+
 const subscriptions: Act = (scene) => {
   const { tape, schema } = scene;
   const payloads = Array.from({ length: tape.pick([1, 8, 40]) }, () =>
@@ -188,10 +196,49 @@ const subscriptions: Act = (scene) => {
       : badDocument(schema, tape),
   );
   return talk(scene, '/graphql', 'graphql-transport-ws', [
-    JSON.stringify({ type: 'connection_init', payload: tape.once(3) ? { token: textFrom(tape) } : {} }),
+    initAs(tape.pick([null, scene.token, textFrom(tape)])),
     ...payloads.map((payload, n) => JSON.stringify({ id: String(n), type: 'subscribe', payload })),
     ...tape.pick<readonly string[]>([[], ['{'], ['x'.repeat(60_000)]]),
   ]);
+};
+
+const SOCKETS_AT_ONCE = 8;
+/** As many as one may have; a socket with more is closed. */
+const OPERATIONS_OF_A_SOCKET = 8;
+
+/** Sockets that all say so much, without waiting for an answer. */
+const flood = async (scene: Scene, init: string, each: number, query: (n: number) => string): Promise<string> => {
+  const sockets = Array.from({ length: SOCKETS_AT_ONCE }, (_, place) => {
+    const messages = Array.from({ length: each }, (__, n) =>
+      JSON.stringify({ id: `${n}`, type: 'subscribe', payload: { query: query(place * each + n) } }),
+    );
+    return talk(scene, '/graphql', 'graphql-transport-ws', messages, init);
+  });
+  const [first = 'none'] = await Promise.all(sockets);
+  return first;
+};
+
+/** Documents that are none, each another one, so that nothing of them is kept. */
+const junkSubscriptions: Act = (scene) => {
+  const token = scene.tape.below(2) === 0 ? scene.token : null;
+  const junk = Array.from({ length: 300 }, (_, n) => `s${n}`).join(' ');
+  return flood(scene, initAs(token), 400, (n) => `subscription { liveEvents { x${n} ${junk} } }`);
+};
+
+/** One document, written in as many ways as there are operations. */
+const audiences: Act = (scene) =>
+  flood(
+    scene,
+    initAs(scene.token),
+    OPERATIONS_OF_A_SOCKET,
+    (n) => `#${n}\nsubscription A${n} { liveEvents { seq eventType drop { id } } }`,
+  );
+
+/** Pictures that have to be drawn. */
+const drawings: Act = (scene) => {
+  const { tape, rounds } = scene;
+  const card = `/share/${rounds[tape.below(Math.max(1, rounds.length))]}.png?lang=${tape.pick(['zh-CN', 'zh-TW', 'en'])}`;
+  return sent(scene, tape.below(2) === 0 ? card : `/art/avatar/${randomBytes(16).toString('hex')}.svg`, {});
 };
 
 /** The same bad play several times at once, under one command id. */
@@ -228,5 +275,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'slow requests': slow,
   'STOMP sockets': stomp,
   subscriptions,
+  'junk subscriptions': junkSubscriptions,
+  audiences,
+  drawings,
   plays: play,
 };

@@ -8,6 +8,8 @@ export interface AbuseFigures {
   /** The slowest answer to `/health`, in milliseconds; infinite where one didn't come. */
   readonly slowestHealthMs: number;
   readonly healthAsked: number;
+  /** How long a player of another network waited for each answer meanwhile, in milliseconds; infinite where none came. */
+  readonly playerMs: readonly number[];
   /** Why the site is not what it was; empty where it is. */
   readonly broken: readonly string[];
 }
@@ -15,16 +17,29 @@ export interface AbuseFigures {
 export interface AbuseBounds {
   readonly peakMebibytes: number;
   readonly slowestHealthMs: number;
+  readonly medianPlayerMs: number;
+  readonly slowestPlayerMs: number;
 }
 
+/** The middle one; infinite where there is none. */
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
+
 /** For the whole site in one process with its embedded database, as `docs/security.md` names them. */
-export const ABUSE_BOUNDS: AbuseBounds = { peakMebibytes: 1_536, slowestHealthMs: 5_000 };
+export const ABUSE_BOUNDS: AbuseBounds = {
+  peakMebibytes: 1_536,
+  slowestHealthMs: 5_000,
+  medianPlayerMs: 2_500,
+  slowestPlayerMs: 8_000,
+};
 
 export const isWithin = (figures: AbuseFigures, bounds: AbuseBounds): boolean =>
   figures.broken.length === 0 &&
   figures.healthAsked > 0 &&
   figures.peakMebibytes <= bounds.peakMebibytes &&
-  figures.slowestHealthMs <= bounds.slowestHealthMs;
+  figures.slowestHealthMs <= bounds.slowestHealthMs &&
+  medianOf(figures.playerMs) <= bounds.medianPlayerMs &&
+  Math.max(...figures.playerMs) <= bounds.slowestPlayerMs;
 
 const judged = (what: string, found: number, bound: number, unit: string): string =>
   `${found <= bound ? 'ok    ' : 'FAILED'} ${what}: ${Math.round(found)} ${unit} of ${bound}`;
@@ -47,6 +62,13 @@ export const abuseText = (figures: AbuseFigures, bounds: AbuseBounds): string =>
       `slowest of ${figures.healthAsked} answers to /health`,
       figures.slowestHealthMs,
       bounds.slowestHealthMs,
+      'ms',
+    ),
+    judged("median of another player's answers", medianOf(figures.playerMs), bounds.medianPlayerMs, 'ms'),
+    judged(
+      `slowest of another player's ${figures.playerMs.length} answers`,
+      Math.max(...figures.playerMs),
+      bounds.slowestPlayerMs,
       'ms',
     ),
     ...(figures.broken.length === 0

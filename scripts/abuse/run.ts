@@ -7,7 +7,9 @@ import seedrandom from 'seedrandom';
 import { readSdl } from '../../gateway/graphql/schema.ts';
 import { tapeOf } from '../../test/fuzz/tape.ts';
 import { signUp } from '../../test/player/account.ts';
+import { cheapestOf, OPEN_CASE, openingOf } from '../../test/player/case.ts';
 import { askAt } from '../../test/player/http.ts';
+import { roundShown } from '../../test/player/round.ts';
 import { payIn } from '../../test/player/trade.ts';
 import { ACTS } from './acts.ts';
 import type { AbuseFigures } from './bounds.ts';
@@ -41,6 +43,8 @@ const LOOK_EVERY_MS = 250;
 const RECOVERY_TRIES = 20;
 /** Longer than any bound: whoever hasn't answered by then doesn't. */
 const HEALTH_PATIENCE_MS = 30_000;
+/** Rounds that cards are asked of. */
+const CARDS = 10;
 /** Between two acts of a stranger. */
 const BREATH_MS = 5;
 /** What one act may choose. */
@@ -57,6 +61,27 @@ const healthMs = async (url: string): Promise<number> => {
     const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) });
     await response.text();
     return performance.now() - begun;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+};
+
+/** So the player that waits meanwhile can say that it is in another network. */
+export const BEHIND_A_PROXY = { GLASSCASE_TRUSTED_PROXIES: '1', ALLOW_SANDBOX: '1' } as const;
+const ABROAD = '203.0.113.7';
+
+/** How long a player of another network waits for an answer, in milliseconds; infinite where it is none. */
+const playerMs = async (url: string, token: string): Promise<number> => {
+  const begun = performance.now();
+  try {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ABROAD, token },
+      body: '{"query":"{ me { wallet { coin } } liveDrops { seq } }"}',
+      signal: AbortSignal.timeout(HEALTH_PATIENCE_MS),
+    });
+    const text = await response.text();
+    return text.includes('"errors"') ? Number.POSITIVE_INFINITY : performance.now() - begun;
   } catch {
     return Number.POSITIVE_INFINITY;
   }
@@ -83,6 +108,11 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
   const ask = askAt(url);
   const { token } = await signUp(ask);
   await payIn(ask, token);
+  const [cheapest] = await cheapestOf(ask);
+  if (cheapest === undefined) throw new Error('the site shows no case');
+  const input = openingOf(cheapest, await roundShown(ask, token), CARDS);
+  const rounds = (await ask(OPEN_CASE, { input }, token)).openCase.rounds.map(({ id }) => id);
+  const bystander = await signUp(ask);
   const begun = performance.now();
   const over = AbortSignal.any([stopping, AbortSignal.timeout(seconds * 1_000)]);
   const acts: Record<string, Record<string, number>> = {};
@@ -90,6 +120,7 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
   let peakMebibytes = (await residentMebibytes(pid)) ?? 0;
   let slowestHealthMs = 0;
   let healthAsked = 0;
+  const waited: number[] = [];
 
   const note = (name: string, answer: string): void => {
     const counts = acts[name] ?? {};
@@ -106,7 +137,9 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
     if (name === undefined || act === undefined) return;
     while (!over.aborted) {
       const tape = tapeOf(Array.from({ length: CHOICES }, () => Math.floor(random() * 1_000_000)));
-      const answer = await act({ url, schema, tape, token, over }).catch(() => (over.aborted ? null : 'no answer'));
+      const answer = await act({ url, schema, tape, token, rounds, over }).catch(() =>
+        over.aborted ? null : 'no answer',
+      );
       if (answer !== null) note(name, answer);
       await pause(BREATH_MS);
     }
@@ -126,11 +159,18 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
     }
   };
 
-  await Promise.all([watch(), ...Array.from({ length: atOnce }, (_, number) => stranger(number))]);
+  const stand = async (): Promise<void> => {
+    while (!over.aborted) {
+      waited.push(await playerMs(url, bystander.token));
+      await pause(LOOK_EVERY_MS);
+    }
+  };
+
+  await Promise.all([watch(), stand(), ...Array.from({ length: atOnce }, (_, number) => stranger(number))]);
   const passed = (performance.now() - begun) / 1_000;
   if (!(await recovers(url))) broken.add('the site is not ready any more');
   const after = await post(url, PUBLIC).catch(() => 'no answer');
   // Where this address used up its minute the site says so, and is well.
   if (after !== before && !after.includes('RATE_LIMITED')) broken.add('the catalog is not what it was');
-  return { seconds: passed, acts, peakMebibytes, slowestHealthMs, healthAsked, broken: [...broken] };
+  return { seconds: passed, acts, peakMebibytes, slowestHealthMs, healthAsked, playerMs: waited, broken: [...broken] };
 };
