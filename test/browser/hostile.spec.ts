@@ -99,7 +99,11 @@ describe.skipIf(found === null)('a browser', () => {
   /** A guest becomes a player on the page itself. */
   const register = async (page: Page, phone: string): Promise<void> => {
     await page.goto('/home');
-    await page.getByRole('button', { name: shell.header.register, exact: true }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('button', { name: shell.header.register, exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog', { name: account.register.title });
     await dialog.getByLabel(account.fields.phone, { exact: true }).fill(phone);
     await dialog.getByRole('button', { name: account.fields.sendCode }).click();
@@ -215,9 +219,7 @@ describe.skipIf(found === null)('a browser', () => {
     await page.waitForURL('**/sandbox/pay/*', { waitUntil: 'commit' });
     const coin = (await standing(player)).me?.wallet.coin ?? 0;
     await page.getByRole('button', { name: sandboxPayment.pay, exact: true }).click();
-    await expect
-      .poll(async () => (await standing(player)).me?.wallet.coin, { timeout: MINUTE })
-      .toBe(coin + 7_750);
+    await expect.poll(async () => (await standing(player)).me?.wallet.coin, { timeout: MINUTE }).toBe(coin + 7_750);
     await page.waitForURL('**/deposit?order=*', { waitUntil: 'commit' });
     await agrees(page, player);
     expect(troubles).toEqual([]);

@@ -150,9 +150,9 @@ describe.skipIf(found === null)('the page of a player', () => {
     const noise = {
       create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
     } as const;
-    const red = { create: { width: width / 2, height, channels: 3, background: 'red' } } as const;
+    const red = { create: { width: width / 2, height, channels: 3, background: '#c04040' } } as const;
     const grain = await sharp(noise).png({ compressionLevel: 0 }).toBuffer();
-    const photo = await sharp({ create: { width, height, channels: 3, background: 'blue' } })
+    const photo = await sharp({ create: { width, height, channels: 3, background: '#4040c0' } })
       .composite([
         { input: await sharp(red).png().toBuffer(), left: 0, top: 0 },
         { input: grain, left: 0, top: 0, blend: 'soft-light' },

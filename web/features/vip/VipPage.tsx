@@ -21,7 +21,8 @@ export default function VipPage() {
   });
   // The free case stands above the grades, so they wait for it.
   const free = useQuery(FREE_CASE, status === 'player' ? { fetchPolicy: 'cache-and-network' } : skipToken);
-  const standing = free.loading && free.data === undefined ? undefined : data;
+  const waits = status === 'player' && free.data === undefined && free.error === undefined;
+  const standing = waits ? undefined : data;
   const reload = (): void => {
     refetch().catch(() => undefined);
   };
