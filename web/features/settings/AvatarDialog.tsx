@@ -73,11 +73,13 @@ const usePicture = () => {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
     if (file === null) return undefined;
-    const url = URL.createObjectURL(file);
-    setPreview(url);
+    // The site's policy lets pictures stand in the page itself, and none at the addresses that a browser makes up.
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setPreview(typeof reader.result === 'string' ? reader.result : null));
+    reader.readAsDataURL(file);
     return () => {
+      reader.abort();
       setPreview(null);
-      URL.revokeObjectURL(url);
     };
   }, [file]);
   return { file, preview, setFile };
