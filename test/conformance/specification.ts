@@ -438,7 +438,7 @@ export const SPECIFICATION: readonly Chapter[] = [
       ]),
       sentence('The live channel speaks STOMP over a WebSocket at /ws', [
         'gateway/stomp/endpoint.int.spec.ts',
-        'speaks v12.stomp, also to those who name no subprotocol, and to no others',
+        'speaks v12.stomp, also to those who name no subprotocol',
       ]),
       sentence(
         'Heart-beats are 10 s both ways',
