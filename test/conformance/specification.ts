@@ -173,11 +173,43 @@ export const SPECIFICATION: readonly Chapter[] = [
         'begins at the provider, and comes back to this site',
         'begins with no page of another origin',
       ]),
+      sentence('The Steam sign-in comes back with where to go on, the promotion code and the channel code as JSON', [
+        'web/features/steam/steam-params.spec.ts',
+        'brings back what was sent along',
+      ]),
       sentence('Every screen holds at every width, in every language, for guests and players', [
         `${BROWSER}/screens.spec.ts`,
         'hold for a $visitor in $locale at $width px',
       ]),
       sentence('Every dialog opens and closes', [`${BROWSER}/dialogs.spec.ts`, '$name holds in $locale at $width px']),
+      sentence('A back action goes one step back in the history', [
+        `${BROWSER}/back.spec.ts`,
+        'the button and the browser go one step back, to the address that was left',
+      ]),
+      sentence(
+        'The query that a visit began with comes back on later addresses without one, for guests',
+        [`${PLATFORM}/remembered-query.spec.ts`, 'comes back whole for a guest on another page that has none'],
+        [
+          `${PLATFORM}/remembered-query.spec.ts`,
+          'comes back neither for a player, nor on the same page, nor over parameters of the page',
+        ],
+      ),
+      sentence('Blind boxes, dream, battles, news, account and shop are the main tabs', [
+        `${BROWSER}/shell.spec.ts`,
+        'a phone in %s has the six areas of the site as tabs, each with room for its name',
+      ]),
+      sentence('A login tip is shown for a guest’s first paid action', [
+        `${BROWSER}/shell.spec.ts`,
+        'a guest’s paid action asks to log in first, and leaves them where they are',
+      ]),
+      sentence('A dialog tells what a battle’s cases can hold, and the price of a seat', [
+        `${BROWSER}/shell.spec.ts`,
+        'what a battle can hold, and what a seat costs, is told before one goes there from a list: at %i px',
+      ]),
+      sentence('A reverse room can be made like a room that is there', [
+        `${BROWSER}/shell.spec.ts`,
+        'a reverse room like a classic one is a reverse one, and its page says one mode, whichever is chosen',
+      ]),
       sentence('The home page shows four battles', [
         `${BROWSER}/shell.spec.ts`,
         'home shows four battles that one can join or watch, and leads to all of them',
