@@ -4,25 +4,13 @@ import { type LaneKeeper, laneKeeper } from '../../../engine/device/keeper.ts';
 import { commandOn } from '../../../engine/device/play-command.ts';
 import type { LaneSite, ShownLanes, SiteAnswer } from '../../../engine/device/ports.ts';
 import { toHex } from '../../../engine/fairness/bytes.ts';
-import { nobleSignatures } from '../../../engine/fairness/noble-signatures.ts';
 import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
-import { verifyEd25519InPage } from '../../../engine/log/ed25519-web.ts';
-import type { VerifyEd25519 } from '../../../engine/log/note.ts';
 import { newCommandId, pageRandomBytes } from '../../platform/commands/command-id.ts';
 import type { PlayRequest } from '../../platform/lane-device.tsx';
-import { readPublishedLog } from '../fairness/log/page-log.ts';
+import { readPublishedLog, verifyInPage } from '../fairness/log/page-log.ts';
 import { signersIn } from './device-signer.ts';
 import { NotKept, vaultIn } from './device-vault.ts';
 import type { Errand, FromKeeper, Secrets, ToKeeper } from './messages.ts';
-
-/** By the browser, which takes a fraction of the time; by script without a secure context, and in older browsers. */
-const verify: VerifyEd25519 = async (key, message, signature) => {
-  try {
-    return await verifyEd25519InPage(key, message, signature);
-  } catch {
-    return nobleSignatures.verifyEd25519(key, message, signature);
-  }
-};
 
 const send = (message: FromKeeper): void => self.postMessage(message);
 
@@ -84,7 +72,7 @@ const serve = (): ((message: ToKeeper) => Promise<void>) => {
     const signerOf = signersIn(vault, crypto.subtle);
     const keeper = laneKeeper({
       hashing: pageHashing(),
-      verify,
+      verify: verifyInPage,
       store: vault,
       site,
       signerOf,
