@@ -84,7 +84,7 @@ describe('the history of the log’s key', () => {
     const text = keyChangeText({ origin: 'example.org/log', size: 48_213, from: from.key, to: to.key });
     const shown = Buffer.from(joinNotes([signNote([from, to], text)])).toString();
     const page = await readFile(new URL('../../docs/audit-format.md', import.meta.url), 'utf8');
-    expect(page).toContain(`\`\`\`\n${shown}\`\`\`\n`);
+    expect(page).toContain(`\`\`\`text\n${shown}\`\`\`\n`);
   });
 
   it('is refused with any byte changed', async () => {
