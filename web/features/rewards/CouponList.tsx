@@ -6,6 +6,8 @@ import { useSession } from '../../platform/session.tsx';
 import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
 import { COUPON, type Coupon } from '../deposit/deposit-query.ts';
 import styles from './CouponList.module.css';
 import { Panel } from './Panel.tsx';
@@ -77,13 +79,20 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
 export const CouponList = () => {
   const { rewards } = useMessages();
   const { status } = useSession();
-  const { data } = useQuery(COUPONS, status === 'player' ? { fetchPolicy: 'cache-first' } : skipToken);
-  const coupons = (data?.coupons ?? [])
+  const { data, error, loading, refetch } = useQuery(
+    COUPONS,
+    status === 'player' ? { fetchPolicy: 'cache-first' } : skipToken,
+  );
+  const coupons = data?.coupons
     .map((coupon) => readFragment(COUPON, coupon))
     .toSorted((a, b) => Number(b.state === 'USABLE') - Number(a.state === 'USABLE'));
   return (
-    <Panel icon="tag" title={rewards.coupons.title} {...(coupons.length === 0 && { text: rewards.coupons.none })}>
-      {coupons.length > 0 && (
+    <Panel icon="tag" title={rewards.coupons.title} {...(coupons?.length === 0 && { text: rewards.coupons.none })}>
+      {coupons === undefined && error !== undefined && !loading && (
+        <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {coupons === undefined && (error === undefined || loading) && <Skeleton height="24px" />}
+      {coupons !== undefined && coupons.length > 0 && (
         <Stack as="ul">
           {coupons.map((coupon) => (
             <CouponRow key={coupon.id} coupon={coupon} />
