@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema } from './configuration/environment.ts';
@@ -15,6 +16,13 @@ const problemOf = (environment: Record<string, string>): string => {
   }
 };
 
+/** What scripts and tests read beside the configuration of a site. */
+const namesOfTools = new Set(
+  globSync('{scripts,test}/**/*.ts').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\benv\.(GLASSCASE_\w+)/g)].map(([, name = '']) => name),
+  ),
+);
+
 describe('configuration', () => {
   it('needs nothing to be set', () => {
     const { HOST, PORT, DATA_DIR, DATABASE_URL, GLASSCASE_LOG_ORIGIN } = readConfiguration({});
@@ -30,6 +38,10 @@ describe('configuration', () => {
   it('refuses a name that is no setting, and knows those of the tools', () => {
     expect(problemOf({ GLASSCASE_RATE_FACTORS: '2' })).toMatch(/^GLASSCASE_RATE_FACTORS is no setting: /);
     expect(problemOf({ GLASSCASE_OPENINGS: 'x', GLASSCASE_GONE: '' })).toBe('');
+  });
+
+  it.each([...namesOfTools])('knows %s, which a tool hands on to the sites that it starts', (name) => {
+    expect(problemOf({ [name]: '1' })).not.toContain('is no setting');
   });
 
   it('reads an empty variable as an absent one', () => {

@@ -12,8 +12,8 @@ const isSecret = (name: string): boolean =>
     ([known, schema]) => known === name && explanations.get(schema)?.secret === true,
   );
 
-/** Of the site's tools, which read them by themselves. */
-const OF_TOOLS: ReadonlySet<string> = new Set(['GLASSCASE_OPENINGS']);
+/** Of the site's tools, which read them by themselves and hand them on to sites that they start. */
+const OF_TOOLS: ReadonlySet<string> = new Set(['GLASSCASE_OPENINGS', 'GLASSCASE_E2E_ALL', 'GLASSCASE_E2E_PICTURES']);
 
 const isUnknown = (name: string): boolean =>
   name.startsWith('GLASSCASE_') && !Object.hasOwn(environmentSchema.shape, name) && !OF_TOOLS.has(name);
