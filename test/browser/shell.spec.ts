@@ -8,6 +8,7 @@ import battle from '../../web/generated/texts/zh-CN/battle.ts';
 import caseWords from '../../web/generated/texts/zh-CN/case.ts';
 import cases from '../../web/generated/texts/zh-CN/cases.ts';
 import home from '../../web/generated/texts/zh-CN/home.ts';
+import inbox from '../../web/generated/texts/zh-CN/inbox.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import themes from '../../web/generated/texts/zh-CN/themes.ts';
 import trust from '../../web/generated/texts/zh-CN/trust.ts';
@@ -320,6 +321,59 @@ describe.skipIf(found === null)('around the pages', () => {
       expect(await title.innerText()).toBe(battle.create.reverseTitle);
       await choose(page, battle.modes.CLASSIC);
       await expect.poll(() => title.innerText()).toBe(battle.create.title);
+    });
+  });
+
+  it('signing in, registration and a forgotten password take each other’s place', async () => {
+    await during({ width: 1280 }, async (page) => {
+      await page.goto('/home');
+      const dialogs = page.getByRole('dialog');
+      const shows = async (title: string): Promise<void> => {
+        await dialogOf(page, title).waitFor();
+        await expect.poll(() => dialogs.count()).toBe(1);
+      };
+      await button(page, shell.header.login).click();
+      await shows(account.login.title);
+      await button(dialogs, account.login.toRegister).click();
+      await shows(account.register.title);
+      await button(dialogs, account.register.toLogin).click();
+      await shows(account.login.title);
+      await button(dialogs, account.login.forgot).click();
+      await shows(account.recover.title);
+    });
+  });
+
+  it('a guest’s page asks for no profile and no unread count, and a player’s counts anew once the messages are closed', async () => {
+    const askedBy = async (token: string | undefined, act: (page: Page, asked: () => string) => Promise<void>) =>
+      during({ width: 1280, ...(token !== undefined && { token }) }, async (page) => {
+        const bodies: string[] = [];
+        page.on('request', (request) => bodies.push(request.postData() ?? ''));
+        await page.goto('/home');
+        await button(page, shell.menu.messages).waitFor();
+        await act(page, () => bodies.splice(0).join('\n'));
+      });
+    await askedBy(undefined, async (page, asked) => {
+      await page.waitForLoadState('networkidle');
+      expect(asked()).not.toMatch(/"operationName":"(?:Me|UnreadCount)"/);
+    });
+    await askedBy(player.token, async (page, asked) => {
+      await page.waitForLoadState('networkidle');
+      const first = asked();
+      for (const name of ['Me', 'UnreadCount']) expect(first).toContain(`"operationName":"${name}"`);
+      await button(page, shell.menu.messages).click();
+      await dialogOf(page, inbox.title).waitFor();
+      await page.waitForLoadState('networkidle');
+      asked();
+      await page.keyboard.press('Escape');
+      await expect.poll(asked).toContain('"operationName":"UnreadCount"');
+    });
+  });
+
+  it.each(['/home', '/battle'])('%s opens the live connection as it is loaded', async (path) => {
+    await during({ width: 1280 }, async (page) => {
+      const socket = page.waitForEvent('websocket', ({ url }) => new URL(url()).pathname === '/graphql');
+      await page.goto(path);
+      expect((await socket).isClosed()).toBe(false);
     });
   });
 

@@ -202,6 +202,21 @@ export const SPECIFICATION: readonly Chapter[] = [
         `${BROWSER}/shell.spec.ts`,
         'a guest’s paid action asks to log in first, and leaves them where they are',
       ]),
+      sentence('Opening the login closes registration and the forgotten password, and so the others', [
+        `${BROWSER}/shell.spec.ts`,
+        'signing in, registration and a forgotten password take each other’s place',
+      ]),
+      sentence('The home and battle pages start the live connection when loaded', [
+        `${BROWSER}/shell.spec.ts`,
+        '%s opens the live connection as it is loaded',
+      ]),
+      sentence(
+        'Profile and unread count are fetched only when logged in, and closing the message centre refreshes the count',
+        [
+          `${BROWSER}/shell.spec.ts`,
+          'a guest’s page asks for no profile and no unread count, and a player’s counts anew once the messages are closed',
+        ],
+      ),
       sentence('A dialog tells what a battle’s cases can hold, and the price of a seat', [
         `${BROWSER}/shell.spec.ts`,
         'what a battle can hold, and what a seat costs, is told before one goes there from a list: at %i px',
