@@ -255,7 +255,7 @@ describe.skipIf(found === null)('a newcomer', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(limits.amount).fill('1');
       await lookAt('limit');
-      await dialog.getByRole('button', { name: limits.saveAmount({ amount: '1.00' }) }).click();
+      await dialog.getByRole('button', { name: limits.saveAmount({ amount: '1' }) }).click();
       await dialog.waitFor({ state: 'detached' });
       await page.goto(casePath);
       await page.getByRole('button', { name: /^开启/ }).click();
