@@ -40,10 +40,12 @@ const PhoneNavigation = () => {
   );
 };
 
+/** What stands below the topics appears with them: it would move. */
 const SideNavigation = () => {
   const { docs } = useMessages();
   const { locale } = useLocale();
-  const { data } = useQuery(DOCUMENT_TITLES, { variables: { locale: siteLocaleOf(locale) } });
+  const { data, error } = useQuery(DOCUMENT_TITLES, { variables: { locale: siteLocaleOf(locale) } });
+  const settled = data !== undefined || error !== undefined;
   return (
     <nav className={styles.side} aria-label={docs.label}>
       <Text as="p" size="small" padBottom={8} tone="muted">
@@ -60,22 +62,28 @@ const SideNavigation = () => {
               <NavLink to={`/docs/help/${slug}`}>{title}</NavLink>
             </li>
           ))}
-        <li>
-          <NavLink to="/docs/support" exact={false}>
-            {docs.support}
-          </NavLink>
-        </li>
-      </Box>
-      <Text as="p" size="small" padBottom={8} tone="muted">
-        {docs.groups.legal}
-      </Text>
-      <Box as="ul" marginBottom={20} className={styles.list}>
-        {LEGAL_PAGES.map((slug) => (
-          <li key={slug}>
-            <NavLink to={`/docs/${slug}`}>{docs.pages[slug]}</NavLink>
+        {settled && (
+          <li>
+            <NavLink to="/docs/support" exact={false}>
+              {docs.support}
+            </NavLink>
           </li>
-        ))}
+        )}
       </Box>
+      {settled && (
+        <>
+          <Text as="p" size="small" padBottom={8} tone="muted">
+            {docs.groups.legal}
+          </Text>
+          <Box as="ul" marginBottom={20} className={styles.list}>
+            {LEGAL_PAGES.map((slug) => (
+              <li key={slug}>
+                <NavLink to={`/docs/${slug}`}>{docs.pages[slug]}</NavLink>
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
     </nav>
   );
 };
