@@ -27,10 +27,11 @@ answers and numbers of errors only come in addition; clients have to ignore fiel
 changes its meaning is announced six months before, here and with the headers \`deprecation\` and \`sunset\` (RFC 9745, RFC
 8594), and stays under \`/api\` for that time.
 
-One change came without that time, because waiting would have cost players:
+Two changes came without that time: the specification asks for one, and waiting with the other would have cost players.
 
 | since | calls | what changed | what a client does |
 |---|---|---|---|
+| 0.3.0 | all with \`weaponName\`, and the STOMP feed | The words of the wear in brackets are English in every language, so that the rule of display strings gives the code (\`FT\`) in each. In Chinese they were Chinese, and the rule gave none | show the words of a wear by \`wear\` |
 | 0.3.0 | \`battle/create\` \`battle/joinBattle\` \`roll/join\` | A seat or entry without randomness of its own is refused with 1034 (\`entropy\`), unless the operator set \`GLASSCASE_ROOMS_NEED_ENTROPY=0\`. Without it the house knows the outcome beforehand | send \`entropy\`, or an \`Idempotency-Key\`, from which it follows |
 
 ## Calls
