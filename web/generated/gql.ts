@@ -75,7 +75,7 @@ type Documents = {
     "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names {\n      ...Names @unmask\n    }\n    provider\n    currencies {\n      code\n      digits\n      pricePerCoin\n    }\n    min\n    max\n    amounts\n  }\n": typeof types.PaymentChannelFactsFragmentDoc,
     "\n  fragment CouponFacts on Coupon {\n    id\n    kind\n    state\n    percent\n    max\n    minDeposit\n    case {\n      ...CaseCard @unmask\n    }\n    expiresAt\n  }\n": typeof types.CouponFactsFragmentDoc,
     "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        ...Names @unmask\n      }\n      currencies {\n        code\n        digits\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    createdAt\n    updatedAt\n    payUrl\n  }\n": typeof types.DepositOrderFactsFragmentDoc,
-    "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.DepositOfferDocument,
+    "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    terms\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.DepositOfferDocument,
     "\n  query DepositCoupons {\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n": typeof types.DepositCouponsDocument,
     "\n  mutation StartDeposit($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": typeof types.StartDepositDocument,
     "\n  mutation CancelDeposit($id: ID!) {\n    cancelDeposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": typeof types.CancelDepositDocument,
@@ -312,7 +312,7 @@ const documents: Documents = {
     "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names {\n      ...Names @unmask\n    }\n    provider\n    currencies {\n      code\n      digits\n      pricePerCoin\n    }\n    min\n    max\n    amounts\n  }\n": types.PaymentChannelFactsFragmentDoc,
     "\n  fragment CouponFacts on Coupon {\n    id\n    kind\n    state\n    percent\n    max\n    minDeposit\n    case {\n      ...CaseCard @unmask\n    }\n    expiresAt\n  }\n": types.CouponFactsFragmentDoc,
     "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        ...Names @unmask\n      }\n      currencies {\n        code\n        digits\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    createdAt\n    updatedAt\n    payUrl\n  }\n": types.DepositOrderFactsFragmentDoc,
-    "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.DepositOfferDocument,
+    "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    terms\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.DepositOfferDocument,
     "\n  query DepositCoupons {\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n": types.DepositCouponsDocument,
     "\n  mutation StartDeposit($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": types.StartDepositDocument,
     "\n  mutation CancelDeposit($id: ID!) {\n    cancelDeposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": types.CancelDepositDocument,
@@ -749,7 +749,7 @@ export function graphql(source: "\n  fragment DepositOrderFacts on DepositOrder 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"): (typeof documents)["\n  query DepositOffer {\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"];
+export function graphql(source: "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    terms\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"): (typeof documents)["\n  query DepositOffer {\n    site {\n      deposits\n    }\n    terms\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

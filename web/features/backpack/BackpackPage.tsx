@@ -128,8 +128,9 @@ const PlayerBackpack = () => {
     return card === undefined ? [] : [{ ...card, id: item.id }];
   });
   const narrowed = filters.search !== '' || narrowingCount(filters) > 0;
-  const note = (state: BackpackFilters['state']): string | undefined =>
-    list.counts && formatCount(list.counts[state], locale);
+  /** A place as wide as a figure until it is known. */
+  const note = (state: BackpackFilters['state']): string =>
+    list.counts === undefined ? '\u2007' : formatCount(list.counts[state], locale);
 
   /** Ticks everything that a question finds, loaded or not. */
   const chooseAll = async (filter: BackpackFilter): Promise<void> => {

@@ -68,6 +68,7 @@ export const DEPOSIT_OFFER = graphql(`
     site {
       deposits
     }
+    terms
     paymentChannels {
       id
       ...PaymentChannelFacts

@@ -5,7 +5,7 @@ import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { FOLLOWS, LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { RotationBar } from '../play/RotationBar.tsx';
 import { PromisesBox } from '../promises/PromisesBox.tsx';
@@ -124,9 +124,11 @@ export default function SeedsPage() {
         </Row>
       </Row>
       <HowItWorks />
-      {status === 'guest' ? <GuestSeeds /> : <PlayerSeeds />}
-      <PromisesBox />
-      <LogBox />
+      <div>{status === 'guest' ? <GuestSeeds /> : <PlayerSeeds />}</div>
+      <div className={FOLLOWS}>
+        <PromisesBox />
+        <LogBox />
+      </div>
     </Box>
   );
 }

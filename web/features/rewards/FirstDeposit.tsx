@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { useTerms } from '../../platform/terms.ts';
 import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
@@ -16,7 +15,7 @@ export const FirstDeposit = () => {
   const { status } = useSession();
   const { open } = useDialogs();
   const { data, error } = useQuery(DEPOSIT_OFFER, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const released = useTerms()?.rewards.values.releasePercent;
+  const released = data?.terms?.rewards.values.releasePercent;
   const bonus = data?.firstDepositBonus;
   if (data === undefined && error === undefined) {
     return (

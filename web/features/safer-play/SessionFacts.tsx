@@ -68,7 +68,7 @@ const NetAmount = ({ value }: { readonly value: number }) => {
 export default function SessionFacts({ large = false }: { readonly large?: boolean }) {
   const { reality } = useMessages().saferPlay;
   const { hours, minutes, net, loading } = useStanding();
-  const standing = net !== null ? <NetAmount value={net} /> : loading ? <Skeleton width="64px" /> : reality.netUnknown;
+  const standing = net !== null ? <NetAmount value={net} /> : loading ? <Skeleton width="32px" /> : reality.netUnknown;
   const size = large ? 'title' : undefined;
   return (
     <Box size={large ? 'large' : 'note'}>
