@@ -371,7 +371,7 @@ describe.skipIf(found === null)('around the pages', () => {
 
   it.each(['/home', '/battle'])('%s opens the live connection as it is loaded', async (path) => {
     await during({ width: 1280 }, async (page) => {
-      const socket = page.waitForEvent('websocket', ({ url }) => new URL(url()).pathname === '/graphql');
+      const socket = page.waitForEvent('websocket', (one) => new URL(one.url()).pathname === '/graphql');
       await page.goto(path);
       expect((await socket).isClosed()).toBe(false);
     });
