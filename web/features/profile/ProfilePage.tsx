@@ -41,7 +41,7 @@ const Who = ({ me }: { readonly me: NonNullable<Session['me']> }) => {
         </Text>
         <Row as="p" gap={6} tone="accent">
           <Icon name="crown" size={16} />
-          {grade === undefined ? <Skeleton width="88px" /> : profile.grade({ grade })}
+          {grade === undefined ? <Skeleton width="88px" height="1lh" /> : profile.grade({ grade })}
         </Row>
         <Text as="p" size="note" tone="muted">
           <bdi dir="ltr">{me.phone}</bdi> · {profile.since({ date: formatDate(me.createdAt, locale) })}
