@@ -9,9 +9,6 @@ export interface AddressWatch {
   warnings(): readonly string[];
 }
 
-/** Of what a stranger may have written. */
-const SHOWN_CHARACTERS = 60;
-
 export const addressWatch = (
   trustedProxies: number,
   logger: { warn(details: object, message: string): void },
@@ -24,7 +21,8 @@ export const addressWatch = (
     observe: (app) => {
       app.addHook('onRequest', ({ ip }, _reply, done) => {
         if (!isReadableAddress(ip)) {
-          if (unreadable === 0) logger.warn({ address: ip.slice(0, SHOWN_CHARACTERS), trustedProxies }, advice);
+          // Without the text: it may be a person's address in some other form.
+          if (unreadable === 0) logger.warn({ trustedProxies }, advice);
           unreadable += 1;
         }
         done();

@@ -1,18 +1,15 @@
-import type { AddressKey } from '../../address-key.ts';
+import { type AddressKey, widerNetworks } from '../../address-key.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Asker, EMPTY_QUEUE, join, leave, type QueueRules } from './fair-queue.ts';
 
 /** Runs a piece of work when it is its turn. @throws GatewayError BUSY */
 export type Turns = <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result>;
 
-/** What has one holder as a rule: /24 of IPv4, /48 of IPv6. What can't be read is one network. */
-const networkOf = (address: AddressKey): string => {
-  const parts = address.split(address.includes(':') ? ':' : '.');
-  return parts.slice(0, 3).join(':');
-};
-
-/** Turns are the network's; a device that the account knows goes first. */
-export const askerOf = (address: AddressKey, known: boolean): Asker => ({ network: networkOf(address), known });
+/** Turns are the widest network's that has one holder as a rule; a device that the account knows goes first. */
+export const askerOf = (address: AddressKey, known: boolean): Asker => ({
+  network: widerNetworks(address).at(-1) ?? address,
+  known,
+});
 
 /** @throws GatewayError BUSY from the returned function where a network, or the queue, has as much waiting as it may */
 export const turnsBy = (rules: QueueRules, retryAfterSeconds: number): Turns => {
