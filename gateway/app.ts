@@ -4,6 +4,7 @@ import { accountStoreIn, type Face } from './accounts/account-store.ts';
 import { boundedBy } from './accounts/bounded.ts';
 import { startFaces } from './accounts/faces.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
+import { knownDevicesIn } from './accounts/known-devices.ts';
 import { passwordsWith, playerPasswordsWith } from './accounts/password.ts';
 import { readCommonPasswords } from './accounts/passwords/common.ts';
 import { turnsBy } from './accounts/turns/turns.ts';
@@ -62,6 +63,7 @@ import { trustedProxies } from './trusted-proxies.ts';
 import { workMeter } from './work/meter.ts';
 import { PRICES } from './work/prices.ts';
 import { pursesWith } from './work/purses.ts';
+import { recognitionWith } from './work/recognition.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /**
@@ -77,6 +79,8 @@ const CHANGES_EVERY_MS = 15_000;
 const HASHING = { atOnce: 2, waiting: 64, perNetwork: 32 };
 /** As long as a full queue takes on a slow machine. */
 const HASHING_RETRY_SECONDS = 4;
+/** Clients whose networks have little left: how many are looked up at once, and how many may wait. */
+const RECOGNISING = { atOnce: 4, waiting: 128, perNetwork: 32 };
 /** Sliders and uploads drawn at once, and how many may wait: each takes a thread for some 20 ms, an upload up to seconds. */
 const DRAWING = { atOnce: 2, waiting: 32 };
 
@@ -134,8 +138,18 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await security(app, ports);
   await crossOrigin(app, ports.allowedOrigins);
   const { rateFactor } = ports.limits;
-  const remembered = (token: string) => identity.credentials.remembered(token);
-  const purses = pursesWith(workMeter(ports.now, rateFactor), rateFactor, remembered);
+  const recognition = recognitionWith({
+    credentials: { of: (token) => identity.credentials.of(token) },
+    knownDevices: knownDevicesIn(ports.sql, ports.now),
+    turns: turnsBy(RECOGNISING, 1),
+    now: ports.now,
+  });
+  const purses = pursesWith({
+    meter: workMeter(ports.now, rateFactor),
+    factor: rateFactor,
+    remembered: (token) => identity.credentials.remembered(token),
+    recognition,
+  });
   purses.meter(app);
 
   const catalogs = catalogCacheOf(ports.sql, ports.now);
@@ -201,7 +215,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const taken = { boundedWork: bounded, documents, trustedOnly: ports.trustedDocumentsOnly, purses };
   await graphqlHttp(app, { schema, ...taken, contextOf: contexts.ofRequest });
   const pictures = imageHost(ports.imageHost);
-  await restApi(app, { schema, contextOf: contexts.ofRequest, randomUuid, pictures, purses });
+  await restApi(app, { schema, contextOf: contexts.ofRequest, randomUuid, pictures });
   graphqlSubscriptions(app, {
     ...{ schema, ...taken, contexts, sockets, online, now: ports.now, randomUuid },
     visitorsSubscribeFreely: ports.visitorsSubscribeFreely,

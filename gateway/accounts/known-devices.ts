@@ -20,6 +20,8 @@ export type KnownDevice = Readonly<z.infer<typeof deviceRow>>;
  */
 export interface KnownDevices {
   isKnown(accountId: string, deviceToken: string | null): Promise<boolean>;
+  /** Whether any account knows the device. */
+  isAnyones(deviceToken: string): Promise<boolean>;
   /** After a sign-in. Answers whether the device was known before. */
   remember(account: AccountEpoch, caller: Pick<Caller, 'device' | 'deviceToken'>): Promise<boolean>;
   /** The one used last first. */
@@ -37,6 +39,11 @@ export const knownDevicesIn = (sql: SqlClient, now: () => Instant): KnownDevices
   };
   return {
     isKnown,
+    isAnyones: async (deviceToken) => {
+      const text = `SELECT 1 AS found FROM known_device
+        WHERE token_hash = $1 AND expires_at > $2 AND ${inForce('known_device')} LIMIT 1`;
+      return (await sql.query(text, [secretHash(deviceToken), now()])).rows.length > 0;
+    },
     remember: async ({ accountId, epoch }, { device, deviceToken }) => {
       if (deviceToken === null) return false;
       const known = await isKnown(accountId, deviceToken);

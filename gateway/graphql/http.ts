@@ -2,13 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, OperationTypeNode, type ValidationRule } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
-import { tokenOf } from '../accounts/token-of.ts';
-import { addressKey } from '../address-key.ts';
 import { withinBudget } from '../budget.ts';
 import { compressed } from '../compression.ts';
 import { GatewayError } from '../errors.ts';
 import { PRICES, priceOfAnswer, priceOfText } from '../work/prices.ts';
-import type { Purses } from '../work/purses.ts';
 import { answerTooLong, jsonBytes } from './answer-size.ts';
 import type { GatewayContext } from './context.ts';
 import { formatError } from './error-format.ts';
@@ -86,7 +83,6 @@ export interface GraphqlHttpParts {
   /** Whether no other document is taken. */
   readonly trustedOnly: boolean;
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
-  readonly purses: Pick<Purses, 'of'>;
 }
 
 interface Asked<Document> {
@@ -165,7 +161,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       const { document, variables, operationName } = readRequest(request.body, parts);
-      const purse = parts.purses.of(addressKey(request.ip), tokenOf(request));
+      const { purse } = request;
       const context = await parts.contextOf(request);
       if (typeof document === 'string') {
         // Also an account pays for texts that are none. What a dead token may still read is the resolvers' business.

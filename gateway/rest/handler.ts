@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import { addressKey } from '../address-key.ts';
 import { fileOfForm } from '../avatars/form-file.ts';
 import { withinBudget } from '../budget.ts';
 import { jsonBytes } from '../graphql/answer-size.ts';
@@ -12,7 +11,6 @@ import { sayPosition } from '../graphql/read-position.ts';
 import { isCovered } from '../graphql/resolvers/seeds.ts';
 import type { ImageHost } from '../image-host.ts';
 import { priceOfAnswer } from '../work/prices.ts';
-import type { Purses } from '../work/purses.ts';
 import { askWith } from './ask.ts';
 import type { RestCall, Wire } from './call.ts';
 import { commandOf, entropyFrom, type NamedCommand } from './command-id.ts';
@@ -27,7 +25,6 @@ export interface HandlerParts {
   readonly prepared: Prepared;
   readonly randomUuid: () => string;
   readonly pictures: ImageHost;
-  readonly purses: Pick<Purses, 'of'>;
 }
 
 const redirect = z.object({ url: z.string() });
@@ -49,7 +46,7 @@ const withEntropy = ({ input }: RestCall, params: Params, { commandId, named }: 
 
 /** Answers one call. Who asks is looked at before what they ask. */
 export const handlerOf =
-  ({ schema, contextOf, prepared, randomUuid, pictures, purses }: HandlerParts, call: RestCall) =>
+  ({ schema, contextOf, prepared, randomUuid, pictures }: HandlerParts, call: RestCall) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const context = await contextOf(request);
     if (call.access === 'player') await requireViewer(context);
@@ -69,7 +66,7 @@ export const handlerOf =
     const changes = call.methods.includes('POST') ? { commandId } : null;
     const data = pictures.shown(await withinBudget(call.run(params, wire), changes));
     const bytes = jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes;
-    purses.of(addressKey(request.ip), context.token).spend(priceOfAnswer(bytes));
+    request.purse.spend(priceOfAnswer(bytes));
     sayPosition(reply, context.position);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
     const [promised] = [...context.promises.values()].slice(-1);

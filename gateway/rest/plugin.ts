@@ -10,7 +10,6 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
 import type { ImageHost } from '../image-host.ts';
 import { PRICES } from '../work/prices.ts';
-import type { Purses } from '../work/purses.ts';
 import type { RestCall } from './call.ts';
 import { calls } from './calls/index.ts';
 import { refusalOf, sendRefusal } from './failure.ts';
@@ -55,7 +54,6 @@ export interface RestParts {
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
   readonly randomUuid: () => string;
   readonly pictures: ImageHost;
-  readonly purses: Pick<Purses, 'of'>;
 }
 
 /** Refuses the methods of a path that no call has. */
@@ -94,8 +92,8 @@ const uploads = async (api: FastifyInstance, handlers: HandlerParts, call: RestC
 
 /** The calls of old clients and integrators, each a mapper on documents of the schema that `/graphql` serves. */
 export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<void> => {
-  const { schema, contextOf, randomUuid, pictures, purses } = parts;
-  const handlers: HandlerParts = { schema, contextOf, randomUuid, pictures, purses, prepared: preparedRequests() };
+  const { schema, contextOf, randomUuid, pictures } = parts;
+  const handlers: HandlerParts = { schema, contextOf, randomUuid, pictures, prepared: preparedRequests() };
 
   await app.register(
     async (api) => {

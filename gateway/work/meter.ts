@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError } from '../errors.ts';
+import type { Payer, Payers } from './payers.ts';
 
 /** Work that a payer may have done at once, in milliseconds of one core. */
 export const AT_ONCE = 6_000;
@@ -11,25 +12,20 @@ const COUNTED = 50_000;
 /** Allowances that a payer can owe: what was on its way when it had none left is charged, and yet a debt has an end. */
 const LONGEST_DEBT = 10;
 
-/** One that work is charged to. */
-export interface Payer {
-  readonly key: string;
-  /** How many times the allowance of one household this payer has. */
-  readonly share: number;
-}
-
 interface Debt {
   readonly owed: number;
   readonly at: Instant;
 }
 
 export interface WorkMeter {
-  /** Charges nothing. @throws GatewayError RATE_LIMITED where a payer owes as much as it may */
-  admit(payers: readonly Payer[]): void;
-  /** Charges each payer for all of the work. */
-  charge(payers: readonly Payer[], work: number): void;
+  /** Charges nothing. @throws GatewayError RATE_LIMITED where a payer owes as much as it may, and no reserve pays in its place */
+  admit(payers: Payers): void;
+  /** Charges each payer for all of the work; where a shared one owes as much as it may, the reserve in place of all shared ones. */
+  charge(payers: Payers, work: number): void;
   /** Of the payer that may ask for the least now. */
-  left(payers: readonly Payer[]): WorkLeft;
+  left(payers: Payers): WorkLeft;
+  /** Whether shared payers owe half of what they may, or more. */
+  isShort(payers: Payers): boolean;
 }
 
 export interface WorkLeft {
@@ -54,31 +50,42 @@ export const workMeter = (now: () => Instant, factor: number): WorkMeter => {
 
   const allowanceOf = ({ share }: Payer): number => AT_ONCE * share * factor;
 
+  const isUsedUp = (at: Instant) => (payer: Payer) => owedBy(payer, at) >= allowanceOf(payer);
+
+  /** The payers that count now: the reserve stands in for shared ones of which one is used up. */
+  const counting = ({ own, shared, reserve }: Payers, at: Instant): readonly Payer[] => {
+    const others = reserve !== null && shared.some(isUsedUp(at)) ? [reserve] : shared;
+    return own === null ? others : [own, ...others];
+  };
+
   return {
     admit: (payers) => {
       const at = now();
-      for (const payer of payers) {
-        const over = owedBy(payer, at) - allowanceOf(payer);
-        if (over < 0) continue;
-        const retryAfterSeconds = Math.max(1, Math.ceil(over / (A_SECOND * payer.share * factor)));
-        throw new GatewayError('RATE_LIMITED', { retryAfterSeconds });
-      }
+      const usedUp = counting(payers, at).find(isUsedUp(at));
+      if (usedUp === undefined) return;
+      const over = owedBy(usedUp, at) - allowanceOf(usedUp);
+      const retryAfterSeconds = Math.max(1, Math.ceil(over / (A_SECOND * usedUp.share * factor)));
+      throw new GatewayError('RATE_LIMITED', { retryAfterSeconds });
     },
     charge: (payers, work) => {
       const at = now();
-      for (const payer of payers) {
+      for (const payer of counting(payers, at)) {
         const most = allowanceOf(payer) * LONGEST_DEBT;
         debts.set(payer.key, { owed: Math.min(most, owedBy(payer, at) + work), at });
       }
     },
     left: (payers) => {
       const at = now();
-      const each = payers.map((payer) => {
+      const each = counting(payers, at).map((payer) => {
         const owed = owedBy(payer, at);
         const work = Math.max(0, allowanceOf(payer) - owed);
         return { work, wholeIn: Math.ceil(owed / (A_SECOND * payer.share * factor)) };
       });
       return each.reduce((least, one) => (one.work < least.work ? one : least));
+    },
+    isShort: ({ shared }) => {
+      const at = now();
+      return shared.some((payer) => owedBy(payer, at) * 2 >= allowanceOf(payer));
     },
   };
 };

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import { askOf, type Player, signUpWith, text, uuid, valueAt, winItems } from '../testing/client.ts';
+import { askOf, type Player, signUp, signUpWith, text, uuid, valueAt, winItems } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { connected, follow, listenAt, until } from '../testing/sockets.ts';
 import { AT_ONCE } from './meter.ts';
@@ -46,8 +47,8 @@ const costOf = async (address: string, work: () => Promise<unknown>, token?: str
   return before - (await leftTo(address, token)) - PRICES.request;
 };
 
-/** Spends all that a visitor of this address has. */
-const useUp = async (address: string): Promise<void> => {
+/** Spends all that a visitor of this address has, or a session there. */
+const useUp = async (address: string, token?: string): Promise<void> => {
   const junk = { query: '{ '.repeat(8_000) };
   let status = 200;
   while (status === 200) {
@@ -55,6 +56,7 @@ const useUp = async (address: string): Promise<void> => {
       method: 'POST',
       url: '/graphql',
       remoteAddress: address,
+      headers: token === undefined ? {} : { token },
       payload: junk,
     });
     status = answer.statusCode;
@@ -94,7 +96,7 @@ describe('work', () => {
   it('that one transport used up is refused on all of them, at once and with the time to wait', async () => {
     const address = '203.0.113.5';
     await useUp(address);
-    for (const path of ['/api/box/list', `/share/${round}.svg`, '/log/nothing', '/nothing', '/graphql', '/ws']) {
+    for (const path of ['/api/box/list', `/share/${round}.svg`, '/log/nothing', '/nothing', '/graphql']) {
       const { statusCode, headers, body } = await get(path, address);
       expect([path, statusCode, Number(headers['retry-after']) > 0, body.includes('RATE_LIMITED')]).toEqual([
         path,
@@ -117,6 +119,51 @@ describe('work', () => {
     expect((await me()).code).toBeNull();
     // A token that is none opens nothing.
     expect((await ask('{ themes { id } }', undefined, 'x'.repeat(43))).code).toBe('RATE_LIMITED');
+  });
+
+  it('of a session that wasn’t looked at lately goes on there, too', async () => {
+    const address = '203.0.116.5';
+    const { token } = await signUp(askOf(site.gateway, '198.51.100.8'));
+    site.advance(61_000);
+    await useUp(address);
+    expect((await askOf(site.gateway, address)('{ me { id } }', undefined, token)).code).toBeNull();
+  });
+
+  it('on a device that an account knows goes on there, so that its owner signs in', async () => {
+    const address = '203.0.117.5';
+    const { phone, password } = await signUp(askOf(site.gateway, '198.51.100.9'));
+    const login = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
+    const signIn = (device: string, from = address) =>
+      askOf(site.gateway, from, { 'x-device': device })(login, { input: { phone, password } });
+    const [own, other] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+    site.advance(61_000);
+    expect((await signIn(own, '198.51.100.9')).code).toBeNull();
+    await useUp(address);
+    expect((await signIn(other)).code).toBe('RATE_LIMITED');
+    expect((await signIn(own)).code).toBeNull();
+  });
+
+  it('of a player goes on from its reserve where other players of the network, or a thief of the account, use all up', async () => {
+    const address = '203.0.118.5';
+    const sessions = [];
+    for (let n = 0; n < 2; n += 1) sessions.push((await signUp(askOf(site.gateway, `198.51.100.${20 + n}`))).token);
+    const [busy = '', quiet = ''] = sessions;
+    await useUp(address, busy);
+    const ask = askOf(site.gateway, address);
+    expect((await ask('{ me { id } }', undefined, busy)).code).toBe('RATE_LIMITED');
+    expect((await ask('{ me { id } }', undefined, quiet)).code).toBeNull();
+  });
+
+  it('of a handshake is charged, and refused in the messages alone, since only they say whose it is', async () => {
+    await useUp(LOOPBACK);
+    const codeFor = async (token?: string): Promise<unknown> => {
+      const client = await connected(url, token);
+      const { failures } = follow(client, 'subscription { nothing }');
+      await until(() => failures.length > 0);
+      await client.dispose();
+      return valueAt(failures, '0.0.extensions.code');
+    };
+    expect([await codeFor(), await codeFor(player.token)]).toEqual(['RATE_LIMITED', 'GRAPHQL_VALIDATION_FAILED']);
   });
 
   it('is an account’s as well, from however many networks it comes', async () => {

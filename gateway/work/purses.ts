@@ -1,17 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bounded } from '../accounts/bounded.ts';
-import type { Credential, Credentials } from '../accounts/credentials.ts';
+import type { Credentials } from '../accounts/credentials.ts';
+import { deviceTokenOf } from '../accounts/device-token.ts';
 import { tokenOf } from '../accounts/token-of.ts';
 import { type AddressKey, addressKey } from '../address-key.ts';
 import { AT_ONCE, type WorkLeft, type WorkMeter } from './meter.ts';
-import { payersOf } from './payers.ts';
+import { type Holder, type Payers, payersOf } from './payers.ts';
 import { PRICES } from './prices.ts';
+import type { Recognition } from './recognition.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the route costs at least; null for one that is never refused. Other routes cost `PRICES.request`. */
     work?: number | null;
+  }
+  interface FastifyRequest {
+    purse: Purse;
   }
 }
 
@@ -23,12 +28,17 @@ export interface Purse {
   left(): WorkLeft;
 }
 
+interface SharedPurse extends Purse {
+  /** Whether half or more is used up of what the client shares with others. */
+  isShort(): boolean;
+}
+
 /** Charges the client in whose request this is asked, before the work. @throws GatewayError RATE_LIMITED */
 export type Charge = (work: number) => void;
 
 export interface Purses {
   /** `holder` is a token, or what one was found to be good for; null for a visitor. */
-  of(address: AddressKey, holder: string | Credential | null): Purse;
+  of(address: AddressKey, holder: string | Holder | null): Purse;
   readonly charge: Charge;
   /** The same work, charged to the client in whose request it is asked for. */
   charged(work: number, bounded: Bounded): Bounded;
@@ -36,20 +46,31 @@ export interface Purses {
   meter(app: FastifyInstance): void;
 }
 
-/** Within its minute of trust a token counts as its account's; the first request with it counts as its network's alone. */
-export const pursesWith = (
-  meter: WorkMeter,
-  factor: number,
-  remembered: (token: string) => ReturnType<Credentials['remembered']>,
-): Purses => {
+export interface PursesParts {
+  readonly meter: WorkMeter;
+  readonly factor: number;
+  readonly remembered: Credentials['remembered'];
+  readonly recognition: Recognition;
+}
+
+/** A token counts as its account's within its minute of trust, and where its network is short; otherwise as its network's alone. */
+export const pursesWith = ({ meter, factor, remembered, recognition }: PursesParts): Purses => {
   const current = new AsyncLocalStorage<Purse>();
 
-  const purseOf = (address: AddressKey, holder: string | Credential | null): Purse => {
-    const payers = () => payersOf(address, typeof holder === 'string' ? remembered(holder) : holder);
+  const purseOf = (address: AddressKey, shown: string | Holder | null): SharedPurse => {
+    let holder = typeof shown === 'string' ? null : shown;
+    let payers = payersOf(address, holder);
+    const paying = (): Payers => {
+      if (holder !== null || typeof shown !== 'string') return payers;
+      holder = remembered(shown);
+      if (holder !== null) payers = payersOf(address, holder);
+      return payers;
+    };
     return {
-      admit: () => meter.admit(payers()),
-      spend: (work) => meter.charge(payers(), work),
-      left: () => meter.left(payers()),
+      admit: () => meter.admit(paying()),
+      spend: (work) => meter.charge(paying(), work),
+      left: () => meter.left(paying()),
+      isShort: () => meter.isShort(paying()),
     };
   };
 
@@ -57,6 +78,24 @@ export const pursesWith = (
     const purse = current.getStore();
     purse?.admit();
     purse?.spend(work);
+  };
+
+  const pay = ({ purse, ws }: FastifyRequest, reply: FastifyReply, work: number): void => {
+    // A browser says over its socket alone whose it is: the first message is refused in place of the handshake.
+    if (!ws) purse.admit();
+    purse.spend(work);
+    const left = purse.left();
+    reply.header('x-ratelimit-limit', Math.floor(AT_ONCE * factor));
+    reply.header('x-ratelimit-remaining', Math.floor(left.work));
+    reply.header('x-ratelimit-reset', left.wholeIn);
+  };
+
+  /** The purse of what the client is recognised by; the one that it has where nothing is. */
+  const recognisedPurse = async (request: FastifyRequest): Promise<Purse> => {
+    const address = addressKey(request.ip);
+    const shown = { token: tokenOf(request), deviceToken: deviceTokenOf(request) };
+    const holder = await recognition.recognise(address, shown);
+    return holder === null ? request.purse : purseOf(address, holder);
   };
 
   return {
@@ -67,22 +106,27 @@ export const pursesWith = (
       return bounded(run);
     },
     meter: (app) => {
-      app.addHook('onRequest', async (request, reply) => {
-        const { work = PRICES.request } = request.routeOptions.config;
-        if (work === null) return;
+      app.decorateRequest('purse');
+      app.addHook('onRequest', (request, reply, done) => {
         const purse = purseOf(addressKey(request.ip), tokenOf(request));
-        purse.admit();
-        purse.spend(work);
-        const left = purse.left();
-        reply.headers({
-          'x-ratelimit-limit': Math.floor(AT_ONCE * factor),
-          'x-ratelimit-remaining': Math.floor(left.work),
-          'x-ratelimit-reset': left.wholeIn,
-        });
+        request.purse = purse;
+        const { work = PRICES.request } = request.routeOptions.config;
+        if (work === null) return done();
+        const paid = (): void => {
+          pay(request, reply, work);
+          done();
+        };
+        if (!purse.isShort()) return paid();
+        recognisedPurse(request)
+          .then((recognised) => {
+            request.purse = recognised;
+            paid();
+          })
+          .catch(done);
       });
       // Behind the reading of the body, which goes on in the context of its socket.
       app.addHook('preHandler', (request, _reply, done) => {
-        current.run(purseOf(addressKey(request.ip), tokenOf(request)), done);
+        current.run(request.purse, done);
       });
     },
   };

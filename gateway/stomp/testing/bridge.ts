@@ -56,7 +56,12 @@ export const openBridge = async (site: Fixture, { port = 0, settled }: BridgeOpt
     now,
     sockets,
     online: { count: () => sockets.open().stomp },
-    purses: pursesWith(workMeter(now, 1_000), 1_000, () => null),
+    purses: pursesWith({
+      meter: workMeter(now, 1_000),
+      factor: 1_000,
+      remembered: () => null,
+      recognition: { recognise: async () => null },
+    }),
   });
   app.addHook('onClose', () => live.stop());
   const address = new URL(await app.listen({ port, host: '127.0.0.1' }));
