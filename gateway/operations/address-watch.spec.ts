@@ -33,4 +33,27 @@ describe('clients behind a proxy', () => {
     expect(logged).toEqual([{ trustedProxies: 1 }]);
     expect(warnings).toEqual([expect.stringMatching(/^X-Forwarded-For .*GLASSCASE_TRUSTED_PROXIES \(2 requests\)$/)]);
   });
+
+  it('that the site doesn’t trust are told of while most requests come through it', async () => {
+    const logged: object[] = [];
+    const watch = addressWatch(0, { warn: (details) => logged.push(details) });
+    const app = fastify();
+    watch.observe(app);
+    app.get('/', async () => ({}));
+    const ask = async (times: number, headers: Record<string, string>): Promise<void> => {
+      for (let n = 0; n < times; n += 1) await app.inject({ url: '/', headers });
+    };
+    await ask(150, { 'x-forwarded-for': '203.0.113.17' });
+    await ask(50, {});
+    expect([logged, watch.warnings()]).toEqual([[], []]);
+    await ask(160, { 'x-forwarded-for': '203.0.113.17' });
+    await ask(40, {});
+    expect([logged, watch.warnings()]).toEqual([
+      [{ trustedProxies: 0 }],
+      [expect.stringMatching(/GLASSCASE_TRUSTED_PROXIES is 0/)],
+    ]);
+    await ask(200, {});
+    expect(watch.warnings()).toEqual([]);
+    await app.close();
+  });
 });
