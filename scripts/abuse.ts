@@ -1,3 +1,4 @@
+import { ACTS } from './abuse/acts.ts';
 import { ABUSE_BOUNDS, abuseText, isWithin } from './abuse/bounds.ts';
 import { BEHIND_A_PROXY, runAbuse } from './abuse/run.ts';
 import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
@@ -42,7 +43,7 @@ const run = async (): Promise<number> => {
   const site = await startOwnSite(BEHIND_A_PROXY);
   try {
     say(`${atOnce} strangers at ${site.url} for ${seconds} s, seed ${seed}`);
-    const figures = await runAbuse({ ...site, seconds, seed, atOnce, stopping: stopping.signal });
+    const figures = await runAbuse({ ...site, acts: ACTS, seconds, seed, atOnce, stopping: stopping.signal });
     say(abuseText(figures, ABUSE_BOUNDS));
     return isWithin(figures, ABUSE_BOUNDS) ? 0 : 1;
   } finally {

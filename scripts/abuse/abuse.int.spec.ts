@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningSite } from '../../test/site/start-site.ts';
 import { startOwnSite } from '../load/own-site.ts';
-import { ACTS } from './acts.ts';
-import { ABUSE_BOUNDS, type AbuseFigures, abuseText, isWithin } from './bounds.ts';
+import { ACTS, FLOODS } from './acts.ts';
+import { ABUSE_BOUNDS, type AbuseFigures, abuseText, FLOOD_BOUNDS, isWithin } from './bounds.ts';
 import { BEHIND_A_PROXY, runAbuse } from './run.ts';
 
 let site: RunningSite;
@@ -16,10 +16,25 @@ describe('some seconds of abuse', () => {
     timeout: 120_000,
   }, async () => {
     const stopping = new AbortController().signal;
-    const figures = await runAbuse({ ...site, seconds: 25, seed: 7, atOnce: Object.keys(ACTS).length, stopping });
+    const atOnce = Object.keys(ACTS).length;
+    const figures = await runAbuse({ ...site, acts: ACTS, seconds: 15, seed: 7, atOnce, stopping });
     expect(Object.keys(figures.acts).toSorted()).toEqual(Object.keys(ACTS).toSorted());
     expect([isWithin(figures, ABUSE_BOUNDS), abuseText(figures, ABUSE_BOUNDS)]).toEqual([true, expect.any(String)]);
   });
+});
+
+describe('a flood of one kind', () => {
+  it.each(Object.entries(FLOODS))(
+    'of %s doesn’t hold up a player of another network',
+    {
+      timeout: 120_000,
+    },
+    async (name, act) => {
+      const stopping = new AbortController().signal;
+      const figures = await runAbuse({ ...site, acts: { [name]: act }, seconds: 6, seed: 7, atOnce: 2, stopping });
+      expect([isWithin(figures, FLOOD_BOUNDS), abuseText(figures, FLOOD_BOUNDS)]).toEqual([true, expect.any(String)]);
+    },
+  );
 });
 
 describe('what a run says', () => {

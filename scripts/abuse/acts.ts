@@ -221,8 +221,8 @@ const flood = async (scene: Scene, init: string, each: number, query: (n: number
 /** Documents that are none, each another one, so that nothing of them is kept. */
 const junkSubscriptions: Act = (scene) => {
   const token = scene.tape.below(2) === 0 ? scene.token : null;
-  const junk = Array.from({ length: 300 }, (_, n) => `s${n}`).join(' ');
-  return flood(scene, initAs(token), 400, (n) => `subscription { liveEvents { x${n} ${junk} } }`);
+  const junk = Array.from({ length: 1_200 }, (_, n) => `s${n}`).join(' ');
+  return flood(scene, initAs(token), 1_500, (n) => `subscription { liveEvents { x${n} ${junk} } }`);
 };
 
 /** One document, written in as many ways as there are operations. */
@@ -264,6 +264,26 @@ const play: Act = async (scene) => {
   return answers.find((answer) => answer.startsWith('INTERNAL')) ?? answers[0] ?? 'none';
 };
 
+const NETWORKS = 5;
+const LOGINS_EACH = 28;
+
+/** Password guesses that arrive together from a few networks, each for another number. */
+const logins: Act = async (scene) => {
+  const guess = (network: number): Promise<string> =>
+    sent(scene, '/graphql', {
+      method: 'POST',
+      headers: { ...json, 'x-forwarded-for': `198.51.${network}.7` },
+      body: JSON.stringify({ query: String(LOGIN), variables: { input: { phone: randomPhone(), password: 'wrong' } } }),
+    });
+  const answers = await Promise.all(Array.from({ length: NETWORKS * LOGINS_EACH }, (_, n) => guess(n % NETWORKS)));
+  return answers[0] ?? 'none';
+};
+
+/** Floods that each held up the players of other networks once. */
+export const FLOODS = { 'junk subscriptions': junkSubscriptions, audiences, logins } as const satisfies Readonly<
+  Record<string, Act>
+>;
+
 /** Everything that is tried, each as often as the others. */
 export const ACTS: Readonly<Record<string, Act>> = {
   documents: document,
@@ -275,8 +295,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'slow requests': slow,
   'STOMP sockets': stomp,
   subscriptions,
-  'junk subscriptions': junkSubscriptions,
-  audiences,
+  ...FLOODS,
   drawings,
   plays: play,
 };

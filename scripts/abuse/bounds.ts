@@ -33,6 +33,14 @@ export const ABUSE_BOUNDS: AbuseBounds = {
   slowestPlayerMs: 8_000,
 };
 
+/** For one flood alone, which leaves the machine free for others. */
+export const FLOOD_BOUNDS: AbuseBounds = {
+  ...ABUSE_BOUNDS,
+  slowestHealthMs: 3_000,
+  medianPlayerMs: 500,
+  slowestPlayerMs: 3_000,
+};
+
 export const isWithin = (figures: AbuseFigures, bounds: AbuseBounds): boolean =>
   figures.broken.length === 0 &&
   figures.healthAsked > 0 &&

@@ -7,11 +7,12 @@ import seedrandom from 'seedrandom';
 import { readSdl } from '../../gateway/graphql/schema.ts';
 import { tapeOf } from '../../test/fuzz/tape.ts';
 import { signUp } from '../../test/player/account.ts';
+import { authorised } from '../../test/player/ask.ts';
 import { cheapestOf, OPEN_CASE, openingOf } from '../../test/player/case.ts';
 import { askAt } from '../../test/player/http.ts';
 import { roundShown } from '../../test/player/round.ts';
 import { payIn } from '../../test/player/trade.ts';
-import { ACTS } from './acts.ts';
+import type { Act } from './acts.ts';
 import type { AbuseFigures } from './bounds.ts';
 
 const run = promisify(execFile);
@@ -33,6 +34,7 @@ export interface AbuseParts {
   readonly url: string;
   /** The site's process. */
   readonly pid: number;
+  readonly acts: Readonly<Record<string, Act>>;
   readonly seconds: number;
   readonly seed: number;
   readonly atOnce: number;
@@ -71,13 +73,13 @@ export const BEHIND_A_PROXY = { GLASSCASE_TRUSTED_PROXIES: '1', ALLOW_SANDBOX: '
 const ABROAD = '203.0.113.7';
 
 /** How long a player of another network waits for an answer, in milliseconds; infinite where it is none. */
-const playerMs = async (url: string, token: string): Promise<number> => {
+const playerMs = async (url: string, token: string, query: string, variables: object = {}): Promise<number> => {
   const begun = performance.now();
   try {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': ABROAD, token },
-      body: '{"query":"{ me { wallet { coin } } liveDrops { seq } }"}',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ABROAD, ...authorised(token) },
+      body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(HEALTH_PATIENCE_MS),
     });
     const text = await response.text();
@@ -86,6 +88,8 @@ const playerMs = async (url: string, token: string): Promise<number> => {
     return Number.POSITIVE_INFINITY;
   }
 };
+
+const LOOK = '{ me { wallet { coin } } liveDrops { seq } }';
 
 /** Whether the site says that it is ready once it is left alone. */
 const recovers = async (url: string): Promise<boolean> => {
@@ -102,7 +106,7 @@ const recovers = async (url: string): Promise<boolean> => {
 
 /** Strangers for so many seconds, and what became of the site. */
 export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
-  const { url, pid, seconds, seed, atOnce, stopping } = parts;
+  const { url, pid, acts: tried, seconds, seed, atOnce, stopping } = parts;
   const schema = buildSchema(await readSdl());
   const before = await post(url, PUBLIC);
   const ask = askAt(url);
@@ -113,6 +117,8 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
   const input = openingOf(cheapest, await roundShown(ask, token), CARDS);
   const rounds = (await ask(OPEN_CASE, { input }, token)).openCase.rounds.map(({ id }) => id);
   const bystander = await signUp(ask);
+  await payIn(ask, bystander.token);
+  const bystanderRound = await roundShown(ask, bystander.token);
   const begun = performance.now();
   const over = AbortSignal.any([stopping, AbortSignal.timeout(seconds * 1_000)]);
   const acts: Record<string, Record<string, number>> = {};
@@ -132,7 +138,7 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
   const stranger = async (number: number): Promise<void> => {
     const random = seedrandom(`${seed} ${number}`);
     // One kind each: who sends slowly holds up nobody else.
-    const kinds = Object.entries(ACTS);
+    const kinds = Object.entries(tried);
     const [name, act] = kinds[number % kinds.length] ?? [];
     if (name === undefined || act === undefined) return;
     while (!over.aborted) {
@@ -161,7 +167,9 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
 
   const stand = async (): Promise<void> => {
     while (!over.aborted) {
-      waited.push(await playerMs(url, bystander.token));
+      waited.push(await playerMs(url, bystander.token, LOOK));
+      const play = { input: openingOf(cheapest, bystanderRound) };
+      waited.push(await playerMs(url, bystander.token, String(OPEN_CASE), play));
       await pause(LOOK_EVERY_MS);
     }
   };
