@@ -38,3 +38,7 @@ export const typedAmountIn = (typed: string): number | null => {
   if (whole === undefined || (group || indian) === (sign || '.')) return null;
   return amountIn(`${whole.replaceAll(/\D/g, '')}.${cents}`);
 };
+
+/** The same of what is typed so far: `12.` is 12. */
+export const amountSoFar = (typed: string): number | null =>
+  typedAmountIn(typed.replace(/(?<=\p{Nd})[.,。．，]\s*$/u, ''));

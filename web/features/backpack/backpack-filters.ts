@@ -1,5 +1,5 @@
 import type { BackpackFilter, Game, ItemState, Wear } from '../../generated/graphql.ts';
-import { addressFilters, flag, lowerCase, oneOf, someOf, typed, wholeCoins } from '../../platform/address-filters.ts';
+import { addressFilters, coins, flag, lowerCase, oneOf, someOf, typed } from '../../platform/address-filters.ts';
 import { GAMES } from '../../platform/games.ts';
 import { keysOf } from '../../platform/keys-of.ts';
 import { GRADES, WEARS } from '../targets/target-filters.ts';
@@ -72,8 +72,8 @@ export const backpackAddress = addressFilters<BackpackFilters>(
     wears: someOf('wear', WEARS),
     origin: oneOf('game', ORIGINS, lowerCase),
     mark: oneOf('mark', MARKS, lowerCase),
-    minValue: wholeCoins('min'),
-    maxValue: wholeCoins('max'),
+    minValue: coins('min'),
+    maxValue: coins('max'),
     stacked: flag('stacks'),
   },
 );

@@ -1,5 +1,5 @@
 import type { ShopQueryVariables, ShopSort } from '../../generated/graphql.ts';
-import { addressFilters, lowerCase, matching, oneOf, typed, wholeCoins } from '../../platform/address-filters.ts';
+import { addressFilters, coins, lowerCase, matching, oneOf, typed } from '../../platform/address-filters.ts';
 
 export const SHOP_SORTS = ['PRICE_DESC', 'PRICE_ASC', 'NEWEST'] as const satisfies readonly ShopSort[];
 /** From the top grade down. */
@@ -31,8 +31,8 @@ export const shopAddress = addressFilters<ShopFilters>(
     search: typed('q', MAX_SEARCH),
     family: matching('family', /^[a-z0-9-]{1,40}$/),
     grade: oneOf<number>('grade', SHOP_GRADES),
-    minPrice: wholeCoins('min'),
-    maxPrice: wholeCoins('max'),
+    minPrice: coins('min'),
+    maxPrice: coins('max'),
     sort: oneOf('sort', SHOP_SORTS, lowerCase),
   },
 );

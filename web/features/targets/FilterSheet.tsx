@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useId } from 'react';
-import { formatCount, useLocale } from '../../i18n/index.ts';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box, Grid, Row } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { coinsIn, coinsText } from './coins-text.ts';
 import styles from './FilterSheet.module.css';
 import { useTyped } from './use-typed.ts';
 
@@ -53,25 +54,36 @@ export const FilterChip = ({ on, label, onToggle, children }: ChipProps) => (
   </Grid>
 );
 
-/** Whole coins; anything else than digits is left out while one types. */
-const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '').slice(0, 9);
-const coinsOf = (amount: number | null): string => (amount === null ? '' : String(amount / 100));
-const minorOf = (coins: string): number | null => (coins === '' ? null : Number(coins) * 100);
-
 interface CoinFieldProps {
   readonly label: string;
-  /** Minor units, whole coins; null for no limit. */
+  /** Minor units; null for no limit. */
   readonly amount: number | null;
   /** The same function for as long as it changes the same. */
   readonly onAmount: (amount: number | null) => void;
 }
 
-/** One end of a range of whole coins. */
+/** One end of a range of coins. What can't be understood stands there with a reason, and is no limit. */
 export const CoinField = ({ label, amount, onAmount }: CoinFieldProps) => {
-  const set = useCallback((text: string) => onAmount(minorOf(text)), [onAmount]);
-  const [typed, type] = useTyped(coinsOf(amount), set);
+  const { targets } = useMessages();
+  const set = useCallback((text: string) => onAmount(coinsIn(text) ?? null), [onAmount]);
+  const [typed, type] = useTyped(coinsText(amount), set);
+  const [odd, setOdd] = useState<string | null>(null);
+  const shown = amount === null ? (odd ?? typed) : typed;
+  const change = (text: string): void => {
+    const isOdd = coinsIn(text) === undefined;
+    setOdd(isOdd ? text : null);
+    type(isOdd ? '' : text);
+    if (isOdd) onAmount(null);
+  };
   return (
-    <Field label={label} inputMode="numeric" value={typed} onChange={({ target }) => type(digitsOf(target.value))} />
+    <Field
+      label={label}
+      error={coinsIn(shown) === undefined ? targets.amountInvalid : undefined}
+      inputMode="decimal"
+      dir="ltr"
+      value={shown}
+      onChange={({ target }) => change(target.value)}
+    />
   );
 };
 

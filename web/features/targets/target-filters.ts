@@ -2,11 +2,11 @@ import type { TargetFilter, TargetSort, Wear } from '../../generated/graphql.ts'
 import {
   type AddressFilters,
   addressFilters,
+  coins,
   lowerCase,
   oneOf,
   someOf,
   typed,
-  wholeCoins,
 } from '../../platform/address-filters.ts';
 
 export const TARGET_SORTS = ['VALUE_ASC', 'VALUE_DESC'] as const satisfies readonly TargetSort[];
@@ -43,8 +43,8 @@ const withUsual = (sort: TargetSort): AddressFilters<TargetFilters> =>
       search: typed('q', MAX_SEARCH),
       grades: someOf<number>('grade', GRADES),
       wears: someOf('wear', WEARS),
-      minValue: wholeCoins('min'),
-      maxValue: wholeCoins('max'),
+      minValue: coins('min'),
+      maxValue: coins('max'),
       sort: oneOf('sort', TARGET_SORTS, lowerCase),
     },
   );

@@ -53,7 +53,10 @@ describe('the bound of coin', () => {
 
 describe('a typed amount', () => {
   it('is read as far as it is typed', () => {
-    expect(['60', '60.5', '12.', '1,284。', '', ' '].map(readCoin)).toEqual([6_000, 6_050, 1_200, 128_400, 0, 0]);
+    expect(['60', '60.5', '12.', '12,', '1,284。', '', ' '].map(readCoin)).toEqual([
+      6_000, 6_050, 1_200, 1_200, 128_400, 0, 0,
+    ]);
+    expect(['0,5', '12,50', '1.284,50', '１２'].map(readCoin)).toEqual([50, 1_250, 128_450, 1_200]);
   });
 
   it('is null for what is no amount', () => {

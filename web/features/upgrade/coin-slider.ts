@@ -1,4 +1,4 @@
-import { typedAmountIn } from '../../../schema/input/amounts.ts';
+import { amountSoFar } from '../../../schema/input/amounts.ts';
 
 /** The slider has no more places than this. */
 const MOST_PLACES = 200;
@@ -27,8 +27,7 @@ export const coinBound = (balance: number, worth: number, largestStake: number |
   Math.max(0, largestStake === null ? balance : Math.min(balance, largestStake - worth));
 
 /** Minor units of what is typed so far: nothing is 0, and `12.` is 12. Null for what is no amount. */
-export const readCoin = (typed: string): number | null =>
-  typed.trim() === '' ? 0 : typedAmountIn(typed.replace(/(\d)[.。]\s*$/, '$1'));
+export const readCoin = (typed: string): number | null => (typed.trim() === '' ? 0 : amountSoFar(typed));
 
 /** Coin as it can be laid in: whole minor units, no debts. */
 export const wholeCoin = (coin: number): number => Math.max(0, Math.trunc(coin));

@@ -19,6 +19,9 @@ describe('percent', () => {
     expect(['25', '12.5%', ' 3,75 ', '0.00001', '7.'].map(readPercent)).toEqual([
       2_500_000, 1_250_000, 375_000, 1, 700_000,
     ]);
+    expect(['0,5', '１２．５％', '٣٫٥٪', '\u200e25 %'].map(readPercent)).toEqual([
+      50_000, 1_250_000, 350_000, 2_500_000,
+    ]);
   });
 
   it('is null for what is no percentage, or finer than a ticket', () => {

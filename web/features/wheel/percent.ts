@@ -1,3 +1,5 @@
+import { plainIn } from '../../../schema/input/plain.ts';
+
 /** Tickets of one percent. */
 const PERCENT = 100_000;
 
@@ -12,7 +14,9 @@ export const percentText = (tickets: number): string => {
 
 /** Reads typed percent into tickets without arithmetic on fractions; null for what is none, or finer than a ticket. */
 export const readPercent = (typed: string): number | null => {
-  const text = typed.replaceAll(/[\s%％]/g, '').replace(/[,，。]/, '.');
+  const text = plainIn(typed)
+    .replaceAll(/[\s%\u066a]/g, '')
+    .replace(/[,。\u066b]/, '.');
   const [, whole, rest = ''] = /^(\d{1,3})(?:\.(\d{0,5}))?$/.exec(text) ?? [];
   return whole === undefined ? null : Number(whole) * PERCENT + Number(rest.padEnd(5, '0'));
 };

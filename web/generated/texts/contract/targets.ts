@@ -17,6 +17,7 @@ export default interface Texts {
   readonly wears: string;
   readonly minValue: string;
   readonly maxValue: string;
+  readonly amountInvalid: string;
   readonly clear: string;
   readonly show: (a: { readonly count: string }) => string;
   readonly choose: (a: { readonly name: string }) => string;

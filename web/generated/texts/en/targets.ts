@@ -18,6 +18,7 @@ const texts: Texts = {
   wears: "Wear",
   minValue: "Lowest value",
   maxValue: "Highest value",
+  amountInvalid: "Enter a number with up to two decimals",
   clear: "Clear filters",
   show: (a) => `Show ${a.count}`,
   choose: (a) => `Aim at ${a.name}`,

@@ -18,6 +18,7 @@ const texts: Texts = {
   wears: "外观",
   minValue: "最低价值",
   maxValue: "最高价值",
+  amountInvalid: "请输入数字，最多两位小数",
   clear: "清除筛选",
   show: (a) => `查看 ${a.count} 件`,
   choose: (a) => `以 ${a.name} 为目标`,

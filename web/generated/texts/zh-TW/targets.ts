@@ -18,6 +18,7 @@ const texts: Texts = {
   wears: "外觀",
   minValue: "最低價值",
   maxValue: "最高價值",
+  amountInvalid: "請輸入數字，最多兩位小數",
   clear: "清除篩選",
   show: (a) => `檢視 ${a.count} 件`,
   choose: (a) => `以 ${a.name} 為目標`,
