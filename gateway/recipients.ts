@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import { isPlayerId, type PlayerId } from '../engine/kernel/ids.ts';
+import { plainNickname } from '../schema/input/names.ts';
 
 const MAX_CHARACTERS = 200;
 
@@ -11,7 +12,7 @@ const row = z.object({ player_id: z.string().refine(isPlayerId) });
  * asked for and answered like one that nobody has.
  */
 export const recipientOf = async (sql: SqlClient, nickname: string): Promise<PlayerId | null> => {
-  const name = nickname.normalize('NFC').trim();
+  const name = plainNickname(nickname);
   if (name === '' || name.length > MAX_CHARACTERS) return null;
   const text = `SELECT player_id FROM account WHERE nickname = $1 AND state = 'registered' AND NOT name_hidden LIMIT 2`;
   const found = rowsAs(row, await sql.query(text, [name]));

@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isCommandId, isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
-import { isPromotionCode } from '../../schema/input/codes.ts';
+import { promotionCodeIn } from '../../schema/input/codes.ts';
 import { normalPassword, PASSWORD_LENGTH } from '../../schema/input/passwords.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { outcomeOrThrow } from '../outcome.ts';
@@ -115,8 +115,9 @@ const readCode = (field: string, text: string | null | undefined, pattern: RegEx
 
 const readInviteCode = (text: string | null | undefined): string | null => {
   if (text === null || text === undefined || text === '') return null;
-  if (!isPromotionCode(text)) throw new GatewayError('INVITE_CODE_INVALID');
-  return text;
+  const code = promotionCodeIn(text);
+  if (code === null) throw new GatewayError('INVITE_CODE_INVALID');
+  return code;
 };
 
 const readChannelCode = (text: string | null | undefined): string | null =>

@@ -69,8 +69,10 @@ export const list = (min: number, max: number, longest: number, description: str
 
 export const id = text(80, 'Id.');
 export const itemIds = (max: number) => list(1, max, 80, 'Ids of items in the backpack.');
-export const phone = text(24, 'E.164; without `+` it is read as +86.');
-export const smsCode = text(10, 'The code of the text message.');
+/** As long as `schema/input` reads them: signs that can't be seen, and pictures of several code points, make them longer than they look. */
+export const nickname = (description: string) => text(200, description);
+export const phone = text(64, 'E.164; without `+` it is read as +86.');
+export const smsCode = text(64, 'The code of the text message.');
 export const wear = word(['FN', 'MW', 'FT', 'WW', 'BS'], 'Wear; left out for a skin without wear.').optional();
 const hex = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
 export const hash = (description: string) => z.string().regex(hex(64)).meta({ description });

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { amountIn } from '../../schema/input/amounts.ts';
-import { flag, integer, list, money, word } from './fields.ts';
+import { sixDigitsIn } from '../../schema/input/codes.ts';
+import { nicknameIn } from '../../schema/input/names.ts';
+import { phoneIn } from '../../schema/input/phone.ts';
+import { flag, integer, list, money, nickname, phone, smsCode, word } from './fields.ts';
 import { majorUnits } from './money.ts';
 import { inputOf, parseForm, readParams } from './params.ts';
 
@@ -29,6 +32,16 @@ describe('parameters', () => {
     const expected = { count: 3, on: true, price: 1250, ids: ['a', 'b'], side: 'OVER' };
     expect(inputOf(shape, { count: '3', on: '1', price: '12.5', ids: 'a,b', side: 'over' })).toEqual(expected);
     expect(inputOf(shape, { count: 3, on: true, price: 12.5, ids: ['a', 'b'], side: 'OVER' })).toEqual(expected);
+  });
+
+  it('that people type are as long as their readers take them', () => {
+    const typed = {
+      nickname: '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'.repeat(8),
+      phone: '\u202a+86 (138) - 0013 - 8000\u202c',
+      smsCode: ' 1 2 3 4 5 6 ',
+    };
+    expect(inputOf(z.object({ nickname: nickname(''), phone, smsCode }), typed)).toEqual(typed);
+    expect([nicknameIn(typed.nickname), phoneIn(typed.phone), sixDigitsIn(typed.smsCode)]).not.toContain(null);
   });
 
   it('that are empty and not needed are not there', () => {

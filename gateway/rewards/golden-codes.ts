@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { type GoldenCodeId, isGoldenCodeId } from '../../engine/kernel/ids.ts';
+import { plainIn } from '../../schema/input/plain.ts';
 import { GatewayError } from '../errors.ts';
 
 const pattern = /^[A-Z0-9-]{6,32}$/;
 
 const read = (text: string): string | null => {
-  const code = text.trim().toUpperCase();
+  const code = plainIn(text).trim().toUpperCase();
   return pattern.test(code) ? code : null;
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
-import { isPromotionCode } from '../../schema/input/codes.ts';
+import { promotionCodeIn } from '../../schema/input/codes.ts';
 import { GatewayError } from '../errors.ts';
 
 /** Letters and digits that nobody mistakes for one another. */
@@ -10,8 +10,8 @@ const DRAWN_LENGTH = 8;
 
 /** @throws GatewayError INVITE_CODE_INVALID */
 const readPromotionCode = (text: string): string => {
-  const code = text.trim();
-  if (!isPromotionCode(code)) throw new GatewayError('INVITE_CODE_INVALID');
+  const code = promotionCodeIn(text);
+  if (code === null) throw new GatewayError('INVITE_CODE_INVALID');
   return code.toUpperCase();
 };
 

@@ -15,5 +15,8 @@ export const sixDigitsIn = (text: string): string | null => {
   return digits.length === CODE_LENGTH ? digits : null;
 };
 
-/** Promotion codes have 6 to 15 letters or digits; small and capital letters are the same. */
-export const isPromotionCode = (text: string): boolean => /^[A-Za-z0-9]{6,15}$/.test(text);
+/** A promotion code, 6 to 15 letters or digits, without what was pasted around it; null for anything else. Small and capital letters are the same. */
+export const promotionCodeIn = (text: string): string | null => {
+  const code = text.length > 64 ? '' : plainIn(text).trim();
+  return /^[A-Za-z0-9]{6,15}$/.test(code) ? code : null;
+};

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emailIn, emailPattern, tradeLinkIn } from './addresses.ts';
 import { amountIn, typedAmountIn } from './amounts.ts';
-import { isPromotionCode, sixDigitsIn, typedCode } from './codes.ts';
+import { promotionCodeIn, sixDigitsIn, typedCode } from './codes.ts';
 import { labelIn, nicknameIn } from './names.ts';
 import { isPassword, isRoomPassword } from './passwords.ts';
 import { isE164, phoneIn } from './phone.ts';
@@ -162,8 +162,10 @@ describe('a trade link', () => {
 
 describe('a code', () => {
   it('of a promotion has 6 to 15 letters or digits', () => {
-    expect(['abc123', 'ABCDEFGHIJKLMNO'].every(isPromotionCode)).toBe(true);
-    expect(['abc12', 'ABCDEFGHIJKLMNOP', 'abc 123', 'abc-123', '邀请码邀请码', ''].some(isPromotionCode)).toBe(false);
+    const codes = ['abc123', 'ABCDEFGHIJKLMNO', ' abc123\n', '\u200babc123', 'ａｂｃ１２３'];
+    expect(codes.map(promotionCodeIn)).toEqual(['abc123', 'ABCDEFGHIJKLMNO', 'abc123', 'abc123', 'abc123']);
+    const others = ['abc12', 'ABCDEFGHIJKLMNOP', 'abc 123', 'abc-123', '邀请码邀请码', ''];
+    expect(others.map(promotionCodeIn)).toEqual(others.map(() => null));
   });
 
   it('of a message or an authenticator has six digits', () => {

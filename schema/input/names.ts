@@ -20,13 +20,17 @@ export const MAX_NICKNAME = 24;
 /** Code points, as tables count them: a picture may have several. */
 export const MAX_LABEL = 40;
 
-/** A player's name in its one form; null unless it is 1 to 24 characters that people can see, of at most 40 code points, in one line. */
-export const nicknameIn = (text: string): string | null => {
-  if (text.length > 200) return null;
-  const nickname = text
+/** As nicknames are kept: composed, and without the space around it or twice between words. */
+export const plainNickname = (text: string): string =>
+  text
     .normalize('NFC')
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
+
+/** A player's name in its one form; null unless it is 1 to 24 characters that people can see, of at most 40 code points, in one line. */
+export const nicknameIn = (text: string): string | null => {
+  if (text.length > 200) return null;
+  const nickname = plainNickname(text);
   const length = lengthOf(nickname);
   if (
     length < 1 ||

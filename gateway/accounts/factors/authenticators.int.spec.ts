@@ -126,7 +126,7 @@ describe.each(databases)('an authenticator on %s', (database) => {
     expect([refused.code, refused.details]).toEqual(['STEP_UP_REQUIRED', { methods: ['TOTP'] }]);
     granted(await ask(VERIFY, { totpCode: codeOf(secret) }, own.player.token));
     const [first = ''] = recovery;
-    const copied = first.replace('-', ' ').toUpperCase();
+    const copied = `\u200b${first.replace('-', '\u2011')} `.toUpperCase();
     granted(await ask(VERIFY, { recoveryCode: copied }, own.player.token));
     expect((await ask(VERIFY, { recoveryCode: first }, own.player.token)).code).toBe('SECOND_FACTOR_INVALID');
     expect((await ask(SECURITY, undefined, own.player.token)).at('me.security.recoveryCodesLeft')).toBe(9);

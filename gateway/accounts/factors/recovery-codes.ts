@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { insertRecord } from '../../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { plainIn } from '../../../schema/input/plain.ts';
 
 const RECOVERY_CODES = 10;
 
@@ -21,7 +22,7 @@ export interface RecoveryCodes {
 
 /** As people copy it: in any case, with any separators, and o, i and l for the digits they look like. */
 const canonical = (text: string): string =>
-  text.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+  plainIn(text).toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
 
 /** Whether a text may be a recovery code. A code of an authenticator never may. */
 export const isRecoveryCode = (text: string): boolean =>

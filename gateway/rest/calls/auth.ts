@@ -197,7 +197,7 @@ export const authCalls = [
     summary: 'A ticket for sensitive acts, good for 10 minutes, for exactly one of the proofs.',
     input: z.object({
       smsCode: smsCode.optional(),
-      totp: text(20, 'The code of the authenticator.').optional(),
+      totp: text(64, 'The code of the authenticator.').optional(),
       recoveryCode: text(40, 'A recovery code, good for once.').optional(),
     }),
     output: z.object({ ticket: z.string(), expireTime: moment }),

@@ -4,7 +4,7 @@ import { GatewayError } from '../../errors.ts';
 import { requireSession } from '../../graphql/context.ts';
 import { hasScope } from '../../graphql/field-guards.ts';
 import { get, nothing, post, type Wire } from '../call.ts';
-import { money, phone, smsCode, text } from '../fields.ts';
+import { money, nickname, phone, smsCode, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { amount } from '../views/moment.ts';
 import { user, userOf } from '../views/user.ts';
@@ -113,7 +113,7 @@ export const profileCalls = [
   post({
     path: '/profile/modifyNickname',
     summary: 'Changes the nickname.',
-    input: z.object({ nickname: text(48, '1 to 24 characters.') }),
+    input: z.object({ nickname: nickname('1 to 24 characters.') }),
     output: user,
     run: async (input, { ask }) => userOf((await ask(NICKNAME, input)).changeNickname),
   }),
@@ -199,7 +199,7 @@ export const profileCalls = [
     summary: "Points to one's own coin at the rate of the terms, or to another player where the site allows it.",
     input: z.object({
       amount: money('Points.'),
-      nickname: text(48, "Who gets them; one's own coin balance when left out.").optional(),
+      nickname: nickname("Who gets them; one's own coin balance when left out.").optional(),
       terms: shownTerms,
     }),
     output: z.object({ amount, received: amount.nullable().meta({ description: 'Coin.' }), ...walletFields }),

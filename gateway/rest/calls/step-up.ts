@@ -14,7 +14,7 @@ const STEP_UP = graphql(`
 export const proofFields = {
   ticket: text(100, 'From `/auth/verify`.').optional(),
   smsCode: text(
-    10,
+    64,
     'In place of a ticket: a code sent to the own number, where the account has no better proof.',
   ).optional(),
 };

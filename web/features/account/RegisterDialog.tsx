@@ -121,7 +121,6 @@ export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogP
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"
-          maxLength={15}
           value={values.invite}
           onChange={({ target }) => change({ invite: target.value })}
         />

@@ -48,7 +48,6 @@ export const SecondFactorForm = ({ lead, onFactor }: SecondFactorFormProps) => {
         dir="ltr"
         required
         autoFocus
-        maxLength={kind === 'totp' ? undefined : 32}
         value={values.code}
         onChange={({ target }) => change({ code: kind === 'totp' ? typedCode(target.value) : target.value })}
       />

@@ -47,8 +47,16 @@ describe('registrationProblems', () => {
     expect(registrationProblems({ ...form, ...change })).toEqual(problems);
   });
 
+  it('takes a code and a phone number as they are pasted', () => {
+    for (const code of ['123 456', 'G-123456', '１２３４５６'])
+      expect(registrationProblems({ ...form, code })).toEqual({});
+    for (const phone of ['\u202a13800138000\u202c', '008613800138000', 'tel:+86-138-0013-8000'])
+      expect(registrationProblems({ ...form, phone })).toEqual({});
+  });
+
   it('takes invite codes of 6 to 15 letters or digits', () => {
-    for (const invite of ['abc123', 'ABC123def456GHI']) expect(registrationProblems({ ...form, invite })).toEqual({});
+    for (const invite of ['abc123', 'ABC123def456GHI', ' ABC123def456GHI\u200b'])
+      expect(registrationProblems({ ...form, invite })).toEqual({});
   });
 });
 

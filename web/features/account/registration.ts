@@ -1,4 +1,4 @@
-import { isPromotionCode, sixDigitsIn } from '../../../schema/input/codes.ts';
+import { promotionCodeIn, sixDigitsIn } from '../../../schema/input/codes.ts';
 import { isPassword } from '../../../schema/input/passwords.ts';
 import { readPhone } from './phone.ts';
 
@@ -53,7 +53,7 @@ export const registrationProblems = (form: RegistrationForm): Problems =>
     phone: phoneProblem(form.prefix, form.phone),
     code: codeProblem(form.code.trim()),
     password: passwordProblem(form.password),
-    invite: form.invite.trim() === '' || isPromotionCode(form.invite.trim()) ? undefined : 'invite',
+    invite: form.invite.trim() === '' || promotionCodeIn(form.invite) !== null ? undefined : 'invite',
     adult: form.adult ? undefined : 'adult',
     terms: form.terms ? undefined : 'terms',
   });

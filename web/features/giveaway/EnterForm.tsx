@@ -61,7 +61,7 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
           hint={words.passwordHint}
           error={errors.password}
           value={values.password}
-          maxLength={ROOM_PASSWORD_LENGTH.max}
+          maxLength={2 * ROOM_PASSWORD_LENGTH.max}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -38,9 +38,6 @@ const useRedeem = (): KeptCommand<string, GoldenReward> => {
   return useKeptCommand({ key: KEY, readBody: readCode, send });
 };
 
-/** Longer codes are refused unread. */
-const MAX_CODE = 64;
-
 /** A Golden Code, and what it brought. */
 export const GoldenCodeForm = () => {
   const { rewards } = useMessages();
@@ -72,7 +69,6 @@ export const GoldenCodeForm = () => {
         error={errors.code}
         name="golden-code"
         autoCapitalize="characters"
-        maxLength={MAX_CODE}
         value={values.code}
         onChange={({ target }) => change({ code: target.value })}
         submit={sending ? golden.redeeming : pending === null ? golden.redeem : golden.confirm}

@@ -1,4 +1,4 @@
-import { isPromotionCode } from '../../../schema/input/codes.ts';
+import { promotionCodeIn } from '../../../schema/input/codes.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useForm } from '../../platform/use-form.ts';
@@ -20,7 +20,7 @@ export const CodeForm = ({ label, submit, onSubmit }: CodeFormProps) => {
   const { values, errors, refusal, sending, change, form } = useForm({
     initial: { code: '' },
     problemsOf: ({ code }) => ({
-      code: isPromotionCode(code.trim()) ? undefined : errorText(messages, 'INVITE_CODE_INVALID'),
+      code: promotionCodeIn(code) === null ? errorText(messages, 'INVITE_CODE_INVALID') : undefined,
     }),
     send: ({ code }) => onSubmit(code.trim()),
   });
@@ -31,7 +31,6 @@ export const CodeForm = ({ label, submit, onSubmit }: CodeFormProps) => {
         label={label}
         hint={words.codeHint}
         error={errors.code}
-        maxLength={15}
         value={values.code}
         onChange={({ target }) => change({ code: target.value })}
         submit={submit}

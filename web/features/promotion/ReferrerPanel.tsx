@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { isPromotionCode } from '../../../schema/input/codes.ts';
+import { promotionCodeIn } from '../../../schema/input/codes.ts';
 import type { PromotionFactsFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useRememberedQuery } from '../../platform/use-remembered-query.tsx';
@@ -37,7 +37,7 @@ export const ReferrerPanel = ({ promotion }: { readonly promotion: PromotionFact
   }
   return (
     <Panel icon="user" title={words.referrer} text={words.bindText}>
-      {isPromotionCode(promoteCode) && (
+      {promotionCodeIn(promoteCode) !== null && (
         <Button onClick={() => bind(promoteCode).catch(() => show('error', words.bindFailed))}>
           {words.bindRemembered({ code: promoteCode })}
         </Button>

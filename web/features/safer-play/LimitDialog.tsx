@@ -74,7 +74,6 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
-          maxLength={16}
           value={values.amount}
           onChange={({ target }) => change({ amount: target.value })}
           before={

@@ -7,14 +7,13 @@ interface CodeFormProps {
   readonly label: string;
   readonly hint: string;
   readonly action: string;
-  readonly maxLength: number;
   readonly problemOf: (typed: string) => string | undefined;
   /** Throws what the API refuses. */
   readonly onEnter: (code: string) => Promise<void>;
 }
 
 /** One code and its button, in one line. */
-export const CodeForm = ({ label, hint, action, maxLength, problemOf, onEnter }: CodeFormProps) => {
+export const CodeForm = ({ label, hint, action, problemOf, onEnter }: CodeFormProps) => {
   const { values, errors, sending, change, form } = useForm({
     initial: { code: '' },
     problemsOf: ({ code }) => ({ code: problemOf(code) }),
@@ -35,7 +34,6 @@ export const CodeForm = ({ label, hint, action, maxLength, problemOf, onEnter }:
         autoCapitalize="characters"
         spellCheck={false}
         dir="ltr"
-        maxLength={maxLength}
         value={values.code}
         onChange={({ target }) => change({ code: target.value })}
         after={

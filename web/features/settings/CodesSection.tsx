@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { isPromotionCode } from '../../../schema/input/codes.ts';
+import { promotionCodeIn } from '../../../schema/input/codes.ts';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Box } from '../../ui/Box.tsx';
@@ -34,9 +34,8 @@ const Referrer = () => {
       hint={words.hint}
       action={words.action}
       problemOf={(typed) =>
-        typed.trim() === '' ? words.required : isPromotionCode(typed.trim()) ? undefined : words.invalid
+        typed.trim() === '' ? words.required : promotionCodeIn(typed) === null ? words.invalid : undefined
       }
-      maxLength={15}
       onEnter={enter}
     />
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { MAX_NICKNAME, nicknameIn } from '../../../schema/input/names.ts';
+import { nicknameIn } from '../../../schema/input/names.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Stack, Text } from '../../ui/Box.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -37,7 +37,6 @@ export const NicknameDialog = ({ nickname, onClose }: NicknameDialogProps) => {
           label={settings.nickname.label}
           hint={settings.nickname.hint}
           autoComplete="nickname"
-          maxLength={2 * MAX_NICKNAME}
           initial={nickname}
           read={nicknameIn}
           invalid={settings.nickname.invalid}

@@ -105,7 +105,6 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
           label={transfer.nickname}
           error={errors.nickname}
           autoComplete="off"
-          maxLength={40}
           value={values.nickname}
           disabled={fixed}
           onChange={({ target }) => change({ nickname: target.value })}
