@@ -1,5 +1,7 @@
+import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { isOrdinaryNumber } from './destinations.ts';
+import { dialPrefixesOf, isOrdinaryNumber } from './destinations.ts';
 
 const countries = new Set(['CN', 'HK', 'TW', 'MO', 'US', 'CA', 'GB', 'DE']);
 
@@ -32,4 +34,15 @@ describe('a message', () => {
     ['a number of the plan next door', '+18762345678'],
     ['no number', '+1'],
   ])('never goes to %s', (_what, phone) => expect(isOrdinaryNumber(phone, countries)).toBe(false));
+});
+
+describe('the dialling codes that are offered', () => {
+  it('are those of the countries that are served, each', () => {
+    const offered = dialPrefixesOf(countries);
+    expect(new Set(offered.map(({ region }) => region))).toEqual(countries);
+    for (const { region, prefix } of offered) {
+      const number = (isSupportedCountry(region) ? getExampleNumber(region, examples)?.number : undefined) ?? '';
+      expect([number.startsWith(prefix), isOrdinaryNumber(number, countries)], region).toEqual([true, true]);
+    }
+  });
 });

@@ -9,6 +9,7 @@ describe('readAmount', () => {
   it('reads what people type into minor units', () => {
     expect(readAmount('50', bounds)).toEqual({ ok: true, amount: 5_000 });
     expect(readAmount(' 1,284.5 ', bounds)).toEqual({ ok: true, amount: 128_450 });
+    expect(readAmount('12,50', bounds)).toEqual({ ok: true, amount: 1_250 });
   });
 
   it('says what is wrong', () => {

@@ -33,6 +33,8 @@ describe('a promotion code', () => {
 describe('typed points', () => {
   it('are read without fractions of a minor unit, up to what is held', () => {
     expect(readPoints('1,234.5', 200_000)).toEqual({ ok: true, points: 123_450 });
+    expect(readPoints('0,5', 200_000)).toEqual({ ok: true, points: 50 });
+    expect(readPoints('12,50', 200_000)).toEqual({ ok: true, points: 1_250 });
     expect(readPoints(' ', 100)).toEqual({ ok: false, problem: 'required' });
     expect(readPoints('1.01', 100)).toEqual({ ok: false, problem: 'short' });
     for (const odd of ['0', '0.00', '1.234']) {
