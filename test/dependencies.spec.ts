@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -34,6 +34,22 @@ describe('the lock', () => {
   it('is of exact versions', () => {
     const loose = Object.entries(dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
     expect(loose).toEqual([]);
+  });
+});
+
+describe('the parts that the specification names', () => {
+  const sourcesOf = (pattern: string): string =>
+    globSync(pattern, { exclude: (path) => /(^|\/)(dist|generated)($|\/)/.test(path) })
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+
+  it.each([
+    ['react-router-dom', 'web/**/*.tsx'],
+    ['kysely', 'engine/database/*.ts'],
+    ['@nats-io/jetstream', 'engine/bus/*.ts'],
+  ])('are installed and used: %s', (name, pattern) => {
+    expect(Object.keys(dependencies)).toContain(name);
+    expect(sourcesOf(pattern)).toContain(`from '${name}'`);
   });
 });
 

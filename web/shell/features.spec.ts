@@ -37,6 +37,11 @@ describe('the manifests of features', () => {
     }
   });
 
+  it('give a phone the areas of the wording as tabs, beside that of the account', () => {
+    const tabs = SECTIONS.filter(({ phone }) => phone === 'tab').map(({ path }) => path);
+    expect(tabs.toSorted()).toEqual(['/battle', '/dream', '/event', '/home', '/shop']);
+  });
+
   it('say which section a path belongs to, and no two have one', () => {
     const sectionsAt = (pathname: string) =>
       SECTIONS.filter((section) => isWithin(section, pathname)).map(({ path }) => path);
