@@ -77,7 +77,7 @@ const PRUNE_CHUNK = 1_000;
 export const acceptedText = (events: number): string => `{"accepted":${events}}`;
 export const rejectedText = ({ code, details }: Rejection): string => JSON.stringify({ rejected: { code, details } });
 
-const outcomeText = z.union([
+export const outcomeText = z.union([
   z.strictObject({ accepted: z.int().min(1) }),
   z.strictObject({
     rejected: z.strictObject({

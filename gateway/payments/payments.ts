@@ -67,6 +67,8 @@ export interface Payments {
   cancel(account: Account, orderId: string): Promise<DepositOrder>;
   /** Null also for another account's. */
   find(account: Account, orderId: string): Promise<DepositOrder | null>;
+  /** The order that the account's command opened; null where it opened none. */
+  openedBy(account: Account, commandId: CommandId): Promise<DepositOrder | null>;
   list: OrderStore['list'];
   readonly receive: ReceiveWebhook;
   readonly reconcile: Reconcile;
@@ -207,6 +209,7 @@ export const paymentsWith = (parts: PaymentsParts): Payments => {
     sandbox: parts.sandbox,
     channels,
     find,
+    openedBy: (account, commandId) => find(account, orderIdOf(account, commandId)),
     list: orders.list,
     reconcile,
     receive: receiverOf({ sql, orders, settlement, provider, now, logger }),

@@ -571,6 +571,45 @@ export type CloseLaneInput = {
   readonly unplayed?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of a command, by its id alone. */
+export type CommandOutcome = {
+  readonly __typename?: 'CommandOutcome';
+  /** Why it was refused; null otherwise. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** What it changed the balances by, signed. */
+  readonly coin: Scalars['Money']['output'];
+  /** Items that came to the player. */
+  readonly gained: Scalars['Int']['output'];
+  /** Held items that left the player: sold, exchanged, staked, given as prizes, or sent to Steam. */
+  readonly given: Scalars['Int']['output'];
+  readonly locked: Scalars['Money']['output'];
+  /** The deposit order that it opened; null where it opened none. The order's payment is no part of the command. */
+  readonly order?: Maybe<DepositOrder>;
+  readonly points: Scalars['Money']['output'];
+  readonly rounds: ReadonlyArray<CommandRound>;
+  readonly state: CommandState;
+};
+
+/** One round that a command played. */
+export type CommandRound = {
+  readonly __typename?: 'CommandRound';
+  /** `{pairId}.{roundNo}` */
+  readonly id: Scalars['ID']['output'];
+  /** Won, or else played for. */
+  readonly skin: Scalars['ID']['output'];
+  /** Committed value of what was won; null where nothing was. */
+  readonly value?: Maybe<Scalars['Money']['output']>;
+};
+
+/** How a command of the player's ended, as far as the site knows. */
+export type CommandState =
+  /** It took place, once. */
+  | 'DONE'
+  /** It was decided against, and changed nothing. */
+  | 'REFUSED'
+  /** The site has no answer under this id: the command never arrived, is on its way, was turned away before it was decided, or is older than 30 days. */
+  | 'UNKNOWN';
+
 /** One line of the consolation table. */
 export type ConsolationEntry = {
   readonly __typename?: 'ConsolationEntry';
@@ -3080,6 +3119,8 @@ export type Query = {
   readonly case?: Maybe<Case>;
   /** Every open case in display order (theme, then price). */
   readonly cases: ReadonlyArray<Case>;
+  /** What came of a command of the signed-in player's, without sending it again. Another player's command is UNKNOWN. */
+  readonly commandOutcome: CommandOutcome;
   /** Those that run or are to come, what ends first ahead; then the ones that were settled last. Up to 10 of each. */
   readonly contests: ReadonlyArray<Contest>;
   /** Null while no pool is published. */
@@ -3323,6 +3364,15 @@ export type QueryCasesArgs = {
   maxPrice?: InputMaybe<Scalars['Money']['input']>;
   minPrice?: InputMaybe<Scalars['Money']['input']>;
   theme?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryCommandOutcomeArgs = {
+  commandId: Scalars['CommandId']['input'];
 };
 
 
@@ -4858,6 +4908,9 @@ export type ResolversTypes = {
   ClaimResult: ResolverTypeWrapper<Omit<ClaimResult, 'promise'> & { promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   CloseLaneInput: CloseLaneInput;
   CommandId: ResolverTypeWrapper<Scalars['CommandId']['output']>;
+  CommandOutcome: ResolverTypeWrapper<Omit<CommandOutcome, 'order'> & { order?: Maybe<ResolversTypes['DepositOrder']> }>;
+  CommandRound: ResolverTypeWrapper<CommandRound>;
+  CommandState: CommandState;
   ConsolationEntry: ResolverTypeWrapper<ConsolationEntryModel>;
   Contest: ResolverTypeWrapper<ContestModel>;
   ContestPlace: ResolverTypeWrapper<ContestPlaceModel>;
@@ -5149,6 +5202,8 @@ export type ResolversParentTypes = {
   ClaimResult: Omit<ClaimResult, 'promise'> & { promise?: Maybe<ResolversParentTypes['SealingPromise']> };
   CloseLaneInput: CloseLaneInput;
   CommandId: Scalars['CommandId']['output'];
+  CommandOutcome: Omit<CommandOutcome, 'order'> & { order?: Maybe<ResolversParentTypes['DepositOrder']> };
+  CommandRound: CommandRound;
   ConsolationEntry: ConsolationEntryModel;
   Contest: ContestModel;
   ContestPlace: ContestPlaceModel;
@@ -5651,6 +5706,24 @@ export type ClaimResultResolvers<ContextType = GatewayContext, ParentType extend
 export interface CommandIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CommandId'], any> {
   name: 'CommandId';
 }
+
+export type CommandOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommandOutcome'] = ResolversParentTypes['CommandOutcome']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gained?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['DepositOrder']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rounds?: Resolver<ReadonlyArray<ResolversTypes['CommandRound']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CommandState'], ParentType, ContextType>;
+};
+
+export type CommandRoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommandRound'] = ResolversParentTypes['CommandRound']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  skin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
 
 export type ConsolationEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsolationEntry'] = ResolversParentTypes['ConsolationEntry']> = {
   firstTicket?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6665,6 +6738,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   battles?: Resolver<ResolversTypes['BattleConnection'], ParentType, ContextType, RequireFields<QueryBattlesArgs, 'first'>>;
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'slug'>>;
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, Partial<QueryCasesArgs>>;
+  commandOutcome?: Resolver<ResolversTypes['CommandOutcome'], ParentType, ContextType, RequireFields<QueryCommandOutcomeArgs, 'commandId'>>;
   contests?: Resolver<ReadonlyArray<ResolversTypes['Contest']>, ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['ContractRules']>, ParentType, ContextType>;
   contractTable?: Resolver<Maybe<ResolversTypes['ContractTable']>, ParentType, ContextType, RequireFields<QueryContractTableArgs, 'stake'>>;
@@ -7280,6 +7354,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CheckWithoutSight?: CheckWithoutSightResolvers<ContextType>;
   ClaimResult?: ClaimResultResolvers<ContextType>;
   CommandId?: GraphQLScalarType;
+  CommandOutcome?: CommandOutcomeResolvers<ContextType>;
+  CommandRound?: CommandRoundResolvers<ContextType>;
   ConsolationEntry?: ConsolationEntryResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   ContestPlace?: ContestPlaceResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { battleMutationResolvers } from './battle-mutations.ts';
 import { battleResolvers } from './battles.ts';
 import { catalogResolvers } from './catalog.ts';
+import { commandResolvers } from './commands.ts';
 import { contestResolvers } from './contests.ts';
 import { contractResolvers } from './contract.ts';
 import { deliverBeaconResolvers } from './deliver-beacon.ts';
@@ -42,6 +43,7 @@ export const resolvers: readonly Resolvers[] = [
   battleMutationResolvers,
   battleResolvers,
   catalogResolvers,
+  commandResolvers,
   contractResolvers,
   deliverBeaconResolvers,
   depositResolvers,
