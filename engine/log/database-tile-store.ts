@@ -4,7 +4,7 @@ import { LogDiverged } from './log-diverged.ts';
 import { TILE_WIDTH } from './merkle.ts';
 import { SealerFenced } from './sealer-lease.ts';
 import type { StoredFile, TileStore } from './tile-store.ts';
-import { encodeBundle, type LogResource, parseLogPath } from './tiles.ts';
+import { CHECKPOINT_PATH, encodeBundle, type LogResource, parseLogPath } from './tiles.ts';
 
 const resourceAt = (path: string): LogResource => {
   const resource = parseLogPath(path);
@@ -100,6 +100,12 @@ export const databaseTileStore = ({ sql, epoch = () => null }: DatabaseTileStore
     write: async (files) => {
       await writeTiles(files);
       await writeNotes(files);
+    },
+    publishedAt: async () => {
+      const { rows } = await sql.query<{ at: bigint }>('SELECT published_at AS at FROM log_note WHERE path = $1', [
+        CHECKPOINT_PATH,
+      ]);
+      return rows[0] === undefined ? null : Number(rows[0].at);
     },
     removePartials: async (fullPath) => {
       const resource = resourceAt(fullPath);

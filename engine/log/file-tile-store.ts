@@ -1,7 +1,7 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { StoredFile, TileStore } from './tile-store.ts';
-import { parseLogPath } from './tiles.ts';
+import { CHECKPOINT_PATH, parseLogPath } from './tiles.ts';
 
 /** Files that are flushed at the same time. More only queue up in the kernel. */
 const PARALLEL_WRITES = 8;
@@ -9,15 +9,17 @@ const PARALLEL_WRITES = 8;
 const notThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-/** The bytes of a file, or null where there is none. */
-export const readIfThere = async (path: string): Promise<Uint8Array | null> => {
+const ifThere = async <Found>(found: Promise<Found>): Promise<Found | null> => {
   try {
-    return await readFile(path);
+    return await found;
   } catch (error) {
     if (notThere(error)) return null;
     throw error;
   }
 };
+
+/** The bytes of a file, or null where there is none. */
+export const readIfThere = (path: string): Promise<Uint8Array | null> => ifThere(readFile(path));
 
 /** Makes a folder's entries survive a power cut: new names in it, and replaced ones. */
 const syncFolder = async (folder: string): Promise<void> => {
@@ -84,5 +86,9 @@ export const fileTileStore = (root: string): TileStore => {
       for (const folder of touched) await syncFolder(folder);
     },
     removePartials: (fullPath) => rm(`${locate(fullPath)}.p`, { recursive: true, force: true }),
+    publishedAt: async () => {
+      const file = await ifThere(stat(locate(CHECKPOINT_PATH)));
+      return file === null ? null : Math.floor(file.mtimeMs);
+    },
   };
 };

@@ -111,6 +111,19 @@ describe('the sealer', () => {
     expect((await published()).size).toBe(70_003);
   });
 
+  it('knows when the log was sealed last before a restart', async () => {
+    const { parts, append, tiles } = workshop();
+    append(5);
+    await createSealer(parts).sealOnce();
+    const restarted = createSealer({ ...parts, clock: () => 9_000 });
+    await restarted.sealOnce();
+    expect(restarted.status()).toMatchObject({ checkpoint: { size: 5 }, sealedAt: await tiles.publishedAt() });
+    expect(restarted.status().sealedAt).not.toBeNull();
+    append(1);
+    await restarted.sealOnce();
+    expect(restarted.status().sealedAt).toBe(9_000);
+  });
+
   it('follows the log when it is woken', async () => {
     const { parts, append, published } = workshop();
     const sealer = createSealer(parts);

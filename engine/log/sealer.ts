@@ -39,7 +39,7 @@ export interface SealerStatus {
   readonly role: 'sealing' | 'standby';
   /** The newest published checkpoint; null while none is known. */
   readonly checkpoint: Checkpoint | null;
-  /** When this process signed the checkpoint, or saw it first. */
+  /** When this process signed the checkpoint or saw it first; of one from before its start, when that was published. */
   readonly sealedAt: Instant | null;
   /** Entries of the database that weren't sealed at the last look. */
   readonly behind: number;
@@ -101,7 +101,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
     if (checkpoint !== null && log.signed !== before.signed) {
       sealedAt = parts.clock();
       if (sealing) parts.logger.info({ size: checkpoint.size }, 'sealed');
-    }
+    } else if (checkpoint !== null) sealedAt ??= await parts.tiles.publishedAt();
     shown = checkpoint;
     if (sealing && log.tree.size() < head) wake();
     return checkpoint ?? { origin: parts.signer.key.name, size: 0, root: log.tree.root() };

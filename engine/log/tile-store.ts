@@ -1,3 +1,4 @@
+import type { Instant } from '../kernel/decision.ts';
 import { readCheckpoint } from './checkpoint.ts';
 import { CHECKPOINT_PATH } from './tiles.ts';
 
@@ -20,6 +21,8 @@ export interface TileStore {
   write(files: readonly StoredFile[]): Promise<void>;
   /** `fullPath` is the path of the full tile or bundle. Nothing to remove is no error. */
   removePartials(fullPath: string): Promise<void>;
+  /** When the published checkpoint was written, by the store's own clock; null before the first. */
+  publishedAt(): Promise<Instant | null>;
 }
 
 /** How many entries the published checkpoint covers; 0 before the first. */

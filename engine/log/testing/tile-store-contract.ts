@@ -38,6 +38,16 @@ export const tileStoreContract = (open: () => Promise<TileStore>): void => {
     for (const { path, bytes } of files) expect(hex(await store.read(path)), path).toBe(hex(bytes));
   };
 
+  it('knows when the checkpoint was published', async () => {
+    const store = await open();
+    await store.write([{ path: 'key', bytes: utf8('a key\n') }]);
+    expect(await store.publishedAt()).toBeNull();
+    await store.write([...leafTile(0, 17), checkpointOf(17)]);
+    const at = await store.publishedAt();
+    expect(Number.isInteger(at)).toBe(true);
+    expect(at).toBeGreaterThan(1_600_000_000_000);
+  });
+
   it('reads back what was written', async () => {
     const store = await open();
     const files = [

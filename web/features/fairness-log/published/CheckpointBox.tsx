@@ -112,7 +112,13 @@ const Facts = ({ published }: { readonly published: PublishedHead }) => {
         {waiting > 0n && <Text tone="muted">{head.waiting({ count: formatCount(waiting, locale) })}</Text>}
       </Fact>
       <Fact label={head.sealedAt}>
-        {typeof sealedAt === 'string' ? formatDateTime(sealedAt, locale) : <Skeleton width="160px" height="20px" />}
+        {data === undefined ? (
+          <Skeleton width="160px" height="20px" />
+        ) : typeof sealedAt === 'string' ? (
+          formatDateTime(sealedAt, locale)
+        ) : (
+          head.sealedAtUnknown
+        )}
       </Fact>
       <Fact label={head.signature}>
         <Text display="inline-flex" align="center" gap={6} tone="info">

@@ -12,6 +12,7 @@ export default interface Texts {
     readonly sizeValue: (a: { readonly size: string }) => string;
     readonly waiting: (a: { readonly count: string }) => string;
     readonly sealedAt: string;
+    readonly sealedAtUnknown: string;
     readonly origin: string;
     readonly root: string;
     readonly key: string;

@@ -13,6 +13,7 @@ const texts: Texts = {
     sizeValue: (a) => `${a.size} entries`,
     waiting: (a) => `${a.count} more waiting to be sealed`,
     sealedAt: "Sealed at",
+    sealedAtUnknown: "Not known at the moment",
     origin: "Log name",
     root: "Root",
     key: "Verifier key",

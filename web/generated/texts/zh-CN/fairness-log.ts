@@ -13,6 +13,7 @@ const texts: Texts = {
     sizeValue: (a) => `${a.size} 条`,
     waiting: (a) => `另有 ${a.count} 条等待封存`,
     sealedAt: "封存时间",
+    sealedAtUnknown: "暂时无法得知",
     origin: "日志名称",
     root: "树根",
     key: "验证公钥",

@@ -13,6 +13,7 @@ const texts: Texts = {
     sizeValue: (a) => `${a.size} 筆`,
     waiting: (a) => `另有 ${a.count} 筆等待封存`,
     sealedAt: "封存時間",
+    sealedAtUnknown: "暫時無法得知",
     origin: "日誌名稱",
     root: "樹根",
     key: "驗證公鑰",
