@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApollo } from './platform/apollo.ts';
 import { pageRandomBytes } from './platform/commands/command-id.ts';
+import { keepSent, noteRefusal } from './platform/commands/sent-command.ts';
 import { createConnectivity } from './platform/connectivity.ts';
 import { deviceStorage } from './platform/device-storage.ts';
 import { deviceTokenIn } from './platform/device-token.ts';
@@ -15,6 +16,7 @@ import { createLoginExpiry } from './platform/login-expiry.ts';
 import { takeControls } from './platform/painted-controls.ts';
 import { reconnectWait } from './platform/reconnect.ts';
 import { createServerClock } from './platform/server-clock.ts';
+import { playerIn } from './platform/session.tsx';
 import { storedSettings } from './platform/settings.tsx';
 import { keepWords, WORD_KEPT } from './platform/signed-words.ts';
 import { createTokenStore } from './platform/token-store.ts';
@@ -68,6 +70,11 @@ const client = createApollo({
   onAnswer: (data, errors) => {
     if (keepWords(deviceStorage, data, errors)) window.dispatchEvent(new Event(WORD_KEPT));
   },
+  onCommand: (command) => {
+    const playerId = playerIn(client.cache);
+    if (playerId !== null) keepSent(deviceStorage, { ...command, playerId, sentAt: Date.now(), refusal: null });
+  },
+  onRefused: (commandId, code) => noteRefusal(deviceStorage, commandId, code),
 });
 
 const lanes = loadedOnce(async () => (await import('./features/lanes/start-lane-device.ts')).startLaneDevice(client));

@@ -10,6 +10,7 @@ import account from '../../web/generated/texts/zh-CN/account.ts';
 import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
 import live from '../../web/generated/texts/zh-CN/live.ts';
 import play from '../../web/generated/texts/zh-CN/play.ts';
+import sent from '../../web/generated/texts/zh-CN/sent.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import { startFreshSite } from '../site/fresh-site.ts';
 import type { RunningSite } from '../site/start-site.ts';
@@ -336,6 +337,36 @@ describe.skipIf(found === null)('the screens', () => {
       expect(ids.size).toBe(1);
       await picture(page, `failed-after-play-${loads}`);
       expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  });
+
+  it('say of a play that was seen, and of a sale, what came of it where the frame around the pages fails', async () => {
+    await during(await open(1280, player.token), async (page) => {
+      const opened = async (): Promise<void> => {
+        await page.goto(`/box/${player.slug}`);
+        await settled(page);
+        await page.getByRole('button', { name: /^开启/ }).click();
+        await page.getByRole('button', { name: /^出售/ }).first().waitFor({ timeout: 30_000 });
+      };
+      // What React would remove is gone: no page below the frame can say so.
+      const failed = async () => {
+        await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+        await page.getByRole('navigation').getByRole('link', { name: shell.nav.fairness }).first().click();
+        return page.getByRole('alert').filter({ hasText: shell.chunk.sent.title });
+      };
+      await opened();
+      const afterPlay = await failed();
+      await afterPlay.getByText(sent.done({ what: sent.commands.openCase })).waitFor();
+      await afterPlay.getByRole('link', { name: /^验算第/ }).waitFor();
+      await picture(page, 'frame-failed-after-play');
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await opened();
+      await page.getByRole('button', { name: /^出售/ }).first().click();
+      await page.getByText(/^已出售/).waitFor();
+      const afterSale = await failed();
+      await afterSale.getByText(sent.done({ what: sent.commands.sellItems })).waitFor();
+      await afterSale.getByText(/^\+\d/).waitFor();
+      await afterSale.getByText(sent.given({ count: 1 })).waitFor();
     });
   });
 

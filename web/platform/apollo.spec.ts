@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MeDocument, SiteDocument } from '../generated/graphql.ts';
+import { MeDocument, SellItemsDocument, SiteDocument } from '../generated/graphql.ts';
 import texts from '../generated/persisted-documents.json' with { type: 'json' };
 import { createApollo, createCache } from './apollo.ts';
 import { createServerClock } from './server-clock.ts';
@@ -16,8 +16,9 @@ const UNKNOWN = { errors: [{ message: '', extensions: { code: 'PERSISTED_QUERY_N
 
 let sent: Sent[];
 let answers: object[];
+let told: unknown[];
 beforeEach(() => {
-  [sent, answers] = [[], []];
+  [sent, answers, told] = [[], [], []];
   vi.stubGlobal('fetch', async (_input: string, { body }: { readonly body: string }) => {
     sent.push(JSON.parse(body));
     const answer = JSON.stringify(answers[sent.length - 1]);
@@ -37,6 +38,8 @@ const client = () =>
     onReconnected: () => {},
     onSilence: () => {},
     onAnswer: () => {},
+    onCommand: (command) => told.push(command),
+    onRefused: (...refusal) => told.push(refusal),
   });
 
 const idsSent = (): readonly (string | undefined)[] =>
@@ -84,5 +87,24 @@ describe('what is known of a case', () => {
     cache.writeQuery({ query: chance, data: oneCase({ __typename: 'CaseEntry', index: 0, firstTicket: 1 }) });
     cache.writeQuery({ query: worth, data: oneCase({ __typename: 'CaseEntry', index: 0, value: 12_000 }) });
     expect(cache.readQuery({ query: chance })).toMatchObject({ case: { hero: { firstTicket: 1 } } });
+  });
+});
+
+describe('a command of the client', () => {
+  const variables = { commandId: 'c', terms: 't', itemIds: ['i'], expectedTotal: 1 };
+
+  it('is told before it is sent, and its refusal before the page has it', async () => {
+    answers = [{ errors: [{ message: '', extensions: { code: 'ITEM_LOCKED', details: {} } }] }];
+    const apollo = client();
+    const answer = apollo.mutate({ mutation: SellItemsDocument, variables });
+    expect([told, sent]).toEqual([[{ commandId: 'c', command: 'sellItems' }], []]);
+    await expect(answer).rejects.toThrow();
+    expect(told.slice(1)).toEqual([['c', 'ITEM_LOCKED']]);
+  });
+
+  it('is not refused by an answer that leaves its outcome open', async () => {
+    answers = [{ errors: [{ message: '', extensions: { code: 'OUTCOME_UNKNOWN', details: {} } }] }];
+    await expect(client().mutate({ mutation: SellItemsDocument, variables })).rejects.toThrow();
+    expect(told).toHaveLength(1);
   });
 });

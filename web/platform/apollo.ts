@@ -4,7 +4,9 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { type DocumentNode, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
-import { catchError, from, mergeMap, of, throwError } from 'rxjs';
+import { catchError, from, mergeMap, of, tap, throwError } from 'rxjs';
+import { isOpenOutcome } from './commands/send-until-answered.ts';
+import { commandIn, type SentCommand } from './commands/sent-command.ts';
 import { oneListEach } from './connection.ts';
 import { documentId, type PrintDocument } from './document-id.ts';
 import { reconnectWait } from './reconnect.ts';
@@ -27,7 +29,25 @@ interface ApolloPorts {
   readonly onSilence: () => void;
   /** An answer came, before anybody looks at it. */
   readonly onAnswer: (data: unknown, errors: readonly unknown[]) => void;
+  /** A command that may move something is about to be sent. */
+  readonly onCommand: (command: Pick<SentCommand, 'commandId' | 'command'>) => void;
+  /** It was refused for good. */
+  readonly onRefused: (commandId: string, code: string) => void;
 }
+
+/** Tells of commands before they go out, and of their refusals before anybody looks at them. */
+const commandLink = ({ onCommand, onRefused }: Pick<ApolloPorts, 'onCommand' | 'onRefused'>): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const sent = commandIn(operation);
+    if (sent === null) return forward(operation);
+    onCommand(sent);
+    return forward(operation).pipe(
+      tap(({ errors }) => {
+        const code = errors?.[0]?.extensions?.code;
+        if (typeof code === 'string' && !isOpenOutcome(code)) onRefused(sent.commandId, code);
+      }),
+    );
+  });
 
 const isSubscription = (query: DocumentNode): boolean =>
   query.definitions.some(
@@ -156,6 +176,8 @@ export const createApollo = ({
   onReconnected,
   onSilence,
   onAnswer,
+  onCommand,
+  onRefused,
 }: ApolloPorts): ApolloClient => {
   const authorization = new SetContextLink(({ headers }) => {
     const token = tokens.get();
@@ -184,6 +206,7 @@ export const createApollo = ({
   const http = new BaseHttpLink({ uri: '/graphql', print, fetch: fetchWith(clock, onSilence) });
   return new ApolloClient({
     link: ApolloLink.from([
+      commandLink({ onCommand, onRefused }),
       authorization,
       expiry,
       byId,

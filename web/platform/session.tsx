@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import {
   createContext,
@@ -38,6 +39,10 @@ const ME = graphql(`
     }
   }
 `);
+
+/** Whose page it is, as far as the cache knows. */
+export const playerIn = (cache: ApolloCache): string | null =>
+  readFragment(SESSION_PLAYER, cache.readQuery({ query: ME })?.me)?.playerId ?? null;
 
 const LOGOUT = graphql(`
   mutation Logout {

@@ -15,6 +15,7 @@ import { SettingsProvider } from '../platform/settings.tsx';
 import type { TokenStore } from '../platform/token-store.ts';
 import { RememberedQueryProvider } from '../platform/use-remembered-query.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
+import { ChunkBoundary } from './chunk-boundary.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { ACCOUNT_PAGES } from './features.ts';
 import { Shell } from './frame/Shell.tsx';
@@ -56,17 +57,19 @@ export const App = ({
                   <ToastProvider>
                     <DialogProvider>
                       <SiteRouter painting={painting}>
-                        <RememberedQueryProvider>
-                          <StepUpProvider>
-                            <Shell>
-                              <AccountPagesContext value={ACCOUNT_PAGES}>
-                                <AppRoutes />
-                              </AccountPagesContext>
-                            </Shell>
-                            <DialogHost />
-                          </StepUpProvider>
-                          <LoginExpiredNotice announcements={announcements} />
-                        </RememberedQueryProvider>
+                        <ChunkBoundary>
+                          <RememberedQueryProvider>
+                            <StepUpProvider>
+                              <Shell>
+                                <AccountPagesContext value={ACCOUNT_PAGES}>
+                                  <AppRoutes />
+                                </AccountPagesContext>
+                              </Shell>
+                              <DialogHost />
+                            </StepUpProvider>
+                            <LoginExpiredNotice announcements={announcements} />
+                          </RememberedQueryProvider>
+                        </ChunkBoundary>
                       </SiteRouter>
                     </DialogProvider>
                   </ToastProvider>

@@ -1,7 +1,8 @@
 import { Component, type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { isKept } from '../platform/commands/kept-keys.ts';
-import { deviceKeys } from '../platform/device-storage.ts';
+import { recentlySent } from '../platform/commands/sent-command.ts';
+import { deviceKeys, deviceStorage } from '../platform/device-storage.ts';
 import { lazyWithTexts } from '../platform/lazy-with-texts.tsx';
 import { QuietBoundary } from '../platform/quiet-boundary.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -13,11 +14,11 @@ const KeptPlay = lazyWithTexts({ load: () => import('../features/kept-play/KeptP
 /**
  * A part of the page didn't load: the network failed, or a newer version of the site has replaced it. Browsers remember
  * a failed module for as long as the document lives, so trying again means loading the document again. Or it failed as it was drawn,
- * after something was paid: then the kept command says what came of it.
+ * after something was sent: then the kept command says what came of it.
  */
 const ChunkErrorPage = ({ onDismiss }: { readonly onDismiss?: () => void }) => {
   const { shell } = useMessages();
-  const [sent] = useState(() => deviceKeys().some(isKept));
+  const [sent] = useState(() => deviceKeys().some(isKept) || recentlySent(deviceStorage, Date.now()) !== null);
   const { title, text } = sent ? shell.chunk.sent : shell.chunk;
   const state = (
     <EmptyState page={onDismiss === undefined} icon="warning" title={title} text={text}>

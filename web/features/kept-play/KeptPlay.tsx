@@ -1,56 +1,24 @@
-import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { isSkinId } from '../../../engine/kernel/ids.ts';
-import { formatCount, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { deviceKeys, deviceStorage } from '../../platform/device-storage.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useSession } from '../../platform/session.tsx';
-import { Row, Stack, Text } from '../../ui/Box.tsx';
+import { Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { useBattleActs, useDoneWords } from '../battle/commands/use-battle-acts.ts';
 import type { BattleOutcome } from '../battle/commands/use-battle-command.ts';
 import { openingsOf } from '../case/play/use-play.ts';
 import { CONTRACTS } from '../contract/use-contract-play.ts';
 import { DREAMS } from '../dream/use-dream-play.ts';
-import { SKIN_NAMES } from '../fairness/verify/names-query.ts';
 import type { ShownRound } from '../play/as-logged.ts';
-import { type PairedBody, roundOfId } from '../play/paired-body.ts';
+import type { PairedBody } from '../play/paired-body.ts';
 import type { PlayBody, PlayState } from '../play/pending-play.ts';
 import { type PairedKind, type PairedOutcome, usePairedPlay } from '../play/use-paired-play.ts';
 import type { AnsweredPlay } from '../play/use-pending-play.ts';
 import { UPGRADES } from '../upgrade/use-upgrade-play.ts';
-import { newestSlot } from './newest-slot.ts';
-
-/** What each round gave, or that it missed; each with the way to verify it. */
-const Rounds = ({ rounds }: { readonly rounds: readonly ShownRound[] }) => {
-  const messages = useMessages();
-  const { locale } = useLocale();
-  const ids = [...new Set(rounds.map(({ skin }) => skin.id))].filter(isSkinId);
-  const { data } = useQuery(SKIN_NAMES, { variables: { ids }, fetchPolicy: 'no-cache' });
-  const skins = new Map(data?.skinsOf.map((skin) => [skin.id, skin]));
-  const { kept, result } = messages.play;
-  return (
-    <Stack gap={8}>
-      <p>{kept.stands}</p>
-      <ul>
-        {rounds.map(({ id, item, skin: { id: skinId, value } }) => {
-          const skin = skins.get(skinId);
-          return (
-            <Row as="li" key={id} wrap justify="center" gapX={12} gapY={4} minHeight={44}>
-              <Text weight={600}>{skin && skinNames(skin, null, messages, locale).name}</Text>
-              {item === null ? <Text tone="danger">{kept.lost}</Text> : <Money value={value} />}
-              <TextLink to={`/provably-fair/verify/${id}`} tone="info">
-                {result.verify({ round: formatCount(roundOfId(id)?.roundNo ?? 0, locale) })}
-              </TextLink>
-            </Row>
-          );
-        })}
-      </ul>
-    </Stack>
-  );
-};
+import { Rounds, type ToldRound } from './Rounds.tsx';
+import { SentCommand } from './SentCommand.tsx';
+import { toTell } from './to-tell.ts';
 
 interface AnswerProps {
   readonly state: PlayState<PlayBody, AnsweredPlay>;
@@ -86,7 +54,14 @@ interface PairedProps<Body extends PairedBody, Outcome extends PairedOutcome> {
   readonly kind: PairedKind<Body, Outcome>;
 }
 
+const toldRound = ({ id, item, skin: { id: skin, value } }: ShownRound): ToldRound => ({
+  id,
+  skin,
+  value: item === null ? null : value,
+});
+
 const Paired = <Body extends PairedBody, Outcome extends PairedOutcome>({ kind }: PairedProps<Body, Outcome>) => {
+  const { kept } = useMessages().play;
   const { state, stand, confirm } = usePairedPlay(kind);
   // Nothing turns here: the outcome stands at once, and the balance with it.
   useEffect(() => {
@@ -95,7 +70,12 @@ const Paired = <Body extends PairedBody, Outcome extends PairedOutcome>({ kind }
   const outcome = state.phase === 'revealing' || state.phase === 'revealed' ? state.outcome : null;
   return (
     <Answer state={state} confirm={confirm}>
-      {outcome && <Rounds rounds={kind.shown(outcome)} />}
+      {outcome && (
+        <Stack gap={8}>
+          <p>{kept.stands}</p>
+          <Rounds rounds={kind.shown(outcome).map(toldRound)} />
+        </Stack>
+      )}
     </Answer>
   );
 };
@@ -137,12 +117,14 @@ const Slot = ({ slot }: { readonly slot: string }) => {
   }
 };
 
+/** A play that waits to be seen is asked for as its page would; any other command, and a play that was seen, by its id alone. */
 const Newest = ({ playerId }: { readonly playerId: string }) => {
-  const [slot] = useState(() => newestSlot(deviceKeys(), deviceStorage.read, playerId));
+  const [{ slot, sent }] = useState(() => toTell(deviceKeys(), deviceStorage.read, playerId, Date.now()));
+  if (sent !== null) return <SentCommand sent={sent} />;
   return slot !== null && <Slot slot={slot} />;
 };
 
-/** On a page that failed after something was paid: the newest play that this device keeps, asked for by its own id. */
+/** On a page that failed after something was sent: what came of the newest command that this device keeps. */
 export default function KeptPlay() {
   const { me } = useSession();
   return (

@@ -1,5 +1,5 @@
 /** Codes that leave open whether the command was done. Sending the same id again is safe, and the only way to learn it. */
-const openOutcomes: ReadonlySet<string> = new Set([
+const OPEN_OUTCOMES: ReadonlySet<string> = new Set([
   'NETWORK',
   'TIMEOUT',
   'BUSY',
@@ -7,6 +7,9 @@ const openOutcomes: ReadonlySet<string> = new Set([
   'RATE_LIMITED',
   'INTERNAL',
 ]);
+
+/** Whether the answer leaves open what came of the command. */
+export const isOpenOutcome = (code: string): boolean => OPEN_OUTCOMES.has(code);
 
 /** Waits between tries. After the last one the command stays pending, and the player is told so. */
 const RESEND_DELAYS_MS = [1000, 2000, 4000, 8000] as const;
@@ -34,7 +37,7 @@ export const sendUntilAnswered = async <Value>(
       return { kind: 'done', value: await send() };
     } catch (error) {
       const code = codeOf(error);
-      if (!openOutcomes.has(code)) return { kind: 'refused', error, code };
+      if (!isOpenOutcome(code)) return { kind: 'refused', error, code };
       const delay = delays[attempt];
       if (delay === undefined) return { kind: 'open', error, code };
       await wait(delay);

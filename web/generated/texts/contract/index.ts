@@ -34,6 +34,7 @@ import type Rewards from './rewards.ts';
 import type SaferPlay from './safer-play.ts';
 import type Search from './search.ts';
 import type Security from './security.ts';
+import type Sent from './sent.ts';
 import type Settings from './settings.ts';
 import type Share from './share.ts';
 import type Shell from './shell.ts';
@@ -90,6 +91,7 @@ export interface PartTexts {
   readonly saferPlay: SaferPlay;
   readonly search: Search;
   readonly security: Security;
+  readonly sent: Sent;
   readonly settings: Settings;
   readonly share: Share;
   readonly shop: Shop;

@@ -50,6 +50,7 @@ const parts: PartLoaders = {
   saferPlay: () => import('./safer-play.ts'),
   search: () => import('./search.ts'),
   security: () => import('./security.ts'),
+  sent: () => import('./sent.ts'),
   settings: () => import('./settings.ts'),
   share: () => import('./share.ts'),
   shop: () => import('./shop.ts'),

@@ -1,0 +1,82 @@
+import type { DocumentNode } from 'graphql';
+import { type DeviceStorage, isRecord, parseJson } from '../device-storage.ts';
+
+/** The newest command of this device that may move money, points or items. */
+export interface SentCommand {
+  readonly commandId: string;
+  /** The mutation, as the API names it. */
+  readonly command: string;
+  /** Whose command it is: another account on the same device isn't told of it. */
+  readonly playerId: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  /** The code of the refusal that this page was answered; null before an answer, and after a yes. */
+  readonly refusal: string | null;
+}
+
+const KEY = 'glasscase.sent';
+
+/** A page that fails within this time after a command may have failed because of it. */
+export const RECENT_MS = 5 * 60 * 1000;
+
+/** Commands that move nothing: seeds and their lanes, and the erasure of an account, which needs an empty backpack. */
+export const UNMOVING: readonly string[] = [
+  'addDeviceKey',
+  'closeLane',
+  'eraseAccount',
+  'openLane',
+  'removeDeviceKey',
+  'rotateSeed',
+];
+
+interface Operation {
+  readonly query: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The command that an operation sends, if it may move anything; else null. */
+export const commandIn = ({ query, variables }: Operation): Pick<SentCommand, 'commandId' | 'command'> | null => {
+  const { input } = variables;
+  const commandId = variables.commandId ?? (isRecord(input) ? input.commandId : undefined);
+  if (typeof commandId !== 'string') return null;
+  for (const definition of query.definitions) {
+    if (definition.kind !== 'OperationDefinition') continue;
+    const [field] = definition.selectionSet.selections;
+    if (field?.kind !== 'Field' || definition.operation !== 'mutation') return null;
+    const command = field.name.value;
+    return UNMOVING.includes(command) ? null : { commandId, command };
+  }
+  return null;
+};
+
+const sentFrom = (stored: unknown): SentCommand | null => {
+  if (!isRecord(stored)) return null;
+  const { commandId, command, playerId, sentAt, refusal } = stored;
+  if (typeof commandId !== 'string' || typeof command !== 'string' || typeof playerId !== 'string') return null;
+  if (typeof sentAt !== 'number' || (refusal !== null && typeof refusal !== 'string')) return null;
+  return { commandId, command, playerId, sentAt, refusal };
+};
+
+/** The command that was sent last, if that was a moment ago. */
+export const recentlySent = (storage: Pick<DeviceStorage, 'read'>, now: number): SentCommand | null => {
+  const sent = sentFrom(parseJson(storage.read(KEY)));
+  return sent !== null && Math.abs(now - sent.sentAt) <= RECENT_MS ? sent : null;
+};
+
+/** Before it is sent: a page that breaks at the answer has its id. */
+export const keepSent = (storage: DeviceStorage, sent: SentCommand): void => {
+  storage.write(KEY, JSON.stringify(sent));
+};
+
+const changeSent = (storage: DeviceStorage, commandId: string, change: (sent: SentCommand) => void): void => {
+  const sent = sentFrom(parseJson(storage.read(KEY)));
+  if (sent?.commandId === commandId) change(sent);
+};
+
+/** Notes the refusal that the page was answered, unless another command was sent since. */
+export const noteRefusal = (storage: DeviceStorage, commandId: string, refusal: string): void =>
+  changeSent(storage, commandId, (sent) => keepSent(storage, { ...sent, refusal }));
+
+/** Its outcome was told. */
+export const forgetSent = (storage: DeviceStorage, commandId: string): void =>
+  changeSent(storage, commandId, () => storage.remove(KEY));
