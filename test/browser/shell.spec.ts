@@ -571,4 +571,29 @@ describe.skipIf(found === null)('around the pages', () => {
     expect(troubles).toEqual([]);
     await page.context().close();
   });
+
+  it('who signs out of a page of their own is on home', async () => {
+    await during({ width: 360, token: player.token }, async (page) => {
+      await page.goto('/personal/vip');
+      await page.locator('main h1').first().waitFor();
+      await button(page, shell.header.menu).click();
+      await page.getByRole('dialog').getByRole('button', { name: shell.menu.logout }).click();
+      await page.waitForURL('**/home');
+      await button(page, shell.header.login).waitFor();
+    });
+  });
+
+  it.each(['/home', '/battle', '/personal', '/deposit'])(
+    '%s fits on both sides of each width at which either set of breakpoints has one',
+    async (path) => {
+      await during({ width: 1280, token: player.token }, async (page) => {
+        await page.goto(path);
+        await page.locator('main h1').first().waitFor({ state: 'attached' });
+        for (const width of [576, 640, 768, 992, 1024, 1200, 1280].flatMap((edge) => [edge - 1, edge])) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await overflow(page), `${path} at ${width} px`).toBe(0);
+        }
+      });
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { retrieval } from '../../gateway/rest/views/retrieval.ts';
 import zhCN from '../../web/generated/texts/zh-CN/retrieval.ts';
 import { withDeadline } from '../../web/loading/chunk-deadline.ts';
 import { REQUEST_TIMEOUT_MS } from '../../web/platform/apollo.ts';
+import { TOAST_DURATION } from '../../web/ui/toast-list.ts';
 
 describe('a call that is given nothing', () => {
   it.each([
@@ -16,10 +17,15 @@ describe('a call that is given nothing', () => {
     ['/common/documentList', 'pageSize', 15],
     ['/common/getBoxBattleThemeList', 'themeId', '-1'],
     ['/common/notice', 'topN', 1],
+    ['/battle/create', 'pos', 1],
     ['/battle/getCurrentList', 'mode', -1],
+    ['/battle/getCurrentList', 'page', 1],
     ['/battle/getCurrentList', 'pageSize', 10],
+    ['/battle/getList', 'mode', -1],
     ['/battle/getList', 'pageSize', 10],
     ['/battle/getList', 'state', -1],
+    ['/battle/getMyBattleList', 'mode', -1],
+    ['/battle/getMyBattleList', 'state', -1],
     ['/battle/getMyBattleList', 'pageSize', 10],
     ['/profile/getMyBalanceLog', 'pageSize', 15],
     ['/profile/getMyVoucherPage', 'stat', -1],
@@ -66,6 +72,27 @@ describe('a page', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('keeps token, channel code, settings and language on the device, each under a key of its own', () => {
+    const keys = [
+      ['web/platform/token-store.ts', 'token'],
+      ['web/platform/use-remembered-query.tsx', 'channelCode'],
+      ['web/platform/settings.tsx', 'settings'],
+      ['web/i18n/provider.tsx', 'glasscase.locale'],
+    ] as const;
+    expect(keys.filter(([file, key]) => !readFileSync(file, 'utf8').includes(`'${key}'`))).toEqual([]);
+  });
+
+  it('has toasts of five kinds, and one for a connection that is lost', () => {
+    expect(Object.keys(TOAST_DURATION).toSorted()).toEqual([
+      'blank',
+      'custom',
+      'error',
+      'loading',
+      'offline',
+      'success',
+    ]);
   });
 
   it('says that a retrieval may take up to 12 hours', () => {

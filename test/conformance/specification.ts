@@ -104,6 +104,11 @@ export const SPECIFICATION: readonly Chapter[] = [
         `${GRAPHQL}/sms-login.int.spec.ts`,
         'is the only one from then on, and ends every session',
       ]),
+      sentence('Players are verified', [
+        'gateway/verification/verification.int.spec.ts',
+        'goes through a page of its own, and a %s is %s',
+        'may be tried again after a failure, and the older attempt is over',
+      ]),
       sentence(
         'A message centre has an unread count',
         [`${GRAPHQL}/messages.int.spec.ts`, 'shows messages newest first, counts the unread, and forgets none'],
@@ -237,6 +242,42 @@ export const SPECIFICATION: readonly Chapter[] = [
         `${BROWSER}/shell.spec.ts`,
         'who signs out stays a guest on a whole page, and nothing went wrong on it',
       ]),
+      sentence('Who logs out is on the home page', [
+        `${BROWSER}/shell.spec.ts`,
+        'who signs out of a page of their own is on home',
+      ]),
+      sentence(
+        'The account has nickname, picture, e-mail, trade link, Golden Code and promotion code',
+        [
+          `${GRAPHQL}/profile.int.spec.ts`,
+          'is changed at once, for the player and for others',
+          'is bound and changed with a ticket',
+        ],
+        [`${GRAPHQL}/rewards.int.spec.ts`, 'lets a player choose their code once, and nobody else has it'],
+      ),
+      sentence(
+        'The arena has official rooms, one’s own, the history, a ranking and rules',
+        [
+          'web/features/battle/arena/arena-address.spec.ts',
+          'stays with one’s own and the house’s battles',
+          'is the history where finished ones are wanted',
+          'is nothing for the leaderboard and the rules',
+        ],
+        [`${GRAPHQL}/lists.int.spec.ts`, 'add up what was won in battles today, and mark one’s own'],
+      ),
+      sentence('Lists of battles know those that wait, that go on and that are over', [
+        'web/features/battle/arena/arena-address.spec.ts',
+        'is what can be joined or watched',
+        'is the history where finished ones are wanted',
+      ]),
+      sentence('A guest is asked to log in or to register, each in a dialog of its own', [
+        `${BROWSER}/shell.spec.ts`,
+        'signing in, registration and a forgotten password take each other’s place',
+      ]),
+      sentence('Addresses are those of the browser’s history, below /', [
+        `${BROWSER}/back.spec.ts`,
+        'the button and the browser go one step back, to the address that was left',
+      ]),
       sentence('Help, support, terms, privacy, about and disclaimer have texts', [
         'gateway/documents/library.spec.ts',
         'hold terms, privacy, about, disclaimer, eight help topics and support topics',
@@ -261,6 +302,18 @@ export const SPECIFICATION: readonly Chapter[] = [
         STOMP,
         'gets all six types of events, none before it may be shown',
       ]),
+      {
+        says: 'A drop has an id and a grade',
+        runs: [{ spec: 'gateway/rest/compatibility.int.spec.ts', title: '%s', of: 'GET /stat/lastDrop' }],
+      },
+      {
+        says: 'The configuration has switchBalanceType, showPublicText, showExchange and showPublic',
+        runs: [{ spec: 'gateway/rest/compatibility.int.spec.ts', title: '%s', of: 'GET /common/sysConfig' }],
+      },
+      sentence('Token, channel code, settings and language are kept on the device, each under a key', [
+        'test/conformance/constants.spec.ts',
+        'keeps token, channel code, settings and language on the device, each under a key of its own',
+      ]),
       sentence('The user has a secondary balance', [
         'gateway/rest/compatibility.int.spec.ts',
         'are in docs/compatibility.md as they were found',
@@ -281,6 +334,18 @@ export const SPECIFICATION: readonly Chapter[] = [
         `${GRAPHQL}/records.int.spec.ts`,
         'has every movement, and the balance after each is the one before and the movement',
         'shows one balance where one is asked for',
+      ]),
+      sentence('A battle that is over has its boxes, its price, its mode and its result', [
+        `${GRAPHQL}/battles.int.spec.ts`,
+        'locks with its last seat and runs to its end by itself',
+      ]),
+      sentence('A purchase has its case, its item, what it sells for, its channel and its price', [
+        `${GRAPHQL}/records.int.spec.ts`,
+        'lists what was bought, with what it sells for',
+      ]),
+      sentence('A retrieval has its item, its state, its times and the word of the warehouse', [
+        'gateway/fulfilment/retrievals.int.spec.ts',
+        'sends an item once, and tells the player how far it is',
       ]),
       sentence('A battle room has mode, players, rounds, boxes, cost and slots', [
         `${GRAPHQL}/battles.int.spec.ts`,
@@ -391,6 +456,10 @@ export const SPECIFICATION: readonly Chapter[] = [
         'goes on to any later state, or fails',
         'never goes back, nor stands still',
       ]),
+      sentence('A giveaway is in progress or finished', [
+        `${GRAPHQL}/giveaways.int.spec.ts`,
+        'shows itself by the hour: announced, open, drawing, finished',
+      ]),
       sentence('A battle waits, is fought, and is finished', [
         STOMP,
         'gets all six types of events, none before it may be shown',
@@ -404,6 +473,10 @@ export const SPECIFICATION: readonly Chapter[] = [
         `${GRAPHQL}/battles.int.spec.ts`,
         'is filled with bots by one command: all free seats, or none',
         'is fought with bots, which the house pays and which are declared',
+      ]),
+      sentence('Toasts are blank, errors, successes, loading or of another look', [
+        'test/conformance/constants.spec.ts',
+        'has toasts of five kinds, and one for a connection that is lost',
       ]),
       sentence('Twenty toasts stand at most', ['web/ui/toast-list.spec.ts', 'are twenty at most, and the oldest go']),
     ],
@@ -434,6 +507,14 @@ export const SPECIFICATION: readonly Chapter[] = [
         ],
         ['web/features/account/registration.spec.ts', 'refuses %o'],
       ),
+      sentence('An invite code is optional', [
+        'web/features/account/registration.spec.ts',
+        'asks for everything that is missing, both boxes among it',
+      ]),
+      sentence('Forms have words for what is missing, too long or too short, out of its range, or of the wrong form', [
+        'test/conformance/words.spec.ts',
+        'has words of its own for %s',
+      ]),
       sentence('A slider comes before an SMS code', [
         `${GRAPHQL}/sms-login.int.spec.ts`,
         'is good for one answer, also when two come at once',
@@ -483,6 +564,45 @@ export const SPECIFICATION: readonly Chapter[] = [
         'gateway/rest/params.spec.ts',
         'are the same as text and as JSON',
       ]),
+      sentence('Calls carry the token and the language in headers', [
+        REST,
+        'is 401 for a dead token, also as `authorization`, and for one that is no token',
+        'names things in the language of `lang`',
+      ]),
+      differing(
+        {
+          reason: 'the page speaks GraphQL, in JSON; no address of a page leaves it, because addresses may hold codes',
+          decision: 'decisions/0014-rest-over-graphql.md',
+        },
+        sentence(
+          'The page posts form-encoded, and names its address as the referer',
+          [
+            `${PLATFORM}/apollo.spec.ts`,
+            'is asked for by its id alone, whatever the client library makes of it on the way',
+          ],
+          ['gateway/plugins/security.int.spec.ts', 'tells browsers to be careful with it'],
+        ),
+      ),
+      sentence('Messages of /topic/messages are JSON with eventType and data', [
+        STOMP,
+        'gets all six types of events, none before it may be shown',
+      ]),
+      {
+        says: 'The calls that clients define and do not use answer, too',
+        runs: [
+          'POST /profile/bindEmail',
+          'POST /profile/changeEmail',
+          'POST /profile/changePhone',
+          'GET /profile/coupons',
+          'GET /profile/dreamLog',
+          'GET /profile/freeBox',
+          'GET /profile/ornamentPage',
+          'GET /profile/rewardPage',
+          'GET /profile/securityWays',
+          'GET /profile/gradeInfo',
+          'POST /profile/useRewardVoucher',
+        ].map((of) => ({ spec: 'gateway/rest/compatibility.int.spec.ts', title: '%s', of })),
+      },
       sentence('The live channel speaks STOMP over a WebSocket at /ws', [
         'gateway/stomp/endpoint.int.spec.ts',
         'speaks v12.stomp, also to those who name no subprotocol',
@@ -522,6 +642,10 @@ export const SPECIFICATION: readonly Chapter[] = [
           'is lost once the site answers nothing, tried again until it does, and told of once each way',
         ],
         [`${BROWSER}/states.spec.ts`, 'says that the device is offline: $name'],
+      ),
+      sentence(
+        'There are words for SMS codes, seats, promotion codes, trade links, phone numbers, visitors, and requests that fail',
+        ['test/conformance/words.spec.ts', 'has words of its own for %s'],
       ),
       sentence('A Steam account with an anomaly is named', [
         'gateway/rest/views/retrieval.spec.ts',
@@ -576,6 +700,15 @@ export const SPECIFICATION: readonly Chapter[] = [
       sentence('Money has two decimals; a trailing .00 is dropped', [
         'web/i18n/format.spec.ts',
         'writes two decimals and drops a trailing .00',
+      ]),
+      sentence(
+        'What is rounded up is rounded to two decimals, once',
+        ['web/features/deposit/order-sums.spec.ts', 'is rounded up, once, and never more than a minor unit'],
+        [`${GRAPHQL}/shop.int.spec.ts`, 'sells so many at a price rounded up once, and keeps the purchase'],
+      ),
+      sentence('Pages hold at the breakpoints 640, 768, 1024 and 1280, and at 576, 768, 992 and 1200', [
+        `${BROWSER}/shell.spec.ts`,
+        '%s fits on both sides of each width at which either set of breakpoints has one',
       ]),
       sentence('The reconnect delay is 5000 ms', [
         'schema/clients/reconnect.spec.ts',

@@ -57,7 +57,7 @@ export const App = ({
                   <ToastProvider>
                     <DialogProvider>
                       <SiteRouter painting={painting}>
-                        <ChunkBoundary>
+                        <ChunkBoundary whole>
                           <RememberedQueryProvider>
                             <StepUpProvider>
                               <Shell>

@@ -11,12 +11,20 @@ import { EmptyState } from '../ui/States.tsx';
 
 const KeptPlay = lazyWithTexts({ load: () => import('../features/kept-play/KeptPlay.tsx') });
 
+interface ChunkBoundaryProps {
+  readonly children: ReactNode;
+  /** Where the failed part was an overlay, it can be put away. */
+  readonly onDismiss?: (() => void) | undefined;
+  /** It is around all that is shown, the frame among it. */
+  readonly whole?: boolean;
+}
+
 /**
  * A part of the page didn't load: the network failed, or a newer version of the site has replaced it. Browsers remember
  * a failed module for as long as the document lives, so trying again means loading the document again. Or it failed as it was drawn,
  * after something was sent: then the kept command says what came of it.
  */
-const ChunkErrorPage = ({ onDismiss }: { readonly onDismiss?: () => void }) => {
+const ChunkErrorPage = ({ onDismiss, whole = false }: Omit<ChunkBoundaryProps, 'children'>) => {
   const { shell } = useMessages();
   const [sent] = useState(() => deviceKeys().some(isKept) || recentlySent(deviceStorage, Date.now()) !== null);
   const { title, text } = sent ? shell.chunk.sent : shell.chunk;
@@ -37,19 +45,16 @@ const ChunkErrorPage = ({ onDismiss }: { readonly onDismiss?: () => void }) => {
       </Button>
     </EmptyState>
   );
-  if (onDismiss === undefined) return <div role="alert">{state}</div>;
+  if (onDismiss === undefined) {
+    const page = <div role="alert">{state}</div>;
+    return whole ? <main>{page}</main> : page;
+  }
   return (
     <Dialog title={shell.errors.title} onClose={onDismiss}>
       {state}
     </Dialog>
   );
 };
-
-interface ChunkBoundaryProps {
-  readonly children: ReactNode;
-  /** Where the failed part was an overlay, it can be put away. */
-  readonly onDismiss?: () => void;
-}
 
 /** Catches a part of the page that failed to load or to draw; everything around it stays usable. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly failed: boolean }> {
@@ -60,7 +65,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly fail
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return <ChunkErrorPage {...(this.props.onDismiss && { onDismiss: this.props.onDismiss })} />;
+    const { children, ...place } = this.props;
+    return this.state.failed ? <ChunkErrorPage {...place} /> : children;
   }
 }

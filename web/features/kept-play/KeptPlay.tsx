@@ -71,7 +71,7 @@ const Paired = <Body extends PairedBody, Outcome extends PairedOutcome>({ kind }
   return (
     <Answer state={state} confirm={confirm}>
       {outcome && (
-        <Stack gap={8}>
+        <Stack gap={8} align="center">
           <p>{kept.stands}</p>
           <Rounds rounds={kind.shown(outcome).map(toldRound)} />
         </Stack>

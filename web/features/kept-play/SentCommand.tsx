@@ -99,14 +99,14 @@ export const SentCommand = ({ sent: { commandId, command, refusal } }: { readonl
       return <p>{sent.unknown({ what })}</p>;
     case 'refused':
       return (
-        <Stack gap={8}>
+        <Stack gap={8} align="center">
           <p>{sent.refused({ what })}</p>
           <p>{errorText(messages, outcome.code)}</p>
         </Stack>
       );
     case 'done':
       return (
-        <Stack gap={8}>
+        <Stack gap={8} align="center">
           <p>{sent.done({ what })}</p>
           {data && <Changes outcome={data.commandOutcome} />}
         </Stack>
