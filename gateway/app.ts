@@ -5,7 +5,7 @@ import { boundedBy } from './accounts/bounded.ts';
 import { startFaces } from './accounts/faces.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
 import { knownDevicesIn } from './accounts/known-devices.ts';
-import { passwordsWith, playerPasswordsWith } from './accounts/password.ts';
+import { HASHING, passwordsWith, playerPasswordsWith } from './accounts/password.ts';
 import { readCommonPasswords } from './accounts/passwords/common.ts';
 import { turnsBy } from './accounts/turns/turns.ts';
 import { avatarRoutes } from './avatars/routes.ts';
@@ -75,8 +75,6 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const CONNECTIONS_LOOKED_AT_MS = 1_000;
 /** How often changes are looked for whose time has come. */
 const CHANGES_EVERY_MS = 15_000;
-/** Password derivations at once, and how many may wait: each takes 19 MiB and a thread. */
-const HASHING = { atOnce: 2, waiting: 64, perNetwork: 32 };
 /** As long as a full queue takes on a slow machine. */
 const HASHING_RETRY_SECONDS = 4;
 /** Clients whose networks have little left: how many are looked up at once, and how many may wait. */

@@ -3,7 +3,7 @@ import { isPassword, normalPassword, PASSWORD_LENGTH } from '../../schema/input/
 import { GatewayError, invalidInput } from '../errors.ts';
 import { weaknessOf } from './passwords/weakness.ts';
 import type { Phone } from './phone.ts';
-import type { Asker } from './turns/fair-queue.ts';
+import type { Asker, QueueRules } from './turns/fair-queue.ts';
 import type { Turns } from './turns/turns.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
@@ -12,6 +12,8 @@ const PASSES = 2;
 const PARALLELISM = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
+/** Derivations at once, and how many may wait: each takes 19 MiB and a thread. */
+export const HASHING: QueueRules = { atOnce: 2, waiting: 64, perNetwork: 32 };
 
 const derive = (password: string, nonce: Uint8Array): Promise<Buffer> => {
   const parameters: Argon2Parameters = {

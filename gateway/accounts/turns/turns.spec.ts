@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressKey } from '../../address-key.ts';
+import { HASHING } from '../password.ts';
 import { askerOf, turnsBy } from './turns.ts';
 
 /** Work that ends when it is told to. */
@@ -45,4 +46,41 @@ it('gives its place on when the work fails', async () => {
   const failing = codeOf(turns(from('192.0.2.1'), () => Promise.reject(new Error('failed'))));
   expect(await turns(from('192.0.2.1'), async () => 'done')).toBe('done');
   expect(await failing).toMatchObject({ message: 'failed' });
+});
+
+describe('140 sign-ins from five addresses', () => {
+  it.each([
+    ['on a known device', true, 1],
+    // Behind one of each network.
+    ['of a stranger', false, 6],
+  ])('delay one %s from elsewhere by no more turns than there are networks', async (_whose, known, most) => {
+    const turns = turnsBy(HASHING, 1);
+    const running: (() => void)[] = [];
+    let begun = 0;
+    const hashed = (): Promise<void> => {
+      begun += 1;
+      const { work, end } = held();
+      running.push(end);
+      return work();
+    };
+    const hogs = Array.from({ length: 140 }, (_, n) => codeOf(turns(from(`198.51.${n % 5}.7`), hashed)));
+    let waitedFor: number | null = null;
+    const honest = turns(from('203.0.113.1', known), () => {
+      waitedFor = begun - HASHING.atOnce + 1;
+      return hashed();
+    });
+    let isOver = false;
+    const all = Promise.all([honest, ...hogs]).finally(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      running.shift()?.();
+      await new Promise(setImmediate);
+    }
+    expect(waitedFor).toBeLessThanOrEqual(most);
+    const refused = (await all).filter((code) => code !== null && code !== undefined);
+    // Those beyond the queue; and one of a network with most makes room for a stranger's.
+    expect(refused).toHaveLength(140 - HASHING.atOnce - HASHING.waiting + (known ? 0 : 1));
+    for (const error of refused) expect(error).toMatchObject({ code: 'BUSY' });
+  });
 });
