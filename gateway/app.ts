@@ -1,13 +1,12 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleProtocols as graphqlProtocol } from 'graphql-ws';
 import { accountStoreIn, type Face } from './accounts/account-store.ts';
-import { boundedBy } from './accounts/bounded.ts';
 import { startFaces } from './accounts/faces.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
 import { knownDevicesIn } from './accounts/known-devices.ts';
 import { HASHING, passwordsWith, playerPasswordsWith } from './accounts/password.ts';
 import { readCommonPasswords } from './accounts/passwords/common.ts';
-import { turnsBy } from './accounts/turns/turns.ts';
+import { type Turns, turnsBy } from './accounts/turns/turns.ts';
 import { avatarRoutes } from './avatars/routes.ts';
 import type { Load } from './batch-loader.ts';
 import { type CatalogCache, catalogCacheOf } from './catalog.ts';
@@ -78,9 +77,10 @@ const CHANGES_EVERY_MS = 15_000;
 /** As long as a full queue takes on a slow machine. */
 const HASHING_RETRY_SECONDS = 4;
 /** Clients whose networks have little left: how many are looked up at once, and how many may wait. */
-const RECOGNISING = { atOnce: 4, waiting: 128, perNetwork: 32 };
+const RECOGNISING = { atOnce: 4, waiting: 128, perShare: 32 };
 /** Sliders and uploads drawn at once, and how many may wait: each takes a thread for some 20 ms, an upload up to seconds. */
-const DRAWING = { atOnce: 2, waiting: 32 };
+const DRAWING = { atOnce: 2, waiting: 32, perShare: 8 };
+const DRAWING_RETRY_SECONDS = 2;
 
 /** What an event is shown with is there before every subscriber asks for it: the catalog, faces and battles. */
 const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: CatalogCache): Promise<LiveFeed> =>
@@ -152,11 +152,14 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
 
   const catalogs = catalogCacheOf(ports.sql, ports.now);
   ports.onCatalogFolded(() => (ports.catchingUp() === null ? catalogs.touch() : catalogs.expire()));
-  const turns = turnsBy(HASHING, HASHING_RETRY_SECONDS);
-  const hashed = passwordsWith(ports.randomBytes, async (asker, derive) => {
-    purses.charge(PRICES.passwordHash);
-    return turns(asker, derive);
-  });
+  const charged =
+    (price: number, turns: Turns): Turns =>
+    async (asker, work) => {
+      purses.charge(price);
+      return turns(asker, work);
+    };
+  const hashing = charged(PRICES.passwordHash, turnsBy(HASHING, HASHING_RETRY_SECONDS));
+  const hashed = passwordsWith(ports.randomBytes, hashing);
   const passwords = playerPasswordsWith(hashed, await readCommonPasswords());
   const store = accountStoreIn(ports.sql);
   const belongings = {
@@ -167,7 +170,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     support: supportIn(ports.sql, ports.now, ports.randomUuid),
   };
   const faces = startFaces({ accounts: store, bus: ports.bus, now: ports.now });
-  const drawing = purses.charged(PRICES.redrawing, boundedBy(DRAWING.atOnce, DRAWING.waiting));
+  const drawing = charged(PRICES.redrawing, turnsBy(DRAWING, DRAWING_RETRY_SECONDS));
   const identity: Identity = identityFrom(ports, store, faces, passwords, belongings, drawing);
   const live = await openFeed(ports, faces.of, catalogs);
   app.addHook('onClose', async () => {

@@ -4,7 +4,6 @@ import { type Accounts, accountsWith } from './accounts/accounts.ts';
 import { acquaintancesIn } from './accounts/acquaintances.ts';
 import { type ApiKeys, apiKeysIn } from './accounts/api-keys.ts';
 import { type Attempts, attemptsIn } from './accounts/attempts.ts';
-import type { Bounded } from './accounts/bounded.ts';
 import { type Credentials, credentialsWith } from './accounts/credentials.ts';
 import { type ErasedPhones, erasedPhonesIn } from './accounts/erased-phones.ts';
 import { type Erasure, erasureWith } from './accounts/erasure.ts';
@@ -27,6 +26,7 @@ import { slidersWith } from './accounts/slider/sliders.ts';
 import { type SmsCodes, smsCodesWith } from './accounts/sms-codes.ts';
 import { type SmsRequests, smsRequestsWith } from './accounts/sms-requests.ts';
 import { type Tickets, ticketsIn } from './accounts/tickets.ts';
+import type { Turns } from './accounts/turns/turns.ts';
 import { type Avatars, avatarsWith } from './avatars/avatars.ts';
 import { type MailOutbox, mailOutboxWith } from './mail/outbox.ts';
 import type { Inbox } from './messages/inbox.ts';
@@ -86,7 +86,7 @@ export const identityFrom = (
   faces: Pick<Faces, 'changed'>,
   passwords: PlayerPasswords,
   belongings: Belongings,
-  drawing: Bounded,
+  drawing: Turns,
 ): Identity => {
   const {
     engine,
@@ -140,7 +140,7 @@ export const identityFrom = (
     sql,
     key: accountKey,
     attempts,
-    bounded: drawing,
+    drawing,
     proofs,
     now,
     randomBytes,
@@ -211,7 +211,7 @@ export const identityFrom = (
     accounts,
     apiKeys,
     attempts,
-    avatars: avatarsWith({ sql, store, faces, credentials, attempts, bounded: drawing, now }),
+    avatars: avatarsWith({ sql, store, faces, credentials, attempts, drawing, now }),
     credentials,
     erasedPhones,
     erasure,

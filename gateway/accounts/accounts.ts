@@ -28,7 +28,7 @@ import type { SecurityJournal } from './security-journal/security-journal.ts';
 import type { AccountSecurity } from './sensitive/security.ts';
 import type { Sessions } from './sessions.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
-import { askerOf } from './turns/turns.ts';
+import { askerKnownTo, askerOf } from './turns/turns.ts';
 
 export interface Registration {
   readonly phone: string;
@@ -75,7 +75,7 @@ export interface Accounts {
    */
   loginWithSms(input: SmsLogin, caller: Caller): Promise<SignedIn>;
   /** @throws GatewayError PROVIDER_DISABLED, RATE_LIMITED */
-  startPasskeyLogin(address: string): Promise<PasskeyCeremony>;
+  startPasskeyLogin(caller: Caller): Promise<PasskeyCeremony>;
   /** @throws GatewayError INVALID_INPUT, PASSKEY_REFUSED, PROVIDER_DISABLED, RATE_LIMITED */
   loginWithPasskey(answer: PasskeyAnswer, caller: Caller): Promise<SignedIn>;
   /** For who was proved by Steam. @throws `refusal` where the account is being erased, or its password was changed meanwhile */
@@ -221,7 +221,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       await codes.consume(phone, 'REGISTER', code, caller.address);
       await refuseExcluded(phone);
       const steamId = ticket === null ? null : await steamTickets.take(ticket);
-      const passwordHash = await passwords.hash(password, askerOf(caller.address, true));
+      const passwordHash = await passwords.hash(password, askerKnownTo(phone));
       const account = await createAccount(phone, passwordHash, input.language, { inviteCode, channelCode, steamId });
       return signIn(account, 'registration', caller, new GatewayError('PHONE_TAKEN'));
     },
@@ -229,7 +229,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
     login: async (input, caller) => {
       const phone = readPhone(input.phone);
       if (input.password.length > PASSWORD_LENGTH.max) throw invalidInput('password', 'has 8 to 128 characters');
-      const asker = askerOf(caller.address, (await passwordGuesses.count(phone, caller)) !== null);
+      const asker = askerOf(caller.address, (await passwordGuesses.count(phone, caller))?.account ?? null);
       const refusal = new GatewayError('CREDENTIALS_INVALID');
       const account = await failedSignIns.watch({ whose: ownerOf(phone), way: 'password', caller }, async () => {
         const found = await store.ofPhone(phone);
@@ -257,13 +257,13 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       return signIn(account, 'sms', caller, refusal);
     },
 
-    startPasskeyLogin: async (address) => {
-      await attempts.count(allowances.passkeyPerAddress, address);
+    startPasskeyLogin: async (caller) => {
+      await attempts.count(allowances.passkeyPerAddress, (await caller.standing()).countedAs);
       return passkeys.startLogin();
     },
 
     loginWithPasskey: async (answer, caller) => {
-      await attempts.count(allowances.loginPerAddress, caller.address);
+      await attempts.count(allowances.loginPerAddress, (await caller.standing()).countedAs);
       const { accountId } = await failedSignIns.watch(
         { whose: () => passkeys.ownerOf(answer), way: 'passkey', caller },
         () => passkeys.finishLogin(answer),

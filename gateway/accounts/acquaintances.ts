@@ -19,6 +19,8 @@ const PROVED_LIFE_MS = 30 * 24 * 60 * 60_000;
 export interface Acquaintance {
   readonly by: 'device' | 'address';
   readonly subject: string;
+  /** What all acquaintances of its kind share, whatever devices and addresses the account collected. */
+  readonly account: string;
 }
 
 /** Who was there before, so that strangers can use up what strangers have, and never what a number's owner has. */
@@ -49,10 +51,14 @@ export const acquaintancesIn = ({ sql, key, store, knownDevices, now }: Acquaint
     knownAs: async (phone, { address, deviceToken }) => {
       const account = await store.ofPhone(phone);
       if (account !== null && deviceToken !== null && (await knownDevices.isKnown(account.accountId, deviceToken)))
-        return { by: 'device', subject: `${account.accountId}|device|${secretHash(deviceToken).toString('hex')}` };
+        return {
+          by: 'device',
+          subject: `${account.accountId}|device|${secretHash(deviceToken).toString('hex')}`,
+          account: account.accountId,
+        };
       const text = 'SELECT 1 AS found FROM proved_address WHERE key = $1 AND expires_at > $2';
       const proved = await sql.query(text, [keyOf(phone, address, account), now()]);
-      return proved.rows.length === 0 ? null : { by: 'address', subject: `${phone}|${address}` };
+      return proved.rows.length === 0 ? null : { by: 'address', subject: `${phone}|${address}`, account: phone };
     },
     remember: async (phone, address) => {
       const proved = { key: keyOf(phone, address, await store.ofPhone(phone)), expiresAt: now() + PROVED_LIFE_MS };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Caller } from './caller.ts';
 import { type AccountEpoch, inForce } from './epochs.ts';
@@ -12,6 +12,7 @@ export const DEVICE_LIFE_MS = 180 * 24 * 60 * 60_000;
 export const MAX_DEVICES = 50;
 
 const deviceRow = z.object({ device: z.string(), firstSeenAt: integerColumn, lastSeenAt: integerColumn });
+const ownerRow = z.object({ account_id: z.string() });
 export type KnownDevice = Readonly<z.infer<typeof deviceRow>>;
 
 /**
@@ -20,8 +21,8 @@ export type KnownDevice = Readonly<z.infer<typeof deviceRow>>;
  */
 export interface KnownDevices {
   isKnown(accountId: string, deviceToken: string | null): Promise<boolean>;
-  /** Whether any account knows the device. */
-  isAnyones(deviceToken: string): Promise<boolean>;
+  /** The account that has known the device for longest; null where none does. */
+  knownTo(deviceToken: string): Promise<string | null>;
   /** After a sign-in. Answers whether the device was known before. */
   remember(account: AccountEpoch, caller: Pick<Caller, 'device' | 'deviceToken'>): Promise<boolean>;
   /** The one used last first. */
@@ -39,10 +40,10 @@ export const knownDevicesIn = (sql: SqlClient, now: () => Instant): KnownDevices
   };
   return {
     isKnown,
-    isAnyones: async (deviceToken) => {
-      const text = `SELECT 1 AS found FROM known_device
-        WHERE token_hash = $1 AND expires_at > $2 AND ${inForce('known_device')} LIMIT 1`;
-      return (await sql.query(text, [secretHash(deviceToken), now()])).rows.length > 0;
+    knownTo: async (deviceToken) => {
+      const text = `SELECT account_id FROM known_device
+        WHERE token_hash = $1 AND expires_at > $2 AND ${inForce('known_device')} ORDER BY first_seen_at LIMIT 1`;
+      return rowsAs(ownerRow, await sql.query(text, [secretHash(deviceToken), now()]))[0]?.account_id ?? null;
     },
     remember: async ({ accountId, epoch }, { device, deviceToken }) => {
       if (deviceToken === null) return false;

@@ -13,7 +13,7 @@ const PARALLELISM = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 /** Derivations at once, and how many may wait: each takes 19 MiB and a thread. */
-export const HASHING: QueueRules = { atOnce: 2, waiting: 64, perNetwork: 32 };
+export const HASHING: QueueRules = { atOnce: 2, waiting: 64, perShare: 32 };
 
 const derive = (password: string, nonce: Uint8Array): Promise<Buffer> => {
   const parameters: Argon2Parameters = {

@@ -14,7 +14,7 @@ import type { SecurityJournal } from './security-journal/security-journal.ts';
 import type { AccountSecurity } from './sensitive/security.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
 import type { Tickets } from './tickets.ts';
-import { askerOf } from './turns/turns.ts';
+import { askerKnownTo } from './turns/turns.ts';
 
 export interface PasswordChange {
   readonly currentPassword?: string | null | undefined;
@@ -76,7 +76,7 @@ export const profileWith = (parts: ProfileParts): Profile => {
     await attempts.count(allowances.passwordPerSession, sessionId);
     const short = currentPassword.length <= PASSWORD_LENGTH.max;
     const right =
-      short && (await passwords.verify(normalPassword(currentPassword), passwordHash, askerOf(address, true)));
+      short && (await passwords.verify(normalPassword(currentPassword), passwordHash, askerKnownTo(accountId)));
     if (!right) {
       await journal.record({ accountId, kind: 'step-up-failed', device, address, detail: 'password' });
       throw new GatewayError('CREDENTIALS_INVALID');
@@ -95,7 +95,7 @@ export const profileWith = (parts: ProfileParts): Profile => {
       const proved = await proveByPassword(account, kept, input, caller);
       if (!proved) await tickets.require(account.accountId, input.ticket);
       const by = { account, ticket: input.ticket, caller, ...(proved && { proved }) };
-      await security.own.password(by, await passwords.hash(password, askerOf(caller.address, true)), kept);
+      await security.own.password(by, await passwords.hash(password, askerKnownTo(account.accountId)), kept);
       await passwordGuesses.proved(readPhone(account.phone), caller);
     },
 
@@ -110,7 +110,7 @@ export const profileWith = (parts: ProfileParts): Profile => {
       );
       const account = await store.ofPhone(phone);
       if (account === null) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
-      await security.recover({ account, caller }, await passwords.hash(password, askerOf(caller.address, true)));
+      await security.recover({ account, caller }, await passwords.hash(password, askerKnownTo(account.accountId)));
       await passwordGuesses.proved(phone, caller);
     },
   };

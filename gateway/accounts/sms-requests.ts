@@ -1,4 +1,3 @@
-import type { AddressKey } from '../address-key.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { requireServed } from '../sms/destinations.ts';
 import type { SmsProvider } from '../sms/provider.ts';
@@ -36,9 +35,9 @@ type LookUp = () => Promise<Account | null>;
 /** A slider, and the code that its answer sends. */
 export interface SmsRequests {
   /** @throws GatewayError INVALID_INPUT, RATE_LIMITED, BUSY */
-  slider(phone: string, address: AddressKey, viewer: LookUp): Promise<SliderChallenge>;
+  slider(phone: string, caller: Caller, viewer: LookUp): Promise<SliderChallenge>;
   /** @throws GatewayError INVALID_INPUT, RATE_LIMITED, BUSY */
-  withoutSight(phone: string, address: AddressKey, viewer: LookUp): Promise<LockedCheck>;
+  withoutSight(phone: string, caller: Caller, viewer: LookUp): Promise<LockedCheck>;
   /** @throws GatewayError INVALID_INPUT, SLIDER_INVALID, PROOF_INVALID, PROOF_MISSING, SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED */
   send(request: SmsRequest, caller: Caller, viewer: LookUp): Promise<SentCode>;
 }
@@ -86,16 +85,16 @@ export const smsRequestsWith = ({ sliders, codes, provider, attempts, rules }: S
   };
 
   return {
-    slider: async (text, address, viewer) => {
+    slider: async (text, caller, viewer) => {
       const phone = await phoneFrom(text, viewer);
-      const { answer, ...slider } = await sliders.request(phone, address);
+      const { answer, ...slider } = await sliders.request(phone, caller);
       const devAnswer = provider.showsCode ? answer : null;
       return { ...slider, lockSeconds: await codes.lockSeconds(phone), devAnswer };
     },
 
-    withoutSight: async (text, address, viewer) => {
+    withoutSight: async (text, caller, viewer) => {
       const phone = await phoneFrom(text, viewer);
-      return { ...(await sliders.withoutSight(phone, address)), lockSeconds: await codes.lockSeconds(phone) };
+      return { ...(await sliders.withoutSight(phone, caller)), lockSeconds: await codes.lockSeconds(phone) };
     },
 
     send: async ({ phone: text, purpose, sliderId, sliderX, proof }, caller, viewer) => {

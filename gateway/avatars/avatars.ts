@@ -5,9 +5,9 @@ import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
 import { type Attempts, allowances } from '../accounts/attempts.ts';
-import type { Bounded } from '../accounts/bounded.ts';
 import { type Credentials, refuseFrozen } from '../accounts/credentials.ts';
 import type { Faces } from '../accounts/faces.ts';
+import { askerKnownTo, type Turns } from '../accounts/turns/turns.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { seedOfDrawn } from './drawn.ts';
 import { redrawn } from './picture.ts';
@@ -30,13 +30,13 @@ export interface AvatarsParts {
   readonly faces: Pick<Faces, 'changed'>;
   readonly credentials: Pick<Credentials, 'changed'>;
   readonly attempts: Attempts;
-  readonly bounded: Bounded;
+  readonly drawing: Turns;
   readonly now: () => Instant;
 }
 
 const row = z.object({ webp: z.instanceof(Uint8Array) });
 
-export const avatarsWith = ({ sql, store, faces, credentials, attempts, bounded, now }: AvatarsParts): Avatars => {
+export const avatarsWith = ({ sql, store, faces, credentials, attempts, drawing, now }: AvatarsParts): Avatars => {
   const change = async (accountId: string, wanted: Parameters<AccountStore['change']>[1]): Promise<Account> => {
     const account = await store.change(accountId, wanted);
     credentials.changed(accountId);
@@ -57,7 +57,7 @@ export const avatarsWith = ({ sql, store, faces, credentials, attempts, bounded,
       refuseFrozen(account);
       const { accountId } = account;
       await attempts.count(allowances.uploadPerAccount, accountId);
-      const webp = await bounded(() => redrawn(bytes));
+      const webp = await drawing(askerKnownTo(accountId), () => redrawn(bytes));
       // Of this account alone: the same picture of somebody else has another address, and goes when they go.
       const hash = createHash('sha256').update(accountId).update(webp).digest('hex').slice(0, 32);
       const picture = { hash, webp, createdAt: now() };

@@ -4,10 +4,11 @@ import type { LiveRow } from '../../engine/projections/live-event.ts';
 import type { LiveHub } from '../../engine/projections/live-hub.ts';
 import type { SeedPairRow } from '../../engine/projections/seed-pairs.ts';
 import type { Account, Face } from '../accounts/account-store.ts';
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller, Standing } from '../accounts/caller.ts';
 import type { Credential, Credentials } from '../accounts/credentials.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { deviceTokenOf } from '../accounts/device-token.ts';
+import { standingOf } from '../accounts/standing.ts';
 import { tokenOf } from '../accounts/token-of.ts';
 import { type AddressKey, addressKey } from '../address-key.ts';
 import { batchLoader, type Load, remembering } from '../batch-loader.ts';
@@ -141,11 +142,18 @@ const viewerOf = (credentials: Credentials, token: string | null) => {
     return found;
   };
   return {
+    /** Null for a visitor, and for a dead token. */
+    live: async (): Promise<Account | null> => (await look())?.account ?? null,
     credential,
     viewer: async (): Promise<Account | null> => (await credential())?.account ?? null,
     playerId: async (): Promise<PlayerId | null> => (await look())?.account.playerId ?? null,
   };
 };
+
+/** Where a request came from. */
+interface Place extends Pick<Caller, 'address' | 'deviceToken'> {
+  readonly userAgent: string | undefined;
+}
 
 export const contextWith = (parts: ContextParts): Contexts => {
   const { ports, identity, face, catalogs, support } = parts;
@@ -155,10 +163,24 @@ export const contextWith = (parts: ContextParts): Contexts => {
 
   const shared = { ...parts, retrievalMessage, dispute, ...loaders };
 
-  const operationOf = (token: string | null, caller: Caller, minPosition: number | null) => {
-    const { credential, viewer, playerId: viewerId } = viewerOf(identity.credentials, token);
+  const operationOf = (token: string | null, place: Place, minPosition: number | null) => {
+    const { live, credential, viewer, playerId: viewerId } = viewerOf(identity.credentials, token);
+    const { address, deviceToken } = place;
+    let standing: Promise<Standing> | null = null;
+    const caller: Caller = {
+      address,
+      deviceToken,
+      // Asked for by what signs in alone.
+      get device() {
+        return deviceOf(place.userAgent);
+      },
+      standing: () => {
+        standing ??= live().then((account) => standingOf(account, place, identity.knownDevices));
+        return standing;
+      },
+    };
     return {
-      address: caller.address,
+      address,
       caller,
       token,
       credential,
@@ -172,32 +194,29 @@ export const contextWith = (parts: ContextParts): Contexts => {
   };
 
   /** Its catalog is the newest whenever it is looked at. */
-  const lasting = async (token: string | null, caller: Caller): Promise<GatewayContext> => {
+  const lasting = async (token: string | null, place: Place): Promise<GatewayContext> => {
     await catalogs.current();
     return {
       ...shared,
-      ...operationOf(token, caller, null),
+      ...operationOf(token, place, null),
       get catalog() {
         return catalogs.latest();
       },
     };
   };
 
-  const callerOf = (request: FastifyRequest): Caller => ({
+  const placeOf = (request: FastifyRequest): Place => ({
     address: addressKey(request.ip),
-    // Asked for by what signs in alone.
-    get device() {
-      return deviceOf(request.headers['user-agent']);
-    },
+    userAgent: request.headers['user-agent'],
     deviceToken: deviceTokenOf(request),
   });
 
   return {
-    ofSubscription: (request, token) => lasting(token, callerOf(request)),
-    ofVisitors: () => lasting(null, { address: addressKey(undefined), device: deviceOf(undefined), deviceToken: null }),
+    ofSubscription: (request, token) => lasting(token, placeOf(request)),
+    ofVisitors: () => lasting(null, { address: addressKey(undefined), userAgent: undefined, deviceToken: null }),
     ofRequest: async (request) => ({
       ...shared,
-      ...operationOf(tokenOf(request), callerOf(request), minPositionOf(request)),
+      ...operationOf(tokenOf(request), placeOf(request), minPositionOf(request)),
       catalog: await catalogs.current(),
       face: remembering(face),
       seedPair: remembering(loaders.seedPair),

@@ -6,7 +6,7 @@ import { refuseFrozen } from '../accounts/credentials.ts';
 import { caughtUpWith } from '../catching-up.ts';
 import { GatewayError } from '../errors.ts';
 import { type GatewayContext, requireViewer, type Spend } from './context.ts';
-import type { FieldRules, Rate } from './field-rules.ts';
+import type { FieldRules, Rate, Security } from './field-rules.ts';
 
 type Asking = Pick<GatewayContext, 'token' | 'credential'>;
 
@@ -32,13 +32,32 @@ const guarded =
       ? requireScope(context, scope).then(() => resolve(root, given, context, info))
       : resolve(root, given, context, info);
 
+/** What protects an account is counted by session: a thief in one uses up nothing of the owner's. */
+const protects = (rule: Security | undefined): boolean =>
+  rule !== undefined && (rule.whileFrozen || rule.changes.length > 0);
+
+/** @throws GatewayError UNAUTHENTICATED */
+const sessionOf = async (context: GatewayContext): Promise<string> => {
+  const { accountId } = await requireViewer(context);
+  const credential = await context.credential();
+  return credential?.kind === 'session' ? credential.sessionId : accountId;
+};
+
 /** A use that is refused counts, too. */
 const counted =
-  (resolve: Resolver, what: string, { perMinute, byAddress }: Rate): Resolver =>
+  (resolve: Resolver, what: string, perMinute: number, whose: (context: GatewayContext) => Promise<string>): Resolver =>
   async (root, given, context, info) => {
-    context.spend(what, perMinute, byAddress ? context.address : (await requireViewer(context)).accountId);
+    context.spend(what, perMinute, await whose(context));
     return resolve(root, given, context, info);
   };
+
+const asCounted = async ({ caller }: GatewayContext): Promise<string> => (await caller.standing()).countedAs;
+const asAccount = async (context: GatewayContext): Promise<string> => (await requireViewer(context)).accountId;
+
+const whoseUse = ({ byAddress }: Rate, rule: Security | undefined) => {
+  if (byAddress) return asCounted;
+  return protects(rule) ? sessionOf : asAccount;
+};
 
 /** Before what changes something: a frozen account only looks. Visitors pass. */
 const thawed =
@@ -141,7 +160,10 @@ const withRules = (schema: GraphQLSchema, { scopes, rates, security }: FieldRule
       const path = `${type.name}.${field.name}`;
       const [scope, rate] = [scopes.get(path), rates.get(path)];
       if (security.get(path)?.whileFrozen === false) field.resolve = thawed(field.resolve ?? defaultFieldResolver);
-      if (rate !== undefined) field.resolve = counted(field.resolve ?? defaultFieldResolver, path, rate);
+      if (rate !== undefined) {
+        const whose = whoseUse(rate, security.get(path));
+        field.resolve = counted(field.resolve ?? defaultFieldResolver, path, rate.perMinute, whose);
+      }
       if (scope === undefined) continue;
       if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe, scope);
       else field.resolve = guarded(field.resolve ?? defaultFieldResolver, scope);

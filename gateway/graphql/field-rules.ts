@@ -16,6 +16,7 @@ const sensitiveChange = z.custom<SensitiveChange>(
 const security = z.object({ changes: z.array(sensitiveChange), whileFrozen: z.boolean() });
 
 export type Rate = z.output<typeof rate>;
+export type Security = z.output<typeof security>;
 export type Reads = z.output<typeof reads>;
 
 /** What the SDL says of fields with the directives of `schema/graphql/directives.graphql`, by type and field: `Query.me`. */
@@ -24,7 +25,7 @@ export interface FieldRules {
   readonly scopes: ReadonlyMap<string, z.output<typeof scope>>;
   readonly rates: ReadonlyMap<string, Rate>;
   readonly reads: ReadonlyMap<string, Reads>;
-  readonly security: ReadonlyMap<string, z.output<typeof security>>;
+  readonly security: ReadonlyMap<string, Security>;
   readonly listSizes: ReadonlyMap<string, number>;
 }
 

@@ -6,7 +6,6 @@ import type { Caller } from '../accounts/caller.ts';
 import type { FailedSignIns } from '../accounts/security-journal/failed-sign-ins.ts';
 import type { AccountSecurity } from '../accounts/sensitive/security.ts';
 import type { Tickets } from '../accounts/tickets.ts';
-import type { AddressKey } from '../address-key.ts';
 import { GatewayError } from '../errors.ts';
 import type { SteamAttempts } from './attempts.ts';
 import { readCallback, returnToOf } from './callback.ts';
@@ -29,7 +28,7 @@ export interface SteamLogins {
     viewer: Account | null,
     callbackUrl: string | null,
     ticket: string | null,
-    address: AddressKey,
+    caller: Pick<Caller, 'standing'>,
   ): Promise<string>;
   /** @throws GatewayError STEAM_REFUSED, STEAM_ANOMALY, STEAM_TAKEN, PROVIDER_DISABLED, RATE_LIMITED */
   complete(query: string, viewer: () => Promise<Account | null>, caller: Caller): Promise<SteamLogin>;
@@ -84,10 +83,10 @@ export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
   };
 
   return {
-    start: async (viewer, callbackUrl, ticket, address) => {
+    start: async (viewer, callbackUrl, ticket, caller) => {
       const steam = enabled();
       const params = readCallback(callbackUrl, publicOrigin());
-      await attempts.count(allowances.steamPerAddress, address);
+      await attempts.count(allowances.steamPerAddress, (await caller.standing()).countedAs);
       if (viewer !== null) await actionTickets.require(viewer.accountId, ticket);
       const state = await steamAttempts.begin(viewer, params);
       return requestUrl(steam.endpoint, publicOrigin(), returnToOf(publicOrigin(), params, state));
@@ -95,7 +94,7 @@ export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
 
     complete: async (text, viewer, caller) => {
       const steam = enabled();
-      await attempts.count(allowances.steamPerAddress, caller.address);
+      await attempts.count(allowances.steamPerAddress, (await caller.standing()).countedAs);
       const query = readQuery(text.startsWith('?') ? text.slice(1) : text);
       const state = query.get('state') ?? '';
       const attempt = await steamAttempts.end(state);

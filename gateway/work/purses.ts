@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Bounded } from '../accounts/bounded.ts';
 import type { Credentials } from '../accounts/credentials.ts';
 import { deviceTokenOf } from '../accounts/device-token.ts';
 import { tokenOf } from '../accounts/token-of.ts';
@@ -40,8 +39,6 @@ export interface Purses {
   /** `holder` is a token, or what one was found to be good for; null for a visitor. */
   of(address: AddressKey, holder: string | Holder | null): Purse;
   readonly charge: Charge;
-  /** The same work, charged to the client in whose request it is asked for. */
-  charged(work: number, bounded: Bounded): Bounded;
   /** Charges every request to the routes that are registered afterwards, also to addresses where nothing is. */
   meter(app: FastifyInstance): void;
 }
@@ -101,10 +98,6 @@ export const pursesWith = ({ meter, factor, remembered, recognition }: PursesPar
   return {
     of: purseOf,
     charge,
-    charged: (work, bounded) => async (run) => {
-      charge(work);
-      return bounded(run);
-    },
     meter: (app) => {
       app.decorateRequest('purse');
       app.addHook('onRequest', (request, reply, done) => {

@@ -25,7 +25,7 @@ export interface Recognition {
 
 export interface RecognitionParts {
   readonly credentials: Pick<Credentials, 'of'>;
-  readonly knownDevices: Pick<KnownDevices, 'isAnyones'>;
+  readonly knownDevices: Pick<KnownDevices, 'knownTo'>;
   /** Each address takes its turn, so that junk tokens of one wait for themselves. */
   readonly turns: Turns;
   readonly now: () => Instant;
@@ -38,7 +38,7 @@ export const recognitionWith = ({ credentials, knownDevices, turns, now }: Recog
   const ofDevice = async (deviceToken: string): Promise<Holder | null> => {
     const device = secretHash(deviceToken).toString('base64');
     if (now() < (found.get(device) ?? 0)) return { kind: 'device', device };
-    if (!(await knownDevices.isAnyones(deviceToken))) return null;
+    if ((await knownDevices.knownTo(deviceToken)) === null) return null;
     found.set(device, now() + TRUST_MS);
     return { kind: 'device', device };
   };
@@ -52,7 +52,7 @@ export const recognitionWith = ({ credentials, knownDevices, turns, now }: Recog
     recognise: async (address, shown) => {
       if (shown.token === null && shown.deviceToken === null) return null;
       try {
-        return await turns({ network: address, known: false }, () => look(shown));
+        return await turns({ share: address, known: false }, () => look(shown));
       } catch (error) {
         if (error instanceof GatewayError && error.code === 'BUSY') return null;
         throw error;

@@ -4,6 +4,7 @@ import { integerColumn, moneyColumn, rowsAs } from '../../engine/database/sql.ts
 import { battleId, giveawayId } from '../../engine/kernel/event-codec.ts';
 import { isGiveawayId } from '../../engine/kernel/ids.ts';
 import { passwordsWith } from '../../gateway/accounts/password.ts';
+import { askerKnownTo } from '../../gateway/accounts/turns/turns.ts';
 import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { iso, listed, refused } from './answer.ts';
@@ -147,10 +148,8 @@ export const ROOM_REQUESTS = [
       const id = openedIn(outcome);
       if (id !== null && isGiveawayId(id) && request.password !== null) {
         const passwords = passwordsWith(randomBytes, (_asker, work) => work());
-        await giveawayPasswordsIn(context.sql, passwords, Date.now).set(id, request.password, {
-          network: 'operator',
-          known: true,
-        });
+        const kept = giveawayPasswordsIn(context.sql, passwords, Date.now);
+        await kept.set(id, request.password, askerKnownTo('operator'));
       }
       return context.answerOf(outcome, `Giveaway ${id} is open`);
     },

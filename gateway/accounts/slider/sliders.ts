@@ -6,9 +6,11 @@ import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { AddressKey } from '../../address-key.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Attempts, allowances } from '../attempts.ts';
-import type { Bounded } from '../bounded.ts';
+import type { Caller } from '../caller.ts';
 import type { Phone } from '../phone.ts';
 import type { ProofKind, ProofOfWork, Proofs } from '../proof-of-work/proofs.ts';
+import type { Asker } from '../turns/fair-queue.ts';
+import { askerOf, type Turns } from '../turns/turns.ts';
 import { renderSlider } from './render.ts';
 import { HEIGHT, PIECE, WIDTH } from './scene.ts';
 
@@ -45,11 +47,13 @@ export interface SliderAnswer {
   readonly proof: string | null;
 }
 
+type Asking = Pick<Caller, 'address' | 'standing'>;
+
 export interface Sliders {
   /** @throws GatewayError RATE_LIMITED, BUSY */
-  request(phone: Phone, address: AddressKey): Promise<Slider>;
+  request(phone: Phone, caller: Asking): Promise<Slider>;
   /** @throws GatewayError RATE_LIMITED, BUSY */
-  withoutSight(phone: Phone, address: AddressKey): Promise<CheckWithoutSight>;
+  withoutSight(phone: Phone, caller: Asking): Promise<CheckWithoutSight>;
   /**
    * Takes an answer; right or wrong, there is no second one. Without sight there is nothing but the proof.
    * @throws GatewayError SLIDER_INVALID, PROOF_INVALID, PROOF_MISSING
@@ -61,7 +65,7 @@ export interface SlidersParts {
   readonly sql: SqlClient;
   readonly key: Uint8Array;
   readonly attempts: Attempts;
-  readonly bounded: Bounded;
+  readonly drawing: Turns;
   readonly proofs: Proofs;
   readonly now: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
@@ -74,7 +78,7 @@ const row = z.object({ answer_hash: z.instanceof(Uint8Array), expires_at: intege
 const asUrl = (webp: Buffer): string => `data:image/webp;base64,${webp.toString('base64')}`;
 
 export const slidersWith = (parts: SlidersParts): Sliders => {
-  const { sql, key, attempts, bounded, proofs, now, randomBytes, randomUuid } = parts;
+  const { sql, key, attempts, drawing, proofs, now, randomBytes, randomUuid } = parts;
 
   /** Says nothing of the place without the key, and fits this phone from this address alone. */
   const hashOf = (id: string, phone: Phone, address: AddressKey, x: number | 'without sight'): Buffer =>
@@ -82,15 +86,23 @@ export const slidersWith = (parts: SlidersParts): Sliders => {
 
   /** Keeps the answer to a check that lives so long. */
   const keep = async (
+    asker: Asker,
     kind: ProofKind,
     lifeMs: number,
     hashFor: (id: string) => Uint8Array,
   ): Promise<CheckWithoutSight> => {
     const id = randomUuid();
     const expiresAt = now() + lifeMs;
-    const proof = await bounded(() => proofs.make(id, kind, expiresAt));
+    const proof = await drawing(asker, () => proofs.make(id, kind, expiresAt));
     await insertRecord(sql, 'slider', { sliderId: id, answerHash: hashFor(id), expiresAt });
     return { id, expiresAt, proof };
+  };
+
+  /** Counts a check. @throws GatewayError RATE_LIMITED */
+  const admitted = async ({ address, standing }: Asking): Promise<Asker> => {
+    const { countedAs, account } = await standing();
+    await attempts.count(allowances.sliderPerAddress, countedAs);
+    return askerOf(address, account);
   };
 
   /** Whether the answer is the one that was kept; `place` is within what counts as a fit. */
@@ -103,18 +115,21 @@ export const slidersWith = (parts: SlidersParts): Sliders => {
   };
 
   return {
-    request: async (phone, address) => {
-      await attempts.count(allowances.sliderPerAddress, address);
-      const { background, piece, x, y } = await bounded(() => renderSlider(randomBytes));
-      const check = await keep('with-picture', SLIDER_LIFE_MS, (id) => hashOf(id, phone, address, x));
+    request: async (phone, caller) => {
+      const { address } = caller;
+      const asker = await admitted(caller);
+      const { background, piece, x, y } = await drawing(asker, () => renderSlider(randomBytes));
+      const check = await keep(asker, 'with-picture', SLIDER_LIFE_MS, (id) => hashOf(id, phone, address, x));
       const pictures = { background: asUrl(background), piece: asUrl(piece) };
       const measures = { width: WIDTH, height: HEIGHT, pieceSize: PIECE, pieceTop: y };
       return { ...check, ...pictures, ...measures, answer: x };
     },
 
-    withoutSight: async (phone, address) => {
-      await attempts.count(allowances.sliderPerAddress, address);
-      return keep('without-sight', WITHOUT_SIGHT_LIFE_MS, (id) => hashOf(id, phone, address, 'without sight'));
+    withoutSight: async (phone, caller) => {
+      const { address } = caller;
+      return keep(await admitted(caller), 'without-sight', WITHOUT_SIGHT_LIFE_MS, (id) =>
+        hashOf(id, phone, address, 'without sight'),
+      );
     },
 
     answer: async (answer, phone, address) => {

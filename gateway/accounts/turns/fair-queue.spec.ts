@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Asker, EMPTY_QUEUE, type FairQueue, join, KNOWN_IN_A_ROW, leave, type QueueRules } from './fair-queue.ts';
 
-const RULES: QueueRules = { atOnce: 1, waiting: 6, perNetwork: 3 };
+const RULES: QueueRules = { atOnce: 1, waiting: 6, perShare: 3 };
 
-const stranger = (network: string): Asker => ({ network, known: false });
-const known = (network: string): Asker => ({ network, known: true });
+const stranger = (share: string): Asker => ({ share, known: false });
+const known = (share: string): Asker => ({ share, known: true });
 
 /** Asks in this order behind one piece that runs; answers what was refused, and the order of turns. */
 const given = (askers: readonly Asker[], rules = RULES) => {
@@ -71,12 +71,12 @@ describe('a fair queue', () => {
 });
 
 describe('the laws of a fair queue', () => {
-  const network = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+  const share = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const step = fc.oneof(
-    { weight: 3, arbitrary: fc.record({ network, known: fc.boolean() }) },
+    { weight: 3, arbitrary: fc.record({ share, known: fc.boolean() }) },
     { weight: 2, arbitrary: fc.constant('leaves' as const) },
   );
-  const rules: QueueRules = { atOnce: 2, waiting: 9, perNetwork: 4 };
+  const rules: QueueRules = { atOnce: 2, waiting: 9, perShare: 4 };
   const networks = (lane: FairQueue['known']): number => lane.length;
   const size = (lane: FairQueue['known']): number => lane.reduce((sum, { ids }) => sum + ids.length, 0);
 
@@ -104,7 +104,7 @@ describe('the laws of a fair queue', () => {
           expect(queue.running).toBeLessThanOrEqual(rules.atOnce);
           for (const lane of [queue.known, queue.strangers]) {
             expect(size(lane)).toBeLessThanOrEqual(rules.waiting);
-            for (const { ids } of lane) expect(ids.length).toBeLessThanOrEqual(rules.perNetwork);
+            for (const { ids } of lane) expect(ids.length).toBeLessThanOrEqual(rules.perShare);
           }
         }
         while (queue.running > 0) leaveOnce();
@@ -114,7 +114,7 @@ describe('the laws of a fair queue', () => {
   });
 
   it('serves a network with nothing else waiting within one round of the networks that wait, however much they go on asking', () => {
-    const crowd = fc.array(fc.record({ network, known: fc.boolean() }), { minLength: 1, maxLength: 40 });
+    const crowd = fc.array(fc.record({ share, known: fc.boolean() }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(crowd, fc.boolean(), (before, isKnown) => {
         let queue: FairQueue = { ...EMPTY_QUEUE, running: rules.atOnce };
@@ -129,7 +129,7 @@ describe('the laws of a fair queue', () => {
         push();
         const lane = isKnown ? 'known' : 'strangers';
         const rounds = networks(queue[lane]);
-        const honest = join(queue, rules, { network: 'honest', known: isKnown }, 0);
+        const honest = join(queue, rules, { share: 'honest', known: isKnown }, 0);
         if (honest.verdict !== 'waits') throw new Error('an honest network is let in');
         queue = honest.queue;
         // Of four turns three are known ones' where both wait, and one is a stranger's.
@@ -152,7 +152,7 @@ describe('the laws of a fair queue', () => {
 
   it('never refuses or displaces a network that keeps within its share of a lane', () => {
     fc.assert(
-      fc.property(fc.array(network, { minLength: 30, maxLength: 80 }), (crowd) => {
+      fc.property(fc.array(share, { minLength: 30, maxLength: 80 }), (crowd) => {
         let queue: FairQueue = { ...EMPTY_QUEUE, running: rules.atOnce };
         const joined = join(queue, rules, stranger('honest'), 0);
         if (joined.verdict === 'waits') queue = joined.queue;

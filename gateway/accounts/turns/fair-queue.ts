@@ -1,6 +1,6 @@
 /*
- * A queue of work that takes turns by network, so that a network that asks for much waits for itself. Pure: what is done, and when, is
- * up to its user.
+ * A queue of work that takes turns by share, a network of strangers or an account, so that one that asks for much waits for itself.
+ * Pure: what is done, and when, is up to its user.
  */
 
 export interface QueueRules {
@@ -8,25 +8,25 @@ export interface QueueRules {
   readonly atOnce: number;
   /** Pieces that may wait in a lane. */
   readonly waiting: number;
-  /** Of these, pieces of one network. */
-  readonly perNetwork: number;
+  /** Of these, pieces of one share. */
+  readonly perShare: number;
 }
 
 export interface Asker {
-  /** What shares a turn: a network of addresses. */
-  readonly network: string;
-  /** On a device that the account knows. */
+  /** What shares a turn. */
+  readonly share: string;
+  /** Known to an account. */
   readonly known: boolean;
 }
 
-interface Network {
+interface Share {
   readonly name: string;
   /** The oldest first; never empty. */
   readonly ids: readonly number[];
 }
 
-/** The network whose turn is next first. */
-type Lane = readonly Network[];
+/** The share whose turn is next first. */
+type Lane = readonly Share[];
 
 export interface FairQueue {
   readonly running: number;
@@ -55,7 +55,7 @@ const added = (lane: Lane, name: string, id: number): Lane =>
     ? lane.map((one) => (one.name === name ? { name, ids: [...one.ids, id] } : one))
     : [...lane, { name, ids: [id] }];
 
-/** The lane without the newest piece of the network that has most. */
+/** The lane without the newest piece of the share that has most. */
 const shortened = (lane: Lane): { readonly lane: Lane; readonly gone: number | null; readonly most: number } => {
   const [first, ...others] = lane;
   if (first === undefined) return { lane, gone: null, most: 0 };
@@ -69,18 +69,18 @@ const shortened = (lane: Lane): { readonly lane: Lane; readonly gone: number | n
 const laneOf = ({ known }: Asker): 'known' | 'strangers' => (known ? 'known' : 'strangers');
 
 /**
- * A piece of work asks for its turn. A network that has as many waiting as it may is refused; in a full lane the newest piece of the
- * network that has most makes room for one of a network that has fewer.
+ * A piece of work asks for its turn. A share that has as many waiting as it may is refused; in a full lane the newest piece of the
+ * share that has most makes room for one of a share that has fewer.
  */
 export const join = (queue: FairQueue, rules: QueueRules, asker: Asker, id: number): Joined => {
   if (queue.running < rules.atOnce) return { verdict: 'runs', queue: { ...queue, running: queue.running + 1 } };
   const name = laneOf(asker);
   const lane = queue[name];
-  const own = countOf(lane, asker.network);
-  if (own >= rules.perNetwork) return { verdict: 'refused' };
+  const own = countOf(lane, asker.share);
+  if (own >= rules.perShare) return { verdict: 'refused' };
   const waits = (into: Lane, displaced: number | null): Joined => ({
     verdict: 'waits',
-    queue: { ...queue, [name]: added(into, asker.network, id) },
+    queue: { ...queue, [name]: added(into, asker.share, id) },
     displaced,
   });
   if (sizeOf(lane) < rules.waiting) return waits(lane, null);
@@ -88,7 +88,7 @@ export const join = (queue: FairQueue, rules: QueueRules, asker: Asker, id: numb
   return own + 1 < most ? waits(shorter, gone) : { verdict: 'refused' };
 };
 
-/** The first piece of the network whose turn it is, which goes to the end with what else it has. */
+/** The first piece of the share whose turn it is, which goes to the end with what else it has. */
 const taken = (lane: Lane): { readonly id: number; readonly lane: Lane } | null => {
   const [first, ...others] = lane;
   const [id, ...rest] = first?.ids ?? [];

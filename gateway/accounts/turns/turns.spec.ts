@@ -13,7 +13,7 @@ const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
     () => null,
     (error: unknown) => error,
   );
-const from = (address: string, known = false) => askerOf(addressKey(address), known);
+const from = (address: string, account: string | null = null) => askerOf(addressKey(address), account);
 
 it('counts the /24 of IPv4 and the /48 of IPv6 as one', () => {
   expect(from('198.51.100.7')).toEqual(from('198.51.100.200'));
@@ -22,8 +22,27 @@ it('counts the /24 of IPv4 and the /48 of IPv6 as one', () => {
   expect(from('2001:db8:1::1')).not.toEqual(from('2001:db8:2::1'));
 });
 
+it('counts an account as one, from wherever it asks', () => {
+  expect(from('198.51.100.7', 'thief')).toEqual(from('2001:db8::1', 'thief'));
+  expect(from('198.51.100.7', 'thief')).not.toEqual(from('198.51.100.7', 'owner'));
+});
+
+it('lets a known one in whose neighbours ask for all that they may from devices of their own account', async () => {
+  const turns = turnsBy({ atOnce: 1, waiting: 6, perShare: 4 }, 3);
+  const first = held();
+  const order: string[] = [];
+  const running = turns(from('192.0.2.1'), first.work);
+  const thieves = Array.from({ length: 8 }, (_, n) =>
+    codeOf(turns(from(`203.0.113.${n}`, 'thief'), async () => order.push('thief'))),
+  );
+  const owner = turns(from('203.0.113.99', 'owner'), async () => order.push('owner'));
+  first.end();
+  await Promise.all([running, owner, ...thieves]);
+  expect(order).toEqual(['thief', 'owner', 'thief', 'thief', 'thief']);
+});
+
 it('refuses what a network asks for beyond its share, says when to come again, and goes on with others', async () => {
-  const turns = turnsBy({ atOnce: 1, waiting: 4, perNetwork: 2 }, 3);
+  const turns = turnsBy({ atOnce: 1, waiting: 4, perShare: 2 }, 3);
   const first = held();
   const order: string[] = [];
   const say = (word: string) => async () => {
@@ -32,7 +51,7 @@ it('refuses what a network asks for beyond its share, says when to come again, a
   const running = turns(from('192.0.2.1'), first.work);
   const hogs = Array.from({ length: 4 }, (_, n) => codeOf(turns(from(`198.51.100.${n}`), say('hog'))));
   const honest = turns(from('203.0.113.1'), say('honest'));
-  const known = turns(from('198.51.100.9', true), say('known'));
+  const known = turns(from('198.51.100.9', 'owner'), say('known'));
   for (const refused of hogs.slice(2)) {
     expect(await refused).toMatchObject({ code: 'BUSY', details: { retryAfterSeconds: 3 } });
   }
@@ -42,7 +61,7 @@ it('refuses what a network asks for beyond its share, says when to come again, a
 });
 
 it('gives its place on when the work fails', async () => {
-  const turns = turnsBy({ atOnce: 1, waiting: 1, perNetwork: 1 }, 1);
+  const turns = turnsBy({ atOnce: 1, waiting: 1, perShare: 1 }, 1);
   const failing = codeOf(turns(from('192.0.2.1'), () => Promise.reject(new Error('failed'))));
   expect(await turns(from('192.0.2.1'), async () => 'done')).toBe('done');
   expect(await failing).toMatchObject({ message: 'failed' });

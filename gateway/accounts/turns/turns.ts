@@ -1,17 +1,25 @@
 import { type AddressKey, widerNetworks } from '../../address-key.ts';
 import { GatewayError } from '../../errors.ts';
+import type { Caller } from '../caller.ts';
 import { type Asker, EMPTY_QUEUE, join, leave, type QueueRules } from './fair-queue.ts';
 
 /** Runs a piece of work when it is its turn. @throws GatewayError BUSY */
 export type Turns = <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result>;
 
-/** Turns are the widest network's that has one holder as a rule; a device that the account knows goes first. */
-export const askerOf = (address: AddressKey, known: boolean): Asker => ({
-  network: widerNetworks(address).at(-1) ?? address,
-  known,
-});
+/**
+ * Known ones go first, each account in turns of its own, from however many networks and devices: neighbours with accounts of their own
+ * take nothing from it.
+ */
+export const askerKnownTo = (account: string): Asker => ({ share: account, known: true });
 
-/** @throws GatewayError BUSY from the returned function where a network, or the queue, has as much waiting as it may */
+/** A stranger shares the turns of the widest network that has one holder as a rule. */
+export const askerOf = (address: AddressKey, account: string | null): Asker =>
+  account === null ? { share: widerNetworks(address).at(-1) ?? address, known: false } : askerKnownTo(account);
+
+export const askingOf = async ({ address, standing }: Pick<Caller, 'address' | 'standing'>): Promise<Asker> =>
+  askerOf(address, (await standing()).account);
+
+/** @throws GatewayError BUSY from the returned function where a share, or the queue, has as much waiting as it may */
 export const turnsBy = (rules: QueueRules, retryAfterSeconds: number): Turns => {
   let queue = EMPTY_QUEUE;
   let asked = 0;

@@ -5,7 +5,7 @@ import { note } from '../note.ts';
 
 export const factorResolvers: Resolvers = {
   Mutation: {
-    startPasskeyLogin: (_root, _arguments, { identity, address }) => identity.accounts.startPasskeyLogin(address),
+    startPasskeyLogin: (_root, _arguments, { identity, caller }) => identity.accounts.startPasskeyLogin(caller),
     loginWithPasskey: (_root, { answer }, { identity, caller }) => identity.accounts.loginWithPasskey(answer, caller),
     startPasskeyStepUp: ofSession(({ account }, _arguments, context) =>
       context.identity.factors.passkeys.startStepUp(account),

@@ -8,7 +8,7 @@ import { TOP_GRADE } from '../../../engine/player/vip.ts';
 import { giveawayById } from '../../../engine/projections/queries/giveaways.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
 import { allowances } from '../../accounts/attempts.ts';
-import { askerOf } from '../../accounts/turns/turns.ts';
+import { askingOf } from '../../accounts/turns/turns.ts';
 import { GatewayError, invalidInput, isDefinite } from '../../errors.ts';
 import { readRoomPassword } from '../../giveaway-passwords.ts';
 import { refuseLocked } from '../../item-marks.ts';
@@ -72,7 +72,7 @@ const createWith = async (
 ): Promise<Answer> => {
   if (password === null) return create();
   const { giveawayPasswords } = context;
-  const asker = askerOf(context.caller.address, false);
+  const asker = await askingOf(context.caller);
   const isNew = await giveawayPasswords.set(id, password, asker);
   if (!isNew && !(await giveawayPasswords.matches(id, password, asker))) throw new GatewayError('IDEMPOTENCY_CONFLICT');
   try {
@@ -94,7 +94,7 @@ const provePassword = async (
   password: string,
 ): Promise<void> => {
   await attempts.check(allowances.wrongPasswordsPerGiveaway, id);
-  if (await giveawayPasswords.matches(id, password, askerOf(caller.address, false))) return;
+  if (await giveawayPasswords.matches(id, password, await askingOf(caller))) return;
   await attempts.count(allowances.wrongPasswordsPerGiveaway, id);
   throw new GatewayError('PASSWORD_INVALID');
 };

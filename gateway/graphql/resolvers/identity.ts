@@ -15,18 +15,18 @@ export const identityResolvers: Resolvers = {
     }),
   },
   Mutation: {
-    requestSlider: (_root, { phone }, { identity, address, viewer }) =>
-      identity.smsRequests.slider(phone, address, viewer),
-    requestCheckWithoutSight: (_root, { phone }, { identity, address, viewer }) =>
-      identity.smsRequests.withoutSight(phone, address, viewer),
+    requestSlider: (_root, { phone }, { identity, caller, viewer }) =>
+      identity.smsRequests.slider(phone, caller, viewer),
+    requestCheckWithoutSight: (_root, { phone }, { identity, caller, viewer }) =>
+      identity.smsRequests.withoutSight(phone, caller, viewer),
     requestSmsCode: (_root, { input }, { identity, caller, viewer }) =>
       identity.smsRequests.send(input, caller, viewer),
     recoverPassword: async (_root, { input }, { identity, caller }) => {
       await identity.profile.recoverPassword(input, caller);
       return true;
     },
-    startSteamLogin: async (_root, { callbackUrl, ticket }, { identity, address, viewer }) => ({
-      url: await identity.steam.start(await viewer(), callbackUrl ?? null, ticket ?? null, address),
+    startSteamLogin: async (_root, { callbackUrl, ticket }, { identity, caller, viewer }) => ({
+      url: await identity.steam.start(await viewer(), callbackUrl ?? null, ticket ?? null, caller),
     }),
     completeSteamLogin: (_root, { query }, { identity, caller, viewer }) =>
       identity.steam.complete(query, viewer, caller),
