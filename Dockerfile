@@ -6,10 +6,11 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json package-lock.json .npmrc* ./
-COPY scripts/install-hooks.mjs scripts/
+COPY scripts/prepare.mjs scripts/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN node --input-type=module -e "await (await import('/app/scripts/start/web-build.ts')).buildWebIfNeeded()" \
+RUN node scripts/generate-texts.ts \
+ && node --input-type=module -e "await (await import('/app/scripts/start/web-build.ts')).buildWebIfNeeded()" \
  && mkdir /data && chown node:node /data && chmod 0700 /data
 USER node
 VOLUME /data

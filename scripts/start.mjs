@@ -6,8 +6,16 @@ const numbers = (version) => version.replace(/^\D+/, '').split('.').map(Number);
 const [here, needed] = [numbers(process.versions.node), numbers(engines.node)];
 const at = here.findIndex((number, place) => number !== needed[place]);
 
-if (at < 0 || here[at] > needed[at]) await import('./start.ts');
-else {
+if (at < 0 || here[at] > needed[at]) {
+  // The site loads the modules of texts, and a checkout may have moved on since `npm ci` made them.
+  const { makeTexts } = await import('./texts/make-texts.ts');
+  const problems = await makeTexts();
+  if (problems.length === 0) await import('./start.ts');
+  else {
+    process.stderr.write(`Glasscase can't start: its texts can't be made\n${problems.join('\n')}\n`);
+    process.exitCode = 1;
+  }
+} else {
   process.stderr.write(
     `Glasscase can't start: it needs Node ${needed.join('.')} or later, and this is ${here.join('.')}: start it with npm start, which takes the one that npm ci installed\n`,
   );

@@ -50,6 +50,7 @@ const checkOut = async (commit: string, checkout: string, signal: AbortSignal): 
   const lockIn = (folder: string): Promise<string> => readFile(join(folder, 'package-lock.json'), 'utf8');
   if ((await lockIn(checkout)) === (await lockIn(HERE))) {
     await symlink(join(HERE, 'node_modules'), join(checkout, 'node_modules'), 'dir');
+    await execute('npm', ['run', '--silent', 'prepare'], { cwd: checkout, signal });
     return;
   }
   const install = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];

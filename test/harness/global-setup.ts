@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { makeTexts } from '../../scripts/texts/make-texts.ts';
 import { administer, type MigratedEmbedded, migratedEmbedded, migratedOn } from './migrated.ts';
 import { startPostgres, type TestServer } from './postgres-server.ts';
 
@@ -19,6 +20,8 @@ declare module 'vitest' {
 
 /** What is costly to make and can be shared by a whole run of the tests; nothing for runs that don't ask. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const problems = await makeTexts();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const folder = await mkdtemp(join(tmpdir(), 'glasscase-tests-'));
   let server: Promise<TestServer> | undefined;
   let migrated: Promise<string> | undefined;

@@ -69,7 +69,7 @@ describe('the site in a folder with spaces and letters of all kinds, as an ordin
   });
 
   it('starts, serves pages, takes orders of its operator, is audited, stops, and is rebuilt', async () => {
-    const site = begin('scripts/start.ts');
+    const site = begin('scripts/start.mjs');
     child = site.child;
     const url = await site.ready();
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ready' });

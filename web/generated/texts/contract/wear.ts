@@ -1,9 +1,0 @@
-// Generated from schema/texts/ by `npm run codegen`: edit those.
-
-export default interface Texts {
-  readonly FN: string;
-  readonly MW: string;
-  readonly FT: string;
-  readonly WW: string;
-  readonly BS: string;
-}
