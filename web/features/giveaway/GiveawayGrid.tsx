@@ -34,7 +34,7 @@ export const GiveawayGrid = ({ list, empty }: GiveawayGridProps) => {
       </>
     );
   }
-  if (rooms.length === 0) return empty;
+  if (rooms.length === 0) return <>{empty}</>;
   return (
     <>
       <Grid as="ul" gapY={[12, 16]} gapX={12} className={styles.grid}>

@@ -46,7 +46,7 @@ const Answer = ({ state, confirm, children }: AnswerProps) => {
       return <p>{errorText(messages, state.code)}</p>;
     case 'revealing':
     case 'revealed':
-      return children;
+      return <>{children}</>;
   }
 };
 
