@@ -218,7 +218,8 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const pictures = imageHost(ports.imageHost);
   await restApi(app, { schema, contextOf: contexts.ofRequest, randomUuid, pictures });
   graphqlSubscriptions(app, {
-    ...{ schema, ...taken, contexts, sockets, online, now: ports.now, randomUuid },
+    ...{ schema, ...taken, contexts, sockets, online, bus: ports.bus, now: ports.now, randomUuid },
+    credentials: identity.credentials,
     visitorsSubscribeFreely: ports.visitorsSubscribeFreely,
     faceChanges: faces.changes,
   });

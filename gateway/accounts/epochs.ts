@@ -86,5 +86,8 @@ export const beginEpoch = async (tx: SqlClient, account: AccountEpoch, why: Evic
     }
     await tx.query(`DELETE FROM ${table} WHERE ${ofAccount} AND epoch < $2`, [accountId, epoch]);
   }
+  // Codes are of a number, which needs no account to be sent one.
+  const codes = 'DELETE FROM sms_code WHERE phone = (SELECT phone FROM account WHERE account_id = $1)';
+  await tx.query(codes, [accountId]);
   return epoch;
 };

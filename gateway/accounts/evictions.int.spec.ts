@@ -35,11 +35,14 @@ afterAll(() => site.close());
 /** Tells whether something that was held still does anything. */
 type Try = () => Promise<boolean>;
 /** The right to stop a recovery comes to be with one: sensitive.int.spec.ts tells what it does. */
-type Held = Exclude<keyof typeof HELD, 'right to stop a recovery'> | 'known address' | 'sign-in on its way';
+type Unlisted = 'known address' | 'sign-in on its way' | 'code in a text message';
+type Held = Exclude<keyof typeof HELD, 'right to stop a recovery'> | Unlisted;
 
 const ENDS = { password: 'ends', recovery: 'ends', freeze: 'ends', thaw: 'ends' } as const;
 const fatesOf = (held: Held): Readonly<Record<Eviction, Fate>> =>
-  held === 'known address' || held === 'sign-in on its way' ? ENDS : HELD[held].fates;
+  held === 'known address' || held === 'sign-in on its way' || held === 'code in a text message'
+    ? ENDS
+    : HELD[held].fates;
 
 /** An account whose owner and whose thief know the password, and both have the phone at times. */
 const newStory = async () => {
@@ -150,6 +153,11 @@ const newStory = async () => {
         return (await site.gateway.inject(page)).statusCode === 303;
       };
     },
+    'code in a text message': async () => {
+      site.advance(60_001);
+      const input = { phone, smsCode: await smsCodeFor(thief, phone, 'LOGIN') };
+      return () => works('mutation($input: SmsLoginInput!) { loginWithSms(input: $input) { token } }', { input });
+    },
     'sign-in on its way': async () => {
       const begun = await account();
       return async () => (await sessions.open(begun, 'Firefox, Linux')) !== null;
@@ -195,6 +203,7 @@ const THINGS = [
   'Steam account to be linked',
   'identity check on its way',
   'sign-in on its way',
+  'code in a text message',
 ] as const satisfies readonly Held[];
 
 /** What can be come by while the account is frozen. */
@@ -204,6 +213,7 @@ const IN_ICE: ReadonlySet<Held> = new Set<Held>([
   'known address',
   'ticket',
   'sign-in on its way',
+  'code in a text message',
 ]);
 
 /** `own stays` is for the one who evicts. */

@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 import { socketsHint } from '../../engine/bus/bus.ts';
 import type { LiveRow } from '../../engine/projections/live-event.ts';
 import { encodeLive } from '../../engine/projections/live-message.ts';
-import { type Ask, askOf, deposit, OPEN, openInput, type Player, signUp, valueAt } from '../testing/client.ts';
+import { type Ask, askOf, deposit, OPEN, openInput, type Player, signUp, text, valueAt } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { connected, follow, listenAt, until } from '../testing/sockets.ts';
 
@@ -106,6 +106,37 @@ describe('the live feed', () => {
       expect([query, error.extensions.code]).toEqual([query, code]);
     }
     socket.close();
+  });
+});
+
+describe('a socket of a session that ends', () => {
+  const INPUT = { currentPassword: '', newPassword: 'purple walrus 9 lamps' };
+  const CHANGE = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) }';
+  const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
+
+  it.each([
+    ['by an eviction', CHANGE],
+    ['by its own end', 'mutation { logout }'],
+    ['by its owner', 'mutation { revokeOtherSessions }'],
+  ])('is closed at once, whatever it follows: %s', async (how, document) => {
+    const owner = await signUp(ask);
+    const { phone, password } = owner;
+    const held = text((await ask(LOGIN, { input: { phone, password } })).at('login.token'));
+    const { socket, received, closed } = await raw('graphql-transport-ws', { authorization: `Bearer ${held}` });
+    const bystander = await raw('graphql-transport-ws', { authorization: `Bearer ${owner.token}` });
+    for (const one of [socket, bystander.socket]) one.send(INIT);
+    await until(() => received.length === 1 && bystander.received.length === 1);
+    socket.send(subscribeMessage('a'));
+    const input = { ...INPUT, currentPassword: password };
+    const answer = await ask(
+      document,
+      document === CHANGE ? { input } : {},
+      how === 'by its own end' ? held : owner.token,
+    );
+    expect(answer.code).toBeNull();
+    expect(await closed).toBe(4403);
+    expect(bystander.socket.readyState).toBe(WebSocket.OPEN);
+    bystander.socket.close();
   });
 });
 

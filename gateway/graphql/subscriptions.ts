@@ -10,10 +10,11 @@ import {
 } from 'graphql';
 import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import { z } from 'zod';
+import { accountHint, type Bus } from '../../engine/bus/bus.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { SlowListener } from '../../engine/projections/mailbox.ts';
 import { RECONNECT_SPREAD } from '../../schema/clients/reconnect.ts';
-import type { Credential } from '../accounts/credentials.ts';
+import type { Credential, Credentials } from '../accounts/credentials.ts';
 import { tokenOf } from '../accounts/token-of.ts';
 import { addressKey } from '../address-key.ts';
 import { GatewayError } from '../errors.ts';
@@ -116,6 +117,8 @@ export interface SubscriptionParts {
   readonly trustedOnly: boolean;
   /** Whether other documents are taken without a session or an API key, too. */
   readonly visitorsSubscribeFreely: boolean;
+  readonly credentials: Pick<Credentials, 'of'>;
+  readonly bus: Pick<Bus, 'subscribe'>;
   readonly contexts: Pick<Contexts, 'ofSubscription' | 'ofVisitors'>;
   readonly sockets: SocketAdmission;
   readonly online: Pick<Online, 'count'>;
@@ -157,7 +160,8 @@ const keyOf = ({ variables }: Payload, { sharing }: SubscriptionDocument): strin
  * no difference, what all subscribers of the same are sent is made once.
  */
 export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionParts): void => {
-  const { schema, boundedWork, contexts, sockets, online, now, faceChanges, randomUuid, purses } = parts;
+  const { schema, boundedWork, bus, credentials, contexts, sockets, online, now, faceChanges, randomUuid, purses } =
+    parts;
   const documents = subscriptionDocuments(schema, boundedWork);
   /** How operations begin whose results are shared. */
   const shared = new WeakMap<ExecutionArgs, () => Started>();
@@ -191,6 +195,19 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
     return sharedDelivery(events[Symbol.asyncIterator](), audience, send);
   };
 
+  const open = new Set<SocketExtra>();
+  /** Closes a socket whose session or key has ended. Answers whether it may go on; where that can't be asked, it may. */
+  const goesOn = async ({ socket, token }: SocketExtra): Promise<boolean> => {
+    if (token === null) return true;
+    const found = await credentials.of(token).catch(() => undefined);
+    if (found === null) cutOff(socket, CloseCode.Forbidden, 'Forbidden');
+    return found !== null;
+  };
+  bus.subscribe('account', (message) => {
+    const accountId = accountHint.decode(message)?.accountId;
+    for (const extra of open) if (extra.credential?.account.accountId === accountId) void goesOn(extra);
+  });
+
   const server = makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: 3_000,
     onConnect: async ({ connectionParams, extra }) => {
@@ -200,14 +217,14 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
       const spreadMs = reconnectSpreadMs(online.count());
       const joined = spreadMs === 0 || { [RECONNECT_SPREAD]: spreadMs };
       if (extra.token === null) return joined;
-      const { credential } = await contexts.ofSubscription(extra.request, extra.token);
-      extra.credential = await credential().catch(() => null);
+      extra.credential = await credentials.of(extra.token).catch(() => null);
       // False closes the socket with 4403.
       return extra.credential !== null && joined;
     },
     onSubscribe: async (context, id, sent) => {
       const { socket, request, token, refusal } = context.extra;
       if (refusal !== null) return [refusal];
+      if (!(await goesOn(context.extra))) return [new GatewayError('UNAUTHENTICATED')];
       if (Object.keys(context.subscriptions).length > OPERATIONS_PER_SOCKET) {
         cutOff(socket, CloseCode.TooManyInitialisationRequests, 'too many operations');
         return [new GatewayError('RATE_LIMITED')];
@@ -238,8 +255,9 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
         cutOff(socket, TOO_SLOW, 'too slow');
       return errors.map((error) => formatError(error, request.log, request.id));
     },
-    onNext: (context, _id, _payload, _args, { data, errors }) => {
+    onNext: async (context, _id, _payload, _args, { data, errors }) => {
       const { request } = context.extra;
+      if (!(await goesOn(context.extra))) return { data: null };
       payForEvent(context.extra);
       const format = (error: unknown) => formatError(error, request.log, request.id);
       if (isTooLong(data)) return { data: null, errors: [format(answerTooLong())] };
@@ -260,6 +278,8 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
       if (!sockets.admit('graphql', request, socket)) return cutOff(socket, TOO_MANY_SOCKETS, 'too many sockets');
       const outlet = outletOf(socket, request.raw.socket);
       const extra: SocketExtra = { socket, outlet, request, token: null, credential: null, refusal: null };
+      open.add(extra);
+      socket.once('close', () => open.delete(extra));
       serveSocket(server, extra, () => purseOf(extra), request.log);
     },
   });
