@@ -218,7 +218,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       await attempts.count(allowances.registrationPerAddress, caller.address);
       const ticket = input.steamTicket ?? null;
       if (ticket !== null) await steamTickets.check(ticket);
-      await codes.consume(phone, 'REGISTER', code, caller.address);
+      await codes.consume(phone, 'REGISTER', code, caller);
       await refuseExcluded(phone);
       const steamId = ticket === null ? null : await steamTickets.take(ticket);
       const passwordHash = await passwords.hash(password, askerKnownTo(phone));
@@ -247,7 +247,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       const code = readSmsCode(input.smsCode);
       await passwordGuesses.countOther(phone, caller);
       const proven = await failedSignIns.watch({ whose: ownerOf(phone), way: 'sms', caller }, () =>
-        codes.prove(phone, 'LOGIN', code, caller.address),
+        codes.prove(phone, 'LOGIN', code, caller),
       );
       const refusal = new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
       const account = await store.ofPhone(phone);

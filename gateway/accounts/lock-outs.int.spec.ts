@@ -64,6 +64,23 @@ describe.each(databases)('a stranger on %s', (database) => {
     expect(own).toBe(10);
   });
 
+  it('makes no known device wait, which has one message a minute for itself, nor replaces or uses up its code from its own address', async () => {
+    const device = askOf(site.gateway, '203.0.113.1', { 'x-device': randomBytes(32).toString('base64url') });
+    const { phone } = await signUp(device);
+    expect((await sendAs(owner(), phone)).code).toBeNull();
+    const slider = await device('mutation ($phone: String!) { requestSlider(phone: $phone) { lockSeconds } }', {
+      phone,
+    });
+    expect(slider.at('requestSlider.lockSeconds')).toBe(0);
+    const sent = granted(await requestSms(device, phone, 'LOGIN'));
+    expect((await requestSms(device, phone, 'LOGIN')).code).toBe('SMS_LOCKED');
+    expect((await sendAs(owner(), phone)).code).toBeNull();
+    const smsCode = sent.at('requestSmsCode.devCode');
+    const wrong = smsCode === '111111' ? '222222' : '111111';
+    for (let n = 0; n < 5; n += 1) await owner()(SMS_LOGIN, { input: { phone, smsCode: wrong } });
+    granted(await device(SMS_LOGIN, { input: { phone, smsCode } }));
+  });
+
   it('neither replaces nor uses up a code that somebody else asked for', async () => {
     const { phone } = await signUp(owner());
     next();

@@ -106,7 +106,7 @@ export const profileWith = (parts: ProfileParts): Profile => {
       await passwordGuesses.countOther(phone, caller);
       const whose = async () => (await store.ofPhone(phone))?.accountId ?? null;
       await failedSignIns.watch({ whose, way: 'recovery', caller }, () =>
-        codes.consume(phone, 'RECOVER', code, caller.address),
+        codes.consume(phone, 'RECOVER', code, caller),
       );
       const account = await store.ofPhone(phone);
       if (account === null) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });

@@ -18,7 +18,7 @@ import type { SmsPurpose } from './purposes.ts';
 
 const CODE_LIFE_MS = 5 * 60_000;
 const RESEND_LOCK_MS = 60_000;
-/** Guesses at a code from the address that asked for it. */
+/** Guesses at a code from the device or address that asked for it. */
 const TRIES = 5;
 /** Guesses at a code from everywhere else together. */
 const TRIES_ELSEWHERE = 3;
@@ -52,16 +52,18 @@ export interface SmsFigures {
   readonly exhausted: number;
 }
 
+type Place = Pick<Caller, 'address' | 'deviceToken'>;
+
 export interface SmsCodes {
   figures(): SmsFigures;
-  /** Seconds until a code can be sent to this number; 0 for now. */
-  lockSeconds(phone: Phone): Promise<number>;
+  /** Seconds until a code can be sent to this number for this caller; 0 for now. */
+  lockSeconds(phone: Phone, caller: Place): Promise<number>;
   /** Counts what is sent, and nothing else. @throws GatewayError SMS_LOCKED, RATE_LIMITED, SMS_EXHAUSTED */
   request(phone: Phone, purpose: SmsPurpose, caller: Caller): Promise<SentCode>;
   /** Counts a try. Of two callers who use the same code up one succeeds. @throws GatewayError SMS_CODE_INVALID */
-  prove(phone: Phone, purpose: SmsPurpose, code: string, address: AddressKey): Promise<ProvenCode>;
+  prove(phone: Phone, purpose: SmsPurpose, code: string, caller: Place): Promise<ProvenCode>;
   /** Proves a code and uses it up. @throws GatewayError SMS_CODE_INVALID */
-  consume(phone: Phone, purpose: SmsPurpose, code: string, address: AddressKey): Promise<void>;
+  consume(phone: Phone, purpose: SmsPurpose, code: string, caller: Place): Promise<void>;
 }
 
 /** @throws GatewayError INVALID_INPUT unless the text is 6 digits. */
@@ -110,14 +112,20 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
   const locked = (sentAt: Instant, at: Instant): GatewayError =>
     new GatewayError('SMS_LOCKED', { lockSeconds: Math.max(1, secondsLocked(sentAt, at)) });
 
-  const lastSent = async (phone: Phone): Promise<Instant | null> => {
-    const [last] = rowsAs(sentRow, await sql.query('SELECT sent_at FROM sms_lock WHERE phone = $1', [phone]));
+  /** Devices that the number's account knows wait for themselves alone. */
+  const isOfDevice = (known: Acquaintance | null): boolean => known?.by === 'device';
+
+  const lastSent = async (phone: Phone, known: Acquaintance | null): Promise<Instant | null> => {
+    const text = 'SELECT sent_at FROM sms_lock WHERE phone = $1 AND of_devices = $2';
+    const [last] = rowsAs(sentRow, await sql.query(text, [phone, isOfDevice(known)]));
     return last?.sent_at ?? null;
   };
 
-  /** Whose code it is: who asks from one place for one number is one. */
-  const requesterOf = (phone: Phone, address: AddressKey): Buffer =>
-    createHmac('sha256', key).update(`sms requester|${phone}|${address}`).digest();
+  /** Whose code it is: a known device; else who asks from one address for one number is one. */
+  const requesterOf = (phone: Phone, known: Acquaintance | null, address: AddressKey): Buffer => {
+    const place = known?.by === 'device' ? known.subject : address;
+    return createHmac('sha256', key).update(`sms requester|${phone}|${place}`).digest();
+  };
 
   const siteHour = { name: 'sms-site-hour', max: rules.perHour, windowMs: HOUR_MS };
   const siteDay = { name: 'sms-site-day', max: rules.perDay, windowMs: 24 * HOUR_MS };
@@ -131,17 +139,17 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
   type Quota = readonly [Allowance, subject: string];
 
   /** What one more message to this number counts towards. */
-  const quotasOf = async (phone: Phone, purpose: SmsPurpose, caller: Caller): Promise<readonly Quota[]> => {
-    const ofAddress: Quota = [allowances.smsPerAddress, caller.address];
-    const known = await acquaintances.knownAs(phone, caller);
+  const quotasOf = async (
+    phone: Phone,
+    purpose: SmsPurpose,
+    known: Acquaintance | null,
+    address: AddressKey,
+  ): Promise<readonly Quota[]> => {
+    const ofAddress: Quota = [allowances.smsPerAddress, address];
     const ofNumber: Readonly<Record<Acquaintance['by'] | 'stranger', readonly Quota[]>> = {
       device: [[allowances.smsPerKnownDevices, phone]],
       address: [ofAddress, [allowances.smsPerKnownPhone, phone]],
-      stranger: [
-        ofAddress,
-        [allowances.smsPerPhoneAndAddress, `${phone}|${caller.address}`],
-        [allowances.smsPerPhone, phone],
-      ],
+      stranger: [ofAddress, [allowances.smsPerPhoneAndAddress, `${phone}|${address}`], [allowances.smsPerPhone, phone]],
     };
     // A number that has an account needs no message to register.
     const isKnown = purpose !== 'REGISTER' && (await store.ofPhone(phone)) !== null;
@@ -165,22 +173,23 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
   };
 
   /** Of several who ask at once, one may send. */
-  const takeLock = async (phone: Phone, at: Instant): Promise<boolean> => {
+  const takeLock = async (phone: Phone, known: Acquaintance | null, at: Instant): Promise<boolean> => {
     const taken = await sql.query(
-      `INSERT INTO sms_lock AS l (phone, sent_at, expires_at) VALUES ($1, $2, $3)
-       ON CONFLICT (phone) DO UPDATE SET sent_at = excluded.sent_at, expires_at = excluded.expires_at
+      `INSERT INTO sms_lock AS l (phone, sent_at, expires_at, of_devices) VALUES ($1, $2, $3, $5)
+       ON CONFLICT (phone, of_devices) DO UPDATE SET sent_at = excluded.sent_at, expires_at = excluded.expires_at
        WHERE l.sent_at <= $4
        RETURNING sent_at`,
-      [phone, at, at + RESEND_LOCK_MS, at - RESEND_LOCK_MS],
+      [phone, at, at + RESEND_LOCK_MS, at - RESEND_LOCK_MS, isOfDevice(known)],
     );
     return taken.rows.length > 0;
   };
 
   /** The code that this guess is at, counted: the own one, else the newest that was asked for from elsewhere. */
-  const countTry = async (phone: Phone, purpose: SmsPurpose, address: AddressKey) => {
+  const countTry = async (phone: Phone, purpose: SmsPurpose, caller: Place) => {
+    const known = await acquaintances.knownAs(phone, caller);
     // The try is counted before the code is looked at, so that parallel guesses can't share one.
     const live = 'phone = $1 AND purpose = $2 AND expires_at > $3';
-    const values = [phone, purpose, now(), requesterOf(phone, address)];
+    const values = [phone, purpose, now(), requesterOf(phone, known, caller.address)];
     const own = `UPDATE sms_code SET tries_left = tries_left - 1
       WHERE ${live} AND requester = $4 AND tries_left > 0 RETURNING code_hash, tries_left AS left`;
     const others = `UPDATE sms_code SET others_left = others_left - 1
@@ -192,8 +201,8 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
     return mine ?? rowsAs(codeRow, await sql.query(others, values))[0];
   };
 
-  const prove: SmsCodes['prove'] = async (phone, purpose, code, address) => {
-    const row = await countTry(phone, purpose, address);
+  const prove: SmsCodes['prove'] = async (phone, purpose, code, caller) => {
+    const row = await countTry(phone, purpose, caller);
     if (row === undefined) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
     const { code_hash, left } = row;
     if (!timingSafeEqual(code_hash, hashOf(phone, purpose, code))) {
@@ -206,7 +215,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
         if (used.rows.length === 0) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
         // Who has the phone needn't wait for the next one.
         await sql.query('DELETE FROM sms_lock WHERE phone = $1', [phone]);
-        await acquaintances.remember(phone, address);
+        await acquaintances.remember(phone, caller.address);
       },
     };
   };
@@ -218,27 +227,28 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
       budgetUsed: async () => ({ hour: await attempts.used(siteHour, SITE), day: await attempts.used(siteDay, SITE) }),
     }),
 
-    lockSeconds: async (phone) => {
-      const sentAt = await lastSent(phone);
+    lockSeconds: async (phone, caller) => {
+      const sentAt = await lastSent(phone, await acquaintances.knownAs(phone, caller));
       return sentAt === null ? 0 : secondsLocked(sentAt, now());
     },
 
     request: async (phone, purpose, caller) => {
       const at = now();
-      const sentAt = await lastSent(phone);
+      const known = await acquaintances.knownAs(phone, caller);
+      const sentAt = await lastSent(phone, known);
       if (sentAt !== null && at < sentAt + RESEND_LOCK_MS) throw locked(sentAt, at);
-      const quotas = await quotasOf(phone, purpose, caller);
+      const quotas = await quotasOf(phone, purpose, known, caller.address);
       await takeAll(quotas);
-      if (!(await takeLock(phone, at))) {
+      if (!(await takeLock(phone, known, at))) {
         await giveBack(quotas);
         throw locked(at, at);
       }
       const code = randomCode(randomBytes);
       const expiresAt = at + CODE_LIFE_MS;
-      const known = { phone, requester: requesterOf(phone, caller.address) };
+      const place = { phone, requester: requesterOf(phone, known, caller.address) };
       const made = { purpose, codeHash: hashOf(phone, purpose, code), sentAt: at, expiresAt };
       const row = { ...made, triesLeft: TRIES, othersLeft: TRIES_ELSEWHERE };
-      await insertRecord(sql, 'sms_code', { ...known, ...row }, replacing('phone, requester', ...Object.keys(row)));
+      await insertRecord(sql, 'sms_code', { ...place, ...row }, replacing('phone, requester', ...Object.keys(row)));
       sent += 1;
       const lockSeconds = RESEND_LOCK_MS / 1000;
       if (provider.showsCode) return { lockSeconds, devCode: code };
@@ -247,6 +257,6 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
     },
 
     prove,
-    consume: async (phone, purpose, code, address) => (await prove(phone, purpose, code, address)).use(),
+    consume: async (phone, purpose, code, caller) => (await prove(phone, purpose, code, caller)).use(),
   };
 };

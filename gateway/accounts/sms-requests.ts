@@ -89,12 +89,12 @@ export const smsRequestsWith = ({ sliders, codes, provider, attempts, rules }: S
       const phone = await phoneFrom(text, viewer);
       const { answer, ...slider } = await sliders.request(phone, caller);
       const devAnswer = provider.showsCode ? answer : null;
-      return { ...slider, lockSeconds: await codes.lockSeconds(phone), devAnswer };
+      return { ...slider, lockSeconds: await codes.lockSeconds(phone, caller), devAnswer };
     },
 
     withoutSight: async (text, caller, viewer) => {
       const phone = await phoneFrom(text, viewer);
-      return { ...(await sliders.withoutSight(phone, caller)), lockSeconds: await codes.lockSeconds(phone) };
+      return { ...(await sliders.withoutSight(phone, caller)), lockSeconds: await codes.lockSeconds(phone, caller) };
     },
 
     send: async ({ phone: text, purpose, sliderId, sliderX, proof }, caller, viewer) => {

@@ -69,7 +69,7 @@ export const stepUpWith = (parts: StepUpParts): StepUp => {
     const { phone } = account;
     if (given(smsCode)) {
       const code = readSmsCode(smsCode);
-      const show = () => codes.consume(readPhone(phone), 'VERIFY', code, caller.address);
+      const show = () => codes.consume(readPhone(phone), 'VERIFY', code, caller);
       return { method: 'SMS', way: 'sms', show };
     }
     if (given(passkey)) {

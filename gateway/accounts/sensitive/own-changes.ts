@@ -114,7 +114,7 @@ export const ownChangesWith = (parts: OwnChangesParts): OwnChanges => {
       const phone = readPhone(text);
       const code = readSmsCode(smsCode);
       await tickets.require(by.account.accountId, by.ticket);
-      await codes.consume(phone, 'CHANGE_PHONE', code, by.caller.address);
+      await codes.consume(phone, 'CHANGE_PHONE', code, by.caller);
       return desks.change('change-phone', by, async ({ tx, account }) => {
         const owner = await accountStoreIn(tx).ofPhone(phone);
         if (owner !== null && owner.accountId !== account.accountId) throw new GatewayError('PHONE_TAKEN');
