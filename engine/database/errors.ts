@@ -1,3 +1,5 @@
+import { fileFaultOf } from './file-faults.ts';
+
 /** What a PostgreSQL server says when it refuses a statement. */
 export interface ServerRefusal {
   /** Five characters: two for the class, three for the condition. */
@@ -52,4 +54,12 @@ export const isDatabaseAway = (error: unknown): boolean => {
   if (refusal !== null) return AWAY_CLASSES.has(refusal.sqlState.slice(0, 2));
   if (!(error instanceof Error)) return false;
   return ('code' in error && AWAY_CODES.has(error.code)) || AWAY_TEXT.test(error.message);
+};
+
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether the disk of the database had no room, as the server says it, Node or the embedded database. */
+export const isDiskFull = (thrown: unknown): boolean => {
+  const error = fileFaultOf(thrown);
+  return error instanceof Error && 'code' in error && FULL.has(error.code);
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { createConnections, createRoles, type Role, type Source, sentValues } from './connections.ts';
-import { refusalOf } from './errors.ts';
+import { isDiskFull, refusalOf } from './errors.ts';
 import { createGate, type Priority } from './gate.ts';
 import { migrateWith } from './migrate.ts';
 import type { Queryable, Session } from './session.ts';
@@ -29,6 +29,8 @@ export interface Database {
   assertOutsideTurn(): void;
   /** How many connections have broken: after one more, the server may have come back without what it had not yet on its disk. */
   readonly breaks: () => number;
+  /** How often a statement found the disk full. */
+  readonly diskFaults: () => number;
   /** When it resolves, all that was committed before survives a power cut. A server does that by itself. */
   durable(): Promise<void>;
   /** Lets running turns end, refuses new ones, closes the connections and frees the data folder. */
@@ -90,6 +92,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   });
   const assumeRole = createRoles();
   const turns = new AsyncLocalStorage<Turn>();
+  let diskFaults = 0;
 
   const assertOutsideTurn = (): void => {
     if (turns.getStore()?.open === true) {
@@ -128,6 +131,9 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       const session = sessionOver(client, turn, priority);
       try {
         return await turns.run(turn, work, session);
+      } catch (error) {
+        if (isDiskFull(error)) diskFaults += 1;
+        throw error;
       } finally {
         // Whatever is still open here failed, or was forgotten: the next turn must not find itself in it.
         if (client.getTransactionStatus() !== 'I') await session.query('ROLLBACK').catch(() => undefined);
@@ -160,6 +166,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     migrate: (folder) => asOwner((session) => migrateWith(session, folder)),
     assertOutsideTurn,
     breaks: connections.breaks,
+    diskFaults: () => diskFaults,
     durable: async () => {
       if (!embedded) return;
       await asOwner((session) => session.query('CHECKPOINT'));

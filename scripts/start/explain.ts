@@ -1,5 +1,9 @@
 const FULL = 'is full: free some space there, or set DATA_DIR to a folder of another disk';
 
+/** Wherever the database is. */
+export const DISK_FULL =
+  'the disk of the database (DATA_DIR, or the server of DATABASE_URL) is full: free some space there';
+
 const codes: Readonly<Record<string, string>> = {
   ENOTFOUND: 'DATABASE_URL names a host that is not known',
   EAI_AGAIN: 'DATABASE_URL names a host that is not known',
@@ -10,7 +14,7 @@ const codes: Readonly<Record<string, string>> = {
   '28P01': 'the database server refuses the user or password of DATABASE_URL',
   '28000': 'the database server refuses the user of DATABASE_URL',
   '3D000': 'the database named by DATABASE_URL does not exist',
-  '53100': 'the disk of the database (DATA_DIR, or the server of DATABASE_URL) is full: free some space there',
+  '53100': DISK_FULL,
 };
 
 const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 500) ?? '';

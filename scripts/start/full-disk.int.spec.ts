@@ -1,11 +1,27 @@
-import { readdir } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DatabaseFileFault } from '../../engine/database/file-faults.ts';
 import { openDatabase } from '../../engine/database/open-database.ts';
 import { runScript } from '../../test/harness/run-script.ts';
 import { smallDisk } from '../../test/harness/small-disk.ts';
-import { explain } from './explain.ts';
+import { DISK_FULL, explain } from './explain.ts';
+import { healthOf } from './health.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Four MiB that don't compress. */
+const FILL = `INSERT INTO filler SELECT string_agg(md5(n::text), '') FROM generate_series(1, 131072) AS n`;
+
+/** Takes what room is left. */
+const fillUp = async (path: string): Promise<void> => {
+  const file = await open(path, 'w');
+  try {
+    for (;;) await file.write(Buffer.alloc(64 * 1024));
+  } catch {
+    await file.close();
+  }
+};
 
 const disk = await smallDisk(20);
 afterAll(() => disk?.remove());
@@ -30,5 +46,34 @@ describe.skipIf(disk === null)('a disk that is nearly full', () => {
     expect(explain(refused)).toBe(
       'the disk is full: free some space there, or set DATA_DIR to a folder of another disk',
     );
+  });
+});
+
+const running = await smallDisk(110);
+afterAll(() => running?.remove());
+
+describe.skipIf(running === null)('a disk that fills up while the site runs', () => {
+  const folder = running?.folder ?? '';
+
+  it('is named by readiness, and forgotten once there is room', { timeout: 180_000 }, async () => {
+    const database = await openDatabase({ dataDir: join(folder, 'data') });
+    let now = 0;
+    const health = healthOf({ database, parts: [], isTerminating: () => false, now: () => now });
+    const write = () => database.asOwner((session) => session.query(FILL));
+    try {
+      await database.migrate(MIGRATIONS);
+      await database.asOwner((session) => session.query('CREATE TABLE filler (bytes text)'));
+      expect(await health()).toEqual({ ready: true });
+      const filler = join(folder, 'filler');
+      await fillUp(filler);
+      await expect(write()).rejects.toBeDefined();
+      expect(await health()).toMatchObject({ ready: false, reasons: expect.arrayContaining([DISK_FULL]) });
+      await rm(filler);
+      await write();
+      now += 30_000;
+      expect(await health()).toEqual({ ready: true });
+    } finally {
+      await database.close().catch(() => undefined);
+    }
   });
 });

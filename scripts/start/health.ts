@@ -1,9 +1,12 @@
 import type { Database } from '../../engine/database/open-database.ts';
 import { lastMoment } from '../../engine/projections/read-log.ts';
 import type { Health } from '../../gateway/ports.ts';
+import { DISK_FULL } from './explain.ts';
 import type { Running } from './running.ts';
 
 const ANSWERS_WITHIN_MS = 2_000;
+/** So long a disk that was found full is taken for full: work that comes back then tells whether it is. */
+const FULL_FOR_MS = 30_000;
 
 export interface HealthParts {
   readonly database: Database;
@@ -33,18 +36,32 @@ const within = async <Result>(work: Promise<Result>, milliseconds: number): Prom
   }
 };
 
+/** Tells whether a full disk was met a moment ago. */
+const diskWatch = (faults: () => number, now: () => number): (() => string | null) => {
+  let counted = 0;
+  let fullUntil = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (faults() > counted) fullUntil = now() + FULL_FOR_MS;
+    counted = faults();
+    return now() < fullUntil ? DISK_FULL : null;
+  };
+};
+
 const DATABASE_SILENT = ['the database does not answer'];
 
 /** Ready, or every reason why not. */
-export const healthOf =
-  ({ database, parts, isTerminating, now }: HealthParts) =>
-  async (): Promise<Health> => {
+export const healthOf = ({ database, parts, isTerminating, now }: HealthParts): (() => Promise<Health>) => {
+  const diskReason = diskWatch(database.diskFaults, now);
+  const look = async (): Promise<readonly string[]> => {
+    const late = clockReason(await lastMoment(database.pool), now());
+    const all = await Promise.all(parts.map(({ reasons }) => reasons()));
+    return [...(late === null ? [] : [late]), ...all.flat()];
+  };
+  return async () => {
     if (isTerminating()) return { ready: false, reasons: ['terminating'] };
-    const look = async (): Promise<readonly string[]> => {
-      const late = clockReason(await lastMoment(database.pool), now());
-      const all = await Promise.all(parts.map(({ reasons }) => reasons()));
-      return [...(late === null ? [] : [late]), ...all.flat()];
-    };
-    const reasons = (await within(look(), ANSWERS_WITHIN_MS)) ?? DATABASE_SILENT;
+    const found = (await within(look(), ANSWERS_WITHIN_MS)) ?? DATABASE_SILENT;
+    const full = diskReason();
+    const reasons = full === null ? found : [full, ...found];
     return reasons.length === 0 ? { ready: true } : { ready: false, reasons };
   };
+};
