@@ -15,6 +15,8 @@ const WRITTEN_BY = {
     ...['wallet', 'item', 'item_worth', 'house_account', 'writer_number'],
   ],
   glasscase_sealer: ['log_tile', 'sealing'],
+  // No group: an operator's tools come with the login of the site.
+  operator: ['operator_act', 'auditor'],
 } as const;
 
 /** The functions that write for their caller with the owner's rights. */
