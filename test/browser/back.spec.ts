@@ -35,17 +35,19 @@ describe.skipIf(found === null)('Back', () => {
     await site?.stop();
   });
 
+  const visiting = async (width: number, path: string, act: (page: Page) => Promise<void>): Promise<void> => {
+    const { page } = await visit(browser, site, { width, token: player.token });
+    try {
+      await page.goto(path);
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      await act(page);
+    } finally {
+      await page.context().close();
+    }
+  };
+
   describe.each([360, 768, 1280])('at %i px', (width) => {
-    const on = async (path: string, act: (page: Page) => Promise<void>): Promise<void> => {
-      const { page } = await visit(browser, site, { width, token: player.token });
-      try {
-        await page.goto(path);
-        await page.locator('main h1').first().waitFor({ state: 'attached' });
-        await act(page);
-      } finally {
-        await page.context().close();
-      }
-    };
+    const on = (path: string, act: (page: Page) => Promise<void>) => visiting(width, path, act);
     /** The page's own button, in the phone's header or before the title. */
     const back = (page: Page, to: string) =>
       page.locator(`header a[href="${to}"]:has(svg), main a[href="${to}"]:has(svg)`).filter({ visible: true }).first();
@@ -148,5 +150,19 @@ describe.skipIf(found === null)('Back', () => {
         await isAt(page, '/docs/terms');
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(read);
       }));
+  });
+
+  it('Back goes one step back, and to the page above where the visit began', async () => {
+    await visiting(360, '/records?tab=games', async (page) => {
+      await button(page, shell.header.menu).click();
+      await page.getByRole('dialog').locator('a[href="/personal/security"]').click();
+      await page.waitForURL('**/personal/security');
+      await page.locator('header a[href="/personal"]').click();
+      await page.waitForURL((url) => url.pathname === '/records' && url.searchParams.get('tab') === 'games');
+    });
+    await visiting(360, '/personal/security', async (page) => {
+      await page.locator('header a[href="/personal"]').click();
+      await page.waitForURL((url) => url.pathname === '/personal');
+    });
   });
 });

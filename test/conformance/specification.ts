@@ -170,7 +170,7 @@ export const SPECIFICATION: readonly Chapter[] = [
         'where the client has no page gets it to say so: %s',
       ]),
       sentence('Each page is loaded on demand', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/loading.spec.ts`,
         'the code and texts of a page come as one reaches for it, and those that its manifest names after it',
       ]),
       sentence('Callback, promotion code and channel code are read from the address', [
@@ -200,38 +200,38 @@ export const SPECIFICATION: readonly Chapter[] = [
         ],
       ),
       sentence('Blind boxes, dream, battles, news, account and shop are the main tabs', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/frame.spec.ts`,
         'a phone in %s has the six areas of the site as tabs, each with room for its name',
       ]),
       sentence('A login tip is shown for a guest’s first paid action', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/signing-in.spec.ts`,
         'a guest’s paid action asks to log in first, and leaves them where they are',
       ]),
       sentence('Opening the login closes registration and the forgotten password, and so the others', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/signing-in.spec.ts`,
         'signing in, registration and a forgotten password take each other’s place',
       ]),
       sentence('The home and battle pages start the live connection when loaded', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/loading.spec.ts`,
         '%s opens the live connection as it is loaded',
       ]),
       sentence(
         'Profile and unread count are fetched only when logged in, and closing the message centre refreshes the count',
         [
-          `${BROWSER}/shell.spec.ts`,
+          `${BROWSER}/loading.spec.ts`,
           'a guest’s page asks for no profile and no unread count, and a player’s counts anew once the messages are closed',
         ],
       ),
       sentence('A dialog tells what a battle’s cases can hold, and the price of a seat', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/rooms.spec.ts`,
         'what a battle can hold, and what a seat costs, is told before one goes there from a list: at %i px',
       ]),
       sentence('A reverse room can be made like a room that is there', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/rooms.spec.ts`,
         'a reverse room like a classic one is a reverse one, and its page says one mode, whichever is chosen',
       ]),
       sentence('The home page shows four battles', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/rooms.spec.ts`,
         'home shows four battles that one can join or watch, and leads to all of them',
       ]),
       sentence('Giveaways in progress and finished ones are listed apart', [
@@ -239,11 +239,11 @@ export const SPECIFICATION: readonly Chapter[] = [
         'tell those in progress from those that are over, and one’s own from others',
       ]),
       sentence('After logging out the player is a guest on a whole page', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/signing-in.spec.ts`,
         'who signs out stays a guest on a whole page, and nothing went wrong on it',
       ]),
       sentence('Who logs out is on the home page', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/signing-in.spec.ts`,
         'who signs out of a page of their own is on home',
       ]),
       sentence(
@@ -271,7 +271,7 @@ export const SPECIFICATION: readonly Chapter[] = [
         'is the history where finished ones are wanted',
       ]),
       sentence('A guest is asked to log in or to register, each in a dialog of its own', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/signing-in.spec.ts`,
         'signing in, registration and a forgotten password take each other’s place',
       ]),
       sentence('Addresses are those of the browser’s history, below /', [
@@ -323,7 +323,7 @@ export const SPECIFICATION: readonly Chapter[] = [
         'start with sound and music, and without haste',
       ]),
       sentence('Music starts with the first press, and one tap mutes it for good', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/frame.spec.ts`,
         'music begins with the first press, and one tap mutes it for good, at %s px',
       ]),
       sentence('Settings are a JSON object, read and written key by key', [
@@ -707,7 +707,7 @@ export const SPECIFICATION: readonly Chapter[] = [
         [`${GRAPHQL}/shop.int.spec.ts`, 'sells so many at a price rounded up once, and keeps the purchase'],
       ),
       sentence('Pages hold at the breakpoints 640, 768, 1024 and 1280, and at 576, 768, 992 and 1200', [
-        `${BROWSER}/shell.spec.ts`,
+        `${BROWSER}/frame.spec.ts`,
         '%s fits on both sides of each width at which either set of breakpoints has one',
       ]),
       sentence('The reconnect delay is 5000 ms', [
