@@ -47,6 +47,7 @@ type Documents = {
     "\n  query BroughtSeats {\n    draws { lanedSeats looseSeats }\n  }\n": typeof types.BroughtSeatsDocument,
     "\n  query HostileStanding {\n    me { wallet { coin } }\n    backpack(first: 100) { edges { node { id } } }\n    deposits(first: 1) { edges { node { amount } } }\n    saferPlay { limits { kind period amount } }\n  }\n": typeof types.HostileStandingDocument,
     "\n  query OpenLanes {\n    lanes { keys { key rooted } open { step key pair { id roundCount } } }\n    rounds(first: 1) { edges { node { pairId entropy roundNo } } }\n  }\n": typeof types.OpenLanesDocument,
+    "\n  query OtherBrowserStanding {\n    me { wallet { coin } }\n    backpack(first: 100) { edges { node { id skin { finishNames { zhCN } } } } }\n    deposits(first: 1) { edges { node { amount } } }\n    saferPlay { limits { kind period amount } }\n  }\n": typeof types.OtherBrowserStandingDocument,
     "\n  query FirstHeld {\n    backpack(first: 1) { edges { node { id } } }\n  }\n": typeof types.FirstHeldDocument,
     "\n  query NoticeLinks {\n    messages(first: 20) { edges { node { link } } }\n  }\n": typeof types.NoticeLinksDocument,
     "\n  mutation OpenPromised($input: OpenCaseInput!) {\n    openCase(input: $input) { promise { note leafHash index path } }\n  }\n": typeof types.OpenPromisedDocument,
@@ -127,6 +128,7 @@ const documents: Documents = {
     "\n  query BroughtSeats {\n    draws { lanedSeats looseSeats }\n  }\n": types.BroughtSeatsDocument,
     "\n  query HostileStanding {\n    me { wallet { coin } }\n    backpack(first: 100) { edges { node { id } } }\n    deposits(first: 1) { edges { node { amount } } }\n    saferPlay { limits { kind period amount } }\n  }\n": types.HostileStandingDocument,
     "\n  query OpenLanes {\n    lanes { keys { key rooted } open { step key pair { id roundCount } } }\n    rounds(first: 1) { edges { node { pairId entropy roundNo } } }\n  }\n": types.OpenLanesDocument,
+    "\n  query OtherBrowserStanding {\n    me { wallet { coin } }\n    backpack(first: 100) { edges { node { id skin { finishNames { zhCN } } } } }\n    deposits(first: 1) { edges { node { amount } } }\n    saferPlay { limits { kind period amount } }\n  }\n": types.OtherBrowserStandingDocument,
     "\n  query FirstHeld {\n    backpack(first: 1) { edges { node { id } } }\n  }\n": types.FirstHeldDocument,
     "\n  query NoticeLinks {\n    messages(first: 20) { edges { node { link } } }\n  }\n": types.NoticeLinksDocument,
     "\n  mutation OpenPromised($input: OpenCaseInput!) {\n    openCase(input: $input) { promise { note leafHash index path } }\n  }\n": types.OpenPromisedDocument,
@@ -303,6 +305,10 @@ export function graphql(source: "\n  query HostileStanding {\n    me { wallet { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OpenLanes {\n    lanes { keys { key rooted } open { step key pair { id roundCount } } }\n    rounds(first: 1) { edges { node { pairId entropy roundNo } } }\n  }\n"): typeof import('./graphql.ts').OpenLanesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OtherBrowserStanding {\n    me { wallet { coin } }\n    backpack(first: 100) { edges { node { id skin { finishNames { zhCN } } } } }\n    deposits(first: 1) { edges { node { amount } } }\n    saferPlay { limits { kind period amount } }\n  }\n"): typeof import('./graphql.ts').OtherBrowserStandingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

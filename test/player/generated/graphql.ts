@@ -656,6 +656,11 @@ export type OpenLanesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpenLanesQuery = { lanes: { keys: Array<{ key: string, rooted: boolean }>, open: Array<{ step: number, key: string, pair: { id: string, roundCount: number } }> }, rounds: { edges: Array<{ node: { pairId: string, entropy: string, roundNo: number } }> } };
 
+export type OtherBrowserStandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OtherBrowserStandingQuery = { me: { wallet: { coin: number } } | null, backpack: { edges: Array<{ node: { id: string, skin: { finishNames: { zhCN: string } } } }> }, deposits: { edges: Array<{ node: { amount: number } }> }, saferPlay: { limits: Array<{ kind: LimitKind, period: LimitPeriod, amount: number | null }> } };
+
 export type FirstHeldQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1472,6 +1477,41 @@ export const OpenLanesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenLanesQuery, OpenLanesQueryVariables>;
+export const OtherBrowserStandingDocument = new TypedDocumentString(`
+    query OtherBrowserStanding {
+  me {
+    wallet {
+      coin
+    }
+  }
+  backpack(first: 100) {
+    edges {
+      node {
+        id
+        skin {
+          finishNames {
+            zhCN
+          }
+        }
+      }
+    }
+  }
+  deposits(first: 1) {
+    edges {
+      node {
+        amount
+      }
+    }
+  }
+  saferPlay {
+    limits {
+      kind
+      period
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OtherBrowserStandingQuery, OtherBrowserStandingQueryVariables>;
 export const FirstHeldDocument = new TypedDocumentString(`
     query FirstHeld {
   backpack(first: 1) {
