@@ -17,6 +17,7 @@ const lanes: readonly (readonly Step[])[] = [
     ['GraphQL codegen drift', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
     ['schema drift', 'node', ['scripts/generate-schemas.ts', '--check']],
     ['drift of the append function', 'node', ['scripts/generate-append.ts', '--check']],
+    ['drift of the tables’ types', 'node', ['scripts/generate-tables.ts', '--check']],
     ['style props drift', 'node', ['scripts/generate-style-props.ts', '--check']],
     ['drift of the fraud lab’s log', 'node', ['scripts/generate-lab-log.ts', '--check']],
     ['drift of the cheating house’s tables', 'node', ['scripts/cheat.ts', '--table', '--check']],

@@ -14,6 +14,7 @@ import { importGraph } from './layers/import-graph.ts';
  * - a page by that of rewards: files of the client that name its address, or give its name a line of the shell's texts,
  *   besides its own;
  * - an error code by `TOO_MANY_COUPONS`: files that name it, texts among them, besides those that refuse with it;
+ * - raw queries: calls of `.query(` in SQL text, besides those of the database's own layer, the committer and the folds of read models;
  * - small files: below 40 lines, and imported by one file alone, of the same folder, that is no list of their like.
  * Specs, what they share, and what is generated are left out; so are migrations, which are added and never edited.
  */
@@ -46,6 +47,12 @@ const smallFiles = [...graph.keys()].filter((file) => {
   return posix.dirname(reader) === posix.dirname(file);
 });
 
+/** Files whose SQL stays text: docs/queries.md has the reasons. */
+const KEEPS_TEXT = /^engine\/(?:database|committer)\/|^engine\/projections\/[^/]+\.ts$/;
+const rawQueries = production
+  .filter(([file]) => !KEEPS_TEXT.test(file))
+  .flatMap(([file, text]) => [...text.matchAll(/\.query\(/g)].map(() => file));
+
 const edited: readonly (readonly [string, readonly string[]])[] = [
   ['files that openCase passes', await filesOfAnOpening()],
   ['existing files a game edits', filesThatName(sources, /dream/i).filter((file) => !/dream/i.test(file))],
@@ -58,6 +65,7 @@ const edited: readonly (readonly [string, readonly string[]])[] = [
   ['files an item’s field edits', filesThatName(sources, /acquired_?at/i)],
   ['files an error code edits', filesThatName(all, /(?<!reject\(')\bTOO_MANY_COUPONS\b/)],
   ['import circles', circlesOf(graph).map(({ path }) => path.join(' → '))],
+  ['raw queries', rawQueries],
   ['small files', smallFiles],
 ];
 for (const [what, files] of edited) {

@@ -8,7 +8,9 @@ import type { SqlClient } from './sql.ts';
 
 /** `player_id` of `playerId`. */
 export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const fieldOf = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** `playerId` of `player_id`. */
+export const fieldOf = (column: string): string =>
+  column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The columns of a schema's fields, as SELECT lists them. */
 export const columnsOf = (schema: z.ZodObject): string => Object.keys(schema.shape).map(columnOf).join(', ');

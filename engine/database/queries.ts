@@ -1,0 +1,85 @@
+import {
+  CamelCasePlugin,
+  type Compilable,
+  type CompiledQuery,
+  type DeleteResult,
+  DummyDriver,
+  ExpressionWrapper,
+  type InsertResult,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Selectable,
+  type Simplify,
+  type UpdateResult,
+  ValueNode,
+} from 'kysely';
+import type { Tables } from './generated/tables.ts';
+import { type AnswerColumn, answerColumns, readRow } from './query-columns.ts';
+import type { SqlClient } from './sql.ts';
+
+/** A piece of SQL inside a query, where the builder has no words for it. */
+export { sql as fragment } from 'kysely';
+
+/** Builds queries over all tables, and sends none: `defineQuery` and `runQuery` do. */
+export const db = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+  plugins: [new CamelCasePlugin()],
+});
+
+/** A row of a table, or those columns of it, as the program holds it. */
+export type Row<Table extends keyof Tables, Columns extends readonly (keyof Selectable<Tables[Table]>)[]> = Readonly<
+  Pick<Selectable<Tables[Table]>, Columns[number]>
+>;
+
+/** What a write that returns no column is told by the builder; the client tells nothing of it. */
+type Unanswered = InsertResult | UpdateResult | DeleteResult;
+type Answer<Output> = readonly (Output extends Unanswered ? never : Readonly<Simplify<Output>>)[];
+
+/** Where a value goes that a query is given when it runs. */
+class Slot {
+  readonly name: PropertyKey;
+  constructor(name: PropertyKey) {
+    this.name = name;
+  }
+}
+
+/** Names a value that a query is given when it runs. */
+export type Given<Values extends object> = <Name extends keyof Values>(
+  name: Name,
+) => ExpressionWrapper<Tables, never, Values[Name]>;
+
+const send = async <Output>(
+  sql: SqlClient,
+  { sql: text }: CompiledQuery<Output>,
+  values: readonly unknown[],
+  columns: readonly AnswerColumn[],
+): Promise<Answer<Output>> => {
+  const { rows } = await sql.query(text, values);
+  const read: readonly unknown[] = columns.length === 0 ? [] : rows.map((row) => readRow(columns, row));
+  return read as Answer<Output>; // The builder derives the type from the same columns.
+};
+
+/** A query that is compiled once, here, and sent with the values of each call. */
+export const defineQuery = <Values extends object, Output>(
+  build: (given: Given<Values>) => Compilable<Output>,
+): ((sql: SqlClient, values: Values) => Promise<Answer<Output>>) => {
+  const compiled = build((name) => new ExpressionWrapper(ValueNode.create(new Slot(name)))).compile();
+  const columns = answerColumns(compiled.query);
+  return (sql, values) => {
+    const sent = compiled.parameters.map((value) => (value instanceof Slot ? Reflect.get(values, value.name) : value));
+    return send(sql, compiled, sent, columns);
+  };
+};
+
+/** Sends a query that is put together for this call. */
+export const runQuery = <Output>(sql: SqlClient, query: Compilable<Output>): Promise<Answer<Output>> => {
+  const compiled = query.compile();
+  return send(sql, compiled, compiled.parameters, answerColumns(compiled.query));
+};
