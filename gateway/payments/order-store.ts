@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { columnsOf, insertRecord, recordsAs } from '../../engine/database/records.ts';
-import { countOf, integerColumn, moneyColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { db, defineQuery, fragment, type Given, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { isOrderId, isPlayerId, isToken128 } from '../../engine/kernel/ids.ts';
+import type { OrderId, PlayerId, Token128 } from '../../engine/kernel/ids.ts';
 import {
   type CountedPage,
   decodeCursor,
@@ -18,31 +17,39 @@ export const PROCESSING = 0;
 export const COMPLETED = 1;
 export const CANCELLED = 2;
 
-const orderRow = z.object({
-  orderId: z.string().refine(isOrderId),
-  accountId: z.string(),
-  playerId: z.string().refine(isPlayerId),
-  commandId: z.string(),
-  channel: z.string(),
-  currency: z.string(),
-  payAmount: moneyColumn,
-  amount: moneyColumn,
-  bonus: moneyColumn,
-  couponId: z.string().refine(isToken128).nullable(),
-  oneTimeRewards: z.boolean(),
-  provider: z.string(),
-  providerRef: z.string().nullable(),
-  payUrl: z.string().nullable(),
-  sessionBegun: z.boolean(),
-  requested: z.boolean(),
-  state: integerColumn,
-  payable: z.boolean(),
-  problem: z.enum(['amount', 'currency', 'refused']).nullable(),
-  createdAt: integerColumn,
-  updatedAt: integerColumn,
-});
+const orderColumns = [
+  'orderId',
+  'accountId',
+  'playerId',
+  'commandId',
+  'channel',
+  'currency',
+  'payAmount',
+  'amount',
+  'bonus',
+  'couponId',
+  'oneTimeRewards',
+  'provider',
+  'providerRef',
+  'payUrl',
+  'sessionBegun',
+  'requested',
+  'state',
+  'payable',
+  'problem',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** The gateway writes ids of these kinds alone. */
+interface OfKinds {
+  readonly orderId: OrderId;
+  readonly playerId: PlayerId;
+  readonly couponId: Token128 | null;
+}
+
 /** A deposit order, as the database holds it. */
-export type DepositOrder = Readonly<z.infer<typeof orderRow>>;
+export type DepositOrder = Row<'depositOrder', typeof orderColumns> & OfKinds;
 
 export type NewOrder = Omit<
   DepositOrder,
@@ -50,8 +57,6 @@ export type NewOrder = Omit<
 >;
 
 export const MAX_ORDERS_PAGE = 50;
-
-const columns = columnsOf(orderRow);
 
 /** What may change about an order. */
 export interface OrderChange {
@@ -88,80 +93,86 @@ export interface OrderStore {
 const FIRST_ASK_MS = 60_000;
 const LONGEST_ASK_MS = 10 * 60_000;
 
-export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => {
-  const one = async (text: string, values: readonly unknown[]): Promise<DepositOrder | null> =>
-    recordsAs(orderRow, await sql.query(text, values))[0] ?? null;
+const orders = db.selectFrom('depositOrder').select(orderColumns).$narrowType<OfKinds>();
 
-  return {
-    insert: async (order, askAt) => {
-      const row = { ...order, updatedAt: order.createdAt, askAt };
-      const made = await insertRecord(sql, 'deposit_order', row, `ON CONFLICT DO NOTHING RETURNING ${columns}`);
-      const [inserted] = recordsAs(orderRow, made);
-      const found =
-        inserted ?? (await one(`SELECT ${columns} FROM deposit_order WHERE order_id = $1`, [order.orderId]));
-      // A twin was refused and took its order away again: whoever asks once more is told why.
-      if (found === null) throw new GatewayError('BUSY');
-      return found;
-    },
-    remove: async (orderId) => {
-      await sql.query('DELETE FROM deposit_order WHERE order_id = $1 AND NOT requested', [orderId]);
-    },
-    byId: (orderId) => one(`SELECT ${columns} FROM deposit_order WHERE order_id = $1`, [orderId]),
-    change: (orderId, change) =>
-      one(
-        `UPDATE deposit_order SET
-           provider_ref = coalesce($2, provider_ref), pay_url = coalesce($3, pay_url),
-           session_begun = coalesce($4, session_begun), requested = coalesce($5, requested),
-           state = CASE WHEN state = ${COMPLETED} THEN state ELSE coalesce($6, state) END,
-           bonus = coalesce($7, bonus), payable = coalesce($8, payable), problem = coalesce($9, problem),
-           ask_at = coalesce($10, ask_at), updated_at = $11
-         WHERE order_id = $1 RETURNING ${columns}`,
-        [
-          orderId,
-          change.providerRef ?? null,
-          change.payUrl ?? null,
-          change.sessionBegun ?? null,
-          change.requested ?? null,
-          change.state ?? null,
-          change.bonus ?? null,
-          change.payable ?? null,
-          change.problem ?? null,
-          change.askAt ?? null,
-          now(),
-        ],
-      ),
-    list: async (accountId, { first, after }) => {
-      const size = pageSize(first, MAX_ORDERS_PAGE);
-      const [at, id] = after === null ? [] : decodeCursor('deposits', after, 2);
-      const rows = recordsAs(
-        orderRow,
-        await sql.query(
-          `SELECT ${columns} FROM deposit_order
-           WHERE account_id = $1 AND ($2::bigint IS NULL OR (created_at, order_id) < ($2, $3))
-           ORDER BY created_at DESC, order_id DESC LIMIT $4`,
-          [accountId, at === undefined ? null : integerKey(at), id ?? null, size + 1],
-        ),
-      );
-      return {
-        ...pageOf(rows, size, (row) => encodeCursor('deposits', [String(row.createdAt), row.orderId])),
-        totalCount: await countOf(sql, 'deposit_order WHERE account_id = $1', [accountId]),
-      };
-    },
-    takeDue: async (most) =>
-      recordsAs(
-        orderRow,
-        await sql.query(
-          `UPDATE deposit_order SET
-             asked = asked + 1, ask_at = $1 + least(${FIRST_ASK_MS} * (1::bigint << least(asked, 10)), ${LONGEST_ASK_MS})
-           WHERE order_id IN (
-             SELECT order_id FROM deposit_order WHERE (payable OR NOT requested) AND ask_at <= $1
-             ORDER BY ask_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-           RETURNING ${columns}`,
-          [now(), most],
-        ),
-      ),
-    askAboutAll: async () => {
-      await sql.query('UPDATE deposit_order SET ask_at = $1 WHERE (payable OR NOT requested) AND ask_at > $1', [now()]);
-    },
-  };
-};
+const byId = defineQuery((given: Given<{ orderId: string }>) => orders.where('orderId', '=', given('orderId')));
+
+/** In the words of the index of these orders. */
+const isUnsettled = fragment<boolean>`(payable OR NOT requested)`;
+
+export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => ({
+  insert: async (order, askAt) => {
+    const inserting = db
+      .insertInto('depositOrder')
+      .values({ ...order, updatedAt: order.createdAt, askAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(orderColumns)
+      .$narrowType<OfKinds>();
+    const found = (await runQuery(sql, inserting))[0] ?? (await byId(sql, order))[0];
+    // A twin was refused and took its order away again: whoever asks once more is told why.
+    if (found === undefined) throw new GatewayError('BUSY');
+    return found;
+  },
+  remove: async (orderId) => {
+    await runQuery(sql, db.deleteFrom('depositOrder').where('orderId', '=', orderId).where('requested', '=', false));
+  },
+  byId: async (orderId) => (await byId(sql, { orderId }))[0] ?? null,
+  change: async (orderId, { state, ...change }) => {
+    const changing = db
+      .updateTable('depositOrder')
+      .set({ ...change, updatedAt: now() })
+      .$if(state !== undefined, (order) =>
+        order.set({ state: fragment<number>`CASE WHEN state = ${COMPLETED} THEN state ELSE ${state} END` }),
+      )
+      .where('orderId', '=', orderId)
+      .returning(orderColumns)
+      .$narrowType<OfKinds>();
+    return (await runQuery(sql, changing))[0] ?? null;
+  },
+  list: async (accountId, { first, after }) => {
+    const size = pageSize(first, MAX_ORDERS_PAGE);
+    const ofAccount = orders.where('accountId', '=', accountId);
+    const isOlder = (cursor: string) => {
+      const [at, id] = decodeCursor('deposits', cursor, 2);
+      return fragment<boolean>`(created_at, order_id) < (${integerKey(at)}, ${id})`;
+    };
+    const page = after === null ? ofAccount : ofAccount.where(isOlder(after));
+    const rows = await runQuery(
+      sql,
+      page
+        .orderBy('createdAt', 'desc')
+        .orderBy('orderId', 'desc')
+        .limit(size + 1),
+    );
+    const counting = db.selectFrom('depositOrder').select(({ fn }) => fn.countAll<number>().as('count'));
+    const [counted] = await runQuery(sql, counting.where('accountId', '=', accountId));
+    return {
+      ...pageOf(rows, size, (row) => encodeCursor('deposits', [String(row.createdAt), row.orderId])),
+      totalCount: counted?.count ?? 0,
+    };
+  },
+  takeDue: (most) => {
+    const at = now();
+    const due = db
+      .selectFrom('depositOrder')
+      .select('orderId')
+      .where(isUnsettled)
+      .where('askAt', '<=', at)
+      .orderBy('askAt')
+      .limit(most)
+      .forUpdate()
+      .skipLocked();
+    const wait = fragment<number>`least(${FIRST_ASK_MS} * (1::bigint << least(asked, 10)), ${LONGEST_ASK_MS})`;
+    const taking = db
+      .updateTable('depositOrder')
+      .set({ asked: fragment<number>`asked + 1`, askAt: fragment<number>`${at}::bigint + ${wait}` })
+      .where('orderId', 'in', due)
+      .returning(orderColumns)
+      .$narrowType<OfKinds>();
+    return runQuery(sql, taking);
+  },
+  askAboutAll: async () => {
+    const at = now();
+    await runQuery(sql, db.updateTable('depositOrder').set({ askAt: at }).where(isUnsettled).where('askAt', '>', at));
+  },
+});

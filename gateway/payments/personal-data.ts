@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, moneyColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Account } from '../accounts/account-store.ts';
 import type { ErasedPhones } from '../accounts/erased-phones.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
@@ -8,42 +7,51 @@ import type { PersonalData } from '../accounts/personal-data.ts';
 const MAX_ROWS = 2_000;
 const FIRST_DEPOSIT = 'first-deposit';
 
-const orderRow = z.object({
-  id: z.string(),
-  channel: z.string(),
-  provider: z.string(),
-  currency: z.string(),
-  payAmount: moneyColumn.transform(String),
-  amount: moneyColumn.transform(String),
-  bonus: moneyColumn.transform(String),
-  state: integerColumn.transform((state) => ['processing', 'completed', 'cancelled'][state] ?? 'unknown'),
-  createdAt: integerColumn.transform((at) => new Date(at).toISOString()),
-});
+const STATES = ['processing', 'completed', 'cancelled'];
 
 /** A person's orders. That they had a first deposit outlasts the account: its bonus is given once. */
 export const depositData = (sql: SqlClient): PersonalData => ({
   name: 'deposits',
-  export: async ({ accountId }) =>
-    recordsAs(
-      orderRow,
-      await sql.query(
-        `SELECT order_id AS id, channel, provider, currency, pay_amount, amount, bonus, state, created_at FROM deposit_order
-         WHERE account_id = $1 ORDER BY created_at DESC LIMIT ${MAX_ROWS}`,
-        [accountId],
-      ),
-    ),
+  export: async ({ accountId }) => {
+    const orders = db
+      .selectFrom('depositOrder')
+      .select([
+        'orderId as id',
+        'channel',
+        'provider',
+        'currency',
+        'payAmount',
+        'amount',
+        'bonus',
+        'state',
+        'createdAt',
+      ])
+      .where('accountId', '=', accountId)
+      .orderBy('createdAt', 'desc')
+      .limit(MAX_ROWS);
+    return (await runQuery(sql, orders)).map((order) => ({
+      ...order,
+      payAmount: String(order.payAmount),
+      amount: String(order.amount),
+      bonus: String(order.bonus),
+      state: STATES[order.state] ?? 'unknown',
+      createdAt: new Date(order.createdAt).toISOString(),
+    }));
+  },
   keep: async ({ playerId }) => {
-    const { rows } = await sql.query(`SELECT 1 FROM event WHERE stream_id = $1 AND type = 'PaymentSettled' LIMIT 1`, [
-      `player-${playerId}`,
-    ]);
+    const settled = db
+      .selectFrom('event')
+      .select('position')
+      .where('streamId', '=', `player-${playerId}`)
+      .where('type', '=', 'PaymentSettled')
+      .limit(1);
+    const rows = await runQuery(sql, settled);
     return rows.length === 0 ? {} : { rewards: [FIRST_DEPOSIT] };
   },
   erase: async ({ accountId }, tx) => {
-    await tx.query(
-      'DELETE FROM sandbox_payment WHERE order_id IN (SELECT order_id FROM deposit_order WHERE account_id = $1)',
-      [accountId],
-    );
-    await tx.query('DELETE FROM deposit_order WHERE account_id = $1', [accountId]);
+    const ofAccount = db.selectFrom('depositOrder').select('orderId').where('accountId', '=', accountId);
+    await runQuery(tx, db.deleteFrom('sandboxPayment').where('orderId', 'in', ofAccount));
+    await runQuery(tx, db.deleteFrom('depositOrder').where('accountId', '=', accountId));
   },
 });
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { columnsOf, insertRecord, recordsAs } from '../../engine/database/records.ts';
-import { moneyColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { db, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import {
   type PayableOrder,
@@ -17,16 +17,10 @@ import { isSigned, signBody } from './signature.ts';
 export const SANDBOX_PAGE = '/sandbox/pay';
 const SIGNATURE_HEADER = 'sandbox-signature';
 
-const paymentRow = z.object({
-  orderId: z.string(),
-  currency: z.string(),
-  /** Minor units of the currency. */
-  amount: moneyColumn,
-  state: z.enum(['open', 'paid', 'closed']),
-});
-const columns = columnsOf(paymentRow);
+/** The amount is in minor units of the currency. */
+const paymentColumns = ['orderId', 'currency', 'amount', 'state'] as const;
 /** What the sandbox's page shows of an order. */
-export type SandboxPayment = Readonly<z.infer<typeof paymentRow>>;
+export type SandboxPayment = Row<'sandboxPayment', typeof paymentColumns>;
 
 /** A provider that moves no money: its page has a button for every end that a payment can take. */
 export interface SandboxProvider extends PaymentProvider {
@@ -77,16 +71,20 @@ export const sandboxProvider = ({ sql, accountKey, now }: SandboxParts): Sandbox
     url: `${SANDBOX_PAGE}/${orderId}?token=${tokenOf(orderId)}`,
   });
 
-  const one = async (text: string, values: readonly unknown[]): Promise<SandboxPayment | null> =>
-    recordsAs(paymentRow, await sql.query(text, values))[0] ?? null;
-  const byId = (orderId: string) => one(`SELECT ${columns} FROM sandbox_payment WHERE order_id = $1`, [orderId]);
+  const byId = async (orderId: string): Promise<SandboxPayment | null> => {
+    const payments = db.selectFrom('sandboxPayment').select(paymentColumns);
+    return (await runQuery(sql, payments.where('orderId', '=', orderId)))[0] ?? null;
+  };
 
   /** Only an open one takes an end. */
-  const end = (orderId: string, state: 'paid' | 'closed') =>
-    one(`UPDATE sandbox_payment SET state = $2 WHERE order_id = $1 AND state = 'open' RETURNING ${columns}`, [
-      orderId,
-      state,
-    ]);
+  const end = async (orderId: string, state: 'paid' | 'closed'): Promise<SandboxPayment | null> => {
+    const open = db
+      .updateTable('sandboxPayment')
+      .set({ state })
+      .where('orderId', '=', orderId)
+      .where('state', '=', 'open');
+    return (await runQuery(sql, open.returning(paymentColumns)))[0] ?? null;
+  };
 
   const status = async ({ orderId }: PayableOrder): Promise<PaymentStatus> => {
     const found = await byId(orderId);
@@ -100,8 +98,12 @@ export const sandboxProvider = ({ sql, accountKey, now }: SandboxParts): Sandbox
   return {
     name: 'sandbox',
     createSession: async ({ orderId, currency, payAmount }) => {
-      const payment = { orderId, currency, amount: payAmount, state: 'open' };
-      await insertRecord(sql, 'sandbox_payment', payment, 'ON CONFLICT (order_id) DO NOTHING');
+      const payment = { orderId, currency, amount: payAmount, state: 'open' as const };
+      const adding = db.insertInto('sandboxPayment').values(payment);
+      await runQuery(
+        sql,
+        adding.onConflict((conflict) => conflict.column('orderId').doNothing()),
+      );
       return sessionOf(orderId);
     },
     status,

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { insertRecord, replacing } from '../../engine/database/records.ts';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { COMPLETED, type DepositOrder, type OrderStore, PROCESSING } from './order-store.ts';
@@ -39,17 +38,20 @@ export interface ReceiverParts {
 /** Heard, and not yet acted upon. */
 const RECEIVED = 'received';
 
-const outcomeRow = z.object({ outcome: z.string() });
-
 export const receiverOf = (parts: ReceiverParts): ReceiveWebhook => {
   const { sql, orders, settlement, provider, now, logger } = parts;
 
   /** The outcome that is written down by now. */
   const write = async (name: string, event: PaymentEvent): Promise<string> => {
     const row = { provider: name, ...event, outcome: RECEIVED, receivedAt: now() };
-    const once = `${replacing('provider, event_id', 'provider')} RETURNING outcome`;
-    const written = await insertRecord(sql, 'payment_event', row, once);
-    return rowsAs(outcomeRow, written)[0]?.outcome ?? RECEIVED;
+    const writing = db
+      .insertInto('paymentEvent')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['provider', 'eventId']).doUpdateSet({ provider: fragment`excluded.provider` }),
+      )
+      .returning('outcome');
+    return (await runQuery(sql, writing))[0]?.outcome ?? RECEIVED;
   };
 
   const close = async (order: DepositOrder): Promise<WebhookOutcome> => {
@@ -78,11 +80,8 @@ export const receiverOf = (parts: ReceiverParts): ReceiveWebhook => {
     if (event === null) return 'ignored';
     if ((await write(provider.name, event)) !== RECEIVED) return 'replayed';
     const outcome = await act(provider.name, event);
-    await sql.query('UPDATE payment_event SET outcome = $3 WHERE provider = $1 AND event_id = $2', [
-      provider.name,
-      event.eventId,
-      outcome,
-    ]);
+    const heard = db.updateTable('paymentEvent').set({ outcome }).where('provider', '=', provider.name);
+    await runQuery(sql, heard.where('eventId', '=', event.eventId));
     return outcome;
   };
 };
