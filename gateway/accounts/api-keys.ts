@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, defineQuery, fragment, type Given, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { inForce } from './epochs.ts';
@@ -15,29 +14,23 @@ const PREFIX = 'gck_';
 /** Of the key itself, to tell keys apart by. */
 const SHOWN_CHARACTERS = PREFIX.length + 6;
 
-const keyRow = z.object({
-  keyId: z.string(),
-  name: z.string(),
-  prefix: z.string(),
-  scopes: z.array(z.enum(apiScopes)).readonly(),
-  createdAt: integerColumn,
-  lastUsedAt: integerColumn.nullable(),
-  expiresAt: integerColumn.nullable(),
-});
+/** The database holds scopes as texts. */
+interface Scoped {
+  readonly scopes: readonly ApiScope[];
+}
+
+const keyColumns = ['keyId', 'name', 'prefix', 'scopes', 'createdAt', 'lastUsedAt', 'expiresAt'] as const;
 /** A key for programs of a player, without the key itself. */
-export type ApiKey = Readonly<z.infer<typeof keyRow>>;
-const columns = columnsOf(keyRow);
+export type ApiKey = Row<'apiKey', typeof keyColumns> & Scoped;
+
+const knownColumns = ['keyId', 'accountId', 'scopes', 'lastUsedAt', 'expiresAt'] as const;
+export type KnownApiKey = Row<'apiKey', typeof knownColumns> & Scoped;
 
 export interface NewApiKey {
   readonly name: string;
   readonly scopes: readonly ApiScope[];
   readonly expiresAt: Instant | null;
 }
-
-const knownRow = keyRow
-  .pick({ keyId: true, scopes: true, lastUsedAt: true, expiresAt: true })
-  .extend({ accountId: z.string() });
-export type KnownApiKey = Readonly<z.infer<typeof knownRow>>;
 
 export interface ApiKeys {
   /** The key is told this once. @throws GatewayError INVALID_INPUT, TOO_MANY */
@@ -55,7 +48,26 @@ export interface ApiKeys {
 
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX) && isSecret(token.slice(PREFIX.length));
 
-const revokedRow = z.object({ name: z.string() });
+/** Clients may name a key by any text. */
+const keyIdText = fragment<string>`key_id::text`;
+const keyInForce = fragment.raw<boolean>(inForce('api_key'));
+
+const find = defineQuery((given: Given<{ keyHash: Uint8Array; at: Instant }>) =>
+  db
+    .selectFrom('apiKey')
+    .select(knownColumns)
+    .where('keyHash', '=', given('keyHash'))
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', given('at'))]))
+    .where(keyInForce)
+    .$narrowType<Scoped>(),
+);
+
+const touch = defineQuery((given: Given<{ keyId: string; at: Instant }>) =>
+  db
+    .updateTable('apiKey')
+    .set({ lastUsedAt: given('at') })
+    .where('keyId', '=', given('keyId')),
+);
 
 export const apiKeysIn = (
   sql: SqlClient,
@@ -70,32 +82,52 @@ export const apiKeysIn = (
     if (chosen.length === 0) throw invalidInput('scopes', 'names at least one scope');
     if (wanted.expiresAt !== null && wanted.expiresAt <= at) throw invalidInput('expiresAt', 'is in the future');
     const key = `${PREFIX}${secretFrom(randomBytes)}`;
-    const made = await tx.query(
-      `INSERT INTO api_key (key_id, account_id, name, key_hash, prefix, scopes, created_at, expires_at, epoch)
-       SELECT $2, account_id, $3, $4, $5, $6::text[], $7, $8, epoch FROM account
-       WHERE account_id = $1 AND (SELECT count(*) FROM api_key WHERE account_id = $1) < ${MAX_API_KEYS}
-       RETURNING ${columns}`,
-      [accountId, randomUuid(), name, secretHash(key), key.slice(0, SHOWN_CHARACTERS), chosen, at, wanted.expiresAt],
-    );
-    const [apiKey] = recordsAs(keyRow, made);
+    const prefix = key.slice(0, SHOWN_CHARACTERS);
+    const making = db
+      .insertInto('apiKey')
+      .columns(['keyId', 'accountId', 'name', 'keyHash', 'prefix', 'scopes', 'createdAt', 'expiresAt', 'epoch'])
+      .expression(({ selectFrom, fn, val }) =>
+        selectFrom('account')
+          .select([
+            val(randomUuid()).as('keyId'),
+            'accountId',
+            val(name).as('name'),
+            val(secretHash(key)).as('keyHash'),
+          ])
+          .select([val(prefix).as('prefix'), val(chosen).as('scopes'), val(at).as('createdAt')])
+          .select([val(wanted.expiresAt).as('expiresAt'), 'epoch'])
+          .where('accountId', '=', accountId)
+          .where(
+            selectFrom('apiKey').select(fn.countAll<number>().as('count')).where('accountId', '=', accountId),
+            '<',
+            MAX_API_KEYS,
+          ),
+      )
+      .returning(keyColumns)
+      .$narrowType<Scoped>();
+    const [apiKey] = await runQuery(tx, making);
     if (apiKey === undefined) throw new GatewayError('TOO_MANY', { max: MAX_API_KEYS });
     return { key, apiKey };
   },
-  find: async (keyHash) => {
-    const text = `SELECT ${columnsOf(knownRow)} FROM api_key
-      WHERE key_hash = $1 AND (expires_at IS NULL OR expires_at > $2) AND ${inForce('api_key')}`;
-    return recordsAs(knownRow, await sql.query(text, [keyHash, now()]))[0] ?? null;
-  },
+  find: async (keyHash) => (await find(sql, { keyHash, at: now() }))[0] ?? null,
   touch: async (keyId) => {
-    await sql.query('UPDATE api_key SET last_used_at = $2 WHERE key_id = $1', [keyId, now()]);
+    await touch(sql, { keyId, at: now() });
   },
-  list: async (accountId) => {
-    const text = `SELECT ${columns} FROM api_key
-      WHERE account_id = $1 AND ${inForce('api_key')} ORDER BY created_at DESC, key_id LIMIT ${MAX_API_KEYS}`;
-    return recordsAs(keyRow, await sql.query(text, [accountId]));
-  },
+  list: (accountId) =>
+    runQuery(
+      sql,
+      db
+        .selectFrom('apiKey')
+        .select(keyColumns)
+        .where('accountId', '=', accountId)
+        .where(keyInForce)
+        .orderBy('createdAt', 'desc')
+        .orderBy('keyId')
+        .limit(MAX_API_KEYS)
+        .$narrowType<Scoped>(),
+    ),
   revoke: async (accountId, keyId) => {
-    const text = 'DELETE FROM api_key WHERE account_id = $1 AND key_id::text = $2 RETURNING name';
-    return rowsAs(revokedRow, await sql.query(text, [accountId, keyId]))[0]?.name ?? null;
+    const named = db.deleteFrom('apiKey').where('accountId', '=', accountId).where(keyIdText, '=', keyId);
+    return (await runQuery(sql, named.returning('name')))[0]?.name ?? null;
   },
 });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { newestOpeningsOf } from '../../engine/projections/queries/openings.ts';
 import type { ApiKeys } from './api-keys.ts';
@@ -14,15 +14,17 @@ import type { Sessions } from './sessions.ts';
 
 const MAX_EVENTS = 2_000;
 
-const eventRow = z.object({ position: integerColumn, entry: z.instanceof(Uint8Array) });
-const markRow = z.object({ item_id: z.string(), locked: z.boolean(), favourite: z.boolean() });
-const verificationRow = z.object({ state: z.string(), updated_at: integerColumn });
-
 /** The newest entries of a player's stream, whole ones. */
-export const newestEntriesOf = async (sql: SqlClient, playerId: string) => {
-  const text = `SELECT position, entry FROM whole_event WHERE stream_id = $1 ORDER BY version DESC LIMIT ${MAX_EVENTS}`;
-  return rowsAs(eventRow, await sql.query(text, [`player-${playerId}`]));
-};
+export const newestEntriesOf = (sql: SqlClient, playerId: string) =>
+  runQuery(
+    sql,
+    db
+      .selectFrom('wholeEvent')
+      .select(['position', 'entry'])
+      .where('streamId', '=', `player-${playerId}`)
+      .orderBy('version', 'desc')
+      .limit(MAX_EVENTS),
+  );
 
 export interface OwnDataParts {
   readonly sql: SqlClient;
@@ -68,17 +70,17 @@ export const ownData = ({
       createdAt: timeText(account.createdAt),
     }),
     erase: async ({ accountId, phone }, tx) => {
-      await tx.query('DELETE FROM sms_code WHERE phone = $1', [phone]);
-      await tx.query('DELETE FROM sms_lock WHERE phone = $1', [phone]);
-      await tx.query('DELETE FROM account WHERE account_id = $1', [accountId]);
+      await runQuery(tx, db.deleteFrom('smsCode').where('phone', '=', phone));
+      await runQuery(tx, db.deleteFrom('smsLock').where('phone', '=', phone));
+      await runQuery(tx, db.deleteFrom('account').where('accountId', '=', accountId));
     },
   },
   {
     name: 'avatar',
     export: async ({ accountId, avatarHash }) => {
       if (avatarHash === null) return null;
-      const text = `SELECT encode(webp, 'base64') AS webp FROM avatar WHERE account_id = $1`;
-      const [picture] = rowsAs(z.object({ webp: z.string() }), await sql.query(text, [accountId]));
+      const pictures = db.selectFrom('avatar').select(fragment<string>`encode(webp, 'base64')`.as('webp'));
+      const [picture] = await runQuery(sql, pictures.where('accountId', '=', accountId));
       return picture === undefined ? null : { webp: picture.webp.replaceAll('\n', '') };
     },
   },
@@ -146,19 +148,16 @@ export const ownData = ({
   {
     name: 'verification',
     export: async ({ accountId }) => {
-      const text = 'SELECT state, updated_at FROM verification WHERE account_id = $1';
-      const [found] = rowsAs(verificationRow, await sql.query(text, [accountId]));
-      return found === undefined ? null : { state: found.state, updatedAt: timeText(found.updated_at) };
+      const states = db.selectFrom('verification').select(['state', 'updatedAt']);
+      const [found] = await runQuery(sql, states.where('accountId', '=', accountId));
+      return found === undefined ? null : { state: found.state, updatedAt: timeText(found.updatedAt) };
     },
   },
   {
     name: 'itemMarks',
-    export: async ({ playerId }) => {
-      const text = 'SELECT item_id, locked, favourite FROM item_mark WHERE player_id = $1 ORDER BY item_id';
-      return rowsAs(markRow, await sql.query(text, [playerId])).map(({ item_id: itemId, ...marks }) => ({
-        itemId,
-        ...marks,
-      }));
+    export: ({ playerId }) => {
+      const marks = db.selectFrom('itemMark').select(['itemId', 'locked', 'favourite']);
+      return runQuery(sql, marks.where('playerId', '=', playerId).orderBy('itemId'));
     },
   },
   {

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, defineQuery, fragment, type Given, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { type AccountEpoch, inForce } from './epochs.ts';
 import { secretFrom, secretHash } from './secrets.ts';
@@ -16,22 +15,12 @@ export interface SessionLife {
 /** Sessions of one account at once; the ones not used for longest end. */
 const MAX_SESSIONS = 50;
 
-const deviceRow = z.object({
-  sessionId: z.string(),
-  createdAt: integerColumn,
-  lastSeenAt: integerColumn,
-  device: z.string(),
-});
+const deviceColumns = ['sessionId', 'createdAt', 'lastSeenAt', 'device'] as const;
 /** One device that is signed in. */
-export type DeviceSession = Readonly<z.infer<typeof deviceRow>>;
+export type DeviceSession = Row<'session', typeof deviceColumns>;
 
-const knownRow = z.object({
-  accountId: z.string(),
-  sessionId: z.string(),
-  lastSeenAt: integerColumn,
-  expiresAt: integerColumn,
-});
-export type KnownSession = Readonly<z.infer<typeof knownRow>>;
+const knownColumns = ['accountId', 'sessionId', 'lastSeenAt', 'expiresAt'] as const;
+export type KnownSession = Row<'session', typeof knownColumns>;
 
 export interface OpenedSession {
   readonly token: string;
@@ -58,8 +47,28 @@ export interface Sessions {
   revokeOthers(accountId: string, kept: string | null): Promise<number>;
 }
 
-const ownerRow = z.object({ account_id: z.string() });
-const endedRow = z.object({ device: z.string() });
+/** Clients may name a session by any text. */
+const sessionIdText = fragment<string>`session_id::text`;
+const sessionInForce = fragment.raw<boolean>(inForce('session'));
+
+const find = defineQuery((given: Given<{ tokenHash: Uint8Array; at: Instant }>) =>
+  db
+    .selectFrom('session')
+    .select(knownColumns)
+    .where('tokenHash', '=', given('tokenHash'))
+    .where('expiresAt', '>', given('at'))
+    .where(sessionInForce),
+);
+
+const touch = defineQuery((given: Given<{ sessionId: string; at: Instant; idleEnd: Instant }>) =>
+  db
+    .updateTable('session')
+    .set({
+      lastSeenAt: given('at'),
+      expiresAt: fragment<number>`least(${given('idleEnd')}::bigint, ends_at)`,
+    })
+    .where('sessionId', '=', given('sessionId')),
+);
 
 export const sessionsIn = (
   sql: SqlClient,
@@ -72,51 +81,59 @@ export const sessionsIn = (
     const at = now();
     const endsAt = at + longestMs;
     // The lock on the account's row waits for a change of it that is being written, and sees what came of it.
-    const opened = await sql.query(
-      `INSERT INTO session (token_hash, account_id, created_at, expires_at, ends_at, device, last_seen_at, epoch)
-       SELECT $1, account_id, $3, least($4::bigint, $5::bigint), $5, $6, $3, epoch FROM account
-       WHERE account_id = $2 AND epoch = $7 FOR SHARE RETURNING 1 AS opened`,
-      [secretHash(token), accountId, at, at + idleMs, endsAt, device.slice(0, 60), epoch],
-    );
-    if (opened.rows.length === 0) return null;
-    await sql.query(
-      `DELETE FROM session WHERE session_id IN (
-         SELECT session_id FROM session WHERE account_id = $1 ORDER BY last_seen_at DESC, session_id OFFSET ${MAX_SESSIONS})`,
-      [accountId],
-    );
+    const opening = db
+      .insertInto('session')
+      .columns(['tokenHash', 'accountId', 'createdAt', 'expiresAt', 'endsAt', 'device', 'lastSeenAt', 'epoch'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('account')
+          .select([val(secretHash(token)).as('tokenHash'), 'accountId', val(at).as('createdAt')])
+          .select([val(Math.min(at + idleMs, endsAt)).as('expiresAt'), val(endsAt).as('endsAt')])
+          .select([val(device.slice(0, 60)).as('device'), val(at).as('lastSeenAt'), 'epoch'])
+          .where('accountId', '=', accountId)
+          .where('epoch', '=', epoch)
+          .forShare(),
+      )
+      .returning('sessionId');
+    if ((await runQuery(sql, opening)).length === 0) return null;
+    const unused = db
+      .selectFrom('session')
+      .select('sessionId')
+      .where('accountId', '=', accountId)
+      .orderBy('lastSeenAt', 'desc')
+      .orderBy('sessionId')
+      .offset(MAX_SESSIONS);
+    await runQuery(sql, db.deleteFrom('session').where('sessionId', 'in', unused));
     return { token, expiresAt: endsAt };
   },
-  find: async (tokenHash) => {
-    const text = `SELECT ${columnsOf(knownRow)} FROM session
-      WHERE token_hash = $1 AND expires_at > $2 AND ${inForce('session')}`;
-    return recordsAs(knownRow, await sql.query(text, [tokenHash, now()]))[0] ?? null;
-  },
+  find: async (tokenHash) => (await find(sql, { tokenHash, at: now() }))[0] ?? null,
   touch: async (sessionId) => {
     const at = now();
-    const text = 'UPDATE session SET last_seen_at = $2, expires_at = least($3::bigint, ends_at) WHERE session_id = $1';
-    await sql.query(text, [sessionId, at, at + idleMs]);
+    await touch(sql, { sessionId, at, idleEnd: at + idleMs });
   },
-  list: async (accountId) =>
-    recordsAs(
-      deviceRow,
-      await sql.query(
-        `SELECT ${columnsOf(deviceRow)} FROM session
-         WHERE account_id = $1 AND expires_at > $2 AND ${inForce('session')}
-         ORDER BY last_seen_at DESC, session_id LIMIT ${MAX_SESSIONS}`,
-        [accountId, now()],
-      ),
+  list: (accountId) =>
+    runQuery(
+      sql,
+      db
+        .selectFrom('session')
+        .select(deviceColumns)
+        .where('accountId', '=', accountId)
+        .where('expiresAt', '>', now())
+        .where(sessionInForce)
+        .orderBy('lastSeenAt', 'desc')
+        .orderBy('sessionId')
+        .limit(MAX_SESSIONS),
     ),
   revokeToken: async (tokenHash) => {
-    const gone = await sql.query('DELETE FROM session WHERE token_hash = $1 RETURNING account_id', [tokenHash]);
-    return rowsAs(ownerRow, gone)[0]?.account_id ?? null;
+    const gone = db.deleteFrom('session').where('tokenHash', '=', tokenHash).returning('accountId');
+    return (await runQuery(sql, gone))[0]?.accountId ?? null;
   },
   revoke: async (accountId, sessionId) => {
-    const text = 'DELETE FROM session WHERE account_id = $1 AND session_id::text = $2 RETURNING device';
-    return rowsAs(endedRow, await sql.query(text, [accountId, sessionId]))[0]?.device ?? null;
+    const named = db.deleteFrom('session').where('accountId', '=', accountId).where(sessionIdText, '=', sessionId);
+    return (await runQuery(sql, named.returning('device')))[0]?.device ?? null;
   },
   revokeOthers: async (accountId, kept) => {
-    const text =
-      'DELETE FROM session WHERE account_id = $1 AND session_id::text IS DISTINCT FROM $2 RETURNING account_id';
-    return (await sql.query(text, [accountId, kept])).rows.length;
+    const others = db.deleteFrom('session').where('accountId', '=', accountId);
+    const gone = others.where(sessionIdText, 'is distinct from', kept).returning('accountId');
+    return (await runQuery(sql, gone)).length;
   },
 });

@@ -1,4 +1,4 @@
-import { insertRecord } from '../../engine/database/records.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError } from '../errors.ts';
@@ -25,17 +25,23 @@ export const ticketsIn = (sql: SqlClient, now: () => Instant, randomBytes: (size
   issue: async ({ accountId, epoch }) => {
     const ticket = secretFrom(randomBytes);
     const expiresAt = now() + TICKET_LIFE_MS;
-    await insertRecord(sql, 'action_ticket', { ticketHash: secretHash(ticket), accountId, epoch, expiresAt });
+    const row = { ticketHash: secretHash(ticket), accountId, epoch, expiresAt };
+    await runQuery(sql, db.insertInto('actionTicket').values(row));
     return { ticket, expiresAt };
   },
   require: async (accountId, ticket) => {
     const invalid = new GatewayError('TICKET_INVALID');
     if (ticket === null || ticket === undefined || !isSecret(ticket)) throw invalid;
-    const text = `SELECT 1 AS found FROM action_ticket
-      WHERE ticket_hash = $1 AND account_id = $2 AND expires_at > $3 AND ${inForce('action_ticket')}`;
-    if ((await sql.query(text, [secretHash(ticket), accountId, now()])).rows.length === 0) throw invalid;
+    const found = db
+      .selectFrom('actionTicket')
+      .select('accountId')
+      .where('ticketHash', '=', secretHash(ticket))
+      .where('accountId', '=', accountId)
+      .where('expiresAt', '>', now())
+      .where(fragment.raw<boolean>(inForce('action_ticket')));
+    if ((await runQuery(sql, found)).length === 0) throw invalid;
   },
   forget: async (accountId) => {
-    await sql.query('DELETE FROM action_ticket WHERE account_id = $1', [accountId]);
+    await runQuery(sql, db.deleteFrom('actionTicket').where('accountId', '=', accountId));
   },
 });

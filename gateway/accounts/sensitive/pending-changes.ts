@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../../engine/database/records.ts';
-import { integerColumn, type SqlClient } from '../../../engine/database/sql.ts';
+import { db, fragment, type Row, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { inForce } from '../epochs.ts';
 
-export const PENDING_KINDS = ['TRADE_LINK', 'STEAM_LINK', 'PHONE', 'REMOVE_PASSKEY', 'REMOVE_TOTP'] as const;
-export type PendingKind = (typeof PENDING_KINDS)[number];
+export type PendingKind = Row<'pendingChange', readonly ['kind']>['kind'];
 
 /** So long an owner has to stop a change. */
 export const PENDING_MS = 24 * 60 * 60_000;
@@ -20,19 +18,11 @@ export interface WantedChange {
   readonly detail: string | null;
 }
 
-const row = z.object({
-  changeId: z.string(),
-  accountId: z.string(),
-  kind: z.enum(PENDING_KINDS),
-  value: z.string(),
-  detail: z.string().nullable(),
-  requestedAt: integerColumn,
-  appliesAt: integerColumn,
-});
+const columns = ['changeId', 'accountId', 'kind', 'value', 'detail', 'requestedAt', 'appliesAt'] as const;
 /** A change that is made 24 hours after it was asked for, unless its owner stops it. */
-export type PendingChange = Readonly<z.infer<typeof row>>;
-const columns = columnsOf(row);
-const FORCE = inForce('pending_change');
+export type PendingChange = Row<'pendingChange', typeof columns>;
+
+const isInForce = fragment.raw<boolean>(inForce('pending_change'));
 
 /** Rows go once: to whoever stops the change, or to the process that makes it. */
 export interface PendingChanges {
@@ -48,40 +38,56 @@ export interface PendingChanges {
 }
 
 export const pendingChangesIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): PendingChanges => {
-  const all = async (text: string, values: readonly unknown[]): Promise<readonly PendingChange[]> =>
-    recordsAs(row, await sql.query(text, values));
+  const removing = (accountId: string) => db.deleteFrom('pendingChange').where('accountId', '=', accountId);
 
   return {
     ask: async (accountId, { kind, value, detail }) => {
-      await sql.query(
-        `DELETE FROM pending_change WHERE account_id = $1 AND kind = $2 AND (kind <> 'REMOVE_PASSKEY' OR value = $3)`,
-        [accountId, kind, value],
-      );
+      const ofKind = removing(accountId).where('kind', '=', kind);
+      await runQuery(sql, kind === 'REMOVE_PASSKEY' ? ofKind.where('value', '=', value) : ofKind);
       const at = now();
-      const [asked] = await all(
-        `INSERT INTO pending_change (${columns}, epoch)
-         SELECT $1, account_id, $3, $4, $5, $6, $7, epoch FROM account WHERE account_id = $2 RETURNING ${columns}`,
-        [randomUuid(), accountId, kind, value, detail?.slice(0, 120) ?? null, at, at + PENDING_MS],
-      );
+      const asking = db
+        .insertInto('pendingChange')
+        .columns([...columns, 'epoch'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('account')
+            .select([val(randomUuid()).as('changeId'), 'accountId', val(kind).as('kind'), val(value).as('value')])
+            .select([val(detail?.slice(0, 120) ?? null).as('detail'), val(at).as('requestedAt')])
+            .select([val(at + PENDING_MS).as('appliesAt'), 'epoch'])
+            .where('accountId', '=', accountId),
+        )
+        .returning(columns);
+      const [asked] = await runQuery(sql, asking);
       if (asked === undefined) throw new Error('the change was not kept');
       return asked;
     },
     list: (accountId) =>
-      all(
-        `SELECT ${columns} FROM pending_change WHERE account_id = $1 AND ${FORCE} ORDER BY applies_at, change_id LIMIT $2`,
-        [accountId, MAX_SHOWN],
+      runQuery(
+        sql,
+        db
+          .selectFrom('pendingChange')
+          .select(columns)
+          .where('accountId', '=', accountId)
+          .where(isInForce)
+          .orderBy('appliesAt')
+          .orderBy('changeId')
+          .limit(MAX_SHOWN),
       ),
     take: async (accountId, changeId) => {
-      const text = `DELETE FROM pending_change WHERE account_id = $1 AND change_id::text = $2 AND ${FORCE} RETURNING ${columns}`;
-      return (await all(text, [accountId, changeId.toLowerCase()]))[0] ?? null;
+      const named = removing(accountId).where(fragment<string>`change_id::text`, '=', changeId.toLowerCase());
+      return (await runQuery(sql, named.where(isInForce).returning(columns)))[0] ?? null;
     },
-    takeKind: (accountId, kind) =>
-      all(`DELETE FROM pending_change WHERE account_id = $1 AND kind = $2 RETURNING ${columns}`, [accountId, kind]),
-    takeAll: (accountId) => all(`DELETE FROM pending_change WHERE account_id = $1 RETURNING ${columns}`, [accountId]),
+    takeKind: (accountId, kind) => runQuery(sql, removing(accountId).where('kind', '=', kind).returning(columns)),
+    takeAll: (accountId) => runQuery(sql, removing(accountId).returning(columns)),
     due: (most) =>
-      all(`SELECT ${columns} FROM pending_change WHERE applies_at <= $1 AND ${FORCE} ORDER BY applies_at LIMIT $2`, [
-        now(),
-        most,
-      ]),
+      runQuery(
+        sql,
+        db
+          .selectFrom('pendingChange')
+          .select(columns)
+          .where('appliesAt', '<=', now())
+          .where(isInForce)
+          .orderBy('appliesAt')
+          .limit(most),
+      ),
   };
 };

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
-import { recordsAs } from '../../../engine/database/records.ts';
-import { integerColumn, type SqlClient } from '../../../engine/database/sql.ts';
+import { db, fragment, type Row, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { inForce } from '../epochs.ts';
 import { isSecret, secretHash } from '../secrets.ts';
-import { PENDING_KINDS, PENDING_MS } from './pending-changes.ts';
+import { PENDING_MS, type PendingKind } from './pending-changes.ts';
 
 export const LINK_ACTIONS = ['STOP_CHANGE', 'STOP_RECOVERY', 'FREEZE', 'CONFIRM_EMAIL'] as const;
 export type LinkAction = (typeof LINK_ACTIONS)[number];
@@ -26,17 +25,11 @@ export interface MadeLink {
   readonly action: LinkAction;
 }
 
-const row = z.object({
-  linkId: z.string(),
-  accountId: z.string(),
-  action: z.enum(LINK_ACTIONS),
-  changeId: z.string().nullable(),
+const columns = ['linkId', 'accountId', 'action', 'changeId', 'madeAt', 'expiresAt'] as const;
+export interface KnownLink extends Row<'securityLink', typeof columns> {
   /** The kind of the change that the link would stop. */
-  change: z.enum(PENDING_KINDS).nullable(),
-  madeAt: integerColumn,
-  expiresAt: integerColumn,
-});
-export type KnownLink = Readonly<z.infer<typeof row>>;
+  readonly change: PendingKind | null;
+}
 
 export interface SecurityLinks {
   make(accountId: string, action: LinkAction, changeId: string | null): Promise<MadeLink>;
@@ -74,33 +67,48 @@ export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksPart
 
   const find: SecurityLinks['find'] = async (token) => {
     if (!isSecret(token)) return null;
-    const found = await sql.query(
-      `SELECT link_id, l.account_id, action, l.change_id, kind AS change, made_at, expires_at
-       FROM security_link AS l LEFT JOIN pending_change USING (change_id)
-       WHERE token_hash = $1 AND expires_at > $2 AND ${inForce('l')}`,
-      [secretHash(token), now()],
-    );
-    return recordsAs(row, found)[0] ?? null;
+    const known = db
+      .selectFrom('securityLink as l')
+      .leftJoin('pendingChange', 'pendingChange.changeId', 'l.changeId')
+      .select(['linkId', 'l.accountId', 'action', 'l.changeId', 'madeAt', 'expiresAt', 'kind as change'])
+      .where('tokenHash', '=', secretHash(token))
+      .where('expiresAt', '>', now())
+      .where(fragment.raw<boolean>(inForce('l')));
+    return (await runQuery(sql, known))[0] ?? null;
   };
 
   return {
     make: async (accountId, action, changeId) => {
       const [linkId, at] = [randomUuid(), now()];
-      await sql.query(
-        `INSERT INTO security_link (link_id, account_id, token_hash, action, change_id, made_at, expires_at, epoch)
-         SELECT $2, account_id, $3, $4, $5, $6, $7, epoch FROM account WHERE account_id = $1`,
-        [accountId, linkId, secretHash(tokenOf(linkId)), action, changeId, at, at + LINK_LIFE_MS],
-      );
+      const making = db
+        .insertInto('securityLink')
+        .columns(['linkId', 'accountId', 'tokenHash', 'action', 'changeId', 'madeAt', 'expiresAt', 'epoch'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('account')
+            .select([val(linkId).as('linkId'), 'accountId', val(secretHash(tokenOf(linkId))).as('tokenHash')])
+            .select([val(action).as('action'), val(changeId).as('changeId'), val(at).as('madeAt')])
+            .select([val(at + LINK_LIFE_MS).as('expiresAt'), 'epoch'])
+            .where('accountId', '=', accountId),
+        );
+      await runQuery(sql, making);
       return { linkId, action };
     },
 
     ofSessions: async (accountId) => {
-      await sql.query(
-        `INSERT INTO security_link (link_id, account_id, token_hash, action, made_at, expires_at, epoch)
-         SELECT session_id, account_id, token_hash, 'STOP_RECOVERY', $3, $2, epoch FROM session
-         WHERE account_id = $1 AND expires_at > $3 AND ${inForce('session')} ON CONFLICT DO NOTHING`,
-        [accountId, now() + PENDING_MS, now()],
-      );
+      const at = now();
+      const making = db
+        .insertInto('securityLink')
+        .columns(['linkId', 'accountId', 'tokenHash', 'action', 'madeAt', 'expiresAt', 'epoch'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('session')
+            .select(['sessionId', 'accountId', 'tokenHash', val('STOP_RECOVERY').as('action'), val(at).as('madeAt')])
+            .select([val(at + PENDING_MS).as('endsAt'), 'epoch'])
+            .where('accountId', '=', accountId)
+            .where('expiresAt', '>', at)
+            .where(fragment.raw<boolean>(inForce('session'))),
+        )
+        .onConflict((conflict) => conflict.doNothing());
+      await runQuery(sql, making);
     },
 
     find,
@@ -108,12 +116,13 @@ export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksPart
     take: async (token) => {
       const found = await find(token);
       if (found === null) return null;
-      const gone = await sql.query('DELETE FROM security_link WHERE link_id = $1 RETURNING 1 AS gone', [found.linkId]);
-      return gone.rows.length === 0 ? null : found;
+      const using = db.deleteFrom('securityLink').where('linkId', '=', found.linkId).returning('linkId');
+      return (await runQuery(sql, using)).length === 0 ? null : found;
     },
 
     forget: async (accountId, action) => {
-      await sql.query('DELETE FROM security_link WHERE account_id = $1 AND action = $2', [accountId, action]);
+      const ofAction = db.deleteFrom('securityLink').where('accountId', '=', accountId).where('action', '=', action);
+      await runQuery(sql, ofAction);
     },
   };
 };

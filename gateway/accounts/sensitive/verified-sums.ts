@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { db, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Account, accountStoreIn } from '../account-store.ts';
@@ -32,8 +32,6 @@ export interface VerifiedSumsParts {
   readonly now: () => Instant;
 }
 
-const sumRow = z.object({ sum: integerColumn });
-
 /** What may have been done all the same counts; what was refused doesn't. */
 const wasRefused = (error: unknown): boolean =>
   error instanceof GatewayError && error.code !== 'OUTCOME_UNKNOWN' && error.code !== 'INTERNAL';
@@ -44,19 +42,21 @@ export const verifiedSumsIn = ({ sql, transaction, above, isVerified, now }: Ver
     transaction(async (tx) => {
       if ((await accountStoreIn(tx).lock(accountId)) === null) throw new GatewayError('UNAUTHENTICATED');
       const at = now();
-      const found = await tx.query(
-        `SELECT coalesce(sum(amount), 0)::bigint AS sum FROM verified_sum
-         WHERE account_id = $1 AND kind = $2 AND command_id <> $3 AND at > $4`,
-        [accountId, kind, commandId, at - DAY_MS],
-      );
-      const before = BigInt(rowsAs(sumRow, found)[0]?.sum ?? 0);
+      const summing = db
+        .selectFrom('verifiedSum')
+        .select(({ fn, cast }) => cast<bigint | null>(fn.sum('amount'), 'bigint').as('sum'))
+        .where('accountId', '=', accountId)
+        .where('kind', '=', kind)
+        .where('commandId', '<>', commandId)
+        .where('at', '>', at - DAY_MS);
+      const before = (await runQuery(tx, summing))[0]?.sum ?? 0n;
       if (before + amount > bound) throw new GatewayError('VERIFICATION_REQUIRED', { above: bound.toString() });
-      const counted = await tx.query(
-        `INSERT INTO verified_sum (account_id, kind, command_id, amount, at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT DO NOTHING RETURNING 1 AS counted`,
-        [accountId, kind, commandId, amount, at, at + DAY_MS],
-      );
-      return counted.rows.length > 0;
+      const counting = db
+        .insertInto('verifiedSum')
+        .values({ accountId, kind, commandId, amount, at, expiresAt: at + DAY_MS })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('commandId');
+      return (await runQuery(tx, counting)).length > 0;
     });
 
   return {
@@ -68,8 +68,8 @@ export const verifiedSumsIn = ({ sql, transaction, above, isVerified, now }: Ver
         return await work();
       } catch (error) {
         if (counted && wasRefused(error)) {
-          const text = 'DELETE FROM verified_sum WHERE account_id = $1 AND kind = $2 AND command_id = $3';
-          await sql.query(text, [accountId, kind, commandId]);
+          const ofKind = db.deleteFrom('verifiedSum').where('accountId', '=', accountId).where('kind', '=', kind);
+          await runQuery(sql, ofKind.where('commandId', '=', commandId));
         }
         throw error;
       }
