@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import {
   decodeCursor,
@@ -10,7 +10,7 @@ import {
   pageOf,
 } from '../../../engine/projections/queries/cursor.ts';
 import type { Caller } from '../caller.ts';
-import { isFailure, SECURITY_EVENTS, type SecurityEventKind } from './kinds.ts';
+import { isFailure, type SecurityEventKind } from './kinds.ts';
 
 export const MAX_JOURNAL_PAGE = 50;
 const DAY_MS = 24 * 60 * 60_000;
@@ -65,50 +65,44 @@ export interface SecurityJournalParts {
 
 export const JOURNAL_LIST = 'security';
 
-const row = z
-  .object({
-    event_id: integerColumn,
-    kind: z.enum(SECURITY_EVENTS),
-    at: integerColumn,
-    device: z.string(),
-    detail: z.string().nullable(),
-  })
-  .transform(({ event_id, ...event }): SecurityEventRow => ({ id: String(event_id), ...event }));
-
 const shortened = (device: string): string => device.slice(0, 60);
 
 export const securityJournalIn = ({ sql, key, now, line }: SecurityJournalParts): SecurityJournal => {
   const hashOf = (address: string): Buffer => createHmac('sha256', key).update(`journal|${address}`).digest();
 
   /** Only what is new makes others old. */
-  const forgetOldest = (accountId: string, failure: boolean) =>
-    sql.query(
-      `DELETE FROM security_event WHERE account_id = $1 AND (minute IS NOT NULL) = $2 AND event_id <= (
-         SELECT event_id FROM security_event WHERE account_id = $1 AND (minute IS NOT NULL) = $2
-         ORDER BY event_id DESC OFFSET $3 LIMIT 1)`,
-      [accountId, failure, failure ? KEPT_FAILURES : KEPT_OTHERS],
-    );
+  const forgetOldest = (accountId: string, failure: boolean) => {
+    const isAlike = fragment<boolean>`(minute IS NOT NULL) = ${failure}`;
+    const oldest = db
+      .selectFrom('securityEvent')
+      .select('eventId')
+      .where('accountId', '=', accountId)
+      .where(isAlike)
+      .orderBy('eventId', 'desc')
+      .offset(failure ? KEPT_FAILURES : KEPT_OTHERS)
+      .limit(1);
+    const ofAccount = db.deleteFrom('securityEvent').where('accountId', '=', accountId);
+    return runQuery(sql, ofAccount.where(isAlike).where('eventId', '<=', oldest));
+  };
 
   return {
     record: async ({ accountId, kind, device, address, detail = null, at = now() }) => {
       const failure = isFailure(kind);
       const addressHash = address === null ? null : hashOf(address);
-      const kept = await sql.query(
-        `INSERT INTO security_event (account_id, kind, at, device, address_hash, detail, minute, expires_at)
-         SELECT account_id, $2, $3, $4, $5, $6, $7, $8 FROM account WHERE account_id = $1
-         ON CONFLICT DO NOTHING RETURNING 1 AS kept`,
-        [
-          accountId,
-          kind,
-          at,
-          shortened(device),
-          addressHash,
-          detail?.slice(0, 120) ?? null,
-          failure ? Math.floor(at / 60_000) : null,
-          at + KEPT_MS,
-        ],
-      );
-      if (kept.rows.length === 0) return;
+      const minute = failure ? Math.floor(at / 60_000) : null;
+      const keeping = db
+        .insertInto('securityEvent')
+        .columns(['accountId', 'kind', 'at', 'device', 'addressHash', 'detail', 'minute', 'expiresAt'])
+        .expression(({ selectFrom, val }) =>
+          selectFrom('account')
+            .select(['accountId', val(kind).as('kind'), val(at).as('at'), val(shortened(device)).as('device')])
+            .select([val(addressHash).as('addressHash'), val(detail?.slice(0, 120) ?? null).as('detail')])
+            .select([val(minute).as('minute'), val(at + KEPT_MS).as('expiresAt')])
+            .where('accountId', '=', accountId),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('eventId');
+      if ((await runQuery(sql, keeping)).length === 0) return;
       await forgetOldest(accountId, failure);
       // No name, number, address or detail: the collector may belong to somebody else.
       const time = new Date(at).toISOString();
@@ -116,24 +110,34 @@ export const securityJournalIn = ({ sql, key, now, line }: SecurityJournalParts)
     },
 
     knowsPlace: async (accountId, { device, address }) => {
-      const text = `SELECT 1 AS found FROM security_event WHERE account_id = $1
-        AND kind IN ('registered', 'signed-in', 'password-changed', 'thawed')
-        AND device = $2 AND address_hash = $3 AND at > $4 AND event_id >= coalesce((
-          SELECT max(event_id) FROM security_event WHERE account_id = $1
-            AND kind IN ('password-changed', 'recovered', 'frozen', 'thawed')), 0) LIMIT 1`;
-      const values = [accountId, shortened(device), hashOf(address), now() - PLACE_MS];
-      return (await sql.query(text, values)).rows.length > 0;
+      const events = db.selectFrom('securityEvent').where('accountId', '=', accountId);
+      const evicted = events
+        .where('kind', 'in', ['password-changed', 'recovered', 'frozen', 'thawed'])
+        .select(({ fn }) => fn.max('eventId').as('eventId'));
+      const known = events
+        .select('eventId')
+        .where('kind', 'in', ['registered', 'signed-in', 'password-changed', 'thawed'])
+        .where('device', '=', shortened(device))
+        .where('addressHash', '=', hashOf(address))
+        .where('at', '>', now() - PLACE_MS)
+        .where('eventId', '>=', fragment<number>`coalesce(${evicted}, 0)`)
+        .limit(1);
+      return (await runQuery(sql, known)).length > 0;
     },
 
     page: async (accountId, first, after) => {
-      const before = after === null ? null : integerKey(decodeCursor(JOURNAL_LIST, after, 1)[0]);
-      const found = await sql.query(
-        `SELECT event_id, kind, at, device, detail FROM security_event
-         WHERE account_id = $1 AND expires_at > $2 AND ($3::bigint IS NULL OR event_id < $3)
-         ORDER BY event_id DESC LIMIT $4`,
-        [accountId, now(), before, first + 1],
-      );
-      return pageOf(rowsAs(row, found), first, ({ id }) => encodeCursor(JOURNAL_LIST, [id]));
+      const before = after === null ? null : Number(integerKey(decodeCursor(JOURNAL_LIST, after, 1)[0]));
+      const events = db
+        .selectFrom('securityEvent')
+        .select(['eventId', 'kind', 'at', 'device', 'detail'])
+        .$narrowType<{ kind: SecurityEventKind }>()
+        .where('accountId', '=', accountId)
+        .where('expiresAt', '>', now())
+        .orderBy('eventId', 'desc')
+        .limit(first + 1);
+      const found = await runQuery(sql, before === null ? events : events.where('eventId', '<', before));
+      const rows = found.map(({ eventId, ...event }): SecurityEventRow => ({ id: String(eventId), ...event }));
+      return pageOf(rows, first, ({ id }) => encodeCursor(JOURNAL_LIST, [id]));
     },
   };
 };

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
-import { insertRecord } from '../../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { db, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { AddressKey } from '../../address-key.ts';
 import { GatewayError } from '../../errors.ts';
@@ -73,7 +72,6 @@ export interface SlidersParts {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const row = z.object({ answer_hash: z.instanceof(Uint8Array), expires_at: integerColumn });
 
 const asUrl = (webp: Buffer): string => `data:image/webp;base64,${webp.toString('base64')}`;
 
@@ -94,7 +92,7 @@ export const slidersWith = (parts: SlidersParts): Sliders => {
     const id = randomUuid();
     const expiresAt = now() + lifeMs;
     const proof = await drawing(asker, () => proofs.make(id, kind, expiresAt));
-    await insertRecord(sql, 'slider', { sliderId: id, answerHash: hashFor(id), expiresAt });
+    await runQuery(sql, db.insertInto('slider').values({ sliderId: id, answerHash: hashFor(id), expiresAt }));
     return { id, expiresAt, proof };
   };
 
@@ -137,10 +135,10 @@ export const slidersWith = (parts: SlidersParts): Sliders => {
       const invalid = new GatewayError('SLIDER_INVALID');
       if (!uuid.test(sliderId) || (sliderX !== null && (sliderX < 0 || sliderX > WIDTH))) throw invalid;
       // The picture goes before its answer is looked at: of two answers, one counts.
-      const text = 'DELETE FROM slider WHERE slider_id = $1 RETURNING answer_hash, expires_at';
-      const [found] = rowsAs(row, await sql.query(text, [sliderId]));
-      if (found === undefined || found.expires_at <= now()) throw invalid;
-      if (!fits(found.answer_hash, answer, phone, address)) throw invalid;
+      const taking = db.deleteFrom('slider').where('sliderId', '=', sliderId).returning(['answerHash', 'expiresAt']);
+      const [found] = await runQuery(sql, taking);
+      if (found === undefined || found.expiresAt <= now()) throw invalid;
+      if (!fits(found.answerHash, answer, phone, address)) throw invalid;
       if (proof !== null) await proofs.verify(proof, sliderId, sliderX === null ? 'without-sight' : 'with-picture');
       else if (sliderX === null) throw new GatewayError('PROOF_INVALID');
     },
