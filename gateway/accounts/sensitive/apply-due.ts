@@ -1,3 +1,4 @@
+import { db, fragment, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Logger } from '../../../engine/logger.ts';
@@ -19,9 +20,6 @@ export interface ApplyDueParts {
   readonly logger: Logger;
 }
 
-const removed = async ({ tx, account }: Desk, text: string, id: string): Promise<Account | null> =>
-  (await tx.query(text, [account.accountId, id])).rows.length === 0 ? null : account;
-
 /**
  * Makes the changes whose time has come, each once: whoever takes a row makes its change in the same transaction. What
  * isn't possible any more is told instead.
@@ -38,16 +36,18 @@ export const applyDueWith = ({ sql, desks, keepExclusion, now, randomUuid, logge
         return (await store.ofSteam(value)) === null ? desk.write({ steamId: value }) : null;
       case 'PHONE': {
         if ((await store.ofPhone(readPhone(value))) !== null) return null;
-        await tx.query('DELETE FROM action_ticket WHERE account_id = $1', [account.accountId]);
+        await runQuery(tx, db.deleteFrom('actionTicket').where('accountId', '=', account.accountId));
         return desk.write({ phone: value });
       }
       case 'REMOVE_PASSKEY': {
-        const text = 'DELETE FROM passkey WHERE account_id = $1 AND passkey_id::text = $2 RETURNING 1 AS gone';
-        return removed(desk, text, value);
+        const ofAccount = db.deleteFrom('passkey').where('accountId', '=', account.accountId);
+        const named = ofAccount.where(fragment<string>`passkey_id::text`, '=', value);
+        return (await runQuery(tx, named.returning('passkeyId'))).length === 0 ? null : account;
       }
       case 'REMOVE_TOTP': {
-        await tx.query('DELETE FROM recovery_code WHERE account_id = $1', [account.accountId]);
-        return removed(desk, `DELETE FROM totp WHERE account_id = $1 AND $2 = '' RETURNING 1 AS gone`, value);
+        await runQuery(tx, db.deleteFrom('recoveryCode').where('accountId', '=', account.accountId));
+        const ofAccount = db.deleteFrom('totp').where('accountId', '=', account.accountId);
+        return (await runQuery(tx, ofAccount.returning('accountId'))).length === 0 ? null : account;
       }
     }
   };
