@@ -802,6 +802,7 @@ export interface Tables {
     phone: string;
     sentAt: number;
     expiresAt: number;
+    ofDevices: Generated<boolean>;
   };
   smsOutbox: {
     messageId: string;
