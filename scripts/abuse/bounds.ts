@@ -36,8 +36,8 @@ export const ABUSE_BOUNDS: AbuseBounds = {
 /** For one flood alone, which leaves the machine free for others. */
 export const FLOOD_BOUNDS: AbuseBounds = {
   ...ABUSE_BOUNDS,
-  slowestHealthMs: 3_000,
-  medianPlayerMs: 500,
+  slowestHealthMs: 2_500,
+  medianPlayerMs: 1_000,
   slowestPlayerMs: 3_000,
 };
 

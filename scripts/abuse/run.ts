@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -6,7 +7,7 @@ import { buildSchema } from 'graphql';
 import seedrandom from 'seedrandom';
 import { readSdl } from '../../gateway/graphql/schema.ts';
 import { tapeOf } from '../../test/fuzz/tape.ts';
-import { signUp } from '../../test/player/account.ts';
+import { LOGIN, signUp } from '../../test/player/account.ts';
 import { authorised } from '../../test/player/ask.ts';
 import { cheapestOf, OPEN_CASE, openingOf } from '../../test/player/case.ts';
 import { askAt } from '../../test/player/http.ts';
@@ -38,6 +39,8 @@ export interface AbuseParts {
   readonly seconds: number;
   readonly seed: number;
   readonly atOnce: number;
+  /** Where the players of the site are; the strangers are at the loopback address. */
+  readonly playersAt?: string;
   readonly stopping: AbortSignal;
 }
 
@@ -73,12 +76,17 @@ export const BEHIND_A_PROXY = { GLASSCASE_TRUSTED_PROXIES: '1', ALLOW_SANDBOX: '
 const ABROAD = '203.0.113.7';
 
 /** How long a player of another network waits for an answer, in milliseconds; infinite where it is none. */
-const playerMs = async (url: string, token: string, query: string, variables: object = {}): Promise<number> => {
+const playerMs = async (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  query: string,
+  variables: object = {},
+): Promise<number> => {
   const begun = performance.now();
   try {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': ABROAD, ...authorised(token) },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(HEALTH_PATIENCE_MS),
     });
@@ -89,6 +97,8 @@ const playerMs = async (url: string, token: string, query: string, variables: ob
   }
 };
 
+/** Cases that the player opens in one play: each is an event of the feed. */
+const OPENED = 5;
 const LOOK = '{ me { wallet { coin } } liveDrops { seq } }';
 
 /** Whether the site says that it is ready once it is left alone. */
@@ -106,10 +116,11 @@ const recovers = async (url: string): Promise<boolean> => {
 
 /** Strangers for so many seconds, and what became of the site. */
 export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
-  const { url, pid, acts: tried, seconds, seed, atOnce, stopping } = parts;
+  const { url, pid, acts: tried, seconds, seed, atOnce, playersAt = ABROAD, stopping } = parts;
   const schema = buildSchema(await readSdl());
   const before = await post(url, PUBLIC);
-  const ask = askAt(url);
+  const abroad = { 'x-forwarded-for': playersAt };
+  const ask = askAt(url, abroad);
   const { token } = await signUp(ask);
   await payIn(ask, token);
   const [cheapest] = await cheapestOf(ask);
@@ -117,7 +128,10 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
   const input = openingOf(cheapest, await roundShown(ask, token), CARDS);
   const rounds = (await ask(OPEN_CASE, { input }, token)).openCase.rounds.map(({ id }) => id);
   const bystander = await signUp(ask);
+  const device = { ...abroad, 'x-device': randomBytes(32).toString('base64url') };
   await payIn(ask, bystander.token);
+  const { phone, password } = bystander;
+  const asBystander = { ...abroad, ...authorised(bystander.token) };
   const bystanderRound = await roundShown(ask, bystander.token);
   const begun = performance.now();
   const over = AbortSignal.any([stopping, AbortSignal.timeout(seconds * 1_000)]);
@@ -167,9 +181,11 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
 
   const stand = async (): Promise<void> => {
     while (!over.aborted) {
-      waited.push(await playerMs(url, bystander.token, LOOK));
-      const play = { input: openingOf(cheapest, bystanderRound) };
-      waited.push(await playerMs(url, bystander.token, String(OPEN_CASE), play));
+      waited.push(await playerMs(url, asBystander, LOOK));
+      const play = { input: openingOf(cheapest, bystanderRound, OPENED) };
+      waited.push(await playerMs(url, asBystander, String(OPEN_CASE), play));
+      if (waited.length % 6 === 2)
+        waited.push(await playerMs(url, device, String(LOGIN), { input: { phone, password } }));
       await pause(LOOK_EVERY_MS);
     }
   };

@@ -46,19 +46,19 @@ const post = async <Body extends z.ZodType>(
 
 /** GraphQL over HTTP, as anybody's client speaks it. @throws NoAnswer */
 export const exchangeAt =
-  (address: string, withinMs = PATIENCE_MS): Exchange =>
+  (address: string, withinMs = PATIENCE_MS, headers: Readonly<Record<string, string>> = {}): Exchange =>
   (document, variables = {}, token) =>
     post(
       new URL('/graphql', address),
-      { 'content-type': 'application/json', ...authorised(token) },
+      { ...headers, 'content-type': 'application/json', ...authorised(token) },
       JSON.stringify({ query: String(document), variables }),
       answer,
       withinMs,
     );
 
 /** Asks a site that may be about to begin. @throws NoAnswer, Refused */
-export const askAt = (address: string): Ask => {
-  const exchange = exchangeAt(address);
+export const askAt = (address: string, headers: Readonly<Record<string, string>> = {}): Ask => {
+  const exchange = exchangeAt(address, PATIENCE_MS, headers);
   return askOver(async (...asked) => {
     for (let tries = 1; ; tries += 1) {
       const answered = await exchange(...asked);
