@@ -1,8 +1,7 @@
-import { amountIn } from '../../schema/input/amounts.ts';
 import { keysOf } from './keys-of.ts';
 
 /** How one value stands in the address. */
-interface Parameter<Read, Written> {
+export interface Parameter<Read, Written> {
   readonly name: string;
   /** Undefined for nonsense. */
   readonly read: (text: string) => Read | undefined;
@@ -91,13 +90,6 @@ export const typed = (name: string, longest: number): Parameter<string, string> 
 export const wholeCoins = (name: string): Parameter<number, number | null> => ({
   name,
   read: (text) => (/^[0-9]{1,9}$/.test(text) ? Number(text) * 100 : undefined),
-  write: (amount) => (amount === null ? '' : String(amount / 100)),
-});
-
-/** An amount in minor units; the address speaks of coins, `12.5`. */
-export const coins = (name: string): Parameter<number, number | null> => ({
-  name,
-  read: (text) => (/^[0-9]{1,9}(?:\.[0-9]{1,2})?$/.test(text) ? (amountIn(text) ?? undefined) : undefined),
   write: (amount) => (amount === null ? '' : String(amount / 100)),
 });
 

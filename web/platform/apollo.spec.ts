@@ -17,9 +17,12 @@ const UNKNOWN = { errors: [{ message: '', extensions: { code: 'PERSISTED_QUERY_N
 let sent: Sent[];
 let answers: object[];
 let told: unknown[];
+/** What had been told when each request went out. */
+let toldBefore: (readonly unknown[])[];
 beforeEach(() => {
-  [sent, answers, told] = [[], [], []];
+  [sent, answers, told, toldBefore] = [[], [], [], []];
   vi.stubGlobal('fetch', async (_input: string, { body }: { readonly body: string }) => {
+    toldBefore.push([...told]);
     sent.push(JSON.parse(body));
     const answer = JSON.stringify(answers[sent.length - 1]);
     return new Response(answer, { headers: { 'content-type': 'application/json' } });
@@ -95,10 +98,8 @@ describe('a command of the client', () => {
 
   it('is told before it is sent, and its refusal before the page has it', async () => {
     answers = [{ errors: [{ message: '', extensions: { code: 'ITEM_LOCKED', details: {} } }] }];
-    const apollo = client();
-    const answer = apollo.mutate({ mutation: SellItemsDocument, variables });
-    expect([told, sent]).toEqual([[{ commandId: 'c', command: 'sellItems' }], []]);
-    await expect(answer).rejects.toThrow();
+    await expect(client().mutate({ mutation: SellItemsDocument, variables })).rejects.toThrow();
+    expect(toldBefore).toEqual([[{ commandId: 'c', command: 'sellItems' }]]);
     expect(told.slice(1)).toEqual([['c', 'ITEM_LOCKED']]);
   });
 

@@ -1,11 +1,11 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { type DocumentNode, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
-import { catchError, from, mergeMap, of, tap, throwError } from 'rxjs';
-import { isOpenOutcome } from './commands/send-until-answered.ts';
+import { type GraphQLFormattedError, OperationTypeNode } from 'graphql';
+import { catchError, from, map, mergeMap, of, throwError } from 'rxjs';
+import { OPEN_OUTCOMES } from './commands/send-until-answered.ts';
 import { commandIn, type SentCommand } from './commands/sent-command.ts';
 import { oneListEach } from './connection.ts';
 import { documentId, type PrintDocument } from './document-id.ts';
@@ -34,26 +34,6 @@ interface ApolloPorts {
   /** It was refused for good. */
   readonly onRefused: (commandId: string, code: string) => void;
 }
-
-/** Tells of commands before they go out, and of their refusals before anybody looks at them. */
-const commandLink = ({ onCommand, onRefused }: Pick<ApolloPorts, 'onCommand' | 'onRefused'>): ApolloLink =>
-  new ApolloLink((operation, forward) => {
-    const sent = commandIn(operation);
-    if (sent === null) return forward(operation);
-    onCommand(sent);
-    return forward(operation).pipe(
-      tap(({ errors }) => {
-        const code = errors?.[0]?.extensions?.code;
-        if (typeof code === 'string' && !isOpenOutcome(code)) onRefused(sent.commandId, code);
-      }),
-    );
-  });
-
-const isSubscription = (query: DocumentNode): boolean =>
-  query.definitions.some(
-    (definition) =>
-      definition.kind === 'OperationDefinition' && definition.operation === OperationTypeNode.SUBSCRIPTION,
-  );
 
 const fetchWith =
   (clock: ServerClock, onSilence: () => void): typeof fetch =>
@@ -188,29 +168,32 @@ export const createApollo = ({
     const { token } = operation.getContext();
     if (typeof token === 'string' && token === tokens.get() && refusesLogin(error)) onLoginExpired();
   });
-  const answers = new ApolloLink(
-    (operation, forward) =>
-      new Observable((observer) =>
-        forward(operation).subscribe({
-          next: (answer) => {
-            onAnswer(answer.data, answer.errors ?? []);
-            observer.next(answer);
-          },
-          error: (error) => observer.error(error),
-          complete: () => observer.complete(),
-        }),
-      ),
-  );
+  const answers = new ApolloLink((operation, forward) => {
+    const sent = commandIn(operation);
+    if (sent !== null) onCommand(sent);
+    return forward(operation).pipe(
+      map((answer) => {
+        const { data, errors = [] } = answer;
+        onAnswer(data, errors);
+        const code = errors[0]?.extensions?.code;
+        if (sent !== null && typeof code === 'string' && !OPEN_OUTCOMES.has(code)) onRefused(sent.commandId, code);
+        return answer;
+      }),
+    );
+  });
   const { link: byId, print } = askById();
   const live = laterLink(async () => (await import('./live-link.ts')).createLiveLink(print, onReconnected, onSilence));
   const http = new BaseHttpLink({ uri: '/graphql', print, fetch: fetchWith(clock, onSilence) });
   return new ApolloClient({
     link: ApolloLink.from([
-      commandLink({ onCommand, onRefused }),
       authorization,
       expiry,
       byId,
-      ApolloLink.split(({ query }) => isSubscription(query), live, answers.concat(http)),
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        live,
+        answers.concat(http),
+      ),
     ]),
     cache: createCache(),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },

@@ -1,7 +1,8 @@
 import type { BackpackFilter, Game, ItemState, Wear } from '../../generated/graphql.ts';
-import { addressFilters, coins, flag, lowerCase, oneOf, someOf, typed } from '../../platform/address-filters.ts';
+import { addressFilters, flag, lowerCase, oneOf, someOf, typed } from '../../platform/address-filters.ts';
 import { GAMES } from '../../platform/games.ts';
 import { keysOf } from '../../platform/keys-of.ts';
+import { coins } from '../targets/coins-text.ts';
 import { GRADES, WEARS } from '../targets/target-filters.ts';
 
 /** The API looks at so many characters. */

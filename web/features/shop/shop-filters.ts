@@ -1,5 +1,6 @@
 import type { ShopQueryVariables, ShopSort } from '../../generated/graphql.ts';
-import { addressFilters, coins, lowerCase, matching, oneOf, typed } from '../../platform/address-filters.ts';
+import { addressFilters, lowerCase, matching, oneOf, typed } from '../../platform/address-filters.ts';
+import { coins } from '../targets/coins-text.ts';
 
 export const SHOP_SORTS = ['PRICE_DESC', 'PRICE_ASC', 'NEWEST'] as const satisfies readonly ShopSort[];
 /** From the top grade down. */

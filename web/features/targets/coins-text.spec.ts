@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressFilters, coins } from '../../platform/address-filters.ts';
-import { coinsIn, coinsText } from './coins-text.ts';
+import { addressFilters } from '../../platform/address-filters.ts';
+import { coins, coinsIn, coinsText } from './coins-text.ts';
 
 const amount = fc.integer({ min: 0, max: 99_999_999_999 });
 

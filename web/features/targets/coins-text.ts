@@ -1,4 +1,5 @@
-import { amountSoFar } from '../../../schema/input/amounts.ts';
+import { amountIn, amountSoFar } from '../../../schema/input/amounts.ts';
+import type { Parameter } from '../../platform/address-filters.ts';
 
 /** More than anything costs; the address holds no more. */
 const MOST = 99_999_999_999;
@@ -12,3 +13,10 @@ export const coinsIn = (typed: string): number | null | undefined => {
 
 /** The same amount as short as it goes: 1,250 is `12.5`. */
 export const coinsText = (amount: number | null): string => (amount === null ? '' : String(amount / 100));
+
+/** An amount in minor units; the address speaks of coins, `12.5`. */
+export const coins = (name: string): Parameter<number, number | null> => ({
+  name,
+  read: (text) => (/^[0-9]{1,9}(?:\.[0-9]{1,2})?$/.test(text) ? (amountIn(text) ?? undefined) : undefined),
+  write: coinsText,
+});

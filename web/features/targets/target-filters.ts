@@ -2,12 +2,12 @@ import type { TargetFilter, TargetSort, Wear } from '../../generated/graphql.ts'
 import {
   type AddressFilters,
   addressFilters,
-  coins,
   lowerCase,
   oneOf,
   someOf,
   typed,
 } from '../../platform/address-filters.ts';
+import { coins } from './coins-text.ts';
 
 export const TARGET_SORTS = ['VALUE_ASC', 'VALUE_DESC'] as const satisfies readonly TargetSort[];
 export const WEARS = ['FN', 'MW', 'FT', 'WW', 'BS'] as const satisfies readonly Wear[];

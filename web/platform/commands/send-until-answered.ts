@@ -1,5 +1,5 @@
 /** Codes that leave open whether the command was done. Sending the same id again is safe, and the only way to learn it. */
-const OPEN_OUTCOMES: ReadonlySet<string> = new Set([
+export const OPEN_OUTCOMES: ReadonlySet<string> = new Set([
   'NETWORK',
   'TIMEOUT',
   'BUSY',
@@ -7,9 +7,6 @@ const OPEN_OUTCOMES: ReadonlySet<string> = new Set([
   'RATE_LIMITED',
   'INTERNAL',
 ]);
-
-/** Whether the answer leaves open what came of the command. */
-export const isOpenOutcome = (code: string): boolean => OPEN_OUTCOMES.has(code);
 
 /** Waits between tries. After the last one the command stays pending, and the player is told so. */
 const RESEND_DELAYS_MS = [1000, 2000, 4000, 8000] as const;
@@ -37,7 +34,7 @@ export const sendUntilAnswered = async <Value>(
       return { kind: 'done', value: await send() };
     } catch (error) {
       const code = codeOf(error);
-      if (!isOpenOutcome(code)) return { kind: 'refused', error, code };
+      if (!OPEN_OUTCOMES.has(code)) return { kind: 'refused', error, code };
       const delay = delays[attempt];
       if (delay === undefined) return { kind: 'open', error, code };
       await wait(delay);

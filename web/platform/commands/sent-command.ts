@@ -39,22 +39,25 @@ export const commandIn = ({ query, variables }: Operation): Pick<SentCommand, 'c
   const { input } = variables;
   const commandId = variables.commandId ?? (isRecord(input) ? input.commandId : undefined);
   if (typeof commandId !== 'string') return null;
-  for (const definition of query.definitions) {
-    if (definition.kind !== 'OperationDefinition') continue;
-    const [field] = definition.selectionSet.selections;
-    if (field?.kind !== 'Field' || definition.operation !== 'mutation') return null;
-    const command = field.name.value;
-    return UNMOVING.includes(command) ? null : { commandId, command };
-  }
-  return null;
+  // The client's documents begin with their operation.
+  const [definition] = query.definitions;
+  if (definition?.kind !== 'OperationDefinition' || definition.operation !== 'mutation') return null;
+  const [field] = definition.selectionSet.selections;
+  if (field?.kind !== 'Field' || UNMOVING.includes(field.name.value)) return null;
+  return { commandId, command: field.name.value };
 };
 
+/** Nonsense in the storage names no command that a server knows. */
 const sentFrom = (stored: unknown): SentCommand | null => {
   if (!isRecord(stored)) return null;
   const { commandId, command, playerId, sentAt, refusal } = stored;
-  if (typeof commandId !== 'string' || typeof command !== 'string' || typeof playerId !== 'string') return null;
-  if (typeof sentAt !== 'number' || (refusal !== null && typeof refusal !== 'string')) return null;
-  return { commandId, command, playerId, sentAt, refusal };
+  return {
+    commandId: String(commandId),
+    command: String(command),
+    playerId: String(playerId),
+    sentAt: Number(sentAt),
+    refusal: typeof refusal === 'string' ? refusal : null,
+  };
 };
 
 /** The command that was sent last, if that was a moment ago. */
