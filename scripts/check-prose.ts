@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { readCommandLine } from './command-line.ts';
+import { findingsIn } from './prose/findings.ts';
+
+const HELP = `node scripts/check-prose.ts [--under <folder or file>]
+
+Names each sentence of comments, documents, log messages and descriptions of the API that breaks a rule of scripts/prose/rules.ts.
+Without --under it names those of the folders that keep the rules (scripts/prose/clean.json), and ends with code 1 where there is one.
+With --under it names all there.
+`;
+
+/** Generated text, what releases wrote, and migrations, which never change. */
+const EXCLUDED = [
+  '**/node_modules/**',
+  '**/generated/**',
+  '**/dist*/**',
+  'test/releases/**',
+  'docs/conformance.md',
+  'docs/compatibility.md',
+  'schema/events/**',
+  '.tmp/**',
+];
+
+const { values } = readCommandLine(process.argv.slice(2), {
+  options: { under: { type: 'string' }, help: { type: 'boolean' } },
+});
+if (values.help === true) process.stdout.write(HELP);
+else {
+  const clean: readonly string[] = JSON.parse(readFileSync('scripts/prose/clean.json', 'utf8'));
+  const under = values.under === undefined ? clean : [values.under.replace(/\/$/, '')];
+  const files = globSync('**/*.{ts,tsx,mjs,md,css,graphql}', { exclude: EXCLUDED }).filter((file) =>
+    under.some((folder) => file === folder || file.startsWith(`${folder}/`)),
+  );
+  const findings = files.toSorted().flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')));
+  for (const { file, line, rule, sentence } of findings)
+    process.stdout.write(`${file}:${line} ${rule.name} (${rule.instead}): ${sentence.slice(0, 160)}\n`);
+  process.stdout.write(`${files.length} files, ${findings.length} sentences to rewrite\n`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
