@@ -47,17 +47,12 @@ export const commandIn = ({ query, variables }: Operation): Pick<SentCommand, 'c
   return { commandId, command: field.name.value };
 };
 
-/** Nonsense in the storage names no command that a server knows. */
 const sentFrom = (stored: unknown): SentCommand | null => {
   if (!isRecord(stored)) return null;
   const { commandId, command, playerId, sentAt, refusal } = stored;
-  return {
-    commandId: String(commandId),
-    command: String(command),
-    playerId: String(playerId),
-    sentAt: Number(sentAt),
-    refusal: typeof refusal === 'string' ? refusal : null,
-  };
+  if (typeof commandId !== 'string' || typeof command !== 'string' || typeof playerId !== 'string') return null;
+  if (typeof sentAt !== 'number' || (refusal !== null && typeof refusal !== 'string')) return null;
+  return { commandId, command, playerId, sentAt, refusal };
 };
 
 /** The command that was sent last, if that was a moment ago. */
