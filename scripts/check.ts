@@ -13,6 +13,7 @@ const lanes: readonly (readonly Step[])[] = [
   [['types', 'tsc', ['--project', '.', '--checkers', checkers]]],
   [
     ['layers', 'node', ['scripts/check-layers.ts']],
+    ['prose', 'node', ['scripts/check-prose.ts']],
     ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
     ['GraphQL codegen drift', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
     ['schema drift', 'node', ['scripts/generate-schemas.ts', '--check']],
