@@ -9,7 +9,7 @@ export const AT_ONCE = 6_000;
 const A_SECOND = 200;
 /** Payers counted at once; the least active are forgotten first. */
 const COUNTED = 50_000;
-/** Allowances that a payer can owe: what was on its way when it had none left is charged, and yet a debt has an end. */
+/** Allowances that a payer can owe: work that was under way when the allowance ended is charged, too, and yet a debt has an end. */
 const LONGEST_DEBT = 10;
 
 interface Debt {

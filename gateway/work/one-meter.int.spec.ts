@@ -36,11 +36,11 @@ const LOOPBACK = '127.0.0.1';
 const get = (path: string, remoteAddress: string, token?: string) =>
   site.gateway.inject({ url: path, remoteAddress, headers: token === undefined ? {} : { token } });
 
-/** What is left to an address, and as a session where a token is named. */
+/** The work that is left to an address, or to a session there where a token is named. */
 const leftTo = async (address: string, token?: string): Promise<number> =>
   Number((await get('/log/nothing', address, token)).headers['x-ratelimit-remaining']);
 
-/** What a piece of work cost an address, or a session that was looked at before. */
+/** The cost of a piece of work for an address, or for a session that was looked at before. */
 const costOf = async (address: string, work: () => Promise<unknown>, token?: string): Promise<number> => {
   const before = await leftTo(address, token);
   await work();

@@ -1,5 +1,5 @@
 /**
- * What work costs, in milliseconds of one core, rounded up. A price is known before the work is done, so it is charged first.
+ * Prices of work, in milliseconds of one core, rounded up. A price is known before the work is done, so it is charged first.
  * Prices of one thing are the same on every transport.
  */
 export const PRICES = {
@@ -25,7 +25,7 @@ export const PRICES = {
   cardRaster: 250,
   /** A drawn avatar: there are more of them than can be kept. Pictures of the catalog are drawn once for everybody. */
   avatar: 3,
-  /** A slider, or an uploaded picture drawn anew. */
+  /** A slider, or an uploaded picture that is drawn again. */
   redrawing: 50,
   /** One derivation of argon2id. */
   passwordHash: 60,

@@ -11,7 +11,7 @@ import type { Recognition } from './recognition.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route costs at least; null for one that is never refused. Other routes cost `PRICES.request`. */
+    /** The least cost of a request to the route; null for a route that is never refused. Other routes cost `PRICES.request`. */
     work?: number | null;
   }
   interface FastifyRequest {
