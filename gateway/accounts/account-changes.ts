@@ -14,7 +14,7 @@ export interface AccountChanges {
 
 const changesRow = z.object({ next: z.string(), changed: z.string().nullable() });
 
-/** What the database notes by itself, whoever wrote: this gateway, another one, or the operator. */
+/** Reads the changes that the database notes itself, of every writer: this gateway, another one, or the operator. */
 export const accountChangesIn = (sql: SqlClient): AccountChanges => ({
   since: async (since) => {
     const found = await sql.query(

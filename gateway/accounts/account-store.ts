@@ -5,7 +5,7 @@ import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { avatarPath } from '../avatars/paths.ts';
 import type { Phone } from './phone.ts';
 
-/** What each column means stands in migrations/0006-accounts.sql and 0028-epochs.sql. */
+/** migrations/0006-accounts.sql and 0028-epochs.sql explain each column. */
 const accountColumns = [
   'accountId',
   'playerId',
@@ -59,7 +59,7 @@ interface NewAccount
   readonly steamId: string | null;
 }
 
-/** What may change in an account. */
+/** The fields of an account that may change. */
 export type AccountChange = Partial<
   Pick<
     Account,
@@ -86,14 +86,14 @@ export interface AccountStore {
   /** Null when the phone, or the Steam account, is taken. */
   insert(account: NewAccount): Promise<Account | null>;
   ofId(accountId: string): Promise<Account | null>;
-  /** The account of that id, which nobody else changes before the transaction ends. */
+  /** The account of that id, which no other transaction changes before this one ends. */
   lock(accountId: string): Promise<Account | null>;
   ofPhone(phone: Phone): Promise<Account | null>;
   ofPlayer(playerId: PlayerId): Promise<Account | null>;
   ofSteam(steamId: string): Promise<Account | null>;
   /** Accounts whose erasure was begun and not finished. */
   erasing(): Promise<readonly Account[]>;
-  /** A sign-up that was cut short is taken over by whoever proved the phone again. */
+  /** Hands a sign-up that was cut short to the client that proved the phone again. Null where there is none. */
   adoptPending(phone: Phone, passwordHash: string): Promise<Account | null>;
   markRegistered(accountId: string): Promise<void>;
   /** Null where the account is gone, or the new phone or Steam account is another account's. */

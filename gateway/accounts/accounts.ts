@@ -158,7 +158,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
     if (account.eraseCommand !== null && (await erasure.resume(account))) throw refusal;
     await enterLog(account);
     await welcome.signIn(account);
-    // First the line, then the session: nobody is let in without a trace.
+    // First the line, then the session: no session opens without a trace.
     if (!(await security.entered(account, way, caller))) throw refusal;
     const opened = await sessions.open(account, caller.device);
     if (opened === null) throw refusal;
@@ -172,7 +172,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       secondFactor.pass(account, code, caller),
     );
 
-  /** Who excluded themselves stays excluded, also as another player. */
+  /** A player who excluded themselves stays excluded, also as another player. */
   const refuseExcluded = async (phone: Phone): Promise<void> => {
     const until = (await erasedPhones.of(phone))?.excludedUntil ?? null;
     if (until !== null && until > now()) {

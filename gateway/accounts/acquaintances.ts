@@ -19,11 +19,11 @@ const PROVED_LIFE_MS = 30 * 24 * 60 * 60_000;
 export interface Acquaintance {
   readonly by: 'device' | 'address';
   readonly subject: string;
-  /** What all acquaintances of its kind share, whatever devices and addresses the account collected. */
+  /** The subject that all acquaintances of this kind share, whatever devices and addresses the account collected. */
   readonly account: string;
 }
 
-/** Who was there before, so that strangers can use up what strangers have, and never what a number's owner has. */
+/** Tells known callers from strangers, who can use up the allowances of strangers, and never those of a number's owner. */
 export interface Acquaintances {
   /** Null for a stranger. A device is known before its address is: others may be at that address, too. */
   knownAs(phone: Phone, caller: Pick<Caller, 'address' | 'deviceToken'>): Promise<Acquaintance | null>;

@@ -42,7 +42,7 @@ export interface ApiKeys {
   find(keyHash: Uint8Array): Promise<KnownApiKey | null>;
   touch(keyId: string): Promise<void>;
   list(accountId: string): Promise<readonly ApiKey[]>;
-  /** Answers the key's name; null where the account has no such key. */
+  /** Answers the key's name; null where the account doesn't have the key. */
   revoke(accountId: string, keyId: string): Promise<string | null>;
 }
 

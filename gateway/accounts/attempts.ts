@@ -15,8 +15,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 export const allowances = {
-  // What strangers send to a number, from one place and all together, and what its owner sends from where they are known:
-  // no number gets more than the last three together, and strangers can use up their own part alone.
+  // Messages to a number for strangers, at one address and all together, and for its owner at known addresses and devices.
+  // No number gets more than the last three together, and strangers can use up their own part alone.
   smsPerPhoneAndAddress: { name: 'sms-phone-address', max: 4, windowMs: 24 * HOUR },
   smsPerPhone: { name: 'sms-phone', max: 12, windowMs: 24 * HOUR },
   smsPerKnownPhone: { name: 'sms-known-phone', max: 10, windowMs: 24 * HOUR },
@@ -27,11 +27,11 @@ export const allowances = {
   loginPerPhoneAndAddress: { name: 'login-phone-address', max: 20, windowMs: 15 * MINUTE },
   // In the place of both others, for a device that the account knows.
   loginPerKnownDevice: { name: 'login-known-device', max: 20, windowMs: 15 * MINUTE },
-  // Of strangers: who signs in from a known device or address isn't counted.
+  // Of strangers: a sign-in from a known device or address isn't counted.
   loginPerPhone: { name: 'login-phone', max: 100, windowMs: 15 * MINUTE },
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
   passwordPerSession: { name: 'password-session', max: 10, windowMs: 15 * MINUTE },
-  // Whoever guesses here has the password already; at four codes out of a million each, 0.1 % a day. Strangers share one allowance,
+  // A client that guesses here has the password already; at four codes out of a million each, 0.1 % a day. Strangers share one allowance,
   // and each session, known device and known address has its own.
   secondFactorOfStrangers: { name: 'second-factor-account', max: 10, windowMs: HOUR },
   secondFactorOfKnown: { name: 'second-factor-known', max: 10, windowMs: HOUR },
@@ -56,7 +56,7 @@ export interface Attempts {
   take(allowance: Allowance, subject: string): Promise<number | null>;
   /** How much of the allowance is used by now, 0 to 1. */
   used(allowance: Allowance, subject: string): Promise<number>;
-  /** What was taken wasn't used after all. */
+  /** Gives back a taken try that wasn't used after all. */
   giveBack(allowance: Allowance, subject: string): Promise<void>;
   /** Forgets a subject that proved itself. */
   forget(allowance: Allowance, subject: string): Promise<void>;

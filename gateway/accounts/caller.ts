@@ -1,20 +1,20 @@
 import type { AddressKey } from '../address-key.ts';
 
-/** What tells a caller from strangers at the same address. */
+/** The difference between a caller and strangers at the same address. */
 export interface Standing {
-  /** Whose use is counted where strangers are counted by address: they use up nothing of a live session, nor of a device that an account knows. */
+  /** The subject of counters that count strangers by address: strangers use up nothing of a live session or of a known device. */
   readonly countedAs: string;
   /** The account that knows the caller; null for a stranger. */
   readonly account: string | null;
 }
 
-/** Who is at the other end of a request, as far as can be told. */
+/** The client at the other end of a request, as far as the site can tell. */
 export interface Caller {
   /** As far as trusted proxies tell. */
   readonly address: AddressKey;
   /** Browser and system: `Chrome, Windows`. */
   readonly device: string;
-  /** What the client keeps to be known again by; null where it keeps nothing. */
+  /** The token by which the site knows the client again; null where the client keeps none. */
   readonly deviceToken: string | null;
   /** Looked up when first asked for. */
   standing(): Promise<Standing>;

@@ -122,7 +122,7 @@ describe.each(databases)('what gateways believe of tokens on %s', (database) => 
     expect(await one.knows(token)).toBe(false);
   });
 
-  // The embedded database has one connection: nobody looks while a transaction runs.
+  // The embedded database has one connection: no gateway looks while a transaction runs.
   if (database === 'PostgreSQL') {
     it('misses no change of a transaction that was still running when it looked', async () => {
       const one = gateway(memoryBus());

@@ -9,7 +9,7 @@ import { type ApiKeys, type ApiScope, isApiKey } from './api-keys.ts';
 import { isSecret, secretHash } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Who a token speaks for, and as what. */
+/** The account that a token speaks for, as a session or a key. */
 export type Credential =
   | { readonly kind: 'session'; readonly account: Account; readonly sessionId: string }
   | { readonly kind: 'key'; readonly account: Account; readonly keyId: string; readonly scopes: readonly ApiScope[] };
@@ -17,18 +17,18 @@ export type Credential =
 export interface Credentials {
   /** Null for a token that never was, is revoked or has expired. */
   of(token: string): Promise<Credential | null>;
-  /** What a token was good for when it was last looked up, a minute ago at most. For counting alone: it may be revoked since. */
+  /** The credential of a token at its last look-up, a minute ago at most. For counting alone: it may be revoked since. */
   remembered(token: string): Credential | null;
-  /** The account or its tokens changed: what was read of it before counts no more, here at once and elsewhere as soon as it is told. */
+  /** The account or its tokens changed: earlier reads of it count no more, here at once and elsewhere as soon as it is told. */
   changed(accountId: string): void;
 }
 
 /**
- * So long a token that was good is believed without reading it again, unless its account changed. What changed is told over the
- * bus at once, and by the database to whoever looks.
+ * So long a token that was good is believed without another read, unless its account changed. The bus tells of a change at
+ * once, and the database tells a gateway that looks.
  */
 const TRUST_MS = 60_000;
-/** So long what was looked up of that counts: whoever asks later waits for another look, which all who ask then share. */
+/** So long a look at the changes counts: a later request waits for another look, which all requests share that then wait. */
 const LOOK_TRUSTED_MS = 500;
 const REMEMBERED = 20_000;
 /** The last use of a token is written down this often. */
@@ -54,7 +54,7 @@ export const credentialsWith = (parts: CredentialsParts): Credentials => {
   const { store, sessions, apiKeys, changes, bus, now } = parts;
   const trusted = new LRUCache<string, Trusted>({ max: REMEMBERED });
   let turns = 0;
-  /** Of accounts whose change was forgotten, the newest: whatever was read before may be one of theirs. */
+  /** The newest turn of a change that was forgotten: every earlier read may be of an account that changed. */
   let forgotten = 0;
   const changed = new LRUCache<string, number>({
     max: REMEMBERED,
@@ -74,7 +74,7 @@ export const credentialsWith = (parts: CredentialsParts): Credentials => {
   let read: ChangesRead | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
-  // For all who ask, and so in nobody's course.
+  // For all requests that wait, and so in no request's context.
   const look = AsyncResource.bind(async (): Promise<void> => {
     const begun = now();
     const { accountIds, next } = await changes.since(read);

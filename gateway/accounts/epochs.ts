@@ -2,10 +2,10 @@ import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Account } from './account-store.ts';
 import { secretHash } from './secrets.ts';
 
-/** The account in the state that a request proved: what the request makes counts in that state alone. */
+/** The account in the state that a request proved: rows that the request makes count in that state alone. */
 export type AccountEpoch = Pick<Account, 'accountId' | 'epoch'>;
 
-/** A change after which nothing counts that somebody else may hold. Each begins a new epoch of the account. */
+/** A change that ends what others may hold, by the table below. Each eviction begins a new epoch of the account. */
 export const EVICTIONS = ['password', 'recovery', 'freeze', 'thaw'] as const;
 export type Eviction = (typeof EVICTIONS)[number];
 

@@ -49,7 +49,7 @@ const dieAfterwards: Meddle = async (submit) => {
 describe.each(databases)('on %s', (database) => {
   let site: Fixture;
   let ask: Ask;
-  /** What the engine does with the next erasures; null for what it does by itself. */
+  /** Stands in for the engine at the next erasures; null leaves them to the engine. */
   let meddle: Meddle | null = null;
   beforeAll(async () => {
     site = await openFixture(({ engine }) => {

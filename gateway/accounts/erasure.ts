@@ -22,7 +22,7 @@ export interface Erasure {
   erase(account: Account, commandId: CommandId, ticket: string, caller: Caller): Promise<void>;
   /** Goes on with what a crash cut short. True once the account is gone, false where the rules refused. */
   resume(account: Account): Promise<boolean>;
-  /** The same for everybody. What can't be finished now is left for the next time. */
+  /** The same for all accounts. An erasure that can't be finished now is left for the next time. */
   resumeAll(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export const erasureWith = (parts: ErasureParts): Erasure => {
     credentials.changed(accountId);
   };
 
-  /** The log first: whatever happens after it, the account's row still knows what is left to do. */
+  /** The log first: after any later failure, the account's row still names the erasure that is left to do. */
   const run = async (account: Account, commandId: CommandId, begunNow: boolean): Promise<void> => {
     const { playerId } = account;
     const outcome = await engine.submit({ actor: playerId, commandId, command: { type: 'ErasePlayer', playerId } });

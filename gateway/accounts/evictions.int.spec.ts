@@ -211,7 +211,7 @@ const THINGS = [
   'code in a text message',
 ] as const satisfies readonly Held[];
 
-/** What can be come by while the account is frozen. */
+/** Things that a thief can get while the account is frozen. */
 const IN_ICE: ReadonlySet<Held> = new Set<Held>([
   'session',
   'known device',
@@ -221,7 +221,7 @@ const IN_ICE: ReadonlySet<Held> = new Set<Held>([
   'code in a text message',
 ]);
 
-/** Whatever the table says: nothing stays to others but keys, which a new password leaves (docs/accounts.md). */
+/** Independent of the table: others keep nothing but keys, which a new password leaves (docs/accounts.md). */
 const isOver = (held: Held, since: readonly Eviction[]): boolean =>
   since.some((why) => held !== 'API key' || why !== 'password');
 

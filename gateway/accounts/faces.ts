@@ -5,8 +5,8 @@ import { batchLoader, type Load } from '../batch-loader.ts';
 import type { AccountStore, Face } from './account-store.ts';
 
 /**
- * So long a face is shown again without reading it: a thousand subscribers are shown the same few players. Who changes or
- * hides their name, or erases their account, is seen otherwise at once; at most this much later where the word was lost.
+ * So long a face is shown again without another read: a thousand subscribers are shown the same few players. A change or
+ * hiding of a name, or an erasure, shows at once; at most this much later where the bus lost the message.
  */
 export const FACE_LASTS_MS = 5_000;
 const REMEMBERED = 20_000;
@@ -16,9 +16,9 @@ const READ_AT_ONCE = 500;
 export interface Faces {
   /** By the id in the log; undefined where the name is hidden or the account is erased. */
   readonly of: Load<string, Face>;
-  /** What was read of the player's face before counts no more, here and in every other gateway. */
+  /** Ends the use of earlier reads of the player's face, here and in every other gateway. */
   changed(playerId: string): void;
-  /** Grows with every change: what was made of faces at a lower count is made again before it is shown. */
+  /** Grows with every change: a view of faces at a lower count is made again before it is shown. */
   changes(): number;
 }
 
@@ -49,7 +49,7 @@ export const startFaces = ({ accounts, bus, now }: FacesParts): Faces => {
       if (remembered !== undefined && now() < remembered.until) return remembered.face;
       const [until, begun] = [now() + FACE_LASTS_MS, changes];
       const face = await read(playerId);
-      // Read before somebody's change, it may be the old one.
+      // A face that was read before a change may be the old one.
       if (begun === changes) known.set(playerId, { face, until });
       return face;
     },

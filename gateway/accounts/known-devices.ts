@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import { type AccountEpoch, inForce } from './epochs.ts';
 import { secretHash } from './secrets.ts';
 
-/** A device that nobody signed in from for so long is a new one again. */
+/** A device without a sign-in for so long is a new one again. */
 export const DEVICE_LIFE_MS = 180 * 24 * 60 * 60_000;
 /** Devices remembered of one account; the ones not used for longest are forgotten. */
 export const MAX_DEVICES = 50;
@@ -27,7 +27,7 @@ export interface KnownDevices {
   remember(account: AccountEpoch, caller: Pick<Caller, 'device' | 'deviceToken'>): Promise<boolean>;
   /** The one used last first. */
   list(accountId: string): Promise<readonly KnownDevice[]>;
-  /** Somebody else may have signed in: every device has to prove itself again. */
+  /** Another person may have signed in: every device has to prove itself again. */
   forget(accountId: string): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ describe.each(databases)('a stranger on %s', (database) => {
   afterEach(() => site.advance(25 * HOUR));
   afterAll(() => site.close());
 
-  /** From an address where nobody was before. */
+  /** A client at an address that no client had before. */
   const stranger = () => {
     strangers += 1;
     return askOf(site.gateway, `198.51.${strangers >> 8}.${strangers & 255}`);
@@ -55,7 +55,7 @@ describe.each(databases)('a stranger on %s', (database) => {
     const codes = [];
     for (let n = 0; n < 5; n += 1) codes.push((await sendAs(pushy, phone)).code);
     expect(codes).toEqual([null, null, null, null, 'RATE_LIMITED']);
-    // The one for the sign-up went to somebody unknown.
+    // The message for the sign-up went to an unknown client.
     let sent = 1 + 4;
     for (let n = 0; n < 20; n += 1) if ((await sendAs(stranger(), phone)).code === null) sent += 1;
     expect(sent).toBe(12);

@@ -40,7 +40,7 @@ export interface OwnDataParts {
   };
 }
 
-/** What the account itself consists of. Its rows go with the account's own. */
+/** The data of the account itself. Its rows go with the account's own. */
 export const ownData = ({
   sql,
   sessions,
@@ -170,7 +170,7 @@ export const ownData = ({
       }),
   },
   {
-    // What shows that the sealed ones of these are what the log commits to. The newest come first.
+    // Openings show that the sealed ones of these are those that the log commits to. The newest come first.
     name: 'openings',
     export: ({ playerId }) => newestOpeningsOf(sql, playerId, MAX_EVENTS),
   },

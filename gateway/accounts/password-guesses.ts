@@ -4,9 +4,9 @@ import type { Caller } from './caller.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * Tries to sign in. A lock-out is of a number and an address: who guesses locks themselves out. What all strangers together may guess
- * at one number is bounded as well, and doesn't concern who is known there. A known device has tries of its own, which nobody else
- * uses up, wherever it is.
+ * Counts tries to sign in. A lock-out is of a number and an address: a client that guesses locks itself out. The guesses of all
+ * strangers together at one number are bounded as well; this concerns no caller who is known there. A known device has its own tries,
+ * which no other client uses up, wherever it is.
  */
 export interface PasswordGuesses {
   /** Before the password is looked at. Answers as what the caller is known. @throws GatewayError RATE_LIMITED */

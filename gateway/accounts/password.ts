@@ -42,7 +42,7 @@ export interface Passwords {
 
 /** Those of accounts, which are chosen by players. */
 export interface PlayerPasswords extends Passwords {
-  /** Reads a password that somebody with this number chose. @throws GatewayError INVALID_INPUT, PASSWORD_WEAK */
+  /** Reads a password that the player with this number chose. @throws GatewayError INVALID_INPUT, PASSWORD_WEAK */
   choose(text: string, phone: Phone): string;
 }
 

@@ -2,13 +2,13 @@ import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Account } from './account-store.ts';
 import type { KeptFacts } from './erased-phones.ts';
 
-/** What one part of the site keeps about players outside of the log. Each part adds one to `gateway/personal-data.ts`. */
+/** The data that one part of the site keeps about players outside of the log. Each part adds one to `gateway/personal-data.ts`. */
 export interface PersonalData {
   /** The part's key in the exported document. */
   readonly name: string;
   /** JSON-like data without secrets, newest first, at most some thousands of rows; moments as RFC 3339 text. */
   export(account: Account): Promise<unknown>;
-  /** What must outlast the account; looked at before anything is erased. */
+  /** The facts that must outlast the account; read before anything is erased. */
   keep?(account: Account): Promise<Partial<KeptFacts>>;
   /**
    * Deletes this part's data in the transaction that deletes the account; left out where the data goes with the account's
@@ -27,7 +27,7 @@ export const exportAll = async (parts: readonly PersonalData[], account: Account
   return document;
 };
 
-/** What outlasts the account, of all parts together. */
+/** The facts that outlast the account, of all parts together. */
 export const keptOf = async (parts: readonly PersonalData[], account: Account): Promise<KeptFacts> => {
   const all: Partial<KeptFacts>[] = [];
   for (const { keep } of parts) if (keep !== undefined) all.push(await keep(account));

@@ -22,10 +22,10 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** What players change of their own accounts. Each answers the account as it is then. */
+/** Changes that players make to their own accounts. Those that answer an account answer the changed one. */
 export interface Profile {
   changeNickname(account: Account, nickname: string): Promise<Account>;
-  /** What others are shown of the player. */
+  /** Changes what others are shown of the player. */
   changeFace(
     account: Account,
     wanted: Pick<AccountChange, 'nameHidden' | 'winsShown' | 'battlesShown' | 'luckShown'>,

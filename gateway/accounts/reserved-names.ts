@@ -1,16 +1,16 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** What stands for the site and its people. Ordinary words have these inside them, so only whole words are reserved. */
+/** Words for the site and its people. Ordinary words have these inside them, so only whole words are reserved. */
 const WORDS = ['admin', 'support', 'official', 'system', 'staff', 'operator'] as const;
 
-/** What goes with reserved words, and may be glued to them. */
+/** Words that go with reserved words, and may be glued to them. */
 const COMPANIONS = [
   ...['account', 'care', 'case', 'center', 'centre', 'chat', 'chief', 'contact', 'cs', 'desk', 'game', 'head', 'help'],
   ...['info', 'live', 'main', 'mr', 'ms', 'my', 'online', 'our', 'real', 's', 'server', 'service', 'site', 'steam'],
   ...['super', 'team', 'the', 'true', 'vip', 'web', 'x', 'your'],
 ] as const;
 
-/** What no ordinary word has inside it, and Chinese, which stands without spaces: wherever it is part of a name. */
+/** Texts that no ordinary word has inside it, and Chinese, which stands without spaces: reserved anywhere in a name. */
 const ANYWHERE = [
   ...['administrator', 'moderator', 'glasscase', 'helpdesk', 'sysadmin'],
   ...['customer service', 'game master', 'security team'],
@@ -50,7 +50,7 @@ const skeletonOf = (text: string): string => {
   return unhomoglyph(unhomoglyph(plain).toLowerCase().normalize('NFD')).replace(/\p{M}/gu, '');
 };
 
-/** Letters alone: what stands between them is read over. */
+/** Letters alone, without the characters between them. */
 const lettersOf = (skeleton: string): string => skeleton.replace(/[^\p{L}]/gu, '');
 
 /** Digits and signs as people use them for letters. TR39 knows `0` and `1`. */
@@ -109,7 +109,7 @@ const READINGS: readonly ((piece: string) => string)[] = [
   (piece) => piece.replace(/\p{N}/gu, ''),
 ];
 
-/** Whether somebody could take the name for one of the site's own. */
+/** Whether a player could take the name for one of the site's own. */
 export const isReservedName = (nickname: string): boolean => {
   const pieces = piecesOf(nickname);
   return READINGS.some((read) => {

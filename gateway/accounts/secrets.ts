@@ -8,5 +8,5 @@ const pattern = /^[A-Za-z0-9_-]{43}$/;
 
 export const isSecret = (text: string): boolean => pattern.test(text);
 
-/** SHA-256: enough for 256 bits that nobody chose. */
+/** SHA-256: enough for 256 random bits. */
 export const secretHash = (secret: string): Buffer => hash('sha256', secret, 'buffer');

@@ -41,7 +41,7 @@ export interface Sessions {
   list(accountId: string): Promise<readonly DeviceSession[]>;
   /** Answers whose session it was; null for a dead token. */
   revokeToken(tokenHash: Uint8Array): Promise<string | null>;
-  /** Answers the session's device; null where the account has no such session. */
+  /** Answers the session's device; null where the account doesn't have the session. */
   revoke(accountId: string, sessionId: string): Promise<string | null>;
   /** All but the one named; answers how many. */
   revokeOthers(accountId: string, kept: string | null): Promise<number>;

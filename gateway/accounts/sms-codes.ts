@@ -23,7 +23,7 @@ const TRIES = 5;
 /** Guesses at a code from everywhere else together. */
 const TRIES_ELSEWHERE = 3;
 
-/** What all messages count towards. */
+/** The subject that all messages count towards. */
 const SITE = 'site';
 const HOUR_MS = 60 * 60_000;
 
@@ -37,9 +37,9 @@ export interface SentCode {
   readonly devCode: string | null;
 }
 
-/** A code that was right, and is good for as long as nobody used it up. */
+/** A code that was right, and is good until a caller uses it up. */
 export interface ProvenCode {
-  /** @throws GatewayError SMS_CODE_INVALID where somebody was faster */
+  /** @throws GatewayError SMS_CODE_INVALID where another caller was faster */
   use(): Promise<void>;
 }
 
@@ -121,7 +121,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
     return last?.sent_at ?? null;
   };
 
-  /** Whose code it is: a known device; else who asks from one address for one number is one. */
+  /** The requester of a code: a known device; else all clients at one address that ask for one number are one. */
   const requesterOf = (phone: Phone, known: Acquaintance | null, address: AddressKey): Buffer => {
     const place = known?.by === 'device' ? known.subject : address;
     return createHmac('sha256', key).update(`sms requester|${phone}|${place}`).digest();
@@ -129,7 +129,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
 
   const siteHour = { name: 'sms-site-hour', max: rules.perHour, windowMs: HOUR_MS };
   const siteDay = { name: 'sms-site-day', max: rules.perDay, windowMs: 24 * HOUR_MS };
-  /** What numbers without an account share: whoever floods them leaves the rest to numbers that have one. */
+  /** The share of numbers without an account: a client that floods them leaves the rest to numbers that have one. */
   const unknownHour = { ...siteHour, name: 'sms-unknown-hour', max: withoutReserve(rules.perHour) };
   const unknownDay = { ...siteDay, name: 'sms-unknown-day', max: withoutReserve(rules.perDay) };
 
@@ -138,7 +138,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
 
   type Quota = readonly [Allowance, subject: string];
 
-  /** What one more message to this number counts towards. */
+  /** The allowances that one more message to this number counts towards. */
   const quotasOf = async (
     phone: Phone,
     purpose: SmsPurpose,
@@ -213,7 +213,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
         const text = 'DELETE FROM sms_code WHERE phone = $1 AND code_hash = $2 RETURNING phone';
         const used = await sql.query(text, [phone, code_hash]);
         if (used.rows.length === 0) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
-        // Who has the phone needn't wait for the next one.
+        // The holder of the phone needn't wait for the next code.
         await sql.query('DELETE FROM sms_lock WHERE phone = $1', [phone]);
         await acquaintances.remember(phone, caller.address);
       },

@@ -45,7 +45,7 @@ export interface SmsRequests {
 const OF_A_PLAYER: ReadonlySet<SmsPurpose> = new Set<SmsPurpose>(['VERIFY', 'CHANGE_PHONE']);
 
 const HOUR_MS = 60 * 60_000;
-/** Who shares what is counted: everybody. */
+/** The subject of counts of the whole site. */
 const SITE = 'site';
 
 export interface SmsRequestsParts {

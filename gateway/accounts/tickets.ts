@@ -17,7 +17,7 @@ export interface Tickets {
   issue(account: AccountEpoch): Promise<ActionTicket>;
   /** @throws GatewayError TICKET_INVALID */
   require(accountId: string, ticket: string | null | undefined): Promise<void>;
-  /** The account's number or password changed: what was proved before counts no more. */
+  /** The account's number or password changed: earlier proofs count no more. */
   forget(accountId: string): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const bearer = /^bearer ([A-Za-z0-9_-]{1,100})$/i;
 const plain = /^[A-Za-z0-9_-]{1,100}$/;
 
-/** No token is ever this: whoever sends something else than a token is told that it is dead. */
+/** No token is ever this: a client that sends something else than a token is told that its token is dead. */
 const MALFORMED = 'malformed';
 
 /** The token that a request comes with, as `authorization: Bearer …` or REST's `token`; null without one. */

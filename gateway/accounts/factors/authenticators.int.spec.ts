@@ -22,7 +22,7 @@ describe.each(databases)('an authenticator on %s', (database) => {
   const own = signedUp(database);
   const { ask } = own;
 
-  /** What the app shows by the site's clock, so many steps later. */
+  /** The code that the app shows by the site's clock, so many steps later. */
   const codeOf = (secret: string, steps = 0): string =>
     TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: own.site.now() + steps * STEP_MS });
 

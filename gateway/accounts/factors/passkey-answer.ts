@@ -2,14 +2,14 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { z } from 'zod';
 import { invalidInput } from '../../errors.ts';
 
-/** What a client hands back. */
+/** A client's answer in a ceremony. */
 export interface PasskeyAnswer {
   readonly ceremonyId: string;
   /** JSON. */
   readonly response: string;
 }
 
-/** An attestation, which nobody asks for, is what could be long. */
+/** Only an attestation could be long, and the site asks for none. */
 const MAX_CHARACTERS = 16_384;
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/);

@@ -10,12 +10,12 @@ export type CeremonyPurpose = 'register' | 'login' | 'step-up';
 
 /** WebAuthn ceremonies that were begun: each is good for one answer, for its purpose and its account. */
 export interface PasskeyCeremonies {
-  /** `account` is null where nobody is known yet. */
+  /** `account` is null where the player isn't known yet. */
   begin(
     purpose: CeremonyPurpose,
     account: AccountEpoch | null,
   ): Promise<{ readonly id: string; readonly challenge: string }>;
-  /** Uses the ceremony up and answers its challenge; null where there is none such. */
+  /** Uses the ceremony up and answers its challenge; null where there is no open one. */
   take(id: string, purpose: CeremonyPurpose, accountId: string | null): Promise<string | null>;
 }
 

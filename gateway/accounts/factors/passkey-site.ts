@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whom passkeys are made for: both follow from the public origin, never from a request. */
+/** The site that passkeys are made for: both fields follow from the public origin, never from a request. */
 export interface PasskeySite {
   readonly origin: string;
   /** WebAuthn's relying party id: the host's name. */

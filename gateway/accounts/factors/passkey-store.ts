@@ -33,7 +33,7 @@ export interface PasskeyStore {
   list(accountId: string): Promise<readonly Passkey[]>;
   /** Notes a use. False where the authenticator has counted as far before: it is a copy, or its answer is a repetition. */
   used(passkeyId: string, counter: number, backedUp: boolean): Promise<boolean>;
-  /** False where the account has no such passkey. */
+  /** False where the account doesn't have the passkey. */
   rename(accountId: string, passkeyId: string, name: string): Promise<boolean>;
   remove(accountId: string, passkeyId: string): Promise<boolean>;
 }

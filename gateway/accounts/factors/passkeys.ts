@@ -20,7 +20,7 @@ import { CEREMONY_LIFE_MS, type CeremonyPurpose, type PasskeyCeremonies } from '
 import type { PasskeySite } from './passkey-site.ts';
 import { MAX_PASSKEYS, type Passkey, type PasskeyStore } from './passkey-store.ts';
 
-/** COSE numbers of EdDSA, ES256 and RS256: what authenticators in use have. */
+/** COSE numbers of EdDSA, ES256 and RS256: the algorithms of authenticators in use. */
 const ALGORITHMS = [-8, -7, -257];
 
 export interface PasskeyCeremony {
@@ -31,11 +31,11 @@ export interface PasskeyCeremony {
 
 /** Why an authenticator's answer isn't taken. */
 type Refusal =
-  /** Never begun, begun for something or somebody else, answered before, or more than five minutes ago. */
+  /** Never begun, begun for another purpose or account, answered before, or more than five minutes ago. */
   | 'ceremony'
-  /** Another challenge, origin or relying party, nobody verified, or a wrong signature. */
+  /** Another challenge, origin or relying party, no verified user, or a wrong signature. */
   | 'not-confirmed'
-  /** A passkey that nobody here has, or somebody else. */
+  /** A passkey of no account here, or of another account. */
   | 'unknown'
   /** Registered already. */
   | 'known'
@@ -56,7 +56,7 @@ export interface Passkeys {
   startLogin(): Promise<PasskeyCeremony>;
   /** @throws GatewayError INVALID_INPUT, PASSKEY_REFUSED, PROVIDER_DISABLED */
   finishLogin(answer: PasskeyAnswer): Promise<Passkey>;
-  /** Whose account such an answer would be for, whatever else is wrong with it; null for nobody's. */
+  /** The account of the passkey that the answer names, whatever else is wrong with it; null for an unknown passkey. */
   ownerOf(answer: PasskeyAnswer): Promise<string | null>;
   /** @throws GatewayError PROVIDER_DISABLED, NOT_FOUND where the account has none */
   startStepUp(account: Account): Promise<PasskeyCeremony>;
@@ -75,7 +75,7 @@ export interface PasskeysParts {
   readonly randomUuid: () => string;
 }
 
-/** What the library says of an answer, which it tells by throwing. */
+/** The library's result for a good answer; it refuses others by throwing. @throws GatewayError PASSKEY_REFUSED */
 const verified = async <Result extends { readonly verified: boolean }>(
   verify: () => Promise<Result>,
 ): Promise<Result & { readonly verified: true }> => {
@@ -85,8 +85,8 @@ const verified = async <Result extends { readonly verified: boolean }>(
 };
 
 /**
- * Nobody asks for an attestation. One with certificates would be checked with them, and revocation lists fetched from
- * wherever the certificates say, so an answer that brings some isn't looked at.
+ * The site asks for no attestation. One with certificates would be checked with them, and revocation lists fetched from
+ * the addresses in the certificates, so an answer that brings some isn't looked at.
  */
 const hasNoCertificates = (attestationObject: string): boolean => {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

@@ -14,7 +14,7 @@ const CHARACTERS = 10;
 export interface RecoveryCodes {
   /** New ones in the place of all before, told this once: `4f9ka-m2x7q`. */
   renew(accountId: string, sql: SqlClient): Promise<readonly string[]>;
-  /** Uses a code up. False where the account has no such code, or it was used. */
+  /** Uses a code up. False where the account doesn't have the code, or has used it. */
   use(accountId: string, code: string): Promise<boolean>;
   left(accountId: string): Promise<number>;
   forget(accountId: string): Promise<void>;

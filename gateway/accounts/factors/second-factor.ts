@@ -9,7 +9,7 @@ import type { SecurityJournal } from '../security-journal/security-journal.ts';
 import type { Authenticators } from './authenticators.ts';
 import { isRecoveryCode, type RecoveryCodes } from './recovery-codes.ts';
 
-/** What an account with an authenticator is asked for besides password or SMS. */
+/** The second proof of an account with an authenticator, besides password or SMS. */
 export interface SecondFactor {
   /** For a sign-in. Passes where there is no authenticator. @throws GatewayError SECOND_FACTOR_REQUIRED, and those of `prove` */
   pass(account: Account, code: string | null | undefined, caller: Caller): Promise<void>;
@@ -35,7 +35,7 @@ export const secondFactorWith = ({
   attempts,
   journal,
 }: SecondFactorParts): SecondFactor => {
-  /** What a try counts towards. */
+  /** The allowance that a try counts towards. */
   const quotaOf = async (
     { accountId, phone }: Account,
     caller: Caller,

@@ -59,7 +59,7 @@ export const stepUpWith = (parts: StepUpParts): StepUp => {
     if (!open.includes(method)) throw new GatewayError('STEP_UP_REQUIRED', { methods: open });
   };
 
-  /** What there is to show for one proof, and under which word it goes. */
+  /** The method of one proof, the journal's word for it, and its check. */
   const proofOf = (
     account: Account,
     { smsCode, totpCode, recoveryCode, passkey }: StepUpProof,

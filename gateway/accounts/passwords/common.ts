@@ -5,8 +5,8 @@ const OWN = 'glasscase';
 const isChoosable = (word: string): boolean => word.length >= 8 || (word.length >= 4 && /\p{L}$/u.test(word));
 
 /**
- * What an attacker tries first: the most common passwords of breaches, as zxcvbn collects them (MIT). NFKC, lower case.
- * Only a gateway pays for the list: no other process loads the package.
+ * The first guesses of an attacker: the most common passwords of breaches, as zxcvbn collects them (MIT). NFKC, lower
+ * case. Only a gateway pays for the list: no other process loads the package.
  */
 export const readCommonPasswords = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');

@@ -39,7 +39,7 @@ const isPhone = (text: string, phone: Phone): boolean => {
   return besides.length < BESIDES_PHONE;
 };
 
-/** Why somebody who tries would soon have this password; null where nothing speaks against it. Expects NFKC. */
+/** The reason why an attacker would soon guess this password; null where there is none. Expects NFKC. */
 export const weaknessOf = (password: string, phone: Phone, common: ReadonlySet<string>): Weakness | null => {
   const text = password.toLowerCase();
   if (isRepeated(text)) return 'repeated';

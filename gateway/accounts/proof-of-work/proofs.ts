@@ -7,7 +7,7 @@ import type { Instant } from '../../../engine/kernel/decision.ts';
 import { GatewayError } from '../../errors.ts';
 import type { SmsRules } from '../../sms/rules.ts';
 
-/** What a solution stands for: beside a picture that was solved, or alone, which takes more work. */
+/** The place of a solution: beside a picture that was solved, or alone, which takes more work. */
 export type ProofKind = 'with-picture' | 'without-sight';
 
 /** Work for the client's machine: some number of tries, which only trying finds. */
@@ -18,7 +18,7 @@ export interface ProofOfWork {
   readonly tries: number;
 }
 
-/** Challenges of the library ALTCHA, made and checked here alone. Nothing is stored: what a challenge is for is signed. */
+/** Challenges of the library ALTCHA, made and checked here alone. Nothing is stored: the purpose of a challenge is signed. */
 export interface Proofs {
   make(checkId: string, kind: ProofKind, expiresAt: Instant): Promise<ProofOfWork>;
   /** That a proof counts only once is up to the check, whose row goes with its answer. @throws GatewayError PROOF_INVALID */
@@ -69,7 +69,7 @@ export const proofsWith = (
       const most = kind === 'with-picture' ? tries : triesWithoutSight;
       const challenge = await createChallenge({
         ...{ algorithm: ALGORITHM, cost: ITERATIONS, deriveKey, ...secrets },
-        // Any of them alike, so that nobody gains by trying the first ones of many challenges.
+        // Each number is equally likely, so that a client gains nothing by trying the first ones of many challenges.
         counter: Buffer.from(randomBytes(4)).readUInt32BE() % most,
         expiresAt: new Date(expiresAt),
         data: { check: checkId, kind },

@@ -81,7 +81,7 @@ const later = async (): Promise<void> => {
   site.advance(DAY);
   await securityOfSite().applyDue();
 };
-/** What is due is made by another process of the site, which tells the same collector. */
+/** Another process of the site: it makes due changes, and tells the same collector. */
 const securityOfSite = () => securityOf(site, (words) => keep(words));
 
 const askToMovePhone = async (): Promise<string> => {
@@ -189,7 +189,7 @@ const hold = () =>
 const block = () =>
   operate({ request: 'restrict-player', what: { kind: 'block', scope: null }, until: site.now() + DAY });
 
-/** What players, strangers and the operator do to have each kind of event written. */
+/** The acts of players, strangers and the operator by which each kind of event is written. */
 const ACTS: Readonly<Record<SecurityEventKind, () => Promise<unknown>>> = {
   registered: async () => undefined,
   'signed-in': () => login(),

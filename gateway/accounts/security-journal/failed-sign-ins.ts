@@ -5,7 +5,7 @@ import type { Caller } from '../caller.ts';
 import type { Way } from './kinds.ts';
 import type { SecurityJournal } from './security-journal.ts';
 
-/** What proofs are refused with. */
+/** The codes that refuse a proof. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'CREDENTIALS_INVALID',
   'SMS_CODE_INVALID',
@@ -14,11 +14,11 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'STEAM_ANOMALY',
 ]);
 
-/** Whether somebody showed a wrong proof, and not only none, or too many. */
+/** Whether a client showed a wrong proof, and not only none, or too many. */
 export const isWrongProof = (error: unknown): boolean => error instanceof GatewayError && REFUSALS.has(error.code);
 
 export interface SignInTry {
-  /** The id of the account that somebody tried to sign in to; null for nobody's, of which nothing is kept. */
+  /** The id of the account that the client tried to sign in to; null without an account: then nothing is kept. */
   readonly whose: () => Promise<string | null>;
   readonly way: Way;
   readonly caller: Pick<Caller, 'address' | 'device'>;

@@ -5,7 +5,7 @@ interface Handling {
   readonly notified?: true;
 }
 
-/** What happens to an account's security. `docs/accounts.md` says what each word means. */
+/** Events of an account's security. `docs/accounts.md` says what each word means. */
 const KINDS = {
   registered: {},
   'signed-in': {},
@@ -56,7 +56,7 @@ const KINDS = {
 
 export type SecurityEventKind = keyof typeof KINDS;
 
-/** What players are notified of. */
+/** Kinds of events that players are notified of. */
 export type NoticeKind = {
   [Kind in SecurityEventKind]: (typeof KINDS)[Kind] extends { readonly notified: true } ? Kind : never;
 }[SecurityEventKind];
@@ -71,7 +71,7 @@ export const SECURITY_EVENTS: readonly SecurityEventKind[] = Object.keys(KINDS).
 
 export const NOTICE_KINDS: readonly NoticeKind[] = SECURITY_EVENTS.filter(isNotice);
 
-/** What somebody showed, or failed to show, to sign in or to prove who they are: the detail of those events. */
+/** Proofs that a client showed, or failed to show, to sign in or to step up: the detail of those events. */
 export const WAYS = [
   'password',
   'sms',

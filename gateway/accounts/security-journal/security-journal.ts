@@ -17,18 +17,18 @@ const DAY_MS = 24 * 60 * 60_000;
 const KEPT_MS = 400 * DAY_MS;
 /** So long a place is known after the last sign-in from there. */
 const PLACE_MS = 30 * DAY_MS;
-/** Failures have a share of their own: whoever makes many of them doesn't push out what they are followed by. */
+/** Failures have their own share: a client that makes many of them doesn't push out the events that follow. */
 const KEPT_FAILURES = 300;
 const KEPT_OTHERS = 700;
 
 export interface NewSecurityEvent {
   readonly accountId: string;
   readonly kind: SecurityEventKind;
-  /** Browser and system; empty where nobody asked. */
+  /** Browser and system; empty without a client. */
   readonly device: string;
-  /** The key by which counters know the client's address; null where nobody asked: a timer, the operator. */
+  /** The key by which counters know the client's address; null without a client: a timer, the operator. */
   readonly address: string | null;
-  /** What the event was about, as far as that may be shown: a key's name, a masked number. At most 120 characters are kept. */
+  /** The subject of the event, as far as it may be shown: a key's name, a masked number. At most 120 characters are kept. */
   readonly detail?: string | null;
   /** When the event happened; now where it isn't given. */
   readonly at?: Instant;
@@ -42,11 +42,11 @@ export interface SecurityEventRow {
   readonly detail: string | null;
 }
 
-/** What happened to accounts: their players see it, and the operator's collector gets a line. */
+/** The security events of accounts: their players see them, and the operator's collector gets a line for each. */
 export interface SecurityJournal {
   /** Of a failure one a minute is kept for an account and address. The account has to be there. */
   record(event: NewSecurityEvent): Promise<void>;
-  /** Whether such a browser and system came from that address lately, and since others were evicted. */
+  /** Whether this browser and system came from this address lately, and since others were evicted. */
   knowsPlace(accountId: string, place: Pick<Caller, 'device' | 'address'>): Promise<boolean>;
   /** Newest first. @throws InvalidCursor */
   page(accountId: string, first: number, after: string | null): Promise<Page<SecurityEventRow>>;
@@ -104,7 +104,7 @@ export const securityJournalIn = ({ sql, key, now, line }: SecurityJournalParts)
         .returning('eventId');
       if ((await runQuery(sql, keeping)).length === 0) return;
       await forgetOldest(accountId, failure);
-      // No name, number, address or detail: the collector may belong to somebody else.
+      // No name, number, address or detail: the collector may belong to a third party.
       const time = new Date(at).toISOString();
       line(JSON.stringify({ time, kind, account: accountId, address: addressHash?.toString('hex') ?? null }));
     },

@@ -30,7 +30,7 @@ const JOURNAL = '{ me { securityJournal { edges { node { kind detail device } } 
 
 const entries = z.array(z.object({ node: z.object({ kind: z.string(), detail: z.string().nullable() }) }));
 
-/** What failed is written after its answer. */
+/** A failure is written after its answer. */
 const SOON = { timeout: 15_000 };
 
 describe.each(databases)('the journal of sign-ins on %s', (database) => {

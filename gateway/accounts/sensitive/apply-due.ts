@@ -21,8 +21,8 @@ export interface ApplyDueParts {
 }
 
 /**
- * Makes the changes whose time has come, each once: whoever takes a row makes its change in the same transaction. What
- * isn't possible any more is told instead.
+ * Makes the changes whose time has come, each once: the process that takes a row makes its change in the same
+ * transaction. Where a change isn't possible any more, the player is told so instead.
  */
 export const applyDueWith = ({ sql, desks, keepExclusion, now, randomUuid, logger }: ApplyDueParts) => {
   /** The changed account; null where the change isn't possible any more. */

@@ -27,11 +27,11 @@ export interface Desk {
   /** @throws Error where another account has what has to be unique: the transaction is lost */
   write(change: AccountChange): Promise<Account>;
   /**
-   * Ends what others may hold, by the table of epochs.ts, and changes the account with it. What waited is told as stopped.
+   * Ends what others may hold, by the table of epochs.ts, and changes the account with it. Changes that waited are reported as stopped.
    * Notices that are sent afterwards carry links of the new epoch.
    */
   evict(why: Eviction, own: Own, change: AccountChange, caller: Caller | null): Promise<Account>;
-  /** Into the journal and, where there is such a notice, to the player. */
+  /** Into the journal and, where the kind has a notice, to the player. */
   report(kind: SecurityEventKind, facts?: ReportFacts): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface ReportFacts {
   readonly detail?: string | null;
   readonly caller?: Pick<Caller, 'address' | 'device'> | null;
   readonly stop?: { readonly action: LinkAction; readonly changeId: string | null } | null;
-  /** Whose inbox and mail get the notice; the account as it was before the change where it isn't given. */
+  /** The account whose inbox and mail get the notice; where it isn't given, the account before the change. */
   readonly account?: Account;
 }
 
@@ -64,7 +64,7 @@ interface SupportChanger {
 
 export type Changer = PlayerChanger | SupportChanger;
 
-/** What came of asking for a change: one that was made, or one that waits. */
+/** The result of a request for a change: one that was made, or one that waits. */
 export interface Outcome {
   readonly account?: Account;
   readonly detail?: string | null;
@@ -98,7 +98,7 @@ export interface DesksParts {
 
 const isByTicket = (proof: Proof): boolean => proof === 'ticket' || proof === 'password or ticket';
 
-/** What may be changed of a frozen account. */
+/** The changes that a frozen account allows. */
 const IN_ICE: ReadonlySet<SensitiveChange> = new Set<SensitiveChange>(['freeze', 'thaw', 'stop-recovery']);
 
 export const desksWith = (parts: DesksParts): Desks => {

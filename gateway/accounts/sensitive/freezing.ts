@@ -60,7 +60,7 @@ export const freezingWith = (desks: Desks, now: () => number): Freezing => {
 
     recover: (by, passwordHash) =>
       desks.change('recover-password', by, async (desk) => {
-        // Whoever was signed in until now may stop it with the token that they still have.
+        // A client that was signed in until now may stop the recovery with the token that it still has.
         await desk.links.ofSessions(desk.account.accountId);
         return { account: await desk.evict('recovery', NOTHING_OWN, { passwordHash }, by.caller) };
       }),

@@ -12,7 +12,7 @@ export interface Hold {
   readonly reason: HoldReason;
 }
 
-/** What the engine's guard holds back, so that no command gets around it in any process. */
+/** Holds in the engine's guard, so that no command gets around them in any process. */
 export interface Holds {
   /** Takes the place of one for the same reason. */
   hold(playerId: PlayerId, hold: Hold): Promise<void>;

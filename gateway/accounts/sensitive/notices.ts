@@ -12,7 +12,7 @@ import { LINK_LIFE_MS, type LinkAction, linkPathWith, type MadeLink, type Securi
 export interface Notice {
   readonly kind: NoticeKind;
   readonly detail: string | null;
-  /** What stops the matter; null where nothing can. */
+  /** The action that stops the matter; null where none can. */
   readonly stop: { readonly action: LinkAction; readonly changeId: string | null } | null;
 }
 

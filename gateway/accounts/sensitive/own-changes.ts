@@ -11,7 +11,7 @@ import type { Tickets } from '../tickets.ts';
 import { readTradeLink } from '../trade-link.ts';
 import type { Changer, Desks } from './desk.ts';
 
-/** Who changes their own account. */
+/** A player who changes their own account. */
 export type Owner = Changer & { readonly account: Account; readonly caller: Caller };
 
 /** Sensitive changes that players make of their own accounts. Each answers the changed account. */
@@ -52,7 +52,7 @@ export interface OwnChangesParts {
 export const ownChangesWith = (parts: OwnChangesParts): OwnChanges => {
   const { desks, sql, codes, ticketsIn, attempts, mail, mails } = parts;
   const tickets = ticketsIn(sql);
-  /** Nobody's mailbox is filled through us. */
+  /** Counts a mail, so that no player can fill a mailbox through the site. */
   const countMail = async (accountId: string, address: string): Promise<void> => {
     await attempts.count(allowances.mailPerAccount, accountId);
     await attempts.count(allowances.mailPerRecipient, address.toLowerCase());

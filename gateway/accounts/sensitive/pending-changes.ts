@@ -24,7 +24,7 @@ export type PendingChange = Row<'pendingChange', typeof columns>;
 
 const isInForce = fragment.raw<boolean>(inForce('pending_change'));
 
-/** Rows go once: to whoever stops the change, or to the process that makes it. */
+/** Each row goes once: to the request that stops the change, or to the process that makes it. */
 export interface PendingChanges {
   /** Takes the place of another one of its kind, of passkeys of the same passkey. Under the account's lock. */
   ask(accountId: string, wanted: WantedChange): Promise<PendingChange>;

@@ -1,12 +1,12 @@
 import type { NoticeKind, SecurityEventKind } from '../security-journal/kinds.ts';
 import type { PendingKind } from './pending-changes.ts';
 
-/** What a player shows before a change: a ticket of `verifyAction`; the password or a ticket; a code sent to the phone. */
+/** The proof that a player shows before a change: a ticket of `verifyAction`; the password or a ticket; a code sent to the phone. */
 export type Proof = 'ticket' | 'password or ticket' | 'sms code' | 'session' | 'link';
 
 interface Rule {
   readonly proof: Proof;
-  /** In the journal; and where there is such a notice, in the inbox and by mail. */
+  /** In the journal; and where the kind has a notice, in the inbox and by mail. */
   readonly event: SecurityEventKind;
   /** The change waits 24 hours for its owner to stop it. */
   readonly waitsAs?: PendingKind;

@@ -11,7 +11,7 @@ export type LinkAction = (typeof LINK_ACTIONS)[number];
 
 export const LINK_LIFE_MS = 7 * 24 * 60 * 60_000;
 
-/** The pages that links lead to. The token is behind `#`: browsers send that part to nobody. */
+/** The pages that links lead to. The token is behind `#`: browsers send that part to no server. */
 const linkPaths: Readonly<Record<LinkAction, string>> = {
   STOP_CHANGE: '/security/stop-change',
   STOP_RECOVERY: '/security/stop-recovery',
@@ -33,7 +33,7 @@ export interface KnownLink extends Row<'securityLink', typeof columns> {
 
 export interface SecurityLinks {
   make(accountId: string, action: LinkAction, changeId: string | null): Promise<MadeLink>;
-  /** Lets whoever holds a session that a recovery ends stop that recovery: their token becomes the link's. */
+  /** Lets the holder of a session that a recovery ends stop that recovery: the session's token becomes the link's. */
   ofSessions(accountId: string): Promise<void>;
   /** Null for one that is used, too old or wrong. */
   find(token: string): Promise<KnownLink | null>;

@@ -19,7 +19,7 @@ import { type PendingChange, pendingChangesIn, type WantedChange } from './pendi
 import { RULES, type SensitiveChange } from './rules.ts';
 import { type KnownLink, type LinkAction, linkPathWith, type MadeLink, securityLinksIn } from './security-links.ts';
 
-/** What a sign-in leaves, before there is a session: the device, a line and, where the device is new, a notice. */
+/** The traces of a sign-in, before there is a session: the device, a line and, where the device is new, a notice. */
 interface SignIns {
   /** False where the account is gone or of another epoch by now. A registration makes no notice: its device is the first. */
   entered(account: Account, way: Way | 'registration', caller: Caller): Promise<boolean>;
@@ -39,13 +39,13 @@ const signInsAt = (desks: Desks, now: () => Instant): SignIns => ({
   },
 });
 
-/** What was made, and how the journal and the notice call it. */
+/** The result of a change, and its name in the journal and the notice. */
 export interface Made<Result> {
   readonly result: Result;
   readonly detail: string | null;
 }
 
-/** What keeps accounts safe: sensitive changes by their rules, notices with their links, holds and freezing. */
+/** The security of accounts: sensitive changes by their rules, notices with their links, holds and freezing. */
 export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'recover'>, SignIns {
   readonly own: OwnChanges;
   /** A change that was made elsewhere, under its ticket: into the journal and to the player. */
@@ -60,7 +60,7 @@ export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'rec
   stop(by: Changer, changeId: string): Promise<Account>;
   /** Where a notice's link leads: a path of this site. */
   linkPath(link: MadeLink): string;
-  /** What a link would do; null for one that is used, too old or wrong. */
+  /** The link of a token; null for one that is used, too old or wrong. */
   link(token: string): Promise<KnownLink | null>;
   /** Does what a link would do, once. @throws GatewayError LINK_INVALID */
   useLink(token: string, caller: Changer['caller'], only?: LinkAction): Promise<KnownLink>;

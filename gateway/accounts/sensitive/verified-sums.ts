@@ -32,7 +32,7 @@ export interface VerifiedSumsParts {
   readonly now: () => Instant;
 }
 
-/** What may have been done all the same counts; what was refused doesn't. */
+/** A command that may have been done all the same counts; a refused one doesn't. */
 const wasRefused = (error: unknown): boolean =>
   error instanceof GatewayError && error.code !== 'OUTCOME_UNKNOWN' && error.code !== 'INTERNAL';
 

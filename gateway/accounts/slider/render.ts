@@ -11,7 +11,7 @@ export interface RenderedSlider {
 
 const WEBP = { quality: 82, alphaQuality: 100, effort: 2 } as const;
 
-/** Draws a picture, cuts the piece out and darkens its place. What leaves here are pixels alone. */
+/** Draws a picture, cuts the piece out and darkens its place. Both pictures are pixels alone, no SVG. */
 export const renderSlider = async (randomBytes: (size: number) => Uint8Array): Promise<RenderedSlider> => {
   const draw = drawFrom(randomBytes);
   const { x, y } = drawPlace(draw);

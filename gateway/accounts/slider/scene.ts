@@ -59,7 +59,7 @@ export const sceneSvg = (draw: Draw): string =>
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${colour(draw, 30, 20)}"/><stop offset="1" stop-color="${colour(draw, 30, 35)}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${times(26, shard, draw)}${times(16, disc, draw)}${times(10, line, draw)}`,
   );
 
-/** What cuts the piece out of the scene. */
+/** The mask that cuts the piece out of the scene. */
 export const maskSvg = (side: number): string =>
   svg(PIECE, PIECE, `<path d="${pieceOutline(side)}" fill="#fff" stroke="#fff" stroke-width="1.5"/>`);
 

@@ -1,6 +1,6 @@
 /*
  * A queue of work that takes turns by share, a network of strangers or an account, so that one that asks for much waits for itself.
- * Pure: what is done, and when, is up to its user.
+ * Pure: it only decides on turns, and its user runs the work.
  */
 
 export interface QueueRules {
@@ -13,7 +13,7 @@ export interface QueueRules {
 }
 
 export interface Asker {
-  /** What shares a turn. */
+  /** The network or account that shares turns. */
   readonly share: string;
   /** Known to an account. */
   readonly known: boolean;
