@@ -28,7 +28,7 @@ const channel = z
     min: coin,
     max: coin,
     amounts: z.array(coin).max(12),
-    /** The provider's ways to pay; what it takes by itself where none are named. */
+    /** The provider's ways to pay; where none are named, the provider chooses them. */
     methods: z
       .array(z.string().regex(/^[a-z0-9_]{1,40}$/))
       .max(10)
@@ -60,7 +60,7 @@ export const NO_CHANNELS: Channels = { currencies: [], channels: [] };
 
 const AMOUNTS = [1_000, 3_000, 5_000, 10_000, 30_000, 50_000, 100_000, 200_000];
 
-/** What a site takes that names no file: cards and Alipay. */
+/** The channels of a site that names no file: cards and Alipay. */
 export const defaultChannels = (provider: string): Channels =>
   channelsDocument.parse({
     currencies: [
@@ -121,6 +121,6 @@ export const readChannels = async (path: string, provider: string): Promise<Chan
   return parsed.data;
 };
 
-/** What an amount of coin costs, in minor units of the currency: rounded up once. */
+/** The price of an amount of coin, in minor units of the currency: rounded up once. */
 export const payAmountOf = (amount: bigint, { pricePerCoin }: Currency): bigint =>
   (amount * BigInt(pricePerCoin) + 99n) / 100n;

@@ -23,7 +23,7 @@ type Settings = Pick<
   | 'GLASSCASE_STRIPE_URL'
 >;
 
-/** What the environment asks for. @throws ConfigurationError */
+/** The payments that the environment asks for. @throws ConfigurationError */
 export const configuredPayments = async (
   settings: Settings,
   { sql, accountKey, publicOrigin, now }: ConfiguredParts,

@@ -58,7 +58,7 @@ export type NewOrder = Omit<
 
 export const MAX_ORDERS_PAGE = 50;
 
-/** What may change about an order. */
+/** The fields of an order that may change. */
 export interface OrderChange {
   readonly providerRef?: string;
   readonly payUrl?: string;
@@ -77,7 +77,7 @@ export interface OrderStore {
   /** One that never came into the log. */
   remove(orderId: string): Promise<void>;
   byId(orderId: string): Promise<DepositOrder | null>;
-  /** A paid order never changes its state any more. Null where there is no such order. */
+  /** A paid order never changes its state any more. Null for an unknown order. */
   change(orderId: string, change: OrderChange): Promise<DepositOrder | null>;
   /** The account's, newest first. @throws InvalidCursor */
   list(
@@ -109,7 +109,7 @@ export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => 
       .returning(orderColumns)
       .$narrowType<OfKinds>();
     const found = (await runQuery(sql, inserting))[0] ?? (await byId(sql, order))[0];
-    // A twin was refused and took its order away again: whoever asks once more is told why.
+    // A concurrent duplicate was refused and removed the order: a client that asks again gets the reason.
     if (found === undefined) throw new GatewayError('BUSY');
     return found;
   },

@@ -12,7 +12,7 @@ export interface PayableOrder {
   /** The provider's ways to pay that the channel stands for. */
   readonly methods: readonly string[];
   readonly createdAt: Instant;
-  /** Nobody pays it after this. */
+  /** The deadline of the payment. */
   readonly expiresAt: Instant;
 }
 
@@ -29,14 +29,14 @@ export interface Paid {
   readonly amount: bigint;
 }
 
-/** What a provider knows of an order. `absent`: it never heard of it. `closed`: nobody can pay it any more. */
+/** A provider's knowledge of an order. `absent`: it never heard of it. `closed`: no player can pay it any more. */
 export type PaymentStatus =
   | { readonly kind: 'open'; readonly session: PaymentSession }
   | ({ readonly kind: 'paid' } & Paid)
   | { readonly kind: 'closed' }
   | { readonly kind: 'absent' };
 
-/** What a provider says by itself; its signature was verified. */
+/** News that a provider sends unasked; its signature was verified. */
 export type PaymentEvent = { readonly eventId: string; readonly orderId: string } & (
   | ({ readonly kind: 'paid' } & Paid)
   | { readonly kind: 'closed' }
@@ -63,13 +63,13 @@ export class WebhookInvalid extends Error {
 export interface PaymentProvider {
   readonly name: string;
   /**
-   * Opens a session for an order that has none. What becomes of a call that failed is asked by `status`.
+   * Opens a session for an order that has none. After a failed call, `status` answers its outcome.
    * @throws ProviderUnavailable
    */
   createSession(order: PayableOrder): Promise<PaymentSession>;
   /** Also of an order whose session is unknown here (`ref` null). @throws ProviderUnavailable */
   status(order: PayableOrder, ref: string | null): Promise<PaymentStatus>;
-  /** Sees to it that nobody can pay the order from now on, and answers what became of it. @throws ProviderUnavailable */
+  /** Makes sure that no player can pay the order from now on, and answers its status. @throws ProviderUnavailable */
   close(order: PayableOrder, ref: string | null): Promise<PaymentStatus>;
   /** Null for what the site need not know. @throws WebhookInvalid */
   readWebhook(request: WebhookRequest): PaymentEvent | null;

@@ -14,7 +14,7 @@ import { type StripeFake, startStripeFake } from './testing/stripe-fake.ts';
 
 interface Bench {
   readonly provider: PaymentProvider;
-  /** What the person at the provider's page does, and what the provider says of it. */
+  /** Acts as the person at the provider's page, and answers the provider's webhook about it. */
   pay(orderId: string): Promise<WebhookRequest>;
   giveUp(orderId: string): Promise<WebhookRequest>;
   readonly signatureHeader: string;

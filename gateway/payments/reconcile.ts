@@ -27,7 +27,7 @@ export interface ReconcileParts {
 }
 
 const AT_ONCE = 20;
-/** Of a provider that isn't configured any more nobody can ask. */
+/** For an order of a provider that isn't configured any more: the site can't ask it. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 export const reconcileWith = (parts: ReconcileParts): Reconcile => {
@@ -35,7 +35,7 @@ export const reconcileWith = (parts: ReconcileParts): Reconcile => {
 
   const isOver = (order: DepositOrder): boolean => order.state !== PROCESSING || now() >= payable(order).expiresAt;
 
-  /** The provider said that nobody can pay it. */
+  /** Gives up an order that no player can pay any more. */
   const giveUp = async (order: DepositOrder): Promise<void> => {
     await orders.change(order.orderId, { payable: false });
     if (order.state !== PROCESSING) return;

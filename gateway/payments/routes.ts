@@ -5,8 +5,8 @@ import { sandboxPage } from './sandbox-page.ts';
 import { signedRoute } from './signed-route.ts';
 
 /**
- * What payment providers and, in the sandbox, people reach besides GraphQL. A webhook is settled also for an order that isn't
- * ours: sending it again would change nothing.
+ * The routes besides GraphQL for payment providers and, in the sandbox, for people. A webhook about an order that isn't this
+ * site's is settled, too: sending it again would change nothing.
  */
 export const depositRoutes = async (app: FastifyInstance, payments: Payments): Promise<void> => {
   if (payments.provider !== null) {

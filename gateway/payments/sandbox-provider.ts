@@ -19,14 +19,14 @@ const SIGNATURE_HEADER = 'sandbox-signature';
 
 /** The amount is in minor units of the currency. */
 const paymentColumns = ['orderId', 'currency', 'amount', 'state'] as const;
-/** What the sandbox's page shows of an order. */
+/** The fields of an order that the sandbox's page shows. */
 export type SandboxPayment = Row<'sandboxPayment', typeof paymentColumns>;
 
 /** A provider that moves no money: its page has a button for every end that a payment can take. */
 export interface SandboxProvider extends PaymentProvider {
   /** Null for another token than the page's address carries. */
   payment(orderId: string, token: string): Promise<SandboxPayment | null>;
-  /** What the person on the page chose; the signed word of it for the site. Null where the order isn't open any more. */
+  /** Takes the choice of the person on the page; answers the signed webhook for the site. Null where the order isn't open. */
   decide(orderId: string, choice: 'paid' | 'closed'): Promise<WebhookRequest | null>;
 }
 

@@ -6,7 +6,7 @@ import { GatewayError } from '../errors.ts';
 import { CANCELLED, COMPLETED, type DepositOrder, type OrderStore } from './order-store.ts';
 import type { Paid } from './provider.ts';
 
-/** What became of the news that an order is paid. */
+/** The outcome of the news that an order is paid. */
 export type Credited =
   | { readonly result: 'credited'; readonly order: DepositOrder; readonly position: number }
   | { readonly result: 'amount' | 'currency' | 'refused' };
@@ -22,7 +22,7 @@ export interface Settlement {
    */
   credit(order: DepositOrder, paid: Paid): Promise<Credited>;
   /**
-   * Gives up an order that nobody paid. Null where the log has closed it otherwise.
+   * Gives up an order that isn't paid. Null where the log has closed it otherwise.
    * @throws GatewayError BUSY, OUTCOME_UNKNOWN
    */
   cancel(order: DepositOrder, reason: CancelReason): Promise<DepositOrder | null>;
@@ -34,13 +34,13 @@ export interface SettlementParts {
   readonly logger: Logger;
 }
 
-/** @throws GatewayError where nobody knows what became of the command */
+/** @throws GatewayError BUSY, OUTCOME_UNKNOWN */
 const known = (outcome: Outcome) => {
   if (outcome.status === 'accepted' || outcome.status === 'rejected') return outcome;
   throw new GatewayError(outcome.status === 'unknown' ? 'OUTCOME_UNKNOWN' : 'BUSY');
 };
 
-/** One command id each: whoever says it again gets the first answer. */
+/** One command id for each order: a duplicate gets the first answer. */
 const creditId = (orderId: string) => mustBe(isCommandId, `payment:${orderId}`);
 const cancelId = (orderId: string) => mustBe(isCommandId, `deposit-cancel:${orderId}`);
 

@@ -101,7 +101,7 @@ export const stripeProvider = (parts: StripeParts): PaymentProvider => {
     host: api.hostname,
     port: api.port === '' ? (isTls ? 443 : 80) : Number(api.port),
     protocol: isTls ? 'https' : 'http',
-    // What became of a call is asked, and the call never made twice.
+    // No retries: after a failed call the site asks for the outcome and doesn't repeat the call.
     maxNetworkRetries: 0,
     timeout: parts.timeoutMs ?? TIMEOUT_MS,
     telemetry: false,
@@ -150,7 +150,7 @@ export const stripeProvider = (parts: StripeParts): PaymentProvider => {
           },
         ],
         ...(order.methods.length === 0 ? {} : { allowed_payment_method_types: methodsOf(order.methods) }),
-        // What is paid is what was ordered, in the same currency.
+        // The player pays the ordered amount in the ordered currency.
         adaptive_pricing: { enabled: false },
         expires_at: Math.max(Math.ceil(order.expiresAt / 1000), Math.ceil(order.createdAt / 1000) + LEAST_LIFE_SECONDS),
         success_url: back,

@@ -7,8 +7,8 @@ import { type PaymentEvent, type PaymentProvider, WebhookInvalid, type WebhookRe
 import type { Settlement } from './settlement.ts';
 
 /**
- * What became of a provider's word. `ignored`: it says nothing new. `replayed`: it was heard before. `amount`, `currency`
- * and `refused`: not credited, an operator has to look. `unknown-order`: of no order of this site.
+ * The outcome of a provider's event. `ignored`: it says nothing new. `replayed`: the site heard it before. `amount`,
+ * `currency` and `refused`: not credited, an operator has to look. `unknown-order`: it is about no order of this site.
  */
 export type WebhookOutcome =
   | 'credited'

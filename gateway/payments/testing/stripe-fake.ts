@@ -15,7 +15,7 @@ interface FakeSession {
   payment_status: 'paid' | 'unpaid';
 }
 
-/** What the next calls meet: `down` refuses them, `lost` does them and gives no answer. */
+/** Behaviour at the next calls: `down` refuses them, `lost` does them and gives no answer. */
 type Weather = 'fine' | 'down' | 'lost';
 
 /** As much of Stripe as Checkout takes, on this machine, with the real form encoding and the real signature scheme. */
