@@ -3,7 +3,7 @@ import { signedRoute } from '../payments/signed-route.ts';
 import { CALLBACK_PATH, SIGNATURE_HEADER } from './http-provider.ts';
 import type { Retrievals } from './retrievals.ts';
 
-/** What the warehouse tells by itself: 200 once it is in the log. */
+/** The route for news that the warehouse sends unasked: it answers 200 once they are in the log. */
 export const fulfilmentCallbacks = async (app: FastifyInstance, retrievals: Retrievals): Promise<void> => {
   if (retrievals.provider === null) return;
   await signedRoute(app, {

@@ -11,7 +11,7 @@ type Settings = Pick<
   'GLASSCASE_FULFILMENT' | 'GLASSCASE_FULFILMENT_URL' | 'GLASSCASE_FULFILMENT_SECRET'
 >;
 
-/** What the environment asks for; null where nothing is sent anywhere. @throws ConfigurationError */
+/** The provider that the environment asks for; null where the site sends no items. @throws ConfigurationError */
 export const configuredFulfilment = (
   settings: Settings,
   sql: SqlClient,

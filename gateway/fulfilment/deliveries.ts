@@ -31,7 +31,7 @@ const NOBODY_TO_ASK_MS = 60 * 60_000;
 const isOver = ({ state }: ShipmentReport): boolean => state === 'succeeded' || state === 'failed';
 
 export const deliveriesWith = ({ engine, shipments, provider, now, logger }: DeliveriesParts): Deliveries => {
-  /** Ends the row where the log has, whoever ended it there. */
+  /** Puts the report into the log. True where the retrieval has ended there, by this command or another. */
   const logged = async ({ retrievalId, playerId }: ShipmentRow, reported: ShipmentReport): Promise<boolean> => {
     const { state } = reported;
     if (state === 'retrieving') return false;
@@ -47,7 +47,7 @@ export const deliveriesWith = ({ engine, shipments, provider, now, logger }: Del
 
   const report: Deliveries['report'] = async (shipment, reported) => {
     const { ref, message } = reported;
-    // First the words, then the state: whoever sees it failed can read why.
+    // First the message, then the state: a player who sees the failure can read the reason.
     await shipments.move(shipment.retrievalId, { step: 'sent', ref, message, tries: 0 });
     if (await logged(shipment, reported)) await shipments.end(shipment.retrievalId);
   };
@@ -61,7 +61,7 @@ export const deliveriesWith = ({ engine, shipments, provider, now, logger }: Del
   const send = async (active: FulfilmentProvider, shipment: ShipmentRow): Promise<void> => {
     const { retrievalId, tradeLink, position, skinId: skin, wear, float } = shipment;
     if (tradeLink === null) return fail(shipment, null);
-    // From here on nobody sends this shipment again before the warehouse was asked about it.
+    // From here on no process sends this shipment again before it has asked the warehouse about it.
     await shipments.move(retrievalId, { step: 'sending', provider: active.name });
     try {
       const answer = await active.send({ idempotencyKey: String(position), tradeLink, item: { skin, wear, float } });
@@ -93,7 +93,7 @@ export const deliveriesWith = ({ engine, shipments, provider, now, logger }: Del
     const reason = error instanceof Error ? error.message : 'unknown';
     logger.warn({ retrievalId, tries, reason }, 'an item on its way will be asked about again');
     const pause = pauseAfter(tries + 1, BACKOFF);
-    // What may still be under way to the warehouse must not be taken for absent.
+    // A shipment that may still be under way to the warehouse must not be taken for absent.
     const least = error instanceof ProviderUnavailable && shipment.step === 'new' ? SETTLED_AFTER_MS : 0;
     return shipments.move(retrievalId, { tries: tries + 1, nextTryAt: now() + Math.max(pause, least) });
   };

@@ -50,7 +50,7 @@ const news = z.object({ key: z.string().regex(/^[0-9]{1,16}$/) });
 const refusal = z.object({ message });
 const unknownOrder = z.object({ error: z.literal('UNKNOWN_ORDER') });
 
-/** What a signature covers: the line of the request, and the body. */
+/** The bytes that a signature covers: the line of the request, and the body. */
 export const signedBytes = (method: string, path: string, body: string | Uint8Array): Uint8Array =>
   Buffer.concat([Buffer.from(`${method} ${path}\n`), Buffer.from(body)]);
 

@@ -21,7 +21,7 @@ export type ShipmentState = z.infer<typeof shipmentState>;
 /** A message that isn't words but an error code: the player's Steam account takes nothing. Shown in their language. */
 export const STEAM_ANOMALY = 'STEAM_ANOMALY';
 
-/** What a warehouse says of a shipment. */
+/** A warehouse's report of a shipment. */
 export interface ShipmentReport {
   /** The warehouse's own id of the shipment; null where it names none. */
   readonly ref: string | null;
@@ -30,7 +30,7 @@ export interface ShipmentReport {
   readonly message: string | null;
 }
 
-/** What a warehouse sends by itself; its signature was verified. */
+/** News that a warehouse sends unasked; its signature was verified. */
 export type ShipmentNews = ShipmentReport & { readonly idempotencyKey: string };
 
 /** The warehouse won't ever take this shipment. Its message is for the player. */
@@ -43,7 +43,7 @@ export interface FulfilmentProvider {
   readonly name: string;
   /** How long to wait before it is asked again about a shipment that isn't over. */
   readonly askAgainMs: number;
-  /** @throws ShipmentRefused for good; ProviderUnavailable where nobody knows whether it arrived */
+  /** @throws ShipmentRefused for good; ProviderUnavailable where it is unknown whether the shipment arrived */
   send(shipment: Shipment): Promise<ShipmentReport>;
   /** `absent` where it never arrived. @throws ProviderUnavailable */
   status(idempotencyKey: string): Promise<ShipmentReport | 'absent'>;

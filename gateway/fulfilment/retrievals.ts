@@ -20,7 +20,7 @@ export interface Retrievals {
   /** Does what is due whenever something is, until it is stopped. */
   start(): void;
   stop(): Promise<void>;
-  /** What the warehouse sent by itself; false for an item that isn't on its way from here. @throws WebhookInvalid */
+  /** Takes unasked news of the warehouse; false for an item that isn't on its way from here. @throws WebhookInvalid */
   receive(body: Buffer, signature: string | string[] | undefined): Promise<boolean>;
 }
 
@@ -33,9 +33,9 @@ export interface RetrievalsParts {
 }
 
 const AT_ONCE = 8;
-/** Longer than a warehouse takes to answer or time out: until then nobody else takes the same item up. */
+/** Longer than a warehouse takes to answer or time out: until then no other process takes the same item up. */
 const LEASE_MS = 30_000;
-/** Between two looks, where nobody says that there is something to do. */
+/** Between two looks for due shipments, where no event starts one. */
 const LONGEST_SLEEP_MS = 60_000;
 
 export const retrievalsWith = (parts: RetrievalsParts): Retrievals => {

@@ -8,17 +8,17 @@ const shipmentRow = z.object({
   retrievalId: z.string().refine(isRoundId),
   playerId: z.string().refine(isPlayerId),
   position: integerColumn,
-  /** As it was when the item was sent on its way; null where there was none, or nobody needs it any more. */
+  /** The account's trade link when the row was made; null where there was none, or where the shipment is over. */
   tradeLink: z.string().nullable(),
   skinId: z.string(),
   wear: z.string(),
   float: integerColumn.nullable(),
-  /** `sending`: it was sent, and nobody knows whether it arrived. */
+  /** `sending`: the site sends it, and doesn't know whether it arrived. */
   step: z.enum(['new', 'sending', 'sent', 'done']),
   provider: z.string().nullable(),
   tries: integerColumn,
 });
-/** An item on its way, as far as it is nobody else's business. */
+/** The private data of an item on its way. */
 export type ShipmentRow = Readonly<z.infer<typeof shipmentRow>>;
 export type ShipmentStep = ShipmentRow['step'];
 
@@ -43,9 +43,9 @@ export interface ShipmentStore {
   /** With the trade link as it is now. Once: a repetition changes nothing. */
   insert(shipment: NewShipment): Promise<void>;
   byPosition(position: number): Promise<ShipmentRow | null>;
-  /** What the warehouse said last, by retrieval; nothing where it said nothing. */
+  /** The warehouse's last messages, by retrieval; no entry where it sent none. */
   messages(retrievalIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Takes some of those that are due for itself, until then. What the warehouse wasn't told yet waits for a hold's end. */
+  /** Leases some of the due shipments. A shipment that the warehouse wasn't told of yet waits for a hold's end. */
   takeDue(most: number, leaseMs: number): Promise<readonly ShipmentRow[]>;
   nextTryAt(): Promise<Instant | null>;
   move(retrievalId: string, change: ShipmentChange): Promise<void>;
