@@ -5,7 +5,7 @@ import { isReadableAddress } from '../address-key.ts';
 export interface AddressWatch {
   /** Looks at every request to the routes that are registered afterwards. */
   observe(app: FastifyInstance): void;
-  /** What an operator has to know; empty where addresses are told apart. */
+  /** Warnings for the operator; empty where addresses are told apart. */
   warnings(): readonly string[];
 }
 

@@ -5,7 +5,7 @@ export interface OperationsParts {
   readonly host: string;
   readonly port: number;
   readonly health: () => Promise<Health>;
-  /** What is wrong without keeping the process from its work. */
+  /** Faults that don't keep the process from its work. */
   readonly warnings: () => readonly string[];
   /** The metrics of this process in the text format of Prometheus. */
   readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;
@@ -47,8 +47,8 @@ const answerTo = async (path: string | undefined, parts: OperationsParts): Promi
 };
 
 /**
- * What an operator's machines ask a process: whether it lives, whether it may be sent work, and its figures. It has no login
- * and says nothing of anybody; it belongs into the private network.
+ * Answers an operator's machines: whether the process lives, whether it may be sent work, and its figures. The listener has
+ * no login and names no player; it belongs into the private network.
  */
 export const listenForOperations = (parts: OperationsParts): Promise<Operations> => {
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ const BATCHES = [1, 2, 4, 8, 16, 32, 64, 128];
 
 /** Figures of one process, named as Prometheus wants them; `docs/operations.md` says what each means. */
 export interface Metrics {
-  /** For figures that are read when somebody asks. */
+  /** For figures that are read at each request for metrics. */
   readonly registry: Registry;
   readonly batch: (facts: BatchFacts) => void;
   readonly command: (type: string, outcome: string, seconds: number) => void;
@@ -72,7 +72,7 @@ export const createMetrics = (roles: readonly string[]): Metrics => {
   };
 };
 
-/** A figure that is read when somebody asks for metrics. What can't be read is NaN. */
+/** A figure that is read at each request for metrics; NaN where the read fails. */
 export const gaugeOf = (
   { registry }: Pick<Metrics, 'registry'>,
   name: string,
@@ -92,7 +92,7 @@ export const gaugeOf = (
   });
 };
 
-/** A sum that somebody else keeps, read when somebody asks. */
+/** A sum that is kept elsewhere, read at each request for metrics. */
 export const counterOf = (
   { registry }: Pick<Metrics, 'registry'>,
   name: string,

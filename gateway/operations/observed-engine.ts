@@ -20,7 +20,7 @@ const resultOf = (outcome: Outcome) => {
   return { outcome: outcome.status, position: outcome.events[0].position, events: outcome.events.length };
 };
 
-/** Tells of each command with its id and its request's: what, how it ended, and how long it took. Never what is in it. */
+/** Reports each command with its id and its request's: its type, its outcome, and how long it took. Never its content. */
 export const observedEngine = (parts: ObservedEngineParts): Engine => {
   const { engine, metrics, tracing, logger, course, monotonic } = parts;
   return {

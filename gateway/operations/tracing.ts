@@ -1,10 +1,10 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
 
-/** What happened, in a few words: ids, names, outcomes. Never what a person typed. */
+/** Ids, names and outcomes of a span. Never a text that a person typed. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export interface OpenSpan {
-  /** W3C `traceparent` for whoever goes on elsewhere; null where nothing is traced. */
+  /** W3C `traceparent` for the spans below this one; null where nothing is traced. */
   readonly traceparent: string | null;
   end(attributes?: Attributes, failed?: boolean): void;
 }
@@ -18,7 +18,7 @@ export interface Tracing {
 
 const NOTHING: OpenSpan = { traceparent: null, end: () => undefined };
 
-/** Where nobody collects traces. */
+/** For a site without a collector of traces. */
 export const noTracing: Tracing = { start: () => NOTHING, close: async () => undefined };
 
 const FORMAT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0[01]$/;
@@ -29,7 +29,7 @@ const contextOf = (traceparent: string | null) => {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true });
 };
 
-/** Spans to a collector by OTLP over HTTP, in batches; a collector that is away loses them and disturbs nobody. */
+/** Sends spans to a collector by OTLP over HTTP, in batches. A collector that is away loses them; nothing else fails. */
 export const otlpTracing = async (url: string, roles: readonly string[]): Promise<Tracing> => {
   const [{ BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all(
     [
