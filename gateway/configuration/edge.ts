@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, origins, pathPrefix, whole } from './values.ts';
 import { preset } from './variable.ts';
 
-/** Who may connect, and how much. */
+/** Access to the site, and its limits. */
 export const edgeVariables = {
   GLASSCASE_ALLOWED_ORIGINS: preset(
     origins,

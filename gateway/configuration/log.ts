@@ -14,7 +14,7 @@ export type CheckpointPlace =
   | { readonly kind: 'none' | 'witnesses' }
   | { readonly kind: 'folder'; readonly folder: string };
 
-/** What names a log. */
+/** The name of a log. */
 export const logOrigin = z.string().regex(/^[a-z0-9][a-z0-9.:-]{0,200}(\/[a-z0-9._-]+)*\/log$/i, {
   error: 'must be a scheme-less address ending in /log, such as example.org/log',
 });

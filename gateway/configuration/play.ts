@@ -3,7 +3,7 @@ import { type Jurisdictions, parseJurisdictions } from '../safer-play/jurisdicti
 import { flag, origins, whole } from './values.ts';
 import { preset } from './variable.ts';
 
-/** What is played, and under which rules of the house and the law. */
+/** The games, and the rules of the house and the law. */
 export const playVariables = {
   GLASSCASE_BEACON: preset(
     z.enum(['auto', 'none', 'drand'], { error: 'must be auto, drand or none' }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { flag, hasProtocol, hostName, origin, postgresUrl, whole } from './values.ts';
 import { optional, preset } from './variable.ts';
 
-/** What a process of the site may do. */
+/** Tasks of a process of the site. */
 export const ROLES = ['gateway', 'engine', 'projector', 'sealer'] as const;
 export type Role = (typeof ROLES)[number];
 

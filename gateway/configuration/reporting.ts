@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { address } from './values.ts';
 import { preset } from './variable.ts';
 
-/** What a process reports of its own work. */
+/** Reports of a process about its own work. */
 export const reportingVariables = {
   GLASSCASE_OTLP_URL: preset(
     z.literal('').or(address),

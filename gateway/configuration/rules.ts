@@ -47,7 +47,7 @@ const providersAreWhole: Rule = (configuration) => {
   );
 };
 
-/** Providers that pretend, and show to whoever looks what one person alone may see. */
+/** Simulated providers, which show data of one person to every visitor. */
 const SANDBOXES = {
   GLASSCASE_SMS_PROVIDER: 'console',
   GLASSCASE_MAIL_PROVIDER: 'console',
@@ -56,7 +56,7 @@ const SANDBOXES = {
   GLASSCASE_VERIFICATION: 'sandbox',
 } as const satisfies Partial<Record<keyof Configuration, string>>;
 
-/** What says that others than the person at this machine may come; null where nothing does. */
+/** The reason why clients on other machines may reach the site; null where there is none. */
 const reachedFromElsewhere = (configuration: Configuration): string | null => {
   const { HOST, GLASSCASE_PUBLIC_URL, GLASSCASE_TRUSTED_PROXIES } = configuration;
   if (!isLoopback(HOST)) return `HOST ${HOST} can be reached from elsewhere`;
@@ -139,7 +139,7 @@ const RULES = [
   copyIsElsewhere,
 ];
 
-/** What is wrong with values that are right each for itself; null where nothing is. */
+/** A contradiction between values that are each valid; null where there is none. */
 export const complaintAbout = (configuration: Configuration): string | null => {
   for (const rule of RULES) {
     const complaint = rule(configuration);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { origin, whole } from './values.ts';
 import { optional, preset } from './variable.ts';
 
-/** Text messages: who sends them, to whom, how many, and what one costs its sender. */
+/** Text messages: their provider, their countries, their number, and the proof of work that a client brings for one. */
 export const smsVariables = {
   GLASSCASE_SMS_PROVIDER: preset(
     z.enum(['console', 'twilio'], { error: 'must be console or twilio' }),

@@ -62,7 +62,7 @@ export const origin = (example: string) =>
     error: `must be an origin such as ${example}`,
   });
 
-/** What stands before a path: an address without query, fragment and a `/` at its end. */
+/** The part before a path: an address without query, fragment and a `/` at its end. */
 export const pathPrefix = (example: string) =>
   z.string().refine((text) => hasProtocol(text, 'http:', 'https:') && !/[?#\s]|\/$/.test(text), {
     error: `must be an address without a slash at its end, such as ${example}`,

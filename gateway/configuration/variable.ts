@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What `docs/configuration.md` says of a variable besides its name. */
+/** The entry of a variable in `docs/configuration.md`, besides its name. */
 interface Explanation {
   readonly fallback: string | null;
   readonly secret: boolean;
