@@ -5,9 +5,9 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import type { Reactor } from './reactor.ts';
 
-/** Longer than any reaction takes: whoever holds the row this long without a word is gone. */
+/** Longer than any reaction takes: a process that holds the row this long without a renewal is gone. */
 const LEASE_MS = 60_000;
-/** So long a lease that was taken counts without another look; far shorter than it lasts, so that nobody else has it meanwhile. */
+/** A process relies this long on a lease that it took; far shorter than the lease, so no other process has it meanwhile. */
 export const LEASE_TRUSTED_MS = LEASE_MS / 3;
 
 const positionRow = z.object({ position: integerColumn });
@@ -29,7 +29,7 @@ export interface Checkpoint {
   move(position: number): Promise<boolean>;
   release(): Promise<void>;
   putAside(position: number, tries: number, nextTryAt: Instant, reason: string): Promise<void>;
-  /** What was put aside and is due, oldest first, at most a few. */
+  /** The reactions that were put aside and are due, oldest first, at most a few. */
   due(): Promise<readonly PutAside[]>;
   forget(position: number): Promise<void>;
 }

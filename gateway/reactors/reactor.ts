@@ -2,18 +2,18 @@ import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import { type EventType, eventsOf, type Recorded } from '../../engine/projections/projection.ts';
 
 /**
- * What follows from events outside of the log: a notice to a player, an order at a warehouse. A reactor follows the log by
- * position with a checkpoint of its own (table `reactor`) and is never part of a rebuild. Several processes may run the
- * same one: a lease in its row lets one of them react at a time.
+ * Acts on events outside of the log: a notice to a player, an order at a warehouse. A reactor follows the log by position
+ * with its own checkpoint (table `reactor`) and is never part of a rebuild. Several processes may run the same reactor: a
+ * lease in its row lets one of them react at a time.
  *
- * Each event comes **at least once** and in order: whoever dies between reacting and moving the checkpoint reacts again.
- * So the position is the idempotency key of whatever the reaction does: write a row under it, hand it to the provider.
- * What comes back goes into the log as a command, whose id names the position, too.
+ * Each event comes **at least once** and in order: where a process dies between reacting and moving the checkpoint, the
+ * event comes again. So the position is the idempotency key of every act of the reaction: write a row under it, hand it to
+ * the provider. A result goes into the log as a command, whose id names the position, too.
  *
  * A reaction that throws is tried again after 1, 2, 4, 8 and 16 seconds, while the events behind it wait; then it is put
- * aside (table `reactor_failure`), the others go on, and it is tried every few minutes for a day. What may take longer
- * than a few seconds, such as a provider that is away, belongs into a table of one's own with its own tries: the reaction
- * only writes the row.
+ * aside (table `reactor_failure`), the others go on, and it is tried every few minutes for a day. Work that may take longer
+ * than a few seconds, such as a call of a provider that is away, belongs into a separate table with its own tries: the
+ * reaction only writes the row.
  *
  * To add one: `reactorOf({ name, from, types, react })`, and a line where `startReactors` is called (scripts/start/site.ts
  * and gateway/testing/fixture.ts). Tests wait with `reactors.settled()`.

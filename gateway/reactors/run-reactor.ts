@@ -53,7 +53,7 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
   const types: ReadonlySet<string> = new Set(reactor.types);
   const checkpoint = checkpointOf(sql, reactor, parts.holder, now);
   let position = 0;
-  /** The checkpoint as it was last written, at or before `position`: what lies between was reacted to or passed over. */
+  /** The last written checkpoint, at or before `position`: the events between had a reaction or were passed over. */
   let stored = 0;
   let storedAt = Number.NEGATIVE_INFINITY;
   /** Whether there were reactions since. */
