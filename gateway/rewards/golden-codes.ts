@@ -15,13 +15,13 @@ const read = (text: string): string | null => {
 
 const idRow = z.object({ code_id: z.string().refine(isGoldenCodeId) });
 
-/** Golden Codes are kept as keyed hashes: who reads the tables learns none. */
+/** Golden Codes are kept as keyed hashes: a reader of the tables learns no code. */
 export interface GoldenCodes {
   /** @throws GatewayError CODE_UNKNOWN */
   idOf(code: string): Promise<GoldenCodeId>;
   /** False where the code exists. @throws GatewayError INVALID_INPUT unless it is 6 to 32 of A–Z, 0–9 and - */
   keep(code: string, id: GoldenCodeId): Promise<boolean>;
-  /** From now on nobody can redeem it, and its name is free. False where there is none. */
+  /** From now on no player can redeem it, and its text is free. False where there is none. */
   revoke(id: GoldenCodeId): Promise<boolean>;
 }
 

@@ -4,7 +4,7 @@ import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
 import { promotionCodeIn } from '../../schema/input/codes.ts';
 import { GatewayError } from '../errors.ts';
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that no reader mistakes for one another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DRAWN_LENGTH = 8;
 
@@ -21,9 +21,9 @@ const ownerRow = z.object({ player_id: z.string().refine(isPlayerId) });
 export interface PromotionCodes {
   /** The player's own code; drawn when it is asked for the first time. */
   of(player: PlayerId): Promise<string>;
-  /** Null where nobody has it. */
+  /** Null where no player has it. */
   ownerOf(code: string): Promise<PlayerId | null>;
-  /** Once. @throws GatewayError INVITE_CODE_INVALID, INVITE_CODE_TAKEN (by somebody else, or chosen before) */
+  /** Once. @throws GatewayError INVITE_CODE_INVALID, INVITE_CODE_TAKEN (by another player, or chosen before) */
   choose(player: PlayerId, code: string): Promise<string>;
 }
 
@@ -40,7 +40,7 @@ export const promotionCodesIn = (sql: SqlClient, randomBytes: (size: number) => 
       for (;;) {
         const code = await known(player);
         if (code !== null) return code;
-        // Taken by somebody, or drawn for this player by another request: either way the next look tells.
+        // Another player has the code, or another request drew one for this player: either way the next look tells.
         await sql.query(
           'INSERT INTO promotion_code (code, player_id, chosen) VALUES ($1, $2, false) ON CONFLICT DO NOTHING',
           [draw(), player],

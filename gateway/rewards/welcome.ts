@@ -13,11 +13,11 @@ export interface WelcomeParts {
   readonly jurisdictions: Jurisdictions;
 }
 
-/** What a player has from the first moment on. */
+/** Prepares players at registration and at sign-in. */
 export interface Welcome {
-  /** Binds who invited them. A code that nobody has, or that can't bind, doesn't keep anybody out. */
+  /** Binds the player to the inviter. A code that no player has, or that can't bind, keeps no newcomer out. */
   newcomer(account: Account): Promise<void>;
-  /** What the law of their place asks for, as it is configured now. */
+  /** Applies the law of the player's place, as configured now. */
   signIn(account: Account): Promise<void>;
 }
 
