@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** What the law of a place asks for. */
+/** The demands of the law of a place. */
 export interface Jurisdiction {
   /** ISO 3166 alpha-2; `ZZ` where the phone doesn't tell. */
   readonly code: string;

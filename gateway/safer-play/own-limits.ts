@@ -26,14 +26,14 @@ export const encodeLimits = (limits: readonly GuardLimit[]): string =>
     })),
   );
 
-/** @throws z.ZodError when the text is none of this program's. */
+/** @throws z.ZodError for JSON of another form than `encodeLimits` writes */
 export const decodeLimits = (text: string): readonly GuardLimit[] =>
   stored.parse(JSON.parse(text)).map(({ amount, ...limit }) => ({
     ...limit,
     amount: amount === null ? null : parseMoney(amount),
   }));
 
-/** What binds now, and what was asked for and isn't due yet. */
+/** The limit that binds now, and a requested one that isn't due yet. */
 export interface LimitNow {
   readonly amount: Money | null;
   readonly pending: { readonly amount: Money | null; readonly from: Instant } | null;
@@ -53,8 +53,8 @@ const isStricter = (asked: Money | null, bound: Money | null): boolean =>
   asked !== null && (bound === null || asked <= bound);
 
 /**
- * With one more request: stricter binds at once, and takes back a raise that waits; anything else binds 24 hours later, and
- * replaces what waited. What a newer limit made idle is dropped.
+ * With one more request: a stricter limit binds at once, and takes back a raise that waits; any other limit binds 24 hours
+ * later, and replaces the one that waited. Limits that a newer one made idle are dropped.
  */
 export const withRequest = (
   limits: readonly GuardLimit[],

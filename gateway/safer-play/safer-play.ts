@@ -24,7 +24,7 @@ const settingsRow = z.object({
   reminder: integerColumn,
   minCycleMs: integerColumn,
 });
-/** What a player set for their own protection, and what the law of their place adds. */
+/** A player's settings for their own protection, and the additions of the law of their place. */
 export type SaferPlaySettings = Readonly<z.infer<typeof settingsRow>>;
 
 const NOTHING_SET: SaferPlaySettings = {
@@ -45,7 +45,7 @@ export interface SaferPlay {
   exclude(player: PlayerId, months: number | null): Promise<void>;
   /** @throws GatewayError INVALID_INPUT */
   remind(player: PlayerId, minutes: number): Promise<void>;
-  /** What the law of the player's place asks for. */
+  /** Sets the least time between two plays that the law of the player's place asks for. */
   paceOf(player: PlayerId, minCycleMs: number): Promise<void>;
 }
 
