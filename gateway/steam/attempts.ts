@@ -11,15 +11,15 @@ const ATTEMPT_LIFE_MS = 15 * 60_000;
 
 /** A sign-in with Steam that was begun. */
 export interface SteamAttempt {
-  /** Who links a Steam account; null for a sign-in. */
+  /** The account that links a Steam account; null for a sign-in. */
   readonly accountId: string | null;
   readonly params: CallbackParams;
 }
 
 export interface SteamAttempts {
-  /** `account` is who links a Steam account; null for a sign-in. Answers the state that the browser must bring back. */
+  /** `account` links a Steam account; null for a sign-in. Answers the state that the browser must bring back. */
   begin(account: AccountEpoch | null, params: CallbackParams): Promise<string>;
-  /** Whoever comes back first; null for a state that never was, is used or too old. */
+  /** The attempt, for the browser that comes back first; null for a state that never was, is used or too old. */
   end(state: string): Promise<SteamAttempt | null>;
   /** False for a nonce that was used before. */
   useNonce(nonce: string): Promise<boolean>;

@@ -6,7 +6,7 @@ const CALLBACK_PATH = '/login/steamCallback';
 
 const code = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 
-/** What the callback's `params` hold as JSON. What has another form is as good as absent. */
+/** The content of the callback's `params`, which are JSON. A field of another form counts as absent. */
 export const callbackParams = z.object({
   /** A page of this site: its path, query and fragment. */
   redirectUrl: z.string().optional().catch(undefined),
@@ -42,7 +42,7 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * What a caller wants to come back with: a page of the site, or the callback page with `params` that name one.
+ * The page that a caller wants to come back to: one of the site, or the callback page with `params` that name one.
  * @throws GatewayError INVALID_INPUT for a page of another origin
  */
 export const readCallback = (callbackUrl: string | null, origin: string): CallbackParams => {

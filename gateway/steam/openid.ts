@@ -8,7 +8,7 @@ const MAX_QUERY_CHARACTERS = 8_000;
 /** How far the provider's clock may be from ours. */
 export const NONCE_WINDOW_MS = 5 * 60_000;
 
-/** What is wrong with an answer; told to the caller as `details.reason`. */
+/** The fault of an answer; told to the caller as `details.reason`. */
 export type SteamProblem =
   | 'malformed'
   | 'cancelled'
@@ -53,13 +53,13 @@ export const readQuery = (text: string): ReadonlyMap<string, string> => {
 export interface Assertion {
   readonly steamId: string;
   readonly nonce: string;
-  /** What the provider is asked with: the assertion as it came, as `check_authentication` (11.4.2.1). */
+  /** The question to the provider: the assertion as it came, as `check_authentication` (11.4.2.1). */
   readonly form: URLSearchParams;
 }
 
 export interface Expected {
   readonly endpoint: string;
-  /** What `requestUrl` was made with. */
+  /** The `returnTo` that `requestUrl` was made with. */
   readonly returnTo: string;
   readonly now: Instant;
 }
@@ -71,7 +71,7 @@ const isFresh = (nonce: string, now: Instant): boolean => {
   return moment !== undefined && Math.abs(Date.parse(moment) - now) <= NONCE_WINDOW_MS;
 };
 
-/** What the signature must cover (10.1); else it would be true of another answer as well. */
+/** The fields that the signature must cover (10.1); else it would be true of another answer as well. */
 const SIGNED = ['op_endpoint', 'return_to', 'response_nonce', 'assoc_handle', 'claimed_id', 'identity'];
 
 const steamIdIn = (claimed: string, endpoint: string): string | null => {

@@ -13,8 +13,10 @@ import { readAssertion, readQuery, requestUrl, steamRefused } from './openid.ts'
 import type { SteamProvider } from './provider.ts';
 import type { SteamTickets } from './tickets.ts';
 
-/** What a confirmed answer leads to: a session of the linked account, or a ticket to register with; to a player who was
- * signed in already, neither: their account is linked a day later. */
+/**
+ * The result of a confirmed answer: a session of the linked account, or a ticket to register with. A player who was signed
+ * in already gets neither: their account is linked a day later.
+ */
 export interface SteamLogin {
   readonly session: SignedIn | null;
   readonly registrationTicket: string | null;
@@ -101,7 +103,7 @@ export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
       if (attempt === null) throw steamRefused('state');
       const { accountId, params } = attempt;
       const linking = accountId === null ? null : await viewer();
-      // What one player began, another can't end.
+      // No player can end an attempt that another one began.
       if (accountId !== null && linking?.accountId !== accountId) throw steamRefused('state');
       const steamId = await prove(steam, query, returnToOf(publicOrigin(), params, state), caller);
       const answer = { session: null, registrationTicket: null, callbackPath: params.redirectUrl ?? null };
