@@ -9,8 +9,8 @@ import { GatewayError } from '../errors.ts';
 import type { SmsRules } from './rules.ts';
 
 /**
- * Kinds of numbers that people have and that a message to costs no more than another. Premium and shared-cost numbers,
- * satellites, pagers, and whatever numbering plans don't name, pay somebody who may well have asked for the message.
+ * Kinds of numbers that people have. A message to one of them costs no more than to another. Premium and shared-cost numbers,
+ * satellites, pagers, and numbers that numbering plans don't name pay a party that may have asked for the message itself.
  */
 const ORDINARY: ReadonlySet<NumberType> = new Set<NumberType>(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
@@ -21,7 +21,7 @@ export const isOrdinaryNumber = (phone: string, countries: ReadonlySet<string>):
   return countries.has(parsed.country) && ORDINARY.has(parsed.getType());
 };
 
-/** What numbers of these countries begin with. */
+/** The prefixes of the numbers of these countries. */
 export const dialPrefixesOf = (countries: ReadonlySet<string>): readonly { region: string; prefix: string }[] =>
   [...countries].flatMap((region) =>
     isSupportedCountry(region) ? [{ region, prefix: `+${getCountryCallingCode(region)}` }] : [],

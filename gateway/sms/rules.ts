@@ -1,4 +1,4 @@
-/** What the operator lets text messages cost, players and the site. */
+/** The costs of text messages that the operator allows, for players and for the site. */
 export interface SmsRules {
   readonly proof: {
     /** Tries that a proof of work takes at most, beside the slider. */
