@@ -13,7 +13,7 @@ export interface SmtpParts {
 
 const TIMEOUT_MS = 8_000;
 
-/** What SMTP refuses for good: 5yz, but for what the connection or the login is about. */
+/** The status of a permanent refusal (5yz) of an envelope or a message; null for one of a connection or a login. */
 const refusedForGood = (error: unknown): number | null => {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return null;
   const { responseCode: status, code } = error;
@@ -23,7 +23,7 @@ const refusedForGood = (error: unknown): number | null => {
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
 
-/** Sends through an SMTP server, over TLS. What it answers is never repeated: it holds the address. */
+/** Sends through an SMTP server, over TLS. Errors never repeat the server's answer: it holds the address. */
 export const smtpMail = ({ url, from, requireTls, timeoutMs = TIMEOUT_MS }: SmtpParts): MailProvider => {
   const transport = createTransport({
     url,
