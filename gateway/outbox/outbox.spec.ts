@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { silentLogger } from '../../test/harness/engines.ts';
 import { outboxWith } from './outbox.ts';
 
-/** A table of messages. What is due next is told when the test says so. */
+/** A table of messages. It answers when the next message is due once the test says so. */
 const tableOf = () => {
   const kept = new Map<string, Uint8Array>();
   let asked = (): void => undefined;

@@ -12,13 +12,13 @@ export class DeliveryRefused extends Error {
   override readonly name: string = 'DeliveryRefused';
 }
 
-/** Messages waiting for a provider: each is sent at least once, unless nobody wants it any more. */
+/** Messages waiting for a provider: each is sent at least once, unless it expires before. */
 export interface Outbox<Message> {
   /** Keeps the message and begins to send it; waits a moment for that, and no longer. */
   post(message: Message, expiresAt: Instant): Promise<void>;
   /** Keeps it as part of a transaction; `wake` sends it once that is through. */
   keep(tx: SqlClient, message: Message, expiresAt: Instant): Promise<void>;
-  /** Begins to send what is due, and waits for nothing. What fails is tried again. */
+  /** Begins to send what is due, and waits for nothing. A message that fails is tried again. */
   wake(): void;
   /** Begins to send what is due; waits a moment for that, and no longer. */
   soon(): Promise<void>;
@@ -43,7 +43,7 @@ export interface OutboxParts<Message> {
   readonly waitMs?: number | undefined;
 }
 
-/** What the outbox of one kind of provider is made with. */
+/** The parts of an outbox for one kind of provider. */
 export interface ProviderOutboxParts<Provider>
   extends Pick<OutboxParts<unknown>, 'sql' | 'now' | 'randomUuid' | 'logger' | 'waitMs'> {
   readonly provider: Provider;
@@ -53,7 +53,7 @@ export interface ProviderOutboxParts<Provider>
 
 const WAIT_MS = 1_500;
 const AT_ONCE = 4;
-/** Longer than a provider takes to answer or time out: until then nobody else tries the same message. */
+/** Longer than a provider takes to answer or time out: until then no other process tries the same message. */
 const LEASE_MS = 15_000;
 const BACKOFF: Backoff = { firstMs: 2_000, longestMs: 60_000 };
 
