@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 export interface VerificationResults {
   /** False for a reference that is unknown, settled or replaced by a newer one. */
   isPending(reference: string): Promise<boolean>;
-  /** What the provider found out, once for each reference. False where there is nothing to settle. */
+  /** Takes the provider's finding, once for each reference. False where there is nothing to settle. */
   settle(reference: string, passed: boolean): Promise<boolean>;
 }
 
-/** Who verifies that players are who they say. */
+/** Verifies that players are who they say. */
 export interface VerificationProvider {
-  /** Begins for somebody known by a reference alone; answers where the browser goes. */
+  /** Begins for a player known by a reference alone; answers where the browser goes. */
   start(reference: string): Promise<{ readonly url: string }>;
   /** Adds what the provider needs of this site: where it reports to, or pages of its own. */
   routes(app: FastifyInstance, results: VerificationResults): Promise<void>;

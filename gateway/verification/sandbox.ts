@@ -50,7 +50,7 @@ const pages = async (app: FastifyInstance, results: VerificationResults): Promis
   });
 };
 
-/** Verifies nobody: a page of the site itself asks what the result shall be. */
+/** Verifies no player: a page of the site itself asks what the result shall be. */
 export const sandboxVerification = (publicOrigin: () => string): VerificationProvider => ({
   start: async (reference) => ({ url: `${publicOrigin()}${PATH}/${reference}` }),
   routes: pages,
