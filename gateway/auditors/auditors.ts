@@ -5,8 +5,8 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
 
 /**
- * What an auditor may read that isn't public: all openings and the state, the state alone, or nothing. Each right also lets its auditor
- * deliver replays.
+ * The private data that an auditor may read: all openings and the state, the state alone, or nothing. Each right also lets
+ * its auditor deliver replays.
  */
 export const auditorRights = ['openings', 'state', 'replays'] as const;
 export type AuditorRight = (typeof auditorRights)[number];
@@ -33,9 +33,9 @@ export interface Auditors {
   revoke(name: string, by: string, at: Instant): Promise<boolean>;
   /** The newest hundred, ended ones too. */
   list(): Promise<readonly Auditor[]>;
-  /** Whether whoever has that token may read it now. */
+  /** Whether the holder of the token may read it now. */
   allows(token: string, what: AuditorRight): Promise<boolean>;
-  /** Whose token it is, while the right is in force. */
+  /** The name of the token's auditor; null where the right isn't in force. */
   named(token: string): Promise<string | null>;
 }
 

@@ -29,13 +29,13 @@ const columns = columnsOf(keyRow);
 export interface Replays {
   /** False where the key is there already, under whatever name, or there are too many. @param key as `parseReplayKey` reads it */
   addKey(auditor: string, key: string, by: string, at: Instant): Promise<boolean>;
-  /** Takes the key back with what it cosigned. False where there is no such key. */
+  /** Takes the key back with what it cosigned. False for an unknown key. */
   dropKey(key: string): Promise<boolean>;
   /** All of them, the oldest first. */
   keys(): Promise<readonly AuditorKey[]>;
   /** False where this key has cosigned as much, or more, already. */
   publish(key: ReplayKey, replay: OpenedReplay): Promise<boolean>;
-  /** What is shown to everybody. */
+  /** The replays that are shown to everybody. */
   published(): Promise<readonly PublishedReplay[]>;
 }
 
