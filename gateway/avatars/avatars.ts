@@ -58,7 +58,7 @@ export const avatarsWith = ({ sql, store, faces, credentials, attempts, drawing,
       const { accountId } = account;
       await attempts.count(allowances.uploadPerAccount, accountId);
       const webp = await drawing(askerKnownTo(accountId), () => redrawn(bytes));
-      // Of this account alone: the same picture of somebody else has another address, and goes when they go.
+      // Of this account alone: the same picture of another account has another address, and goes with that account.
       const hash = createHash('sha256').update(accountId).update(webp).digest('hex').slice(0, 32);
       const picture = { hash, webp, createdAt: now() };
       await insertRecord(sql, 'avatar', { accountId, ...picture }, replacing('accountId', ...Object.keys(picture)));

@@ -6,7 +6,7 @@ const SHEETS = 1_000;
 
 const seedOf = (number: number): string => `glass-${String(number).padStart(2, '0')}`;
 
-/** Paths of pictures that anybody may choose, so many at once. After the last sheet the first one comes again. */
+/** Paths of the pictures on a sheet, which every player may choose. After the last sheet the first one comes again. */
 export const drawnAvatars = (sheet: number): readonly string[] => {
   const first = (Math.abs(sheet) % SHEETS) * ON_A_SHEET + 1;
   return Array.from({ length: ON_A_SHEET }, (_, place) => drawnAvatar(seedOf(first + place)));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { GatewayError } from '../errors.ts';
 
-/** What Fastify has a status for, such as a file that is too large. */
+/** Whether Fastify has a status for the error, such as for a file that is too large. */
 const hasStatus = (error: unknown): boolean => error instanceof Error && 'statusCode' in error;
 
 /**

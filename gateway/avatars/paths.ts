@@ -4,7 +4,7 @@ import { drawAvatar, NOBODY_SEED } from '../../web/art/index.ts';
 /** Creatures enough for every part to be in some of them, and every palette. */
 const SAMPLES = 128;
 
-/** What the drawing makes of the same seeds: pictures are served as immutable, so their address changes when any part of it does. */
+/** A hash of drawings of fixed seeds: pictures are served as immutable, so their address changes with the drawing. */
 const versionOf = (draw: (seed: string) => string): string => {
   const hash = createHash('sha256').update(draw(NOBODY_SEED));
   for (let sample = 0; sample < SAMPLES; sample += 1) hash.update(draw(String(sample)));
@@ -16,7 +16,7 @@ export const AVATAR_VERSION = versionOf(drawAvatar);
 /** Path of a picture that is drawn from a seed. */
 export const drawnAvatar = (seed: string): string => `/art/avatar/${encodeURIComponent(seed)}.${AVATAR_VERSION}.svg`;
 
-/** Path of the picture of everybody who isn't shown: it tells none of them from another. */
+/** Path of the picture of every player who isn't shown: it tells no two of them apart. */
 export const NOBODYS_AVATAR = drawnAvatar(NOBODY_SEED);
 
 /** Path of a picture that a player uploaded. */

@@ -19,7 +19,7 @@ const isPicture = (bytes: Uint8Array): boolean =>
   (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8));
 
 /**
- * A square of 256 pixels as WebP, drawn anew: nothing of the upload is left but what can be seen.
+ * A square of 256 pixels as WebP, drawn again: nothing of the upload is left but the visible picture.
  * @throws GatewayError PICTURE_INVALID, PICTURE_TOO_LARGE
  */
 export const redrawn = async (bytes: Uint8Array): Promise<Buffer> => {

@@ -25,7 +25,7 @@ const STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
 const FORM_BYTES = 16 * 1024;
 const pictureFile = /^([0-9a-f]{32})\.webp$/;
 
-/** Whose session a request comes with: no API key changes an account. @throws GatewayError */
+/** The account of a request's session: no API key changes an account. @throws GatewayError */
 const signedIn = async (credentials: Credentials, request: FastifyRequest): Promise<Account> => {
   const token = tokenOf(request);
   const credential = token === null ? null : await credentials.of(token);
