@@ -15,7 +15,7 @@ export interface BannerTerms {
   readonly firstDepositPercent: number;
 }
 
-/** What the site says at the head of its pages. The first one states a term, and stands only where it is in force. */
+/** The banners at the head of the pages. The first one states a term, and stands only where the term is in force. */
 export const bannersOf = ({ firstDepositPercent: percent }: BannerTerms, language: SiteLanguage): readonly Banner[] => {
   const { 'first-deposit': first, ...texts } = siteTexts[language].banners;
   const firstDeposit = { title: first.title({ percent }), text: first.text({ percent }) };

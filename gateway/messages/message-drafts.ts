@@ -26,7 +26,7 @@ export interface MessageDraft {
 /** No message announces a win before its reel has stopped: longer than any reel. */
 const REEL_MS = 8_000;
 
-/** What a round must win for a message: of the two top grades. Everything else is in the backpack, and no news. */
+/** Whether a won skin is of the two top grades. A skin of another grade is in the backpack, and no news. */
 const isOfTopGrades = (grade: number | undefined): boolean => grade !== undefined && grade <= 1;
 
 /** Where rooms are shown, and the reel that shows what was won in them. */

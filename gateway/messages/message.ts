@@ -19,7 +19,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 const amount = z.string().regex(/^\d{1,16}$/);
 
-/** What a message says, without its words: those are in `schema/texts/`, one sentence a template and language. */
+/** The content of a message, without its words: those are in `schema/texts/`, one sentence a template and language. */
 export const messageContent = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('win'),

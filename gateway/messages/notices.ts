@@ -23,7 +23,7 @@ export type NoticeRow = Readonly<z.infer<typeof row>>;
 export interface Notices {
   /** Newest first. */
   newest(top: number): Promise<readonly NoticeRow[]>;
-  /** Once: what has this id already stays as it is. */
+  /** Once: a notice that has this id already stays unchanged. */
   publish(id: string, texts: NoticeTexts): Promise<void>;
   /** False where there is none to withdraw. */
   withdraw(id: string): Promise<boolean>;
