@@ -5,14 +5,14 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
 
 /**
- * What is forbidden: a block refuses plays and deposits, a hold of scope `leaving` whatever leaves the account, and one of
- * scope `everything` also selling and exchanging.
+ * The forbidden acts: a block refuses plays and deposits; a hold of scope `leaving` refuses all acts by which something
+ * leaves the account, and one of scope `everything` also selling and exchanging.
  */
 export type Restrained =
   | { readonly kind: 'block'; readonly scope: null }
   | { readonly kind: 'hold'; readonly scope: 'leaving' | 'everything' };
 
-/** Who changed a restriction, a person's name or the site, and why. */
+/** The author of a change of a restriction, a person's name or the site, and the reason. */
 export interface Attribution {
   readonly by: string;
   readonly reason: string;
