@@ -54,8 +54,9 @@ export interface Support {
   entries(ticketId: string): Promise<readonly EntryRow[]>;
   /** Of retrievals that are disputed, the tickets. */
   disputes(retrievalIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The operator's side: the oldest open ones, an answer, an end. Null where there is no such ticket. */
+  /** For the operator: the open tickets, the one that waits longest first. */
   waiting(limit: number): Promise<readonly TicketRow[]>;
+  /** The operator's answer. Null for a ticket that is unknown, closed or full. */
   answer(id: string, text: string): Promise<TicketRow | null>;
 }
 
