@@ -101,7 +101,7 @@ export const stripeProvider = (parts: StripeParts): PaymentProvider => {
     host: api.hostname,
     port: api.port === '' ? (isTls ? 443 : 80) : Number(api.port),
     protocol: isTls ? 'https' : 'http',
-    // No retries: after a failed call the site asks for the outcome and doesn't repeat the call.
+    // No blind retries: after a failed call the site asks for the outcome first.
     maxNetworkRetries: 0,
     timeout: parts.timeoutMs ?? TIMEOUT_MS,
     telemetry: false,
