@@ -10,7 +10,7 @@ import type { SmsRules } from './rules.ts';
 
 /**
  * Kinds of numbers that people have. A message to one of them costs no more than to another. Premium and shared-cost numbers,
- * satellites, pagers, and numbers that numbering plans don't name pay a party that may have asked for the message itself.
+ * satellites, pagers, and numbers that numbering plans don't name pay a party that may well have asked for the message.
  */
 const ORDINARY: ReadonlySet<NumberType> = new Set<NumberType>(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
