@@ -29,7 +29,7 @@ const contextOf = (traceparent: string | null) => {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true });
 };
 
-/** Sends spans to a collector by OTLP over HTTP, in batches. A collector that is away loses them; nothing else fails. */
+/** Sends spans to a collector by OTLP over HTTP, in batches. A collector that is away loses spans, and nothing else. */
 export const otlpTracing = async (url: string, roles: readonly string[]): Promise<Tracing> => {
   const [{ BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all(
     [
