@@ -24,7 +24,7 @@ describe.each(databaseProviders)('battles as they change on $name', ({ create })
   let followers: Followers;
   let bus: Bus;
   let written: number;
-  /** What was folded, for whoever relays it. */
+  /** Tells the relay under test from which position on battles were folded. */
   let onFolded: (from: number) => void = () => undefined;
   const open: { stop: () => Promise<void> }[] = [];
 

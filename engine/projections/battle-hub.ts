@@ -40,8 +40,8 @@ const HEAL_EVERY_MS = 2_000;
 const AFTER_ERROR_MS = 500;
 
 /**
- * A gateway's end of all battles: one subscription to the bus, any number of listeners in this process. Whatever the number
- * of listeners, a battle that changed is read once; those that changed at the same time are read together.
+ * A gateway's end of all battles: one subscription to the bus, any number of listeners in this process. The hub reads a
+ * changed battle once for all of its listeners, and battles that changed at the same time together.
  */
 export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<Shown> => {
   const { bus, sql, show, onError, maxListeners = MAX_LISTENERS, healEveryMs = HEAL_EVERY_MS } = parts;
@@ -107,7 +107,10 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
   };
   const running = run();
 
-  /** Of each change the newest alone is kept, and waits: whoever comes is handed it, whoever is slow misses what it replaced. */
+  /**
+   * The broadcast keeps the newest state alone: a new listener gets it at once, and a slow listener misses the states
+   * that it replaced.
+   */
   const openRoom = (battleId: string): Room<Shown> => {
     const broadcast = createBroadcast<Shown>({
       what: 'a battle',

@@ -9,7 +9,7 @@ export const encodeBattleWakeUp = ({ battleId, version }: BattleWakeUp): Uint8Ar
 
 const pattern = /^([A-Za-z0-9_-]{22}) ([1-9][0-9]{0,8})$/;
 
-/** Null for what is no such message: the bus may be shared. */
+/** Null for any other message: the bus may be shared. */
 export const decodeBattleWakeUp = (message: Uint8Array): BattleWakeUp | null => {
   if (message.length > 40) return null;
   const [, battleId, version] = pattern.exec(new TextDecoder().decode(message)) ?? [];

@@ -22,8 +22,9 @@ const BATCH = 500;
 const changedRow = z.object({ battle_id: z.string(), version: integerColumn, last_position: integerColumn });
 
 /**
- * Says on the topic `battle` which battles changed, right after they were folded. Whoever folds also tells, so there is no
- * lease and no checkpoint: what a crash leaves untold, hubs find by themselves a little later.
+ * Says on the topic `battle` which battles changed, right after they were folded. The process that folds them also
+ * publishes, so the relay needs no lease and no checkpoint: hubs find changes that a crash left unpublished by
+ * themselves, a little later.
  */
 export const startBattleRelay = ({ sql, bus, onError }: BattleRelayParts): BattleRelay => {
   let unpublished: number | null = null;

@@ -10,11 +10,11 @@ export interface Sequenced<Shown> {
   readonly shown: Shown;
 }
 
-/** What is said once to any number of listeners, of whom none can hold up the others. */
+/** Messages that are said once to any number of listeners. No listener can hold up another. */
 export interface Broadcast<Shown> {
-  /** Keeps messages for whoever resumes, and says them to those who listen. */
+  /** Keeps messages for listeners that resume, and says them to the present listeners. */
   readonly publish: (messages: readonly Sequenced<Shown>[]) => void;
-  /** Keeps messages, and says them to nobody. */
+  /** Keeps messages, and says them to no listener. */
   readonly keep: (messages: readonly Sequenced<Shown>[]) => void;
   /** Messages from now on; with `after`, those of a later number that are still kept come first. @throws TooManyListeners */
   readonly listen: (after: number | null) => Mailbox<Shown>;

@@ -57,7 +57,7 @@ interface Changes {
 
 const keyOf = ({ contestId, playerId }: Pick<ScoreRow, 'contestId' | 'playerId'>): string => `${contestId} ${playerId}`;
 
-/** What a score becomes by a play that ranks. */
+/** The score after a play that ranks. */
 const scoreAfter = (ranking: ContestRanking, before: bigint, settled: Settled): bigint => {
   const { play } = settled;
   switch (ranking) {
@@ -210,7 +210,7 @@ export const contests = projectionOf({
     );
     await insertRecords(sql, table('contest_score'), scores, replacing('contestId, playerId', 'score', 'reached'));
     await insertRecords(sql, table('contest_place'), places);
-    // What a settled contest shows are its places.
+    // Queries answer a settled contest from its places.
     const settled = contests.filter(({ status }) => status === 'settled').map(({ contestId }) => contestId);
     if (settled.length > 0)
       await sql.query(`DELETE FROM ${table('contest_score')} WHERE contest_id = ANY($1::text[])`, [settled]);

@@ -16,7 +16,10 @@ export interface ReadModelDatabase extends SqlClient {
   ownerTransaction<Result>(work: (sql: SqlClient) => Promise<Result>): Promise<Result>;
 }
 
-/** Far more than the texts of all read models: who makes texts up as they go must not fill a server's memory with plans. */
+/**
+ * Far more than the texts of all read models. The limit keeps a caller that composes ever new texts from filling a
+ * server's memory with plans.
+ */
 const MAX_NAMED = 1_000;
 
 /**
@@ -41,7 +44,10 @@ const namedStatements = (): ((session: Session) => SqlClient) => {
   });
 };
 
-/** What followers do waits for commits, timers and requests, unless told otherwise. The owner's statements run once and have no names. */
+/**
+ * Statements of followers wait behind commits, timers and requests, unless `priority` says otherwise. The owner's
+ * statements run once and have no names.
+ */
 export const readModelDatabase = (database: Database, priority: Priority = 'background'): ReadModelDatabase => {
   const named = namedStatements();
   return {

@@ -46,7 +46,10 @@ const scoresAfter = (before: readonly DayScore[], events: readonly ConcludedBatt
   });
 };
 
-/** Counts through the batch: who is ahead among the players it names, and among all others. */
+/**
+ * Ranks the winner of each battle of the batch: counts the players who are ahead, among those that the batch names and
+ * among all others.
+ */
 export const foldDayRanks = (before: DaysBefore, events: readonly ConcludedBattle[]) => {
   const scores = new Map(before.scores.map((score) => [keyOf(score.day, score.playerId), score]));
   const ranks = new Map<number, DayRank>();

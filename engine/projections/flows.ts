@@ -39,7 +39,7 @@ const retrievalStates = {
   failed: 'FAILED',
 } as const;
 
-/** A flow as an event leaves it; what began before is found in `known`. */
+/** A flow as an event leaves it; `known` finds a flow that began before. */
 const flowOf = (
   { position, at, event, facts }: FlowEvent,
   known: (playerId: string, id: string) => FlowRow,

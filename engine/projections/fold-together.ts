@@ -5,12 +5,12 @@ import type { ReadEvent } from '../glasscase-decision.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { liveTable, type Projection } from './projection.ts';
 
-/** What is to be folded into a read model, or passed over. */
+/** Events that a read model is to fold, or to pass over. */
 export interface Fold {
   readonly projection: Projection;
   /** Where this process believes the checkpoint to be. */
   readonly stored: number;
-  /** Those of them that are none of the projection's only move the checkpoint. */
+  /** Events of types that the projection doesn't fold only move the checkpoint. */
   readonly events: readonly ReadEvent[];
   /** Where the checkpoint is to stand then. */
   readonly next: number;
@@ -23,12 +23,14 @@ export type FoldOutcome =
 const checkpointRow = z.object({ name: z.string(), version: integerColumn, position: integerColumn });
 
 /**
- * Folds events behind each checkpoint that is where this process believes it to be and that nobody else holds. Rows and
- * checkpoints change in one transaction, so every event is folded exactly once, whoever dies when.
+ * Folds events behind each checkpoint that is where this process believes it to be and that no other process holds.
+ * Rows and checkpoints change in one transaction, so every event is folded exactly once, whichever process dies at
+ * whatever time.
  */
 const foldAll = (database: ReadModelDatabase, folds: readonly Fold[]): Promise<readonly FoldOutcome[]> =>
   database.transaction(async (sql: SqlClient) => {
-    // Nothing waits for the disk here: what a crash forgets, rows and checkpoint together, is folded again.
+    // This commit doesn't wait for the disk: a crash takes rows and checkpoint back together, and a follower folds them
+    // again.
     const held = await sql.query(
       `SELECT name, version, position, set_config('synchronous_commit', 'off', true) FROM projection
        WHERE name = ANY($1::text[]) FOR UPDATE SKIP LOCKED`,
@@ -72,8 +74,9 @@ interface Waiting {
 }
 
 /**
- * Folds of several read models in one transaction: those that come in the same moment, or while one is under way. Where that
- * fails each is folded alone, so that a model that can't store a row holds nobody else up.
+ * Folds several read models in one transaction: the folds that come in the same moment, or while a transaction is under
+ * way. Where that transaction fails, each fold runs alone, so that a model that can't store a row holds no other model
+ * up.
  */
 export const foldTogether = (database: ReadModelDatabase): ((fold: Fold) => Promise<FoldOutcome>) => {
   let waiting: Waiting[] = [];

@@ -9,7 +9,9 @@ import type { ReadModelDatabase } from './database.ts';
 import { type Fold, type FoldOutcome, foldAlone } from './fold-together.ts';
 import { BATCH_EVENTS, type Projection } from './projection.ts';
 
-/** What a follower is doing. `standby`: another process holds the projection. `outdated`: it must be rebuilt. */
+/**
+ * The state of a follower. `standby`: another process holds the projection. `outdated`: the projection must be rebuilt.
+ */
 export type FollowerState = 'starting' | 'following' | 'standby' | 'failing' | 'outdated' | 'stopped';
 
 export interface FollowerStatus {
@@ -35,13 +37,13 @@ export interface FollowerParts {
   readonly database: ReadModelDatabase;
   readonly read: (from: number) => Promise<readonly ReadEvent[]>;
   /**
-   * Folds few events, together with other read models: at once where somebody waits for them. Absent: each batch has a
+   * Folds few events, together with other read models: at once where a caller waits for them. Absent: each batch has a
    * transaction of its own.
    */
   readonly fold?: (fold: Fold, isAwaited: boolean) => Promise<FoldOutcome>;
   /**
-   * After fewer events than a batch holds, more are let gather until the next of these: under load a few large writes cost far
-   * less than many small ones. Whoever waits in `catchUp` ends the pause.
+   * The end of the pause in which more events gather after a batch that isn't full: under load a few large writes cost
+   * far less than many small ones. A caller of `catchUp` ends the pause earlier.
    */
   readonly gathered: Beat;
   /** How often a checkpoint that only passed events over is written. */
@@ -72,12 +74,12 @@ const openCheckpoint = async (sql: SqlClient, { name, version }: Projection) => 
 };
 
 /**
- * Keeps one projection at the end of the log. Any number of processes may run the same one: the row lock lets one
- * of them through at a time, and the others notice that the checkpoint moved. A failure is tried again, later and later;
- * it stops this projection and nothing else.
+ * Keeps one projection at the end of the log. Any number of processes may run the same one: the row lock lets one of
+ * them through at a time, and the others notice that the checkpoint moved. After a failure the follower tries again,
+ * later and later; a failure stops this projection and no other.
  *
- * What is none of the projection's is passed over in memory, and the checkpoint follows a little later: whoever dies meanwhile
- * passes it over again.
+ * The follower passes over events of other types in memory, and the checkpoint follows a little later: after a crash
+ * meanwhile, the next process passes over them again.
  */
 export const startFollower = (parts: FollowerParts): Follower => {
   const { projection, database, read, fold } = parts;
@@ -191,7 +193,8 @@ export const startFollower = (parts: FollowerParts): Follower => {
     state = 'failing';
     stored = null;
     parts.onError?.(projection.name, reason);
-    // For whoever looks into the table; a database that is away has no such reader.
+    // Operators and other processes read the status in the table. Where the database is away they can't, so an error
+    // doesn't matter.
     await database
       .query(`UPDATE projection SET status = 'failing' WHERE name = $1 AND version = $2`, [
         projection.name,
@@ -214,7 +217,7 @@ export const startFollower = (parts: FollowerParts): Follower => {
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const pause = await step().catch(fail);
-      // What a wake-up meanwhile was for is in `size`; a pause to gather events isn't cut short by it.
+      // `size` holds the hint of a wake-up that came meanwhile; it doesn't cut short a pause to gather events.
       clearWake();
       if (storing === 'no' && lagsBehind()) storeLater();
       // A wake-up ends an idle wait, never a back-off: a busy site must not turn a failure into a hot loop.

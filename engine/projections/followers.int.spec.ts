@@ -23,7 +23,7 @@ import { projections } from './registry.ts';
 import { seedPairs } from './seed-pairs.ts';
 import { shopPurchases } from './shop-purchases.ts';
 
-/** What the scripted site, which just plays, doesn't bring about: logs of others, and the tables that each of them fills. */
+/** Logs of other sites, and the tables that each of them fills: the scripted site just plays and leaves them empty. */
 const STORIES = [
   {
     told: 'orders, shop, retrievals, rewards and erasures',

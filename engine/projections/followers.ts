@@ -8,11 +8,11 @@ import { createLogReader, type LogReader, watchLogSize } from './read-log.ts';
 
 /** How often the head is looked at: wake-ups may be lost, so they only make it faster. */
 const POLL_MS = 250;
-/** So long events gather before they are folded, unless somebody waits for them. */
+/** Events gather for so long before they are folded, unless a caller waits for them. */
 const GATHER_MS = 250;
-/** The same for what people watch as it comes. */
+/** The same for read models that people watch as they change. */
 const GATHER_WATCHED_MS = 25;
-/** How far the checkpoint of a read model may lag behind events that are none of its own. */
+/** How long the checkpoint of a read model may lag behind events of types that it doesn't fold. */
 const PASSED_MS = 1_000;
 
 export interface Followers {
@@ -36,8 +36,8 @@ export interface FollowersParts {
 }
 
 /**
- * Runs projections side by side: one look at the head and one read of each stretch of the log serve all of them, and so does
- * one transaction, where a transaction holds nobody else up.
+ * Runs projections side by side: one look at the head and one read of each stretch of the log serve all of them. So
+ * does one transaction, where the database has more than one connection.
  */
 export const startFollowers = (parts: FollowersParts): Followers => {
   const { database, bus, projections, onFolded, onError, gatherMs = GATHER_MS } = parts;
@@ -45,7 +45,7 @@ export const startFollowers = (parts: FollowersParts): Followers => {
   const gathered = createBeat(gatherMs);
   const gatheredWatched = createBeat(GATHER_WATCHED_MS);
   const passed = createBeat(PASSED_MS);
-  // What somebody waits for doesn't wait behind what nobody waits for.
+  // Folds of watched read models, and those that a caller waits for, don't wait behind the others.
   const lanes = { prompt: foldTogether(database), gathered: foldTogether(database) };
   const foldOf =
     ({ isWatched = false }: Projection): Required<FollowerParts>['fold'] =>
@@ -72,7 +72,9 @@ export const startFollowers = (parts: FollowersParts): Followers => {
 
   const unwatch = watchLogSize({ sql: database, bus, everyMs: POLL_MS }, wake, (error) => onError?.('log head', error));
 
-  /** Somebody in another process waits: the rows alone would tell only when the checkpoint is written. */
+  /**
+   * Answers a caller that waits in another process: the rows alone would tell it only when the checkpoint is written.
+   */
   const answer = async (name: string, target: number): Promise<void> => {
     const follower = followers.get(name);
     if (follower === undefined || !(await follower.catchUp(target))) return;

@@ -14,7 +14,7 @@ export const LIVE_TYPES = {
 } as const;
 
 const drop = z.strictObject({
-  /** What `/provably-fair/verify/{id}` takes: a round's id, or a battle's. */
+  /** The id that `/provably-fair/verify/{id}` takes: a round's, or a battle's. */
   id: z.string().max(40),
   game: z.enum(GAMES),
   playerId: z.string().max(40),
@@ -26,7 +26,7 @@ const drop = z.strictObject({
   /** Null where the item came from no case. */
   caseSlug: z.string().max(64).nullable(),
 });
-/** One won item as the feed shows it. Carries no name: whoever shows it looks that up, and may find it erased. */
+/** One won item as the feed shows it. It carries no name: the gateway looks the name up, and may find it erased. */
 export type Drop = z.infer<typeof drop>;
 
 const battle = z.strictObject({
@@ -47,7 +47,7 @@ const rank = z.strictObject({
 });
 export type DayRank = z.infer<typeof rank>;
 
-/** What one type of event carries. */
+/** The content of an event of the feed, by its type. */
 export const liveBody = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('CASE_DROP'), drop }),
   z.strictObject({ type: z.literal('UPGRADE_DROP'), drop }),
@@ -64,7 +64,7 @@ export type LiveRow = LiveBody & {
   readonly seq: number;
   readonly position: number;
   readonly at: Instant;
-  /** Nobody is shown the event before: it would spoil the reel of whoever played. */
+  /** No client shows the event before: it would spoil the player's reel. */
   readonly displayAt: Instant;
 };
 

@@ -43,7 +43,7 @@ type Shown = { readonly body: LiveBody; readonly after: number };
 
 type Won = Omit<Drop, 'grade'>;
 
-/** What a round of a shown game won, and the time until it may be shown. Dreams are no part of the feed. */
+/** Items that a round of a shown game won, and the time until they may be shown. Dreams are no part of the feed. */
 export const dropsOf = ({ facts: { play, acquired } }: ReadEvent) => {
   if (play?.game !== 'case' && play?.game !== 'upgrade') return [];
   const { id, game, playerId, quantity } = play;
@@ -77,7 +77,7 @@ const bestOf = (battle: OpenedBattle): Won | null => {
   return best;
 };
 
-/** What the feed tells of a battle after one of its events; nothing of rounds, and of private rooms only the drop. */
+/** Events of the feed that follow one event of a battle: none for a round, and for a private room only the drop. */
 const battleEvents = (
   battle: OpenedBattle,
   { event, version }: BattleRecorded,

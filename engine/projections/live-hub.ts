@@ -14,11 +14,14 @@ export interface LiveHub<Shown> {
    */
   readonly listen: (after?: number | null) => Mailbox<Shown>;
   /**
-   * What followed a sequence number, oldest first; where that is more than `MAX_LIVE_GAP`, the newest of it. Null where only the table
-   * knows: what came before the hub, or came last.
+   * Events behind a sequence number, oldest first; where these are more than `MAX_LIVE_GAP`, the newest of them. Null
+   * where only the table has them all: the hub began later, or hasn't taken the newest yet.
    */
   readonly since: (after: number) => Promise<readonly Shown[] | null>;
-  /** Resolves once what the table holds is kept, or the hub is stopped: who goes on behind an event before that would miss some. */
+  /**
+   * Resolves once the hub keeps the events of the table, or is stopped. A listener that goes on behind an event before
+   * that would miss some.
+   */
   readonly begun: Promise<void>;
   readonly status: () => { readonly seq: number; readonly listeners: number; readonly cutOff: number };
   readonly stop: () => Promise<void>;
@@ -36,13 +39,13 @@ export interface LiveHubParts<Shown> {
   /** Milliseconds between looks at the table, for messages that the bus lost. */
   readonly healEveryMs?: number;
   /**
-   * Resolves when the table has come to the present; left out where it is there already. Until then nothing is sent: what the
-   * table gains is of the past.
+   * Resolves when the table has come to the present; left out where it is there already. Until then the hub sends
+   * nothing: events that the table gains are of the past.
    */
   readonly settled?: Promise<void>;
 }
 
-/** Events that are kept for whoever resumes; also the most that is read at once. */
+/** Events that are kept for listeners that resume; also the most that the hub reads at once. */
 const KEPT = MAX_LIVE_GAP;
 const MAX_LISTENERS = 10_000;
 const QUEUE_LIMIT = 256;
@@ -52,9 +55,10 @@ const MAX_PENDING = 1_000;
 const AFTER_ERROR_MS = 500;
 
 /**
- * A gateway's end of the live feed: one subscription to the bus, any number of listeners in this process. It puts the
- * events in order, fills gaps from the table and leaves out duplicates, so that every listener sees each one once. What
- * listeners missed is answered from memory: a thousand that reconnect at once cost the database nothing.
+ * A gateway's end of the live feed: one subscription to the bus, any number of listeners in this process. The hub puts
+ * the events in order, fills gaps from the table and leaves out duplicates, so that every listener sees each one once.
+ * Listeners that resume get the events that they missed from memory: a thousand that reconnect at once cost the
+ * database nothing.
  */
 export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<LiveHub<Shown>> => {
   const { bus, sql, show, onError } = parts;
@@ -118,7 +122,9 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     return rows.length > 0;
   };
 
-  /** What is there already is kept for whoever resumes; those who listen already hear what comes from now on. */
+  /**
+   * Keeps the events that the table already has, for listeners that resume; present listeners hear events from now on.
+   */
   const begin = async (): Promise<void> => {
     seq = Math.max(0, (await lastLiveSeq(sql)) - KEPT);
     const rows = await eventsAfter(sql, seq, KEPT);

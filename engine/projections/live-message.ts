@@ -4,7 +4,7 @@ import { type LiveRow, liveBody } from './live-event.ts';
 const header = z.strictObject({
   topic: z.literal('live'),
   seq: z.int().min(1),
-  /** The sequence number before this one. Whoever doesn't hold it has missed something. */
+  /** The sequence number before this one. A client that doesn't hold it has missed an event. */
   prev: z.int().min(0),
   position: z.int().min(0),
   at: z.int(),

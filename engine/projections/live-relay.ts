@@ -33,11 +33,12 @@ const LEASE_MS = 2_000;
 const leased = z.object({ position: integerColumn });
 
 /**
- * Publishes every event of the feed on the topic `live`, in order, once it is committed. One relay at a time holds the lease; it moves
- * the checkpoint only after the bus confirmed, so that a crash publishes some events twice and skips none. Listeners
- * leave out what they have by its `seq`.
+ * Publishes every event of the feed on the topic `live`, in order, once it is committed. One relay at a time holds the
+ * lease. It moves the checkpoint only after the bus confirmed, so that a crash publishes some events twice and skips
+ * none. Listeners leave out duplicates by `seq`.
  *
- * Nothing of that waits for the disk: what a crash of the database forgets of lease and checkpoint is published twice.
+ * Lease and checkpoint don't wait for the disk: where a crash of the database takes them back, the relay publishes
+ * those events twice.
  *
  * Times of the lease are the database's, so clocks of machines don't matter. A holder that was paused beyond its lease
  * publishes at most one batch twice.
@@ -64,8 +65,8 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
   };
 
   /**
-   * A new relay begins with what happens from now on: nobody waits for events of the past. So it isn't ready while the
-   * read model is being folded from the beginning.
+   * A new relay begins with the events from now on: no listener waits for events of the past. So the relay isn't ready
+   * while the read model is being folded from the beginning.
    */
   const prepare = async (): Promise<boolean> => {
     await database.query(

@@ -29,7 +29,7 @@ export interface LiveRetention {
   readonly step: number;
 }
 
-/** A hundred times what whoever resumes is told of: about 6 MB. */
+/** A hundred times the events that a client gets when it resumes: about 6 MB. */
 const LIVE_KEPT: LiveRetention = { newest: 20_000, best: MAX_RECENT_DROPS, step: 1_000 };
 
 const lastSeqRow = z.object({ seq: integerColumn });
@@ -89,7 +89,10 @@ const writeRows = (sql: SqlClient, table: TableName, rows: readonly LiveRow[]): 
 /** The newest event that may go once `last` is in the table; below 1 where none may. */
 const goneAt = ({ newest, step }: LiveRetention, last: number): number => Math.floor(last / step) * step - newest;
 
-/** Takes old events away. What stays follows from the newest `seq` alone, however they came: a rebuild gives the same rows. */
+/**
+ * Deletes old events. The rows that stay follow from the newest `seq` alone, in whatever batches they came: a rebuild
+ * gives the same rows.
+ */
 const removeOld = async (
   sql: SqlClient,
   table: TableName,

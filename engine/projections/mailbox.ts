@@ -6,22 +6,22 @@ export class SlowListener extends Error {
   }
 }
 
-/** What one listener still has to take, one value at a time. Leave by `return()`, as `for await` does. */
+/** Values that one listener still has to take, one at a time. A listener leaves by `return()`, as `for await` does. */
 export interface Mailbox<Value> extends AsyncIterableIterator<Value> {
   /** False once nothing is taken any more. */
   readonly push: (value: Value) => boolean;
-  /** Nothing follows: what waits is still handed out. */
+  /** Nothing follows: the listener still gets the waiting values. */
   readonly finish: () => void;
   /** Ends the iteration at once, also for a listener that waits. */
   readonly end: () => void;
 }
 
 export interface MailboxParts<Value> {
-  /** What waits at the beginning. */
+  /** Values that wait at the beginning. */
   readonly waiting?: readonly Value[];
   /** Values that may wait. */
   readonly limit: number;
-  /** What one value more does: the oldest that waits gives way to it, or the listener is cut off. */
+  /** The effect of one value more: the oldest waiting value gives way to it, or the listener is cut off. */
   readonly beyond: 'oldest gives way' | 'cut off';
   /** Called once, when the listener goes, has taken the last value, or is cut off. */
   readonly onLeave: (how: 'left' | 'cut off') => void;
@@ -32,8 +32,8 @@ type Next<Value> = IteratorResult<Value, undefined>;
 const DONE: Next<never> = { value: undefined, done: true };
 
 /**
- * A mailbox's memory is bounded: a listener that is too slow misses what is old, or is cut off, hears `SlowListener` from
- * the next step and resumes when ready again, instead of slowing anyone else down.
+ * A mailbox's memory is bounded. A listener that is too slow misses old values, or is cut off: then it hears
+ * `SlowListener` from its next step, and resumes when it is ready again. It slows no other listener down.
  */
 export const mailbox = <Value>({
   waiting: first = [],

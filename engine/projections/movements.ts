@@ -13,7 +13,7 @@ export const movementRow = z.object({
   playerId: z.string(),
   balance: z.enum(['coin', 'points', 'locked']),
   action: z.enum([...ACTIONS, 'BATTLE_SETTLEMENT']),
-  /** What the movement belongs to, as its player knows it: the round, room, order or purchase; else the command. */
+  /** The id that the player knows the movement by: of the round, room, order or purchase; else of the command. */
   orderId: z.string(),
   /** Signed. */
   amount: moneyColumn,

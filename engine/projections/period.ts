@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/decision.ts';
 
-/** What rankings are kept for; all of them begin at midnight UTC, weeks on Monday (ISO 8601). */
+/** Periods that rankings are kept for; all of them begin at midnight UTC, weeks on Monday (ISO 8601). */
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 

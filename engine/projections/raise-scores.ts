@@ -8,7 +8,7 @@ export const periodColumns = (rows: readonly RankedPeriod[]) => [
   rows.map(({ start }) => start),
 ];
 
-/** What is kept of a period: so many rows of a table, the first in an order that leaves no two of them equal. */
+/** The rows of a period that a table keeps: the first `count` in an order that leaves no two of them equal. */
 interface Kept {
   readonly key: string;
   readonly order: string;
@@ -72,9 +72,10 @@ const raising = ({ sums: table, best }: ScoreTables, sums: readonly [string, ...
 };
 
 /**
- * Adds to sums, which only rise, and sees again who is among the best of each period, by the sum named first. All sums by size would
- * have to be written with every play; who is best changes seldom. Days follow each other, since each takes the place of the one before:
- * events that are folded at once lie in one day, or two, but for a site that hardly anybody plays on.
+ * Adds to sums, which only rise, and finds the best players of each period again, by the sum named first. All sums by
+ * size would have to be written with every play; the best players change seldom. Days follow each other, since each
+ * takes the place of the one before: events that are folded at once lie in one day, or two, except on a site with
+ * hardly any plays.
  */
 export const raiseScores = async <Sum extends string>(
   sql: SqlClient,

@@ -12,14 +12,14 @@ export interface RankedPeriod {
   readonly start: Instant;
 }
 
-/** What a player has to show of cases. */
+/** A player's score of opened cases. */
 interface OpeningScore {
   /** Value drawn from them, minor units. */
   readonly value: bigint;
   readonly count: number;
 }
 
-/** What the plays of one day add to the sums of their players. */
+/** Additions of the plays of one day to the sums of their players. */
 export interface ScoresOfDay<Score> {
   /** The day, its week and its month, in the order of `PERIODS`. */
   readonly periods: readonly RankedPeriod[];
@@ -29,7 +29,7 @@ export interface ScoresOfDay<Score> {
 
 export interface BigWinRow extends RankedPeriod, WonItem {}
 
-/** What the events add to sums, and the wins that may be among its best. */
+/** Additions of the events to sums, and the wins that may be among the best of a period. */
 export interface RankingChanges {
   /** Of the newest play: periods too old by then go. Null where none ranks. */
   readonly newest: Instant | null;

@@ -11,7 +11,7 @@ import { BEST_WINS, foldRankings, periodsOf, type RankingChanges, thresholdsOf }
 
 const thresholdRow = z.object({ period: z.enum(PERIODS), start: integerColumn, least: moneyColumn });
 
-/** What became too old goes, by the time of the events: a rebuild keeps the same. */
+/** Deletes periods that are too old by the time of the events: a rebuild keeps the same. */
 const prune = async (sql: SqlClient, table: TableName, newest: Instant): Promise<void> => {
   const oldest = PERIODS.map((period) => oldestKept(period, newest));
   for (const name of ['battle_score', 'opening_score', 'big_win']) {

@@ -17,9 +17,10 @@ export const recordedEntry = (position: number, text: string): ReadEvent => {
 const stretch = z.object({ entries: z.string().nullable() });
 
 /**
- * The text of up to `limit` events, a line each: they have no line breaks. They come as one value, because a row for each would
- * cost more than parsing it; and what is sealed as one stretch, not entry by entry as `whole_event` would look for it. Positions count up from `from`, because the log has no gaps; what they belong to stands in
- * the entries.
+ * The text of up to `limit` events, a line each: entries have no line breaks. The query answers one value, because a
+ * row for each event would cost more than parsing it. It reads the openings as one stretch, not entry by entry as
+ * `whole_event` would look for them. Positions count up from `from`, because the log has no gaps; stream and version
+ * stand in the entries.
  */
 const readText = async (sql: SqlClient, from: number, limit: number): Promise<string | null> => {
   const result = await sql.query(
@@ -33,7 +34,7 @@ const readText = async (sql: SqlClient, from: number, limit: number): Promise<st
   return rowsAs(stretch, result)[0]?.entries ?? null;
 };
 
-/** Events parsed in one go; between two goes the event loop serves whoever waits, about every millisecond. */
+/** Events parsed in one go; between two goes the event loop serves other work, about every millisecond. */
 const PARSED_AT_ONCE = 100;
 
 const parseText = async (from: number, text: string | null): Promise<readonly ReadEvent[]> => {
@@ -131,7 +132,10 @@ export interface LogReader {
 export const createLogReader = (sql: SqlClient, batch: number): LogReader => {
   /** The furthest that is known, without gaps. */
   let kept: ReadEvent[] = [];
-  /** By their first positions, which are multiples of `batch`: whoever is behind, wherever, asks for the same ones. */
+  /**
+   * By their first positions, which are multiples of `batch`: readers that are behind ask for the same stretches,
+   * wherever they are.
+   */
   const stretches = new LRUCache<number, readonly ReadEvent[]>({ max: KEPT_STRETCHES });
   const underWay = new Map<number, Promise<readonly ReadEvent[]>>();
   const startOf = (events: readonly ReadEvent[]): number => events[0]?.position ?? 0;
@@ -149,7 +153,7 @@ export const createLogReader = (sql: SqlClient, batch: number): LogReader => {
   const fetch = async (first: number): Promise<readonly ReadEvent[]> => {
     const events = await readLog(sql, first, batch);
     if (events.length === batch && first % batch === 0) stretches.set(first, events);
-    // Who is far behind takes the end of the log from nobody.
+    // A reader that is far behind leaves the end of the log in `kept`.
     if (events.length > 0 && !append(events) && endOf(events) > endOf(kept)) kept = [...events];
     return events;
   };

@@ -4,7 +4,7 @@ import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { FollowerStatus } from './follower.ts';
 import type { Projection } from './projection.ts';
 
-/** How far the read models are, whoever folds them. */
+/** How far the read models are, in whatever process they are folded. */
 export interface ReadModels {
   status(): readonly FollowerStatus[];
   /** Resolves true once the read model has folded the event at the position; false when that takes too long. */
@@ -37,7 +37,7 @@ export const foldedListeners = (bus: Bus): { readonly on: ReadModels['onFolded']
 };
 
 const TIMEOUT_MS = 5_000;
-/** The bus says at once what moved; a lost word costs as much as this while somebody waits. */
+/** The bus says at once which read model moved. After a lost message a waiting caller waits as long as this. */
 const LOOK_WHILE_WAITING_MS = 100;
 const LOOK_MS = 1_000;
 /** Requests that may wait at the same time; more are told at once that it takes too long. */
@@ -80,8 +80,8 @@ export const watchReadModels = ({ sql, breaks, bus, projections, onError }: Read
       const expected = versions.get(name);
       if (expected === undefined) continue;
       const state = stateOf(version, expected, status);
-      // What another version of the program folded is nothing that this one may show.
-      // Its checkpoint may lag behind what it passed over, as the bus said.
+      // This program may not show rows that another version of it folded.
+      // The checkpoint may lag behind the position that the bus said, by events that the follower passed over.
       const said = certain ? (known.get(name)?.position ?? 0) : 0;
       const folded = state === 'outdated' ? 0 : Math.max(position, said);
       known.set(name, { name, state, position: folded, error: state === 'failing' ? 'see the projector' : null });

@@ -10,7 +10,7 @@ const wholeAfterwards = (projection: Projection, table: string): boolean =>
 
 const optionsRow = z.object({ options: z.string().nullable() });
 
-/** How full its pages become, and what else was set: LIKE takes none of it over. */
+/** Storage parameters of the table, such as how full its pages become: LIKE doesn't copy them. */
 const optionsOf = async (sql: SqlClient, table: string): Promise<string> => {
   const text = `SELECT array_to_string(reloptions, ', ') AS options FROM pg_class WHERE oid = $1::regclass`;
   const options = rowsAs(optionsRow, await sql.query(text, [table]))[0]?.options ?? null;

@@ -20,7 +20,7 @@ export class RebuildTakenOver extends Error {
   }
 }
 
-/** On a server, where no batch holds anybody up: the same statements, a third as often. */
+/** Events of a batch on a server, where a batch holds up no other work: the same statements, a third as often. */
 const BATCH_ON_SERVER = 3 * BATCH_EVENTS;
 
 /** Row in `projection` of a rebuild under way; its status names the run, so that two can't mix. */

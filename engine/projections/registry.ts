@@ -20,7 +20,7 @@ import { untold } from './untold.ts';
 import { wagering } from './wagering.ts';
 
 /**
- * Every read model that follows the log, in the order in which they take their turns: what everybody watches comes first.
+ * Every read model that follows the log, in the order in which they take their turns: the most watched come first.
  * Adding one is a file and a line here.
  */
 export const projections: readonly Projection[] = [

@@ -58,7 +58,7 @@ const tableOf = (published: Published, oddsHash: HexHash) => {
   return table;
 };
 
-/** A seat's draw is a draw of the box's table, whoever wins it then. */
+/** A seat's draw is a draw of the box's table, whichever player wins it then. */
 const ofBattle = (
   { oddsHash, draws }: Extract<GlasscaseEvent, { type: 'BattleRoundPlayed' }>['data'],
   published: Published,
@@ -89,7 +89,7 @@ const rowOf = ({ event, position, facts: { play } }: ReadEvent, published: Publi
   return { game, ...own, free, sums: returnSums(1, { staked: cost, won }, expected.payout) };
 };
 
-/** What events add to the sums. `documents`: the entries that published what they were played by. */
+/** Additions of events to the sums. `documents`: the entries that published the documents of these plays. */
 export const foldReturns = (documents: readonly ReadEvent[], events: readonly ReadEvent[]): Changes => {
   const { record, published } = collectPublications();
   for (const { event } of documents) record(event);
@@ -122,7 +122,7 @@ const ADDED = `DO UPDATE SET plays = old.plays + excluded.plays, staked = old.st
   won = old.won + excluded.won, expected = old.expected + excluded.expected, variance = old.variance + excluded.variance,
   most = greatest(old.most, excluded.most)`;
 
-/** What plays cost and paid, and what the tables that they were played by promise of them. */
+/** Cost and winnings of plays, and the promise of the tables that they were played by. */
 export const returns = projectionOf({
   name: 'returns',
   version: 2,
@@ -131,7 +131,7 @@ export const returns = projectionOf({
   read: async (sql, table, events): Promise<readonly ReadEvent[]> => {
     const named = [...new Set(events.flatMap(documentsOf))];
     if (named.length === 0) return [];
-    // What was published stands in the log; the table says where.
+    // The log holds the published documents; the table says where.
     const text = `SELECT position, convert_from(entry, 'UTF8') AS entry FROM event WHERE position IN
       (SELECT position FROM ${table('return_document')} WHERE hash = ANY($1::text[])) ORDER BY position`;
     return rowsAs(documentRow, await sql.query(text, [named])).map((row) => recordedEntry(row.position, row.entry));

@@ -1,7 +1,7 @@
 import { isSettled, type RoomPlay } from '../facts/facts.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
 
-/** What a player has to show of battles. */
+/** A player's score of battles. */
 export interface BattleScore {
   /** Value of the items won, minor units. */
   readonly won: bigint;
@@ -21,7 +21,7 @@ export const concludedIn = (events: readonly ReadEvent[]): readonly ConcludedBat
     return play?.game === 'battle' && isSettled(play) ? [{ position, at, play }] : [];
   });
 
-/** What one finished battle adds. */
+/** The score of one finished battle. */
 export const battleScoreOf = ({ won, succeeded }: Pick<RoomPlay, 'won' | 'succeeded'>): BattleScore => ({
   won,
   wins: succeeded ? 1 : 0,

@@ -37,7 +37,7 @@ export interface PairReveal {
   readonly salt: string;
   readonly at: Instant;
   readonly position: number;
-  /** Of whoever asked for the rotation; null where nobody did. */
+  /** The entropy of the player who asked for the rotation; null where no player asked for one. */
   readonly entropy: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { ReadEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { projectionOf } from './projection.ts';
 
-/** Which of its skin an item is: the number of such items that the site had made when it was made, itself included. */
+/** The serial number of an item: the count of items of its skin that the site had made by then, itself included. */
 export interface SerialRow {
   readonly itemId: string;
   /** From 1, without gaps. */

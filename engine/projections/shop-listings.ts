@@ -15,7 +15,7 @@ export const listingRow = z.object({
   /** Of the event that offered the listing first. */
   position: integerColumn,
 });
-/** What the shop offers, or offered. The price follows from the catalog. */
+/** A listing that the shop offers, or offered. The price follows from the catalog. */
 export type ListingRow = Readonly<z.infer<typeof listingRow>>;
 
 const LISTING_TYPES = ['ListingStocked', 'ListingClosed', 'StockTaken'] as const;

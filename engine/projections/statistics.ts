@@ -5,9 +5,10 @@ import { seatInRoom } from '../seat-in-room.ts';
 import { projectionOf } from './projection.ts';
 
 /**
- * `drawn`: rounds, draws of seats in battles and prizes of giveaways; `revealed`: those of them whose server seed the log
- * reveals, so that anyone can draw them again. `laned`: rounds whose randomness was the next link of a lane; `loose`: all others.
- * `seats`: what players brought into rooms; `lanedSeats`: those of them that were such a link.
+ * `drawn`: rounds, draws of seats in battles and prizes of giveaways; `revealed`: those of them whose server seed the
+ * log reveals, so that every auditor can draw them again. `laned`: rounds whose randomness was the next link of a lane;
+ * `loose`: all other rounds. `seats`: parts of players in the draws of rooms; `lanedSeats`: those of them that were the
+ * next link of a lane.
  */
 export type SiteTotal =
   | 'players'
@@ -40,7 +41,7 @@ const ofRound = ({ facts: { play } }: ReadEvent): Added => {
 const roundsOf = (revealed: readonly { readonly roundCount: number }[]): number =>
   revealed.reduce((sum, { roundCount }) => sum + roundCount, 0);
 
-/** What the event adds to totals. */
+/** Amounts that the event adds to totals. */
 export const addedBy = (recorded: ReadEvent): Added => {
   const { event } = recorded;
   switch (event.type) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { witnessedCheckpoint } from '../kernel/event-codec.ts';
 
-/** What a locked room waits for, as the tables keep it. */
+/** The wait of a locked room, as the tables keep it. */
 export const storedWait = z.strictObject({ round: z.int(), seen: witnessedCheckpoint.nullable() });

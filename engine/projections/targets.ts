@@ -28,7 +28,7 @@ const namesOf = ({ familyNames, finishNames }: SkinDefinition): string =>
     .map((language) => searchText(`${familyNames[language]} ${finishNames[language]}`))
     .join('\n');
 
-/** A skin in each wear that is worth something: what upgrades and dreams may aim at. */
+/** A skin in each wear that is worth something: targets of upgrades and dreams. */
 const targetsOf = ({ skinId, definition }: SkinRow) =>
   definition.wears
     .map(({ wear, value, floatMin, floatMax }) => ({ wear, value: BigInt(value), floatMin, floatMax }))

@@ -22,7 +22,7 @@ const toldIn = ({ event }: Folded): readonly News[] => {
   return [...(joined ? [''] : []), ...deposits].map((depositId) => ({ playerId, depositId }));
 };
 
-/** News of players that whoever invited them isn't told of yet: the daily run asks for them. */
+/** News of invited players that their inviters aren't told of yet: the daily run asks for them. */
 export const untold = projectionOf({
   name: 'untold',
   version: 1,

@@ -6,7 +6,7 @@ import { formatMoney } from '../kernel/money.ts';
 /** An item as it was won, and where its proof is. */
 export interface WonItem {
   readonly itemId: string;
-  /** The round, battle or giveaway: what `/provably-fair/verify/{id}` takes. */
+  /** The id of the round, battle or giveaway, as `/provably-fair/verify/{id}` takes it. */
   readonly proofId: string;
   readonly game: GameName;
   readonly playerId: string;
@@ -20,7 +20,7 @@ export interface WonItem {
   readonly at: Instant;
 }
 
-/** What an event brought its player. A prize that another player gave was won before, and isn't won again. */
+/** Items that an event brought its player. A prize that another player gave was won before, and isn't won again. */
 export const itemsWon = ({ position, at, facts: { acquired, play } }: ReadEvent): readonly WonItem[] => {
   if (play === null) return [];
   return acquired

@@ -66,7 +66,10 @@ const marked = (mark: 'locked' | 'favourite', parameter: string): string =>
   `(${parameter}::boolean IS NULL OR ${parameter} = EXISTS (
      SELECT FROM item_mark WHERE item_mark.player_id = $1 AND item_mark.item_id = item.item_id AND ${mark}))`;
 
-/** The player is $1, the filter $2 to $8. The state is one of a few words: written out, so that the index of such items is found. */
+/**
+ * The player is $1, the filter $2 to $8. The state is one of a few words: the text contains it, so that the database
+ * finds the index of items in that state.
+ */
 const askedFor = (state: ItemState): string => `player_id = $1 AND state = '${state}'
   AND ($2::text[] IS NULL OR skin_id = ANY($2)) AND ($3::text[] IS NULL OR wear = ANY($3))
   AND ($4::text IS NULL OR game = $4)
@@ -111,7 +114,7 @@ const totals = z.object({ count: integerColumn, value: moneyColumn });
 const listName = (state: ItemState, sort: ItemSort, stacked: boolean): string =>
   `items ${state} ${sort}${stacked ? ' stacked' : ''}`;
 
-/** Where a row stands in such a list. */
+/** The cursor of an item's row in a list. */
 export const itemCursor = (
   { value, acquiredVersion, itemId }: Pick<ItemRow, 'value' | 'acquiredVersion' | 'itemId'>,
   { state, sort, stacked }: { readonly state: ItemState; readonly sort: ItemSort; readonly stacked: boolean },
@@ -198,7 +201,7 @@ export const itemsById = async (sql: SqlClient, itemIds: readonly string[]): Pro
 
 const walletRow = z.object({ coin: moneyColumn, points: moneyColumn, locked: moneyColumn, version: integerColumn });
 
-/** Balances as of the player's last command; null for nobody's id. */
+/** Balances as of the player's last command; null for an id of no player. */
 export const wallet = async (sql: SqlClient, playerId: string) =>
   rowsAs(
     walletRow,

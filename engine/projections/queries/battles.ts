@@ -83,7 +83,7 @@ export const battlesById = async (sql: SqlClient, battleIds: readonly string[]):
     ),
   );
 
-/** Null where there is none. Private ones are shown to whoever has the id. */
+/** Null for an unknown id. A private battle is shown to every client that has its id. */
 export const battleById = async (sql: SqlClient, battleId: string): Promise<BattleRow | null> =>
   (await battlesById(sql, [battleId]))[0] ?? null;
 

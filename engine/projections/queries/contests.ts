@@ -18,7 +18,7 @@ export const dueContests = async (sql: SqlClient, at: Instant): Promise<readonly
     ),
   );
 
-/** Contests that are announced, run or wait for their prizes: what ends first ahead. */
+/** Contests that are announced, run or wait for their prizes, the one that ends first ahead. */
 export const openContests = async (sql: SqlClient, first: number): Promise<readonly ContestRow[]> =>
   recordsAs(
     contestRow,

@@ -10,9 +10,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How far back deliveries are looked at. */
 const DELIVERIES_OVER_MS = 30 * DAY_MS;
 
-/** What a bar may be wide, so that axes have round numbers. */
+/** Widths that a bar may have, so that axes have round numbers. */
 const WIDTHS_MS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * MINUTE_MS);
-/** Bars that take equally long; what takes longer than all of them is in one more. */
+/** Bars of one width; one more bar has the deliveries that took longer than all of them. */
 export const DELIVERY_BARS = 12;
 
 /** The narrowest bars that have all but one of 20 deliveries in them, as far as there are any. */

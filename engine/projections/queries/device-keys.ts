@@ -14,8 +14,8 @@ export interface StandingKeys {
 }
 
 /**
- * What a player's changes of keys come to (docs/lanes.md, "Device keys").
- * @param rows all that were ever added, in the order of the log
+ * The result of a player's changes of keys (docs/lanes.md, "Device keys").
+ * @param rows all keys that were ever added, in the order of the log
  */
 export const standingKeys = (rows: readonly DeviceKeyRow[]): StandingKeys => {
   let keys: readonly StandingKey[] = [];

@@ -227,7 +227,7 @@ describe.each(databaseProviders)('what gateways ask of games on $name', ({ creat
       const { playerId, ...numbers } = last.rank;
       const ranks = await battleRanks(sql, { period: 'day', at: last.at, first: 50 });
       const { rank, won, wins, battles } = ranks.find((row) => row.playerId === playerId) ?? {};
-      // Others may have lost since, which moves nobody up; the winner's own score may only have grown.
+      // Other players may have lost since, which moves no player up; the winner's own score may only have grown.
       expect(Number(won)).toBeGreaterThanOrEqual(Number(numbers.won));
       expect([rank !== undefined, Number(wins) >= numbers.wins, Number(battles) >= numbers.battles]).toEqual([
         true,

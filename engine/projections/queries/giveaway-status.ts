@@ -1,7 +1,7 @@
 import type { Instant } from '../../kernel/decision.ts';
 import type { GiveawayRoom } from '../giveaway-codec.ts';
 
-/** What a giveaway is at a moment, which the log alone doesn't say: nothing is recorded when a time comes. */
+/** The state of a giveaway at a moment. The log alone doesn't say it: no event is recorded when a time comes. */
 export type GiveawayStatus = 'UPCOMING' | 'OPEN' | 'DRAWING' | 'FINISHED' | 'CANCELLED';
 
 export const giveawayStatus = (

@@ -12,9 +12,10 @@ const row = z.object({
 });
 
 /**
- * What the house owes to players in all, minor units of coin: points as what they become in coin, items at the values they were
- * committed at. Every posting has two sides, so players hold together what all house accounts lack. One statement, so that all of
- * it is of one moment; what it reads is written with the log. `percent`: coin for points.
+ * The debt of the house to all players, in minor units of coin: points count as the coin that they become, items as the
+ * values that they were committed at. Every posting has two sides, so players hold together the amount that all house
+ * accounts lack. One statement reads everything, so that all of it is of one moment; the rows are written with the log.
+ * `percent`: coin for points.
  */
 export const owedAt = async (sql: SqlClient, percent: number): Promise<Money> => {
   const owed = (balance: BalanceType): string =>

@@ -3,9 +3,9 @@ import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import { LIVE_TYPES, type LiveRow, liveBody } from '../live-event.ts';
 
-/** The most drops in one answer: what a page shows. */
+/** The most drops in one answer: as many as a page shows. */
 export const MAX_RECENT_DROPS = 20;
-/** The most events in one answer to whoever closes a gap. */
+/** The most events in one answer to a client that closes a gap. */
 export const MAX_LIVE_GAP = 200;
 
 const columns = 'seq, position, type, at, display_at, payload';
@@ -50,14 +50,14 @@ export const recentDrops = async (
     ),
   );
 
-/** Events behind a sequence number, oldest first: for whoever follows the feed without a gap. */
+/** Events behind a sequence number, oldest first: for a reader that follows the feed without a gap. */
 export const eventsAfter = async (sql: SqlClient, after: number, limit: number): Promise<readonly LiveRow[]> =>
   rowsAs(
     liveRow,
     await sql.query(`SELECT ${columns} FROM live_event WHERE seq > $1 ORDER BY seq LIMIT $2`, [after, limit]),
   );
 
-/** What followed a sequence number, oldest first; where that is more than `MAX_LIVE_GAP`, the newest of it. */
+/** Events behind a sequence number, oldest first; where these are more than `MAX_LIVE_GAP`, the newest of them. */
 export const eventsSince = async (sql: SqlClient, after: number): Promise<readonly LiveRow[]> =>
   rowsAs(
     liveRow,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 
-/** An entry of the log as everybody reads it, byte for byte: what its leaf hashes. */
+/** An entry of the public log, byte for byte: its leaf hashes these bytes. */
 export interface LogEntry {
   readonly position: number;
   /** RFC 8785 JSON. */

@@ -15,7 +15,10 @@ describe.each(databaseProviders)('the index of sealed entries on $name', ({ crea
     await store.close();
   });
 
-  /** A type that it left out would be looked for in a player's whole stream. A further migration makes it anew. */
+  /**
+   * The database would look for a type that the index left out in a player's whole stream. A further migration makes
+   * the index again.
+   */
   it('has every type of event that is sealed, and no other', async () => {
     const { rows } = await store.database.pool.query<{ definition: string }>(
       `SELECT pg_get_indexdef('event_sealed'::regclass) AS definition`,

@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } f
 
 const openingRow = z.object({
   position: integerColumn,
-  /** RFC 8785 JSON with the commitment: what everybody reads. */
+  /** RFC 8785 JSON with the commitment: the entry of the public log. */
   published: z.string(),
   /** 64 hex digits. */
   salt: hexHash,
@@ -35,7 +35,7 @@ const rowsOf = async (sql: SqlClient, playerId: string, before: bigint | null, l
 export const newestOpeningsOf = (sql: SqlClient, playerId: string, limit: number): Promise<readonly OpeningRow[]> =>
   rowsOf(sql, playerId, null, limit);
 
-/** What opens a player's sealed entries, newest first. @throws InvalidCursor */
+/** Openings of a player's sealed entries, newest first. @throws InvalidCursor */
 export const openingsOf = async (
   sql: SqlClient,
   playerId: string,

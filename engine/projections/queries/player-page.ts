@@ -21,14 +21,15 @@ const winRow = z.object({
   caseSlug: z.string().nullable(),
 });
 
-/** What a play `r` won, where it may be shown. */
+/** Joins the item that a play `r` won, where it may be shown. */
 const SHOWN = `JOIN item i USING (item_id) WHERE NOT i.sell_only
   AND (r.game = 'battle' AND (SELECT private FROM battle WHERE battle_id = r.play_id)) IS NOT TRUE`;
 
 /**
- * What a player won in their last plays, the dearest of each and the best of these first. Nothing free, and nothing of private battles.
- * No item is worth more than all that its play won: of plays that won less than the last of the wins that were found among the
- * greatest, no item is read.
+ * Items that a player won in their last plays: the dearest of each play, the best of these first. No free item, and no
+ * item of a private battle.
+ * No item is worth more than all that its play won. `least` is the value of the last of the `MOST_WINS` best wins among
+ * the plays that won most: the query reads no item of a play that won less.
  */
 export const recentWinsOf = async (sql: SqlClient, playerId: string) =>
   recordsAs(

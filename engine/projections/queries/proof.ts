@@ -20,7 +20,7 @@ import { playById } from './plays.ts';
 import { seedPair } from './seed-pairs.ts';
 import { linksIntoRoom } from './spent-links.ts';
 
-/** Everything in the log that one game stands on: whoever has these entries can compute the outcome again. */
+/** Every entry of the log that one game stands on: an auditor with these entries can compute the outcome again. */
 export interface Proof {
   /** The round's, battle's or giveaway's. */
   readonly id: string;
@@ -87,7 +87,7 @@ const ofGiveaway = async (sql: SqlClient, id: string): Promise<Sources | null> =
 
 const making = z.object({ position: integerColumn, entry: z.string() });
 
-/** The play that brought the item to whoever has it; null for what was bought, and for no item's id. */
+/** The play that brought the item to the player who has it; null for a bought item, and for an id of no item. */
 const playOfItem = async (sql: SqlClient, itemId: ItemId): Promise<string | null> => {
   const text = `SELECT e.position, convert_from(e.entry, 'UTF8') AS entry
     FROM item i JOIN event e ON e.stream_id = 'player-' || i.player_id AND e.version = i.acquired_version
@@ -111,9 +111,9 @@ const playersIn = (entries: readonly LogEntry[]): readonly string[] => {
 };
 
 /**
- * The proof of a round (`{pairId}.{roundNo}`), a battle or a giveaway, or of the one that an item came from; `after` is the last position of the page before.
- * Null where there is no such game. Read models answer which entries belong to it: a game that was played a moment ago may
- * need a `catchUp` of `plays`, `battles` or `giveaways`, and of `seed-pairs`.
+ * The proof of a round (`{pairId}.{roundNo}`), a battle or a giveaway, or of the game that an item came from; `after`
+ * is the last position of the page before. Null for an unknown id. Read models answer which entries belong to the game:
+ * one that was played a moment ago may need a `catchUp` of `plays`, `battles` or `giveaways`, and of `seed-pairs`.
  */
 export const proofOf = async (sql: SqlClient, asked: string, after = -1): Promise<Proof | null> => {
   const id = isItemId(asked) ? ((await playOfItem(sql, asked)) ?? '') : asked;

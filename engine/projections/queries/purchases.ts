@@ -41,7 +41,7 @@ const listed = `SELECT ${columnsOf(purchaseRow)} FROM (
 const counted = `(SELECT FROM play WHERE player_id = $1 AND game = 'case'
   UNION ALL SELECT FROM shop_purchase, unnest(item_ids) WHERE player_id = $1) AS bought`;
 
-/** What a player bought: opened cases and items from the shop. @throws InvalidCursor */
+/** A player's purchases: opened cases and items from the shop. @throws InvalidCursor */
 export const purchasesOf = async (
   sql: SqlClient,
   playerId: string,

@@ -89,7 +89,7 @@ const gameList: List<PlayRow> = {
   row: playRow,
 };
 
-/** What a player played, of one game or all. @throws InvalidCursor */
+/** A player's plays, of one game or all. @throws InvalidCursor */
 export const gamesOf = (
   sql: SqlClient,
   playerId: string,
@@ -128,8 +128,8 @@ export const rebatesOf = (sql: SqlClient, playerId: string, page: PageAsked = {}
 const netRow = z.object({ net: moneyColumn });
 
 /**
- * Committed value won less what plays cost, since a moment; below 0 for a loss. Minor units. Time never runs back in the log:
- * whatever stands behind the newest earlier play is later, and nothing before it is read.
+ * Committed value won less the cost of plays, since a moment; below 0 for a loss. Minor units. Time never runs back in
+ * the log: every play behind the newest earlier play is later, so the query reads nothing before that one.
  */
 export const netSince = async (sql: SqlClient, playerId: string, since: number): Promise<bigint> => {
   const text = `SELECT coalesce(sum(won - cost), 0)::bigint AS net FROM play

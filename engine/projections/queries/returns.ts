@@ -25,13 +25,13 @@ const caseRow = z.object({ slug: z.string(), ...sums });
 export interface Returns {
   /** Entries of the log that were folded. */
   readonly position: number;
-  /** What was paid for, by game. */
+  /** Plays that were paid for, by game. */
   readonly games: ReadonlyMap<GameName, ReturnSums>;
   /** Every draw from a case's tables, free ones and those of battles too: `staked` is what they cost by the tables. */
   readonly cases: ReadonlyMap<string, ReturnSums>;
 }
 
-/** What was folded at least up to `position`: what follows meanwhile may be in it. */
+/** Sums of at least the entries up to `position`: entries that are folded meanwhile may be in them. */
 export const returnsSoFar = async (sql: SqlClient): Promise<Returns> => {
   const position = await foldedTo(sql, 'returns');
   const games = await sql.query(`SELECT game, ${SUMS} FROM return_sum WHERE NOT free GROUP BY game`);
@@ -43,7 +43,7 @@ export const returnsSoFar = async (sql: SqlClient): Promise<Returns> => {
   };
 };
 
-/** A player's rounds on seed pairs that are revealed: anybody can draw them again. */
+/** A player's rounds on seed pairs that are revealed: every auditor can draw them again. */
 export const revealedReturnsOf = async (sql: SqlClient, playerId: string): Promise<ReturnSums> => {
   const text = `SELECT ${SUMS} FROM pair_return JOIN seed_pair USING (pair_id)
     WHERE pair_return.player_id = $1 AND revealed_position IS NOT NULL HAVING count(*) > 0`;

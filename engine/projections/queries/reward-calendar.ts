@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayRow = z.object({ day: integerColumn, claimed: moneyColumn, opened: integerColumn });
 
-/** What a player took of the rewards of one day. */
+/** A player's rewards of one day. */
 export interface RewardDay {
   /** UTC day, counted from 1970. */
   readonly day: number;

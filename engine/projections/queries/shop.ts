@@ -32,7 +32,7 @@ export const MAX_SHOP_PAGE = 60;
 export const MAX_PURCHASES_PAGE = 50;
 
 const columns = 'l.listing_id, l.skin_id, l.wear, l.balance, l.stock, l.open, l.position, t.value';
-/** What the catalog no longer values can't be sold. */
+/** The shop can't sell an item that the catalog no longer values. */
 const priced = 'shop_listing l JOIN target t ON t.skin_id = l.skin_id AND t.wear = l.wear';
 
 const filters = `l.open AND l.stock > 0 AND l.balance = $1
@@ -56,7 +56,7 @@ export const shopKeys = (sort: ShopSort, { value, position, listingId }: Offered
 /** Signs that LIKE reads otherwise than they are written. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** What the shop sells now for one balance. @throws InvalidCursor */
+/** Listings that the shop sells now for one balance. @throws InvalidCursor */
 export const shopIn = async (sql: SqlClient, query: ShopQuery): Promise<CountedPage<OfferedListing>> => {
   const { balance, minValue = null, maxValue = null, grade = null, search, skins = null, sort = 'value-desc' } = query;
   const size = pageSize(query.first ?? MAX_SHOP_PAGE, MAX_SHOP_PAGE);

@@ -38,7 +38,7 @@ const targetRow = z.object({
   floatMin: integerColumn,
   floatMax: integerColumn,
 });
-/** A skin in one wear with its catalog value now: what upgrades and dreams may aim at. */
+/** A skin in one wear with its catalog value now: a target of upgrades and dreams. */
 export type TargetRow = Readonly<z.infer<typeof targetRow>>;
 
 const filters = `($1::bigint IS NULL OR value >= $1) AND ($2::bigint IS NULL OR value <= $2)
