@@ -35,9 +35,9 @@ export interface AuditParts extends OpeningParts {
   readonly chains?: readonly DrandChain[];
   /** Whether to compare what the site shows as balances; only a site has any. */
   readonly compareBalances: boolean;
-  /** Promises that somebody kept, to be judged against the log; null where none are asked about. */
+  /** Files of kept promises, to be judged against the log; null where the auditor asks about none. */
   readonly promises?: readonly PromiseFile[] | null;
-  /** Whose witnesses the log must have; null believes those that it names itself, and asks for none. */
+  /** The witnesses that the log must have; null believes the witnesses that the log names itself, and asks for none. */
   readonly policy?: TrustPolicy | null;
   /** A copy of the log that this one goes on after; null where there is none. */
   readonly old?: AuditSource | null;
@@ -52,7 +52,9 @@ export interface Replayed extends ReadCheckpoint {
   readonly kind: ReplayKind;
 }
 
-/** What an audit says, and what may be vouched for after it: null where anything was found. */
+/**
+ * The report of an audit, and the checkpoint that the auditor may vouch for after it: null where anything was found.
+ */
 export interface Audited {
   readonly report: AuditReport;
   readonly replayed: Replayed | null;
@@ -76,9 +78,9 @@ const coveringCheckpoint = async (
 const kindOf = (source: AuditSource): ReplayKind => (sightOf(source) === 'public' ? 'public' : 'full');
 
 /**
- * What an earlier audit left to go on with; null where everything is to be replayed, as where a page shows balances from before that
- * audit's last entry, which nobody remembers.
- * @throws AuditStopped where it is of another log, or of another kind of replay
+ * The earlier replay that this audit goes on with. Null where the audit replays everything: without an earlier audit,
+ * and where a page shows balances from before that audit's last entry, which the memory doesn't hold.
+ * @throws AuditStopped where the earlier replay is of another log, or of another kind
  */
 const earlierOf = async (
   { resuming = null, source, hashing }: AuditParts,
@@ -241,5 +243,5 @@ export const auditLog = async (parts: AuditParts): Promise<Audited> => {
   return { report, replayed: read !== null && findings.total() === 0 ? { ...read, kind } : null };
 };
 
-/** What an audit says. */
+/** Audits a log and answers the report. */
 export const audit = async (parts: AuditParts): Promise<AuditReport> => (await auditLog(parts)).report;

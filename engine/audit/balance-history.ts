@@ -14,7 +14,7 @@ export interface SummedBalances {
   readonly held: Readonly<Record<BalanceType, Money>>;
 }
 
-/** What players hold together, at the newest position and at those before. */
+/** The balances of players together, at the newest position and at those before. */
 export interface BalanceHistory {
   /** The next event that could be read, in the order of the log; `postings` are its own, where they are known already. */
   record(recorded: RecordedEvent, postings?: readonly Posting[]): void;

@@ -57,7 +57,7 @@ const arrived = (battleId: BattleId, round: number, signature: string): Glasscas
   return { type: 'BattleBeaconArrived', schemaVersion: 1, data };
 };
 
-/** Rooms that named a beacon and what arrived for them: what is found, and what was counted. */
+/** The findings and totals of these rooms, each with the beacon that it names and the round that arrived for it. */
 const ledger = (
   rooms: readonly { readonly beacon: BeaconChoice; readonly round: number; readonly signature: string }[],
   chains: readonly DrandChain[],

@@ -44,7 +44,10 @@ const isPinned = (choice: BeaconChoice, chains: readonly DrandChain[]): boolean 
   return chains.some((pinned) => firstDifference(named, choiceOf(pinned)) === null);
 };
 
-/** What a room closes for those with a beacon behind it: where there is none, nothing is locked for a witness. */
+/**
+ * The least rules that a room leaves to later rooms with a beacon. A room of rules 3 without a beacon leaves 2, since
+ * it locks nothing for a witness.
+ */
 const closedBy = (rules: RoomRules, { kind }: BeaconChoice): RoomRules => (kind === 'none' && rules === 3 ? 2 : rules);
 
 /**
@@ -84,7 +87,7 @@ export const createBeaconLedger = (
         case 'BattleCreated':
         case 'GiveawayCreated': {
           const { beacon, rules } = event.data;
-          // What later rules closed stays closed: a program of before writes no room after one of now.
+          // Rules that a room closed stay closed: an older program writes no room after a room of a newer program.
           const least = beacon.kind === 'drand' ? memory.closed : memory.rules;
           if (rules < least) findings.add('rules', position, 'the room keeps earlier rules than one before it');
           const closed = closedBy(rules, beacon);

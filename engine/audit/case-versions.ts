@@ -16,7 +16,7 @@ export interface VersionSummary {
   readonly oddsHash: string;
   /** Minor units, decimal. */
   readonly price: string;
-  /** What the entries pay, in percent with two decimals, rounded down; null for a price that nobody could pay. */
+  /** The return of the entries, in percent with two decimals, rounded down; null for a price that isn't above 0. */
   readonly rtp: string | null;
   readonly entries: number;
 }
@@ -47,7 +47,7 @@ export const caseVersions = (
   const tables = new Map<number, CaseTable>();
   let retiredAt: string | null = null;
 
-  /** What the table pays; null where nothing can be computed. */
+  /** Checks the table, and answers its exact return; null for a price that isn't above 0. */
   const check = (position: number, { table, oddsHash }: CasePublished['data']): CaseTable['rtp'] | null => {
     if (oddsHashOf(hashing, table) !== oddsHash) findings.add('rules', position, 'the odds hash is of another table');
     const { price, entries, rtp } = table;

@@ -52,7 +52,7 @@ const wonIn = (event: GlasscaseEvent): readonly string[] => {
 
 const sum = (values: readonly string[]): bigint => values.reduce((total, value) => total + BigInt(value), 0n);
 
-/** What a score becomes by the event. */
+/** The score after the event. */
 const scoreAfter = (ranking: ContestAnnounced['data']['ranking'], before: bigint, event: GlasscaseEvent): bigint => {
   const values = wonIn(event);
   switch (ranking) {
@@ -78,15 +78,15 @@ const shown = (place: Place | undefined): string =>
   place === undefined ? 'nobody' : `${place.playerId} with ${place.score} at ${place.reached}`;
 
 /**
- * Counts every contest again, entry by entry, and compares its standing with what the house paid for. Everything it needs is open, so
- * whoever reads the public log finds the same.
+ * Counts every contest again, entry by entry, and compares its standing with the places that the house paid for. Every
+ * entry that the count needs is open, so a reader of the public log finds the same.
  */
 export const createContestLedger = (
   findings: Findings,
   states: Pick<States, 'read'>,
   memory: ContestMemory = new Map(),
 ): ContestLedger => {
-  /** What goes on among those who were let in by a link has no part in a contest: friends could hand each other the score. */
+  /** A battle that players enter by a link has no part in a contest: friends could hand each other the score. */
   const isPrivate = (event: GlasscaseEvent): boolean => {
     if (event.type !== 'BattleConcluded') return false;
     const found = states.read(battleStream(event.data.battleId));

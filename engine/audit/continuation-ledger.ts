@@ -29,13 +29,13 @@ export interface ToldLoss {
 export interface ContinuationLedger {
   /** Call in the order of the log, with the event folded and its pairs known. */
   record(recorded: RecordedEvent): void;
-  /** What should have been revealed by the end of the log. */
+  /** Adds a finding where the old seeds should have been revealed by the end of the log. */
   checkOverdue(lastAt: Instant): void;
   /** Oldest first. */
   losses(): readonly ToldLoss[];
 }
 
-/** What the ledger remembers between two entries. */
+/** The memory of the ledger between two entries. */
 export interface ContinuationMemory {
   readonly losses: (ToldLoss & { readonly at: Instant })[];
   /** Pairs that were hidden at the last loss, those of locked rooms aside. */

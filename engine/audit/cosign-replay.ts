@@ -15,7 +15,7 @@ export interface CosigningParts {
   readonly hashing: Hashing;
   /** The auditor's key for that kind of replay. */
   readonly cosigner: Cosigner;
-  /** What this key cosigned last of this log; null for nothing. */
+  /** The checkpoint that this key cosigned last of this log; null where there is none. */
   readonly before: Uint8Array | null;
   /** Seconds since 1970. */
   readonly timestamp: number;

@@ -23,13 +23,13 @@ type Accepted = Extract<Decision, { kind: 'accepted' }>;
 /** Events of pairs, lanes and keys alone. */
 const OF_SEEDS = /^(?:SeedRotated|PlayerRegistered|HostSeeds.*|Lane.*|LinkSpent|DeviceKey.*)$/;
 
-/** What a difference between the decided and the logged event is about. */
+/** The kind of a difference between the decided and the logged event. */
 const findingOf = (type: string, path: string): FindingKind => {
   if (OF_SEEDS.test(type)) return 'seeds';
   return /^data\.(pairId|roundNo|userSeed|step|entropy|seed|nextSeed|revealed)\b/.test(path) ? 'seeds' : 'rules';
 };
 
-/** What a refusal is about, where it isn't the rules of a game. */
+/** The kind of a refusal that isn't about the rules of a game. */
 const REFUSALS: ReadonlyMap<string, FindingKind> = new Map([
   ['INSUFFICIENT_FUNDS', 'money'],
   ['BALANCE_LIMIT', 'money'],
@@ -41,11 +41,11 @@ const REFUSALS: ReadonlyMap<string, FindingKind> = new Map([
   ['TOO_MANY_KEYS', 'seeds'],
 ]);
 
-/** What was found of the command at the head of a group. */
+/** The result for the command at the head of a group. */
 export interface DecidedAgain {
   /** How many of the group's events are that command's. */
   readonly taken: number;
-  /** What was decided, where each of these events is equal to the logged one; null where anything differs. */
+  /** The decision, where each of these events is equal to the logged one; null otherwise, and in a public audit. */
   readonly agreed: Accepted | null;
 }
 
@@ -56,8 +56,8 @@ const likelyEnd = (group: readonly RecordedEvent[], first: RecordedEvent): numbe
 };
 
 /**
- * Decides the command at the head of a group again, against the states before it: what the rules give must be what the
- * log holds.
+ * Decides the command at the head of a group again, against the states before it: the log must hold the events that the
+ * rules give.
  */
 export const createDecideAgain = (
   hashing: Cryptography,
@@ -134,7 +134,7 @@ export const createDecideAgain = (
       return undecided(group.length);
     }
     const isEqual = compare(group, events);
-    // What a decision folded stands on what was taken as given.
+    // In a public audit a decision stands on facts that were taken as given, so the replay folds the logged events.
     return { taken: length, agreed: isEqual && sight !== 'public' ? decision : null };
   };
 };

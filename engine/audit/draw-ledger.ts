@@ -90,7 +90,7 @@ export const createDrawLedger = (
     try {
       disproof = prove(draws);
     } catch (error) {
-      // What the log holds makes no sense to the rules of the draw, such as a table with a gap.
+      // The rules of the draw can't use the logged data, such as a table with a gap.
       disproof = `no draw can be made: ${error instanceof Error ? error.message : 'unknown error'}`;
     }
     if (disproof === null) count.proven += 1;

@@ -37,10 +37,10 @@ const partsOf = (source: AuditSource, pinned: boolean) => ({
   progress: () => {},
 });
 
-/** What `npm run audit -- log` says. */
+/** The report of `npm run audit -- log`. */
 const logOf = (published: ReadonlyMap<string, Uint8Array>, pinned = false) =>
   survey(partsOf(memorySource(published), pinned), 'log', () => ({ record: () => {}, finish: () => null }));
-/** What `npm run audit` says. */
+/** The report of `npm run audit`. */
 const auditOf = (source: AuditSource) =>
   audit({ ...partsOf(source, false), compareBalances: false, sleep: async () => {} });
 
@@ -50,7 +50,7 @@ const flipped = (path: string, at: number, mask: number): ReadonlyMap<string, Ui
   return new Map(files).set(path, bytes);
 };
 
-/** What must be wrong when a byte of that file is. */
+/** The kind of finding that a changed byte of that file must give. */
 const kindOf = (path: string): FindingKind => {
   if (path.startsWith(`${OPENINGS_FOLDER}/`)) return 'openings';
   return path.startsWith('tile/') ? 'tree' : 'signature';

@@ -12,7 +12,10 @@ const logs = [recordGames({ kind: 'none' }), recordLanedRooms().house].map(({ re
   entries: entriesOf(recorded),
 }));
 
-/** What somebody wanted, or what nobody drew from yet: the log is its only witness. Everything else has another. */
+/**
+ * Values that a player or the house chose, or that no draw used yet: the log is their only witness. Every other value
+ * has another.
+ */
 const onlyTheLogKnows: readonly (readonly [string, RegExp])[] = [
   ['which command it was', /\.commandId$/],
   ['how things look and what they are called', /^(CasePublished\.display|SkinPublished\.definition\.(?!wears))/],

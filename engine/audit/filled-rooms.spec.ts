@@ -19,7 +19,7 @@ const fought = () => {
   return { recorded: house.recorded, from };
 };
 
-/** What a replay finds in the room itself: how the players came by their coin is no part of it. */
+/** Findings of a replay in the room itself: how the players came by their coin is no part of it. */
 const foundIn = (recorded: readonly RecordedEvent[], from: number): readonly string[] => {
   const findings = collectFindings();
   const replay = createReplay(nodeHashing, findings, { chains: [] });

@@ -24,7 +24,7 @@ export const EXIT_CODES = {
   fork: 12,
   /** A room was locked, but no witness saw that before the beacon round that it waits for was due. */
   timing: 13,
-  /** What opens a sealed entry isn't what was committed to, is missing, or there is one of an open entry. */
+  /** The opening of a sealed entry isn't the one that was committed to, or is missing, or an open entry has one. */
   openings: 14,
   /** The house promised an entry its place in the log, and the log has another one there, or left it out. */
   promise: 15,
@@ -34,7 +34,7 @@ export const EXIT_CODES = {
   continuation: 17,
   /** No checkpoint of the log is cosigned as the auditor's policy asks. */
   policy: 18,
-  /** What happened is beyond what chance explains: fewer than 1 of 1,000,000,000 honest logs look like that. */
+  /** The results are beyond what chance explains: fewer than 1 of 1,000,000,000 honest logs look like that. */
   chance: 19,
 } as const;
 
@@ -83,7 +83,7 @@ export const collectFindings = (memory: FindingsMemory = newFindingsMemory()): F
   };
 };
 
-/** What a report says of the findings. */
+/** The findings as a report names them. */
 export interface ReportedFindings {
   readonly total: number;
   readonly shown: readonly Finding[];

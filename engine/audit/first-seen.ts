@@ -8,7 +8,7 @@ const TWO_32 = 2 ** 32;
 
 const slotsOf = (words: Uint32Array): number => words.length / WORDS;
 
-/** 32 bits; whoever stores them makes them unsigned. */
+/** 32 bits; the array that stores them makes them unsigned. */
 const wordOf = (bytes: Uint8Array, at: number): number =>
   ((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
 
@@ -31,7 +31,7 @@ const valueAt = (words: Uint32Array, at: number): number | null => {
   return low === 0 && high === 0 ? null : high * TWO_32 + low - 1;
 };
 
-/** What was seen: data alone, so that it can be put aside and gone on with. */
+/** The texts that were seen: data alone, so that a replay can put it aside and go on with it. */
 export interface SeenMemory {
   words: Uint32Array;
   /** Texts in it, those that are forgotten among them. */
@@ -57,13 +57,16 @@ const makeRoom = (memory: SeenMemory, since: number): void => {
 };
 
 /**
- * Remembers where, or when, each text was first seen, in 24 to 64 bytes a text: a site has millions. Texts are known by 128 bits
- * of their SHA-256, so nobody can make two that are taken for one.
+ * Remembers where, or when, each text was first seen, in 24 to 64 bytes a text: a site has millions. Texts are known by
+ * 128 bits of their SHA-256, so no author can make two that are taken for one.
  */
 export const createFirstSeen = (hashing: Hashing, memory: SeenMemory = newSeenMemory()) => {
   const key = new Uint32Array(4);
   return {
-    /** The value with which the text was first seen, from 0; null if that is now. What was seen with a value below `since` is forgotten. */
+    /**
+     * The value with which the text was first seen, from 0; null if that is now. Texts that were seen with a value
+     * below `since` are forgotten.
+     */
     seen: (text: string, value: number, since = 0): number | null => {
       const hash = hashing.sha256(utf8(text));
       for (let word = 0; word < key.length; word += 1) key[word] = wordOf(hash, 4 * word);

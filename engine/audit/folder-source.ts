@@ -22,7 +22,7 @@ export const hasOpenings = (root: string): Promise<boolean> =>
 export const copyIn = (root: string, name: string, opens: boolean): AuditSource => ({
   name,
   opens,
-  // Whoever audits waits for each file, and the way through the thread pool costs several times what reading it does.
+  // The auditor waits for each file, and the way through the thread pool costs several times the read itself.
   read: async (path, maxBytes) => {
     if (parseLogPath(path) === null) throw new TypeError(`not a path of the log: ${path}`);
     const file = join(root, path);

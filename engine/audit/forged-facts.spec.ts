@@ -12,12 +12,12 @@ const players = recorded.flatMap(({ event }) =>
   event.type === playerRegistered.type ? [playerRegistered.dataOf(event).playerId] : [],
 );
 
-/** Whoever has points could have wished that just as well: the log is its only witness. */
+/** A player with points could have wished that just as well: the log is its only witness. */
 const ONLY_THE_LOG_KNOWS = ['PointsTransferred'];
 /** All of the story have paid in enough on that day to claim its reward. */
 const MAY_BE_ANYBODYS = [...ONLY_THE_LOG_KNOWS, 'DailyRewardClaimed'];
 
-/** What money, items and plays follow from. Every value of these is forged beside this: every-field.spec.ts. */
+/** Events that money, items and plays follow from. Every value of these is forged beside this: every-field.spec.ts. */
 describe.each(FACTUAL_TYPES)('%s', (type) => {
   const last = recorded.findLast(({ event }) => event.type === type);
   if (last === undefined) throw new Error(`the story has no ${type}`);

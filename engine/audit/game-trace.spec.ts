@@ -51,7 +51,7 @@ const drawsIn = ({ steps }: Explanation): readonly DrawCheck[] =>
     })
     .filter((draw) => draw !== null);
 
-/** What a person computes who follows the steps. */
+/** Computes the draws as a person does who follows the steps; answers their number. */
 const repeat = ({ explanation }: GameTrace): number => {
   const seed = fromHex(stepOf(explanation, 'commitment')?.secrets?.serverSeed ?? '');
   const draws = drawsIn(explanation);

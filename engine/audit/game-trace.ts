@@ -15,7 +15,7 @@ export const isGameId = (text: string): boolean => GAME_ID.test(text);
 export interface GameTrace {
   readonly id: string;
   readonly status: 'proven' | 'disproven' | 'awaiting its reveal' | 'given up';
-  /** What the log holds of the game itself, in order. */
+  /** Entries of the log that are the game's own, in order. */
   readonly entries: readonly { readonly position: number; readonly at: string; readonly type: string }[];
   readonly explanation: Explanation;
 }

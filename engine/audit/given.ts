@@ -10,9 +10,9 @@ import { ownPostingsOf } from './own-facts.ts';
 import type { States } from './states.ts';
 
 /**
- * What a public audit takes as given, because what tells it is sealed: that a player could pay; that they had the coupon
- * that they used; that they had paid in, where a giveaway asks for it; that their balance had no room for a contest's
- * prize. Each counts where it was taken.
+ * Facts that a public audit takes as given, because the entries that tell them are sealed: that a player could pay;
+ * that a player had the coupon that they used; that a player had paid in, where a giveaway asks for it; that a player's
+ * balance had no room for a contest's prize. Each fact is counted where the audit takes it so.
  */
 export interface Given {
   readonly sealedEntries: number;

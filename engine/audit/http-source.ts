@@ -59,9 +59,9 @@ const waitFor = (response: Response | null, tries: number): number => {
 };
 
 /**
- * A log as a site serves it. Every answer has bounds in size and time; what may pass by itself is asked for again. A redirection is
- * never followed: what is audited is the address that the auditor named.
- * @param token the right to read openings and what the site shows as balances; it is sent for these alone.
+ * A log as a site serves it. Every answer has bounds in size and time; after a failure that may pass by itself the
+ * auditor asks again. A redirection is never followed: the audit is of the address that the auditor named.
+ * @param token the right to read openings and the balances that the site shows; it is sent for these alone.
  */
 export const httpSource = (
   url: URL,

@@ -7,7 +7,7 @@ import { collectFindings } from './finding.ts';
 import { checkItemPlaces } from './item-places.ts';
 import { foldedStates } from './states.ts';
 
-/** What is found after everything that the log holds, and after what a forger leaves out of it. */
+/** Messages of the findings after all of these entries, some of which a forger may have left out. */
 const found = (recorded: readonly RecordedEvent[]): readonly string[] => {
   const states = foldedStates();
   for (const one of recorded) states.fold(one);

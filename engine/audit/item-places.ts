@@ -3,13 +3,14 @@ import { giveawayStream, type ItemId, playerStream, type StreamId } from '../ker
 import type { Findings } from './finding.ts';
 import type { States } from './states.ts';
 
-/** A room whose prizes still wait, with whoever gives them. */
+/** Whether the prizes of a room still wait with the player or the house that gives them. */
 const keepsPrizes = ({ status, awardedAt }: OpenedGiveaway): boolean =>
   status === 'open' || status === 'locked' || (status === 'drawn' && awardedAt === null);
 
 /**
- * One item is in one place at the end of the log: in somebody's backpack, on its way to them, or waiting as a prize. What waits in a
- * player's escrow must be a prize of theirs in a room that isn't over, and the other way round.
+ * One item is in one place at the end of the log: in a player's backpack, on its way to the player, or waiting as a
+ * prize. An item in a player's escrow must be a prize of that player's in a room that isn't over, and the other way
+ * round.
  */
 export const checkItemPlaces = (states: States, findings: Findings): void => {
   const places = new Map<ItemId, StreamId>();

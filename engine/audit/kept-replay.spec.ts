@@ -32,7 +32,7 @@ const copied = (memory: ReplayMemory): ReplayMemory => {
   return restored.memory();
 };
 
-/** What a replay says at the end, put aside and gone on with before each of these positions. */
+/** The results at the end of a replay that is put aside and goes on before each of these positions. */
 const replayed = (entries: readonly Uint8Array[], stops: ReadonlySet<number>) => {
   let memory = newReplayMemory();
   let kept = newFindingsMemory();

@@ -5,7 +5,7 @@ import type { LiabilityMemory } from './liability-ledger.ts';
 import { fromPlain, toPlain } from './plain-form.ts';
 import { newReplayMemory, type ReplayMemory } from './replay-memory.ts';
 
-/** What makes a piece full, in bytes on the heap: a piece is copied in one go. */
+/** The size of a full piece, in bytes on the heap: a piece is copied in one go. */
 const PIECE_BYTES = 4_000_000;
 /** Roughly what a line of a collection takes on the heap, and an event that something waits with. */
 const LINE_BYTES = 250;
@@ -189,8 +189,8 @@ export const bytesOfReplay = (memory: ReplayMemory): number => {
 };
 
 /**
- * A replay's memory piece by piece, each of a few megabytes: what is to be copied while the replay waits. A piece shares what it holds
- * with the memory until it is copied.
+ * A replay's memory piece by piece, each of a few megabytes: the replay waits while the caller copies the pieces. A
+ * piece shares its content with the memory until it is copied.
  */
 export function* piecesOf(memory: ReplayMemory): Generator<ReplayPiece, void, void> {
   for (const [of, { lines }] of COLLECTIONS) {

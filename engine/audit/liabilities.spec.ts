@@ -23,7 +23,10 @@ import { survey } from './survey.ts';
 const story = () => recordStory({ seed: 'liabilities', players: 4, acts: 60 });
 const rich = playerNumber(1);
 
-/** What both audits say of a house that states that; entries come between what it is of and the statement. */
+/**
+ * The findings of both audits for a house with that statement; entries come between the stated position and the
+ * statement.
+ */
 const audited = async (house: House, statement: StateLiabilities) => {
   house.submit(crediting(rich, '5'));
   expect(house.submit(statement).kind).toBe('accepted');

@@ -49,7 +49,7 @@ export const createLiabilityLedger = (
 ): LiabilityLedger => {
   const history = createBalanceHistory(() => true, memory.history);
 
-  /** What is wrong with the statement in that entry. */
+  /** Faults of the statement in that entry. */
   const faultsOf = ({ entry, stated }: FoundStatement): readonly string[] => {
     const { position, leaves, totals } = stated;
     if (position > entry) return [`states what was owed after ${position} entries, which come later`];

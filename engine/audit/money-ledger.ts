@@ -78,8 +78,8 @@ const itemsOf = (player: PlayerState | null): number =>
   player === null || player.status === 'absent' ? 0 : player.items.size + player.escrow.size + player.retrievals.size;
 
 /**
- * Double entry kept beside the states: what a balance changes by must be what was posted, against a counter-account.
- * The states come from the events' facts and the postings from the auditor's own table, so each is a check on the other.
+ * Double entry kept beside the states: each change of a balance must have been posted, against a counter-account. The
+ * states come from the events' facts and the postings from the auditor's own table, so each is a check on the other.
  */
 export const createMoneyLedger = (
   findings: Findings,
@@ -122,7 +122,7 @@ export const createMoneyLedger = (
     }
   };
 
-  /** Nobody's coin may stay behind when their battle is over. */
+  /** No player's coin may stay behind when their battle is over. */
   const checkEscrow = (states: States): void => {
     let seats = 0n;
     for (const [, battle] of states.battles()) {

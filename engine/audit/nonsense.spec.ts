@@ -11,7 +11,7 @@ import { createReplay } from './replay.ts';
 const { recorded } = recordGames({ kind: 'none' });
 const place = fc.nat({ max: recorded.length - 1 });
 
-/** Something that nobody would do with care: any change of any entry, wherever it leads. */
+/** Any change of any entry, wherever it leads: no careful forger would make it. */
 type Mischief = (log: RecordedEvent[]) => void;
 const mischief: fc.Arbitrary<Mischief> = fc.oneof(
   place.map(

@@ -7,7 +7,7 @@ interface FractionText {
   readonly denominator: string;
 }
 
-/** What one version says of an item. */
+/** The odds of an item in one version. */
 export interface EntryOdds {
   readonly tickets: number;
   /** Percent with five decimals, exact: a ticket is 0.00001 %. */
@@ -74,7 +74,7 @@ const changeOf = (before: EntryOdds | null, after: EntryOdds | null): EntryDiffe
   return same ? 'same' : 'changed';
 };
 
-/** What changed from one version of a case to another: price, return, and every item. */
+/** The changes from one version of a case to another: price, return, and every item. */
 export const differenceOf = (older: CaseTable, newer: CaseTable): CaseDifference => {
   const [was, is] = [oddsOf(older), oddsOf(newer)];
   const names = [...is.keys(), ...[...was.keys()].filter((name) => !is.has(name))];

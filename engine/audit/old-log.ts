@@ -19,8 +19,8 @@ interface GoingOn {
 }
 
 /**
- * Compares a log that goes on after a loss with a copy of the one that lost its end: what the house states must be of that log,
- * leave out nothing that the copy has, and what was kept must be what stands there.
+ * Compares a log that goes on after a loss with a copy of the log that lost its end. The house's statement must be of
+ * that log and leave out nothing that the copy has, and the kept entries must be those of the copy.
  * @param old the copy
  * @throws AuditStopped where the copy can't be believed
  */

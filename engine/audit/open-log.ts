@@ -6,7 +6,7 @@ import { CHECKPOINT_PATH, KEY_PATH, KEYS_PATH } from '../log/tiles.ts';
 import { AuditStopped } from './finding.ts';
 import type { AuditSource } from './source.ts';
 
-/** What it takes to believe a checkpoint. */
+/** Everything that an auditor needs to believe a checkpoint. */
 export interface OpeningParts {
   readonly source: AuditSource;
   readonly hashing: Hashing;

@@ -36,7 +36,10 @@ const undrawn = (id: Parameters<typeof giveawayStream>[0]): string =>
 const unawarded = (id: Parameters<typeof giveawayStream>[0]): string =>
   `money: ${giveawayStream(id)} was drawn, but its prizes were given to nobody`;
 
-/** What is missing, where the log stops, after how long it must be there, and what the audit finds an hour after that. */
+/**
+ * The missing event, the position where the log stops, the time after which the event must be there, and the finding of
+ * the audit an hour after that.
+ */
 const deadlines: readonly (readonly [string, number, number, string])[] = [
   ['the next round', round.recorded.position, 3_000, stalled(round.event.data.battleId)],
   [

@@ -17,7 +17,10 @@ const DAY_MS = 24 * DEADLINE_GRACE_MS;
 /** The house passes news on to inviters once a UTC day. */
 const TOLD_WITHIN_MS = 2 * DAY_MS;
 
-/** When a round that a room waits for is due: anybody may deliver it, so that a house that keeps it back has no excuse. */
+/**
+ * When a round that a room waits for is due: any client may deliver it, so that a house that keeps it back has no
+ * excuse.
+ */
 const roundDue = (beacon: BeaconChoice, round: number | null): Instant | null =>
   beacon.kind !== 'none' && round !== null ? beaconRoundAt(beacon, round) : null;
 
@@ -39,13 +42,14 @@ const giveawayDue = (giveaway: OpenedGiveaway): Instant | null => {
 const isUnseen = ({ status, witness }: Pick<OpenedBattle | OpenedGiveaway, 'status' | 'witness'>): boolean =>
   status === 'locked' && witness?.seen === null;
 
-/** Prizes that were drawn and given to nobody. */
+/** The moment of a draw whose prizes weren't given; null for every other giveaway. */
 const awardDue = ({ status, endedAt, awardedAt }: OpenedGiveaway): Instant | null =>
   status === 'drawn' && awardedAt === null ? endedAt : null;
 
 /**
- * What should be in the log by its end, and isn't: the reveal of a pair that came of age, the end of a room that keeps
- * its seed and the coin of its players, prizes that were drawn, and what inviters are told of, rebates with it.
+ * Finds events that should be in the log by its end, and aren't: the reveal of a pair that came of age, the end of a
+ * room that keeps its seed and the coin of its players, the award of prizes that were drawn, and the news to inviters,
+ * rebates with it.
  */
 export const checkDeadlines = (states: States, lastAt: Instant, findings: Findings): void => {
   const late = (due: Instant | null): boolean => due !== null && lastAt > due + DEADLINE_GRACE_MS;

@@ -5,9 +5,9 @@ import type { Cryptography } from '../fairness/hashing.ts';
 import { nobleSignatures } from '../fairness/noble-signatures.ts';
 
 /**
- * The hashing port of a page for one long replay. All plays of a pair are proven one after another with one seed, so what
- * the key of the last seed leads to is kept; it is known by the identity of its bytes, which nobody changes meanwhile.
- * Every hash begins as a copy of an empty one, in memory that is there already.
+ * The hashing port of a page for one long replay. All plays of a pair are proven one after another with one seed, so
+ * the port keeps the state after the key of the last seed. It knows the seed by the identity of its bytes, which no
+ * caller changes meanwhile. Every hash begins as a copy of an empty one, in memory that is there already.
  */
 export const pageHashing = (): Cryptography => {
   const empty = sha256.create();

@@ -5,7 +5,7 @@ const MARK = '@persistent';
 
 type Convert = (value: unknown) => unknown;
 
-/** The same object where none of its members became another. */
+/** The same object where no member became another. */
 const eachMember = (value: object, convert: Convert): object => {
   let changed: Record<string, unknown> | null = null;
   for (const [name, member] of Object.entries(value)) {
@@ -24,7 +24,10 @@ const inside = (value: object, convert: Convert): object => {
   return eachMember(value, convert);
 };
 
-/** A state as structured cloning can copy it: persistent collections as lists of what they hold, everything else as it is. */
+/**
+ * A state as structured cloning can copy it: persistent collections as lists of their members, everything else
+ * unchanged.
+ */
 export const toPlain = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (PersistentMap.isMap(value)) {
@@ -44,7 +47,7 @@ export const toPlain = (value: unknown): unknown => {
 const pairsIn = (held: readonly unknown[]): [unknown, unknown][] =>
   held.map((pair) => (Array.isArray(pair) ? [pair[0], fromPlain(pair[1])] : [undefined, undefined]));
 
-/** What `toPlain` was given, from a copy of what it answered. */
+/** The value that `toPlain` was given, from a copy of its answer. */
 export function fromPlain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!(MARK in value && 'held' in value && Array.isArray(value.held))) return inside(value, fromPlain);

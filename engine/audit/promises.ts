@@ -14,7 +14,7 @@ import type { Findings } from './finding.ts';
 import type { AuditSource } from './source.ts';
 import type { CosignedCheckpoint } from './timing.ts';
 
-/** A file of promises that somebody kept. */
+/** A file of kept promises. */
 export interface PromiseFile {
   /** Shown in the report. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface PromiseTotals {
   readonly kept: number;
   readonly late: number;
   readonly broken: number;
-  /** The log doesn't reach their place, and nobody can say since when. */
+  /** The log doesn't reach their place, and neither its newest entry nor a witness shows that it should. */
   readonly open: number;
   /** No promises of this log. */
   readonly unbelieved: number;

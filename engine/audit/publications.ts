@@ -8,10 +8,13 @@ export interface Publications {
   readonly published: Published;
 }
 
-/** What was published, by its type and hash. */
+/** Published events, by type and hash. */
 export type PublicationsMemory = Map<string, Map<HexHash, GlasscaseEvent>>;
 
-/** What a log published for rounds to name, by type and hash: the first stands, so that it can be known by identity. */
+/**
+ * Collects the events that a log published for rounds to name, by type and hash: the first stands, so that it can be
+ * known by identity.
+ */
 export const collectPublications = (found: PublicationsMemory = new Map()): Publications => {
   return {
     record: (event) => {

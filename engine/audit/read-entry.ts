@@ -19,7 +19,7 @@ export type Sight = 'public' | 'full' | 'whole';
 
 export const sightOf = ({ opens }: Pick<AuditSource, 'opens'>): Sight => (opens ? 'full' : 'public');
 
-/** What an auditor reads at a position: `event` is null of a sealed entry that nobody opens. */
+/** An entry as an auditor reads it: `event` is null of a sealed entry that isn't opened. */
 export interface AuditedEntry {
   readonly position: number;
   readonly at: Instant;
@@ -29,9 +29,9 @@ export interface AuditedEntry {
 const reason = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error');
 
 /**
- * A reader of a log's entries, one after another. What is wrong with an opening, or sealed where it should be open and the other way
- * round, is a finding. Null, with one, for bytes that are no entry, and for a sealed one that should be opened and isn't: from there
- * on nobody can say what the log holds.
+ * A reader of a log's entries, one after another. A wrong opening is a finding, and so is an entry that is sealed where
+ * it should be open, or the other way round. Null, with a finding, for bytes that are no entry, and for a sealed entry
+ * that should be opened and isn't: from there on no auditor can say what the log holds.
  */
 export const createEntryReading = (
   { hashing, findings, sight }: { readonly hashing: Hashing; readonly findings: Findings; readonly sight: Sight },
@@ -68,7 +68,7 @@ export const createEntryReading = (
     if (sealed === null && opening !== null) refuse(position, 'an open entry has an opening');
     if (sealed === null && sight !== 'whole' && kindOf(entry.event) === 'sealed') {
       refuse(position, `${entry.event.type} is open, though its type is sealed`);
-      // What it stands on is sealed: without that it can't be decided again.
+      // Its command stands on sealed entries: without them the auditor can't decide it again.
       if (sight === 'public') return { position, at: entry.at, event: null };
     }
     const { stream, version, at, event } = entry;

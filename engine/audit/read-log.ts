@@ -49,7 +49,7 @@ export interface ReadBefore {
 const NOTHING: ReadBefore = { size: 0, partials: [] };
 
 interface ReadingParts {
-  /** What isn't read again. */
+  /** The part that isn't read again. */
   readonly from?: ReadBefore | undefined;
   /** Called between two bundles, with the tree so far. */
   readonly pause?: (tree: AppendOnlyTree) => Promise<void>;
@@ -96,7 +96,10 @@ const checkTile = async ({ source, findings }: LogReading, { level, index, hashe
   }
 };
 
-/** What opens the entries of a bundle. @throws AuditStopped where the file isn't there, or doesn't hold as many as its name says */
+/**
+ * Openings of the entries of a bundle. @throws AuditStopped where the file isn't there, or doesn't hold as many as its
+ * name says
+ */
 const openingsOf = (path: string, found: Found | null, width: number): readonly (Opening | null)[] => {
   const openings = found === null ? null : splitOpenings(found.bytes);
   if (found !== null && openings?.length === (found.exact ? width : TILE_WIDTH)) return openings.slice(0, width);
@@ -165,13 +168,13 @@ export const readLog = async (
   return tree;
 };
 
-/** What a partial file of that width holds, taken from the file that followed it. */
+/** The content of a partial file of that width, taken from the file that followed it. */
 const beginning = (kind: 'tile' | 'bundle', { bytes }: Found, width: number): Uint8Array =>
   kind === 'tile' ? bytes.subarray(0, width * HASH_BYTES) : encodeBundle((splitBundle(bytes) ?? []).slice(0, width));
 
 /**
- * Files of a copy that the checkpoint doesn't need: partials of older sizes. They must be the beginning of what the
- * same place holds now. Files beyond the checkpoint are nobody's word yet and answered as their number.
+ * Checks files of a copy that the checkpoint doesn't need: partials of older sizes. Each must be the beginning of the
+ * file that holds the same place now. No signature covers files beyond the checkpoint yet: their number is the answer.
  */
 export const checkLeftovers = async ({ source, checkpoint, findings }: LogReading): Promise<number> => {
   let beyond = 0;

@@ -26,7 +26,7 @@ export const isHead = ({ type }: GlasscaseEvent): boolean => beginnings.has(type
 /** As many events as a command may have brought that begins with this one: the rest is another's. */
 export const mostEvents = ({ type }: GlasscaseEvent): number => beginnings.get(type)?.mostEvents ?? 1;
 
-/** What somebody, or a clock, must have asked for when these events came out; null where nothing leads to them. */
+/** The command of a client or a clock that must have brought these events; null where no command leads to them. */
 export const rebuildCommand = (events: readonly RecordedEvent[], before: WorldStates): Command | null => {
   const [first] = events;
   if (first === undefined) return null;

@@ -19,7 +19,7 @@ export interface ReceiptParts {
   /** The log's, known from elsewhere. */
   readonly key: VerifierKey;
   readonly witnesses: readonly WitnessKey[];
-  /** What the entry must be about; null where anything will do. */
+  /** The play, battle or giveaway that the entry must be about; null where any entry will do. */
   readonly id: string | null;
 }
 
@@ -60,7 +60,7 @@ const idOf = (event: GlasscaseEvent): string | null => {
   return 'giveawayId' in event.data ? event.data.giveawayId : null;
 };
 
-/** What its bytes tell of an entry. @throws NotCanonical where they are none */
+/** The type, stream, time and game of an entry, from its bytes. @throws NotCanonical where they are no entry */
 const read = (bytes: Uint8Array) => {
   const sealed = createSealedReader()(entryText(bytes));
   if (sealed !== null) return { type: 'Sealed', stream: null, at: sealed.at, about: null };

@@ -15,8 +15,8 @@ const setKey = (block: Uint8Array, key: Uint8Array, pad: number): void => {
 
 /**
  * The hashing port of a server for one long replay: HMAC as RFC 2104 defines it. All plays of a pair are proven one
- * after another with one seed, so both blocks of the key of the last seed are kept; it is known by the identity of its
- * bytes, which nobody changes meanwhile. Nothing is secret here any more, so nothing is wiped.
+ * after another with one seed, so the port keeps both blocks of the key of the last seed. It knows the seed by the
+ * identity of its bytes, which no caller changes meanwhile. Nothing is secret here any more, so the port wipes nothing.
  */
 export const replayHashing = (): Cryptography => {
   const inner = Buffer.alloc(BLOCK + ROOM);

@@ -34,7 +34,7 @@ export interface ReplayMemory {
   entries: number;
   commands: number;
   lastAt: Instant;
-  /** False from the first entry on that nobody can read. */
+  /** False from the first entry on that the auditor can't read. */
   readable: boolean;
 }
 

@@ -41,7 +41,7 @@ export interface Replay {
   readonly continuations: ContinuationLedger;
   readonly contests: ContestLedger;
   readonly unanswered: Unanswered;
-  /** What wasn't examined, because what tells it is sealed. */
+  /** Facts that weren't examined, because the entries that tell them are sealed. */
   given(): Given;
   totals(): { readonly entries: number; readonly commands: number; readonly lastAt: Instant };
 }
@@ -51,21 +51,21 @@ export interface ReplayOptions {
   readonly chains?: readonly DrandChain[] | undefined;
   readonly sight?: Sight;
   readonly definitions?: readonly Readable<GlasscaseEvent>[];
-  /** What a replay remembered that this one goes on with; it is changed from here on. */
+  /** The memory of an earlier replay that this one goes on with; this replay changes it. */
   readonly memory?: ReplayMemory;
 }
 
 const text = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error');
 
 /**
- * Computes the state of everything from the entries alone. Entries next to each other with one command id are what one
- * command brought, or what several did whose clients chose the same id: the first of them tells what was asked for, it
- * is asked again of the same deciders that served the player, and what they decide must be what the log holds next. A
- * false event is reported and then folded as logged, so that it isn't reported twice. Beacon rounds count only from the
- * `chains` that are pinned. What is equal to what was decided isn't folded a second time, and is remembered as it was
- * decided: that shares its texts with the states, where the logged one has each of its own. Events of earlier versions are
- * compared as what they are today: a member that an old one didn't have says nothing about the log. Of a log that is read as everybody
- * reads it sealed entries are passed over, and what follows from them alone is taken as given.
+ * Computes the state of everything from the entries alone. Entries next to each other with one command id are the
+ * events of one command, or of several whose clients chose the same id. The first entry tells which command it was. The
+ * same deciders that served the player decide it again, and the log must hold next the events that they decide. A false
+ * event is reported and then folded as logged, so that it isn't reported twice. Beacon rounds count only from the
+ * `chains` that are pinned. An event that is equal to the decided one isn't folded a second time, and the replay
+ * remembers the decided one: that shares its texts with the states, where the logged one has texts of its own. Events
+ * of earlier versions are compared in their form of today: a member that an old one didn't have says nothing about the
+ * log. A replay of a public log passes over sealed entries, and takes as given the facts that follow from them alone.
  */
 export const createReplay = (
   hashing: Cryptography,
@@ -153,7 +153,7 @@ export const createReplay = (
       const found = readEntry(bytes, position, opening);
       memory.readable = found !== null;
       if (found === null) {
-        // What is still open may go on where nobody can read.
+        // The open command may go on where the auditor can't read.
         open.length = 0;
         return;
       }
@@ -166,7 +166,7 @@ export const createReplay = (
       }
       const recorded = found.event;
       if (!belongs(recorded)) settle();
-      // Nobody may make auditors look through a million entries again and again by giving all of them one id.
+      // No house may make auditors look through a million entries again and again by giving all of them one id.
       const [first] = open;
       if (first !== undefined && open.length >= mostEvents(first.event)) settleFirst(first);
       checkOrder(recorded);

@@ -42,7 +42,7 @@ export const lanesLines = ({ playsLoose, playsOnLanes, seatsLoose, seatsOnLanes 
   `  seats       ${seatsLoose} loose, ${seatsOnLanes} on lanes`,
 ];
 
-/** What was audited. */
+/** The lines about the audited log. */
 export const headLines = ({
   source,
   checkpoint,

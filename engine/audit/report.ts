@@ -15,7 +15,7 @@ import { headLines, lanesLines, major, verdictLines } from './report-lines.ts';
 import type { SeedTotals } from './seed-ledger.ts';
 import { NOTHING_UNANSWERED, type UnansweredReport, unansweredText } from './statistics/unanswered.ts';
 
-/** What an audit says. The same log gives the same report: it holds no times of the audit itself. */
+/** The report of an audit. The same log gives the same report: it holds no times of the audit itself. */
 export interface AuditReport {
   readonly source: string;
   /** `plays-clean` is said of a log whose openings weren't read: of its money it says nothing. */
@@ -37,7 +37,7 @@ export interface AuditReport {
   readonly money: Readonly<Record<'coin' | 'points' | 'locked', MoneyTotals>> | null;
   /** Null when they were: then nothing is taken as given. */
   readonly given: Given | null;
-  /** What the house stated that it owes. */
+  /** The statements of the house about its debts. */
   readonly liabilities: LiabilityTotals;
   /** Plays that were sent and not played, as devices state them. */
   readonly unanswered: UnansweredReport;
@@ -49,7 +49,7 @@ export interface AuditReport {
   readonly policy: PolicyTotals | null;
   /** Null where none were given, or nothing was left to judge them by. */
   readonly promises: PromiseTotals | null;
-  /** What the log itself says was lost before it went on; empty as a rule. */
+  /** Entries that were lost before the log went on, as the log itself says; empty as a rule. */
   readonly lost: readonly LostEntries[];
   /** Files of the copy that no checkpoint vouches for. */
   readonly filesBeyondCheckpoint: number;
@@ -58,7 +58,7 @@ export interface AuditReport {
 
 const NO_GAME: GameTotals = { played: 0, proven: 0, awaiting: 0 };
 
-/** What there is to say of a log that couldn't be opened. */
+/** The parts of a report about a log that couldn't be opened. */
 export const NOTHING_AUDITED: Pick<
   AuditReport,
   | 'checkpoint'

@@ -154,7 +154,7 @@ describe('an audit that goes on from an earlier one', () => {
     const other = entriesOf(recordStory({ seed: 'another history', players: 5, acts: 300 }).recorded);
     const forked = await audited(await publishedFiles(other), resumingFrom(await newestOf(await beginning(300))));
     expect([forked.replayed, forked.report.findings.shown.map(({ kind }) => kind)]).toEqual([null, ['fork']]);
-    // What was signed then counts as well, also where no more than its beginning was replayed.
+    // The checkpoint that was signed then counts as well, also where no more than its beginning was replayed.
     const [early = null] = await keptOf(files);
     const cutOff = await audited(await beginning(700), resumingFrom(early));
     expect(cutOff.report.findings.shown.map(({ kind }) => kind)).toEqual(['fork']);

@@ -20,13 +20,13 @@ export interface ReplayedPart {
   readonly partials: readonly Tile[];
 }
 
-/** Where an earlier audit stood, and what its replay remembered; the memory is changed by whoever goes on with it. */
+/** The end of an earlier audit, and the memory of its replay; the audit that goes on with the memory changes it. */
 export interface EarlierReplay {
   readonly part: ReplayedPart;
   readonly memory: ReplayMemory;
 }
 
-/** What it takes to go on from here another time. The pieces are to be copied before the replay goes on. */
+/** Everything that a later audit needs to go on from here. The caller copies the pieces before the replay goes on. */
 export interface ReplayAside {
   readonly part: ReplayedPart;
   readonly pieces: Iterable<ReplayPiece>;
@@ -38,7 +38,9 @@ export interface Resuming {
   readonly from: EarlierReplay | null;
   /** Asked between two bundles: whether it is time to keep what was replayed. */
   readonly isDue: () => boolean;
-  /** Only called while nothing was found: what is kept is clean, so whoever goes on finds what they would have found from the start. */
+  /**
+   * Only called while nothing was found: the kept part is clean, so a later audit finds the same as one from the start.
+   */
   readonly keep: (aside: ReplayAside) => Promise<void>;
 }
 
@@ -54,10 +56,11 @@ const edgeGives = (hashing: Hashing, { size, root, partials }: ReplayedPart): bo
 };
 
 /**
- * Whether a replay of that part may be gone on with towards the checkpoint: what was signed then, and what was read of it, must be
- * beginnings of what is signed now.
+ * Whether a replay of that part may go on towards the checkpoint: the log that was signed then, and the part of it that
+ * was read, must be beginnings of the log that is signed now.
  * @param tile reads the tiles that are published now
- * @throws AuditStopped `fork` where the log is another or shorter, `tree` where its tiles tell nothing, `usage` for a part that can't be gone on with
+ * @throws AuditStopped `fork` where the log is another or shorter, `tree` where its tiles tell nothing, `usage` for a
+ * part that can't be gone on with
  */
 export const checkResumed = async (
   part: ReplayedPart,

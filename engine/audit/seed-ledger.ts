@@ -41,7 +41,7 @@ export interface SeedLedger {
   record(recorded: RecordedEvent): void;
   /** Every pair that is committed and not revealed. */
   hidden(): Iterable<PairId>;
-  /** What should have been revealed by the end of the log. */
+  /** Finds events that should be in the log by its end, reveals among them; see `checkDeadlines`. */
   checkOverdue(states: States, lastAt: Instant): void;
   totals(): SeedTotals;
 }
@@ -53,7 +53,7 @@ export interface SeedMemory {
   readonly draws: DrawMemory;
   /** Rounds without a link. */
   loose: number;
-  /** What players brought into rooms, and how many links of lanes were among it. */
+  /** Parts of players in the draws of rooms, and the links of lanes among them. */
   seats: number;
   links: number;
   /** Rooms that were given up. */
@@ -72,8 +72,8 @@ export const newSeedMemory = (): SeedMemory => ({
 });
 
 /**
- * Knows every commitment and every reveal: a seed must hash to what was committed before it was used, and no pair may
- * be used twice. What was drawn from it is proven then.
+ * Knows every commitment and every reveal: a seed must hash to the commitment from before its use, and no pair may be
+ * used twice. A reveal proves the draws from its seed.
  */
 export const createSeedLedger = (
   hashing: Hashing,

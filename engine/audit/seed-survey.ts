@@ -31,7 +31,7 @@ export interface SeedSurvey {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Who used entropy in an event, and which; null for most. */
+/** The entropy that an event uses, with its player; null for most events. */
 const entropyIn = (event: GlasscaseEvent): UsedEntropy | null => {
   if (isRound(event))
     return { entropy: event.data.entropy, player: event.data.playerId, userSeed: event.data.userSeed };

@@ -29,7 +29,7 @@ interface Row {
   backpack: string;
 }
 
-/** What an honest site shows at a position, computed apart from the auditor. */
+/** The rows of a player that an honest site shows at a position, computed apart from the auditor. */
 const rowAt = (n: number, position: number): Row[] => {
   const stream = playerStream(playerNumber(n));
   const own = recorded.filter((one) => one.stream === stream && one.position < position);

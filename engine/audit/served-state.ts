@@ -66,7 +66,10 @@ const backpackHash = (hashing: Hashing, items: RegisteredPlayer['items']): strin
   return hashing.sha256Text(lines.join(''));
 };
 
-/** What must be shown of a player: nothing is left of one who was erased. Null for nobody. */
+/**
+ * The items and balances that the site must show of a player: an erased player has nothing left. Null for an id of no
+ * player.
+ */
 const shownOf = (player: PlayerState) => {
   if (player.status === 'registered') return { items: player.items, held: (of: BalanceType) => balanceOf(player, of) };
   return player.erased ? { items: PersistentMap<ItemId, HeldItem>(), held: () => 0n } : null;
@@ -75,7 +78,7 @@ const shownOf = (player: PlayerState) => {
 export interface ServedCheck {
   /** Call before each entry, and once more with the size of the log. */
   reached(position: number): void;
-  /** After the last entry: nobody may be missing. */
+  /** After the last entry: no player may be missing. */
   finish(): void;
   rows(): number;
 }

@@ -27,8 +27,9 @@ export interface States {
   newest(stream: StreamId, kind: Kind): number;
   read(stream: StreamId): StreamState;
   /**
-   * Answers the stream's state around the event. Where the state after it is known already, it is taken as it is.
-   * @throws Error when no such event can follow; its number counts all the same.
+   * Answers the stream's state around the event. Where the state after the event is known already, it is taken
+   * unchanged.
+   * @throws Error when the event can't follow; its number counts all the same.
    */
   fold(recorded: RecordedEvent, known?: StreamState): { readonly before: StreamState; readonly after: StreamState };
   /** Every player with the position at which they entered the log. */

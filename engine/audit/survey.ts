@@ -9,7 +9,7 @@ import { type OpeningParts, readCheckpoint, readKey } from './open-log.ts';
 import { createEntryReading, sightOf } from './read-entry.ts';
 import { checkLeftovers, readLog } from './read-log.ts';
 
-/** What is known when a log was read. */
+/** The end of a log that was read. */
 export interface LogEnd {
   /** Time of the newest entry, 0 for an empty log. */
   readonly lastAt: Instant;
@@ -30,7 +30,7 @@ export interface SurveyParts extends OpeningParts {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** What a survey says. The same log gives the same report. */
+/** The report of a survey. The same log gives the same report. */
 export interface SurveyReport<Result> {
   /** The subcommand of `npm run audit`. */
   readonly command: string;

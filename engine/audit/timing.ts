@@ -1,7 +1,10 @@
 import type { StreamId } from '../kernel/ids.ts';
 import type { Cosignature } from '../log/witness/cosignature.ts';
 
-/** What fixes a room but for its beacon round, which must not have been known by then: a battle's lock, a giveaway's last entry. */
+/**
+ * The entry that fixes a room but for its beacon round, which must not have been known by then: a battle's lock, a
+ * giveaway's last entry.
+ */
 export interface Lock {
   /** The battle's or the giveaway's. */
   readonly stream: StreamId;
@@ -20,7 +23,7 @@ export interface CosignedCheckpoint {
 }
 
 /**
- * - `in-time`: a witness had seen the lock before the round was due, so nobody could have fitted one to the other.
+ * - `in-time`: a witness had seen the lock before the round was due, so the house couldn't have fitted one to the other.
  * - `late`: a witness saw it, but not before. The lock may have been made up afterwards.
  * - `unwitnessed`: no witness has seen it. That is only the house's word.
  */
@@ -29,20 +32,20 @@ export type LockVerdict = 'in-time' | 'late' | 'unwitnessed';
 export interface LockTiming {
   readonly lock: Lock;
   readonly verdict: LockVerdict;
-  /** Who saw it first, and when by their clock; null when nobody did. */
+  /** The witness that saw it first, and when by the witness's clock; null when no witness did. */
   readonly earliest: Cosignature | null;
 }
 
 const earlier = (a: Cosignature | null, b: Cosignature): Cosignature =>
   a === null || b.timestamp < a.timestamp ? b : a;
 
-/** Who saw it first; null for nobody. */
+/** The earliest cosignature; null where there is none. */
 export const earliestOf = (cosignatures: readonly Cosignature[]): Cosignature | null =>
   cosignatures.reduce<Cosignature | null>(earlier, null);
 
 /**
- * What the earliest cosignature on a checkpoint that covers a lock says about it. Witnesses cut off fractions of a
- * second: a cosignature of second s was made before s + 1. `roundAt`: milliseconds since 1970.
+ * The verdict of the earliest cosignature on a checkpoint that covers a lock. Witnesses cut off fractions of a second:
+ * a cosignature of second s was made before s + 1. `roundAt`: milliseconds since 1970.
  */
 export const lockVerdict = (earliest: Cosignature | null, roundAt: number): LockVerdict => {
   if (earliest === null) return 'unwitnessed';

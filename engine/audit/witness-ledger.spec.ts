@@ -19,7 +19,7 @@ const { all, changed, edited, find, inserted, leftAt } = forgerOf(recorded);
 
 const EVIDENCE = ['BattleWitnessed', 'BattleRelocked', 'GiveawayWitnessed', 'GiveawayRelocked'] as const;
 
-/** What an audit says of a log, by both ways of reading it. */
+/** The findings of an audit, by both ways of reading the log. */
 const foundIn = async (log: readonly RecordedEvent[]): Promise<readonly string[]> => {
   const { full, everybody } = await auditBoth(entriesOf(log));
   expect(everybody.findings).toEqual(full.findings);
@@ -31,7 +31,7 @@ const told = (type: (typeof EVIDENCE)[number]) => {
   const { checkpoint } = found.event.data;
   return { found, checkpoint, held: honest.slice(0, checkpoint.size) };
 };
-/** Every room with another choice, and every lock as it was. */
+/** Every room with another choice, and every lock unchanged. */
 const choosing = (change: Partial<Extract<BeaconChoice, { kind: 'witnessed' }>>) =>
   edited((event) =>
     event.type === 'BattleCreated' || event.type === 'GiveawayCreated'
@@ -86,7 +86,7 @@ describe('the evidence of rooms whose lock a witness has to see', () => {
       const [first, ...others] = held;
       const other = cosignedEvidence([...others, first ?? new Uint8Array(0)], checkpoint.timestamp);
       const fork = `fork: the room's witness saw another log of ${checkpoint.size} entries than this one`;
-      // What is written down of it is in every later tree.
+      // Every later tree contains the entry that tells of it.
       const found = await foundIn(withCheckpoint(other));
       expect([found[0], found.every((one) => one.startsWith('fork: '))]).toEqual([fork, true]);
     });

@@ -72,7 +72,7 @@ export const createWitnessLedger = (
     return signed !== null && hashing.verifyEd25519(signed.publicKey, signed.message, signed.signature);
   };
 
-  /** A root that nobody signed says nothing of the log. */
+  /** A root that no witness signed says nothing of the log. */
   const rememberRoot = (position: number, { size, root }: WitnessedCheckpoint): void => {
     const before = roots.get(size);
     if (before === undefined) roots.set(size, { root, position });

@@ -81,7 +81,7 @@ export const readWitnessed = async (
     return opened;
   };
 
-  /** Whether a line is of nobody: the log names every witness that ever cosigned. */
+  /** Whether a line is of a signer that the log doesn't name: the log names every witness that ever cosigned. */
   const hasStrangers = (note: Uint8Array): boolean => {
     if (parts.pinnedWitnesses !== null || witnesses.length === 0) return false;
     const known = [...keys, ...witnesses];
@@ -89,7 +89,7 @@ export const readWitnessed = async (
     return lines.some(({ name, id }) => !known.some((key) => key.name === name && sameBytes(key.id, id)));
   };
 
-  /** What a note says, if it is of this very log; else null, with a finding. */
+  /** The checkpoint and cosignatures of a note, if it is of this very log; else null, with a finding. */
   const check = async (note: Uint8Array, name: string): Promise<CosignedCheckpoint | null> => {
     const opened = await open(note);
     if (!opened.ok) {
@@ -110,7 +110,7 @@ export const readWitnessed = async (
 
   try {
     const read = (path: string): Promise<Uint8Array | null> => source.read(path, MAX_BUNDLE_BYTES);
-    // Read first: what is newest now is in the sequence by the time that one is read.
+    // Read first: the newest checkpoint of now is in the sequence by the time that the sequence is read.
     const newest = await source.read(WITNESSED_CHECKPOINT_PATH, MAX_NOTE_BYTES);
     let index = 0;
     let isThere = newest === null;

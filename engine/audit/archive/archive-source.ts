@@ -64,7 +64,7 @@ const unpack = async (path: string, form: Form, folder: string, limits: ArchiveL
   })();
   const file = createReadStream(path);
   const read = form === 'gzip' ? pipeline(file, createGunzip(), watchEnd(), tar) : pipeline(file, watchEnd(), tar);
-  // Whoever fails first stops the other; the reason is the one that isn't only "closed too early".
+  // The first of unpacking and reading that fails stops the other; the reason is the one beyond "closed too early".
   const ended = await Promise.allSettled([unpacked, read]);
   const reasons = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   const stopped = reasons.find((reason) => reason instanceof AuditStopped);

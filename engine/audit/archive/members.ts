@@ -4,7 +4,7 @@ import { MAX_OPENINGS_BYTES } from '../../log/openings.ts';
 import { CHECKPOINT_PATH, KEYS_PATH, MAX_BUNDLE_BYTES, PROMISE_KEYS_PATH, parseLogPath } from '../../log/tiles.ts';
 import { AuditStopped } from '../finding.ts';
 
-/** What an archive may hold. */
+/** The most that an archive may hold. */
 export interface ArchiveLimits {
   readonly members: number;
   /** Unpacked, all members together. */
@@ -39,7 +39,7 @@ const maxBytesOf = (path: string): number => {
   return kind === KEYS_PATH || kind === PROMISE_KEYS_PATH ? MAX_KEYS_BYTES : MAX_NOTE_BYTES;
 };
 
-/** The longest end of a name that is a path of the log; null for a file that is none of its. */
+/** The longest end of a name that is a path of the log; null for a file that no log has. */
 const placeOf = (elements: readonly string[]): Placed | null => {
   for (let at = 0; at < elements.length; at += 1) {
     const path = elements.slice(at).join('/');

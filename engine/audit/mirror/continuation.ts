@@ -8,7 +8,7 @@ import { AuditStopped } from '../finding.ts';
 /**
  * Whether the log of a newer checkpoint begins with the log of the kept one.
  * @param read reads the tiles that the newer log publishes.
- * @param what what was kept, for whoever reads of a fork.
+ * @param what the name of the kept log in messages about a fork.
  * @throws AuditStopped `fork` when it is another log, or a shorter one; `tree` when its tiles tell nothing.
  */
 export const checkContinuation = async (

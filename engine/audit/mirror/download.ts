@@ -15,7 +15,7 @@ export const inParallel = async <Item>(
 ): Promise<void> => {
   let failed = false;
   const worker = async (): Promise<void> => {
-    // One iterator for all workers: each takes what nobody else has taken.
+    // One iterator for all workers: each takes the items that no other worker has taken.
     for (let next = items.next(); next.done !== true && !failed; next = items.next()) {
       try {
         await work(next.value);
@@ -51,7 +51,7 @@ interface Wanted {
   readonly accept: (bytes: Uint8Array) => Uint8Array | null;
 }
 
-/** Keeps a file that isn't kept yet. What an interrupted run left is used again, when it is right. */
+/** Keeps a file that isn't kept yet. A file that an interrupted run left is used again, when it is right. */
 const fetchFile = async ({ source, store, fetched }: DownloadParts, wanted: Wanted): Promise<void> => {
   const { path, fullPath, maxBytes, accept } = wanted;
   const there = await store.read(path);
@@ -66,7 +66,7 @@ const fetchFile = async ({ source, store, fetched }: DownloadParts, wanted: Want
   await store.write([{ path, bytes: right }]);
 };
 
-/** The tiles that the root is made of directly; whoever calls has compared them with it. */
+/** Keeps the tiles that the root is made of directly; the caller has compared them with the root. */
 const fetchEdge = async (
   parts: DownloadParts,
   size: number,

@@ -143,7 +143,7 @@ describe('a copy that is kept', () => {
         },
       };
       const ended = await stopped(updateMirror(parts(failing, folder)));
-      // Whatever is there by now is a whole log: the old one, or the new one.
+      // The folder holds a whole log by now: the old one, or the new one.
       expect((await surveyOf(await folderSource(folder))).findings.shown, `after ${allowed} reads`).toEqual([]);
       await update(filesAt(700), folder);
       expect(await contentOf(folder), `after ${allowed} reads`).toEqual(expected);
@@ -251,7 +251,7 @@ describe('a source that lies while a copy is made', () => {
       const bytes = (filesAt(700).get(path) ?? new Uint8Array(0)).slice();
       bytes[40] = (bytes[40] ?? 0) ^ 1;
       const ended = await stopped(update(new Map(filesAt(700)).set(path, bytes), folder));
-      // What lies before the copy isn't read again.
+      // The mirror doesn't read again the files that lie before the end of the copy.
       const isRead = !(kept === 300 && path.endsWith('/000'));
       expect(ended, `kept ${kept}`).toBe(isRead ? 'tree' : 'kept');
       await update(filesAt(700), folder);

@@ -38,7 +38,7 @@ export interface MirrorUpdate {
   /** Entries before and after. */
   readonly before: number;
   readonly after: number;
-  /** What was read from the source for it. */
+  /** Files that were read from the source for the update, and their bytes. */
   readonly files: number;
   readonly bytes: number;
 }
@@ -59,8 +59,8 @@ const readKept = async ({ hashing, verify }: OpeningParts, store: TileStore): Pr
 };
 
 /**
- * Tiles of the source, each read once: a proof needs a few along the edge of the tree. What isn't there is a finding
- * and no fault of the auditor's.
+ * Tiles of the source, each read once: a proof needs a few along the edge of the tree. A missing tile is a finding and
+ * no fault of the auditor's.
  */
 const sourceTiles = ({ source }: OpeningParts, fetched: (bytes: number) => void): ReadTile => {
   const known = new Map<string, Promise<Uint8Array | null>>();

@@ -32,8 +32,9 @@ const fetchOpenings = async (parts: DownloadParts, index: number, width: number)
 };
 
 /**
- * Fetches what opens the sealed entries of a copy of `size` entries, as far as it isn't kept yet: also those of entries that were kept
- * when nobody had the right to open them. Each is compared with its commitment before it is written.
+ * Fetches the openings of the sealed entries of a copy of `size` entries, as far as they aren't kept yet: also those of
+ * entries that were kept without the right to open them. Each opening is compared with its commitment before it is
+ * written.
  * @throws AuditStopped
  */
 export const copyOpenings = (parts: DownloadParts, size: number): Promise<void> =>

@@ -22,7 +22,7 @@ const countOf = async (read: (path: string) => Promise<Uint8Array | null>): Prom
   }
 };
 
-/** Copies the checkpoints that witnesses cosigned, as far as they aren't kept yet. What they say is for `timing`. */
+/** Copies the checkpoints that witnesses cosigned, as far as they aren't kept yet. `timing` judges them. */
 export const copyWitnessed = async (
   source: AuditSource,
   folder: string,

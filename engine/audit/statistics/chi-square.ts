@@ -63,7 +63,7 @@ export const chiSquareOf = (counts: readonly number[], expected: readonly number
     seen += count;
     due += own;
     left -= own;
-    // What rounding leaves over after the last one is no neighbour to wait for.
+    // The rest that rounding leaves over after the last one is no neighbour to wait for.
     if (due < 5 || (index < counts.length - 1 && left < 5)) continue;
     statistic += (seen - due) ** 2 / due;
     groups += 1;

@@ -5,7 +5,7 @@ import { countEntries, type Fit, sumFits } from './fit.ts';
 
 type Entries = readonly PaidRange[];
 
-/** What was drawn from published tables, which are known by the identity of their entries. */
+/** Counts draws from published tables, which are known by the identity of their entries. */
 export const countDraws = () => {
   const payouts = new Map<Entries, Payout>();
   const counts = ofGames(() => new Map<Entries, ReturnType<typeof countEntries>>());

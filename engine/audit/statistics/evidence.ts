@@ -2,20 +2,20 @@
 const ONE = 10n ** 9n;
 /** More isn't told apart: a house can't make auditors multiply ever longer numbers. */
 const MOST = 10n ** 18n * ONE;
-/** What an honest house reaches in fewer than 1 of 10⁹ logs. */
+/** Evidence that an honest house reaches in fewer than 1 of 10⁹ logs. */
 const BOUND = 10n ** 9n * ONE;
 
 /**
- * How much speaks against a house by which players' randomness should be let through whatever it wins: a test martingale. It begins
- * with 1, and each play that wasn't answered multiplies it by
+ * The evidence against a house that should let players' randomness through whatever it wins: a test martingale. It
+ * begins with 1, and each play that wasn't answered multiplies it by
  *
  *     ½ + ½ · what it would have brought ÷ what its table promises on average
  *
- * whose expectation is exactly 1 where the choice of the play knows nothing of its seed. By Ville's inequality the product of an
- * honest house ever reaches 10⁹ with a probability of 10⁻⁹ at most, whoever chooses the plays, however they choose them by what
- * was before, and whenever they stop. What a play brings needs no bound for that. Rounding up adds at most 10⁻⁹ a play, so after n of
- * them that probability is at most (1 + n · 10⁻⁹) · 10⁻⁹; in exchange evidence never sinks below 10⁻⁹, and a house that turns
- * dishonest late doesn't live on its past.
+ * The expectation of this factor is exactly 1 where the choice of the play knows nothing of its seed. By Ville's
+ * inequality the product of an honest house ever reaches 10⁹ with a probability of 10⁻⁹ at most, whichever party
+ * chooses the plays, however it chooses them by what was before, and whenever it stops. The value of a play needs no
+ * bound for that. Rounding up adds at most 10⁻⁹ a play, so after n plays that probability is at most (1 + n · 10⁻⁹) ·
+ * 10⁻⁹; in exchange evidence never sinks below 10⁻⁹, and a house that turns dishonest late doesn't live on its past.
  */
 export const NO_EVIDENCE: bigint = ONE;
 

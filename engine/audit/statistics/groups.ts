@@ -66,7 +66,7 @@ export const sumGroups = (staff: ReadonlySet<string>) => {
   const groupOf = (playerId: string): Group => (staff.has(playerId) ? 'staff' : 'others');
   return {
     groupOf,
-    /** Of whoever fights in a battle, as its lock names them. */
+    /** The group of a fighter in a battle, as the battle's lock names them. */
     groupOfOccupant: (occupant: string): Group => (isPlayerId(occupant) ? groupOf(occupant) : 'bots'),
     of: (group: Group): GroupSums => sums[group],
     played: (playerId: string, game: RoundGame, staked: Money, paid: Money, payout: Payout): void =>

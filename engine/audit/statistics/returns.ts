@@ -2,7 +2,7 @@ import type { Payout } from '../../fairness/payout.ts';
 import type { Money } from '../../kernel/money.ts';
 import { normalTail } from './chi-square.ts';
 
-/** What was staked and what came back; percentages have four decimals. */
+/** Stakes and winnings of plays; percentages have four decimals. */
 export interface ReturnReport {
   readonly plays: number;
   /** Minor units. */

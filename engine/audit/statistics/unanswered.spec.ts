@@ -13,7 +13,7 @@ import { isBeyondChance, NO_EVIDENCE, weigh } from './evidence.ts';
 import { sumUnanswered } from './unanswered.ts';
 import { unplayedRounds } from './unplayed.ts';
 
-/** What a reader makes of the log of a house. */
+/** The report, findings and publications of a reader of a house's log. */
 const readingOf = ({ house }: Stage) => {
   const { record: publish, published } = collectPublications();
   const unanswered = sumUnanswered(nodeHashing, published);

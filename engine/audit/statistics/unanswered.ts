@@ -13,7 +13,7 @@ import { unplayedRounds } from './unplayed.ts';
 
 /** So many players are told, those first against whose plays the most speaks. */
 const SHOWN = 100;
-/** What tables promise is summed in so many parts of a minor unit. */
+/** The promises of tables are summed in so many parts of a minor unit. */
 const PARTS = 10n ** 9n;
 
 /** Plays that devices sent and that weren't answered; data alone. */
@@ -61,9 +61,9 @@ interface AccountReport {
   readonly void: number;
   /** Minor units. */
   readonly staked: Money;
-  /** What the plays would have brought. */
+  /** The value that the plays would have brought. */
   readonly brought: Money;
-  /** What their tables promise on average, rounded down. */
+  /** The value that their tables promise on average, rounded down. */
   readonly expected: Money;
   /** Decimal, as it is in the end and the most that it ever was. */
   readonly evidence: string;
@@ -86,7 +86,7 @@ const reportOf = ({ expected, evidence, highest, ...counted }: Account): Account
 
 export const NOTHING_UNANSWERED: UnansweredReport = { ...reportOf(newAccount()), players: 0, shown: [] };
 
-/** What both implementations say of it. */
+/** The summary of unanswered plays that both implementations give. */
 export const unansweredText = (report: UnansweredReport): string => {
   const { claims, rooms, void: voided, players, staked, brought, expected, evidence, highest, shown } = report;
   const most = shown[0]?.highest ?? evidenceText(NO_EVIDENCE);

@@ -24,7 +24,7 @@ export interface UnplayedRounds {
   readonly staked: Money;
   /** Of one round. */
   readonly payout: Payout;
-  /** What one round is worth by its tickets. */
+  /** The value of one round by its tickets. */
   readonly valueOf: (play: RoundPlay, draw: (request: DrawRequest) => DrawnTicket) => Money;
 }
 
@@ -115,7 +115,10 @@ const tablePlay = (published: Published, table: Table, tableHash: string): Unpla
 const isLawful = ({ staked, payout }: UnplayedRounds): boolean =>
   100n * payout.first <= BigInt(MOST_RETURNED) * staked * payout.tickets;
 
-/** What a statement says that was sent; null where nothing follows from it: its odds aren't published, or no game has such a table. */
+/**
+ * The play that a statement says was sent. Null where nothing follows from the statement: its odds aren't published, or
+ * no game has a table like it.
+ */
 export const unplayedRounds = (
   hashing: Hashing,
   published: Published,
