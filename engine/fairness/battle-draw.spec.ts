@@ -59,7 +59,7 @@ const drand = {
 
 const play = { battleId, entropy: battleEntropy(lockHash, null), round: 1, rank: 2, oddsHash };
 
-// What is expected here was computed apart from this code, with Python's hashlib, hmac and json.
+// Python's hashlib, hmac and json computed the expected values, apart from this code.
 describe.each([
   ['node:crypto', nodeHashing],
   ['@noble/hashes', nobleHashing],

@@ -11,7 +11,7 @@ export {
 } from './battle-lock.ts';
 export { settleBattle } from './battle-settlement.ts';
 
-/** What one rank opens in one round. */
+/** The box that one rank opens in one round, and the inputs of its draw. */
 export interface RankPlay {
   readonly battleId: string;
   /** As `battleEntropy` gives it. */
@@ -51,7 +51,7 @@ export const rankFloatRequest = (play: RankPlay, entry: OddsEntry): DrawRequest 
   n: BigInt(entry.floatMax - entry.floatMin),
 });
 
-/** What a rank draws from a box. Players and bots are drawn alike: nothing here knows who it is. */
+/** The draw of a rank from a box. Players and bots draw alike: this code doesn't know the occupant of the rank. */
 export const drawBattleRank = <Drawn extends DrawnTicket>(
   table: OddsTable,
   play: RankPlay,

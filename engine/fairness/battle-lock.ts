@@ -4,7 +4,7 @@ import { type BattleId, type HexHash, isBattleId, isHexHash, mustBe } from '../k
 import type { Hashing } from './hashing.ts';
 import { roomIdOf } from './room-id.ts';
 
-/** How a battle is won. `shared`: by everybody. */
+/** How a side wins a battle. `shared`: every side wins. */
 export const BATTLE_MODES = ['classic', 'underdog', 'terminal', 'shared'] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];
 
@@ -12,9 +12,9 @@ export type BattleMode = (typeof BATTLE_MODES)[number];
 export const BATTLE_PACES = ['normal', 'fast'] as const;
 export type BattlePace = (typeof BATTLE_PACES)[number];
 
-/** Somebody who fights, with the randomness that they brought. */
+/** A fighter, with the randomness that came with it. */
 export interface BattleEntry {
-  /** From 1 where several fight together; 0 for everybody where each fights alone. */
+  /** From 1 where several fight together; 0 for every entry where each fights alone. */
   readonly side: number;
   /** A player's id, or `bot-1`, `bot-2` … */
   readonly occupant: string;
@@ -22,7 +22,7 @@ export interface BattleEntry {
   readonly entropy: string;
 }
 
-/** What the lock of a battle fixes; whatever else the objects carry is no part of it. */
+/** The facts that the lock of a battle fixes. Other fields of the objects are no part of the lock. */
 export interface BattleLockFacts {
   readonly battleId: string;
   /** Hash of the section of the terms that the room keeps. */
@@ -43,7 +43,10 @@ export interface BattleLockFacts {
   readonly beaconRound: number | null;
 }
 
-/** What a battle's id is the hash of; `creator` is null for a room of the house. The seed was committed before the entropy. */
+/**
+ * The text that a battle's id hashes; `creator` is null for a room of the house. The seed was committed before the
+ * entropy.
+ */
 export const battleIdText = (creator: string | null, publicHash: string, entropy: string): string =>
   `glasscase/2/battle|${creator ?? 'house'}|${publicHash}|${entropy}`;
 
@@ -51,8 +54,8 @@ export const battleIdOf = (hashing: Hashing, creator: string | null, publicHash:
   mustBe(isBattleId, roomIdOf(hashing, battleIdText(creator, publicHash, entropy)));
 
 /**
- * Entries in the order of their ranks, from 1: by side, then by who it is, in byte order. When somebody came and which
- * seat they took changes nothing, so nobody can choose an outcome by ordering who comes.
+ * Entries in the order of their ranks, from 1: by side, then by occupant, in byte order. Neither the time of coming nor
+ * the seat within a side changes a rank, so no party can choose an outcome by the order of coming.
  */
 export const ranked = <Entry extends Pick<BattleEntry, 'side' | 'occupant'>>(entries: readonly Entry[]): Entry[] =>
   [...entries].sort((a, b) => a.side - b.side || (a.occupant < b.occupant ? -1 : 1));

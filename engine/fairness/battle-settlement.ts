@@ -25,18 +25,21 @@ export interface DrawnTie {
   readonly ticket: number;
 }
 
-/** Who won what. All amounts are minor units, decimal. */
+/** The winners of a battle and their awards. All amounts are minor units, decimal. */
 export interface Settlement<Own = Draw> {
-  /** What each rank fought with, in the order of the ranks: all that it drew, or in a terminal battle what it drew last. */
+  /**
+   * The value that each rank fights with, in the order of the ranks: all its draws, or its last draw in a terminal
+   * battle.
+   */
   readonly totals: string[];
   /** The ranks of the winning side, in order; of a shared battle all. */
   readonly winners: number[];
   readonly tie: DrawnTie | null;
-  /** Each draw among those of the winning side who drew the same, in turn: who comes first where items are dealt. */
+  /** The draws between ranks of the winning side with equal totals, in turn: the drawn rank comes first in the deal. */
   readonly order: DrawnTie[];
   /**
-   * One for each winner; items by their number, in the order in which they were dealt. Of a shared battle nobody gets an item, and
-   * `value` is what each gets in coin.
+   * One for each winner; items by their number, in the order in which they were dealt. In a shared battle no winner
+   * gets an item, and `value` is the share of each in coin.
    */
   readonly awards: { readonly rank: number; readonly items: number[]; readonly value: string }[];
   /** For a page that shows its working. */
@@ -65,7 +68,7 @@ const endingRequest = (
 /** Which of the tied sides wins. */
 export const tieRequest = (battle: Ending, tied: number): DrawRequest => endingRequest(battle, 'tie', 0, tied);
 
-/** The k-th draw, from 1, among those of the winning side who drew the same and have no place yet. */
+/** The k-th draw, from 1, between ranks of the winning side that have equal totals and no place yet. */
 export const orderRequest = (battle: Ending, k: number, among: number): DrawRequest =>
   endingRequest(battle, 'order', k, among);
 
@@ -155,7 +158,9 @@ const orderOf = <Own extends DrawnTicket>(
 const byFallingValue = (a: WonItem, b: WonItem): number =>
   a.value === b.value ? a.n - b.n : a.value > b.value ? -1 : 1;
 
-/** Each item, the dearest first, goes to whoever holds least so far; among equals, to whoever is first in the order. */
+/**
+ * Each item, the dearest first, goes to the winner that holds least so far; among equals, to the first in the order.
+ */
 const deal = (items: readonly WonItem[], order: readonly number[]): Settlement['awards'] => {
   const hands = order.map((rank) => ({ rank, items: [] as number[], held: 0n }));
   for (const { n, value } of [...items].sort(byFallingValue)) {
@@ -168,7 +173,7 @@ const deal = (items: readonly WonItem[], order: readonly number[]): Settlement['
     .sort((a, b) => a.rank - b.rank);
 };
 
-/** Everybody gets the same, rounded down. */
+/** Every rank gets the same share, rounded down. */
 const share = (items: readonly WonItem[], totals: readonly Money[]): Settlement<never> => {
   const each = formatMoney(sumOf(items.map(({ value }) => value)) / BigInt(totals.length));
   const winners = numbers(totals.length);

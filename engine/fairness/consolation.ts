@@ -2,7 +2,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { Hashing } from './hashing.ts';
 import type { OddsEntry } from './odds.ts';
 
-/** What is drawn from where a play missed what it aimed at: its hash is the `consolationHash`. A version never changes. */
+/** The table for a play that missed its target: its hash is the `consolationHash`. A version never changes. */
 export type ConsolationTable = {
   readonly table: 'consolation';
   readonly version: number;

@@ -23,7 +23,7 @@ const wins = fc.integer({ min: DREAM.minTickets, max: DREAM.maxTickets });
 /** Of a table whose mean is up to 1,000,000.00. */
 const sums = fc.bigInt({ min: 1n, max: 1_000_000_000_000_000n });
 
-/** What a dream pays in the mean, in units of 10⁻¹⁴ minor units. */
+/** The mean payout of a dream, in units of 10⁻¹⁴ minor units. */
 const meanPaid = (value: bigint, win: number, sum: bigint): bigint =>
   value * BigInt(win) * BigInt(TICKETS) + sum * BigInt(TICKETS - win);
 
@@ -40,7 +40,7 @@ const table: DreamTable = {
 const hash = dreamTableHash(nodeHashing, table);
 const play = { pairId: 'pair', roundNo: 3, userSeed: 'lucky', entropy: 'e'.repeat(32) };
 
-/** Tickets by label; of a float the last one of its range. What was asked for is kept. */
+/** Tickets by label; of a float the last one of its range. `asked` keeps the requests. */
 const rigged = (tickets: Readonly<Record<string, number>>) => {
   const asked: DrawRequest[] = [];
   const draw = (request: DrawRequest): Draw => {

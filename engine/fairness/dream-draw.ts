@@ -39,7 +39,7 @@ export const leastDream = (winTickets: number, sum: bigint, { returnPercent }: R
   return kept <= 0n ? null : (100n * sum * (tickets - win) + kept - 1n) / kept;
 };
 
-/** What a player agrees to by chasing a dream. */
+/** The terms that a player agrees to by chasing a dream. */
 export type DreamTable = {
   readonly game: 'dream';
   readonly version: 1;

@@ -13,20 +13,21 @@ export const GIVEAWAY_BEACON_MARGIN_MS = 30_000;
 const LONGEST_CLOSING_MS = 60_000;
 
 /**
- * From when nobody enters. A beacon's round comes after the draw's time, so a room with one takes entries until then; one without
- * closes before, by a tenth of the time that it is open, a minute at most: what the winners follow from is public by its draw.
+ * The time from which a room takes no entries. A beacon's round comes after the draw's time, so a room with a beacon
+ * takes entries until the draw. A room without one closes earlier, by a tenth of the time that it is open, a minute at
+ * most: all inputs of its winners but the seed are public by its draw.
  */
 export const closingOf = (beacon: BeaconChoice, startsAt: number, drawAt: number): number =>
   beacon.kind === 'none' ? drawAt - Math.min(LONGEST_CLOSING_MS, Math.floor((drawAt - startsAt) / 10)) : drawAt;
 
-/** What a giveaway's id is the hash of; `host` is null for a room of the house. */
+/** The text that a giveaway's id hashes; `host` is null for a room of the house. */
 export const giveawayIdText = (host: string | null, publicHash: string, entropy: string): string =>
   `glasscase/2/giveaway|${host ?? 'house'}|${publicHash}|${entropy}`;
 
 export const giveawayIdOf = (hashing: Hashing, host: string | null, publicHash: string, entropy: string): GiveawayId =>
   mustBe(isGiveawayId, roomIdOf(hashing, giveawayIdText(host, publicHash, entropy)));
 
-/** Somebody who takes part, with the randomness that they brought. */
+/** A player who takes part, with the randomness that they brought. */
 interface Entry {
   readonly playerId: string;
   /** 32 hex digits. */
@@ -34,8 +35,8 @@ interface Entry {
 }
 
 /**
- * The row of entries that prizes are drawn from: by player id, in byte order. When somebody came changes nothing, so nobody
- * can choose an outcome by ordering who comes.
+ * The row of entries that prizes are drawn from: by player id, in byte order. The time of an entry changes nothing, so
+ * no party can choose an outcome by the order of coming.
  */
 export const rowOf = <Own extends Pick<Entry, 'playerId'>>(entries: Iterable<Own>): readonly Own[] =>
   [...entries].sort((a, b) => (a.playerId < b.playerId ? -1 : 1));
@@ -106,9 +107,9 @@ export const winnerRequest = ({ giveawayId, entropy, entries }: GiveawayDrawing,
 });
 
 /**
- * Partial Fisher–Yates over the row of all entries: the ticket is a place in it, from 0. Who stands there wins, and the
- * last of the row takes their place, so that the row is one shorter for the next prize. Prizes beyond the number of
- * entries stay without a winner.
+ * Partial Fisher–Yates over the row of all entries: the ticket is a place in it, from 0. The entry at that place wins,
+ * and the last entry of the row takes the place, so that the row is one shorter for the next prize. Prizes beyond the
+ * number of entries stay without a winner.
  */
 export const drawWinners = <Own>(
   room: Omit<GiveawayDrawing, 'entries'> & { readonly prizes: number },

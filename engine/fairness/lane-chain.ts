@@ -9,7 +9,7 @@ export const MAX_LANES = 16;
 /** Seats and entries on lanes that the proof of one room shows. Each may bring three entries, which lie anywhere in the log. */
 export const MAX_LANES_SHOWN = 100;
 
-/** What is hashed of a link. `docs/lanes.md` has the chain. */
+/** The text whose SHA-256 is the link before. `docs/lanes.md` has the chain. */
 export const linkText = (lane: string, step: number, link: string): string =>
   `glasscase/2/link|${lane}|${step}|${link}`;
 

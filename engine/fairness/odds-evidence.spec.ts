@@ -6,7 +6,7 @@ import { type Drawn, evidenceAgainst } from './odds-evidence.ts';
 import { payoutOf } from './payout.ts';
 import { TICKETS } from './tickets.ts';
 
-/** What `docs/monitoring/alerts.yml` pages at. */
+/** The threshold at which `docs/monitoring/alerts.yml` pages. */
 const ALARM = 6;
 /** The same, were an operator to take one false alarm in twenty. */
 const LAX = 20;

@@ -1,7 +1,7 @@
 import type { OddsTable } from './odds.ts';
 import { payoutOf } from './payout.ts';
 
-/** What was drawn from one table. */
+/** The draws from one table. */
 export interface Drawn {
   readonly table: Pick<OddsTable, 'entries' | 'tickets'>;
   readonly draws: number;
@@ -32,11 +32,12 @@ const logWorth = ({ draws, won }: Pick<Drawn, 'draws' | 'won'>, outcomes: readon
   theta * won - draws * logSumExp(outcomes.map(({ share, value }) => Math.log(share) + theta * value));
 
 /**
- * What draws say against the odds they were promised by, as the decimal logarithm of an e-value: what a bet of one coin
- * against the house's word has grown to. While the odds hold, each bet of the mixture is a martingale that starts at 1, so by
- * Ville's inequality it ever reaches 10^x with a probability of 10^−x at most, however often one looks (Ramdas, Grünwald,
- * Vovk, Shafer: Game-theoretic statistics and safe anytime-valid inference, 2023). Several tables are versions of one case:
- * one bet goes on through all of them. It sees how much comes out, not what: items of equal value may change places.
+ * The evidence of draws against their published odds, as the decimal logarithm of an e-value: the amount to which a bet
+ * of one coin against these odds has grown. While the odds hold, each bet of the mixture is a martingale that starts at
+ * 1, so by Ville's inequality it ever reaches 10^x with a probability of 10^−x at most, however often an auditor looks
+ * (Ramdas, Grünwald, Vovk, Shafer: Game-theoretic statistics and safe anytime-valid inference, 2023). Several tables
+ * are versions of one case: one bet goes on through all of them. The bet sees the value that comes out, not the item:
+ * items of equal value may change places.
  */
 export const evidenceAgainst = (drawn: readonly Drawn[]): number => {
   const tables = drawn.map((one) => {

@@ -24,7 +24,7 @@ export type OddsEntry = {
   readonly value: string;
 };
 
-/** What a player agrees to by opening: its hash is the `oddsHash`. A version never changes. */
+/** The odds that a player agrees to by opening a case: its hash is the `oddsHash`. A version never changes. */
 export type OddsTable = {
   readonly case: string;
   readonly version: number;

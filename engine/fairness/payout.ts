@@ -1,6 +1,6 @@
 import { TICKETS } from './tickets.ts';
 
-/** What one play is expected to pay, in minor units, and the variance of that: exact in `first`, `second` and `tickets`. */
+/** The mean payout of one play, in minor units, and the payout's variance: exact in `first`, `second` and `tickets`. */
 export interface Payout {
   readonly mean: number;
   readonly variance: number;
@@ -14,7 +14,7 @@ export interface Payout {
   readonly tickets: bigint;
 }
 
-/** Tickets of a table, and what each of them pays. */
+/** Tickets of a table, and the payout of each of them. */
 export interface PaidRange {
   readonly first: number;
   readonly last: number;
@@ -36,7 +36,7 @@ const payoutFrom = (
   tickets,
 });
 
-/** What a draw from a table pays, whose ranges follow each other from 0. */
+/** The payout of a draw from a table whose ranges follow each other from 0. */
 export const payoutOf: PayoutOf = (entries) => {
   let [tickets, first, second, most] = [0n, 0n, 0n, 0];
   for (const range of entries) {

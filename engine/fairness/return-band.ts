@@ -1,19 +1,24 @@
 import type { Payout } from './payout.ts';
 import { type Fraction, lowestTerms } from './rtp.ts';
 
-/** Expectations and variances are counted in 10⁻¹⁴ of a minor unit, or of its square: what 10⁷ tickets squared divide. */
+/** Expectations and variances count 10⁻¹⁴ of a minor unit, or of its square: 10⁷ tickets squared divide 10¹⁴. */
 const PRECISION = 10n ** 14n;
 
 /** Plays together, each by the table that was published before it. All amounts are minor units. */
 export interface ReturnSums {
   readonly plays: number;
-  /** What they cost. */
+  /** The sum of their stakes. */
   readonly staked: bigint;
-  /** What they paid. */
+  /** The sum of their payouts. */
   readonly won: bigint;
-  /** What they were expected to pay, in 10⁻¹⁴: exact for tables of 10⁷ tickets and for chances between two of these, else the nearest. */
+  /**
+   * The sum of their expected payouts, in 10⁻¹⁴: exact for tables of 10⁷ tickets and for chances between two of these,
+   * else the nearest.
+   */
   readonly expected: bigint;
-  /** Of what they pay, in 10⁻¹⁴ of a minor unit's square: exact for tables of 10⁷ tickets, else the nearest. */
+  /**
+   * Variance of their payouts, in 10⁻¹⁴ of a minor unit's square: exact for tables of 10⁷ tickets, else the nearest.
+   */
   readonly variance: bigint;
   /** The most that one of them could pay. */
   readonly most: bigint;
@@ -50,18 +55,18 @@ export const addReturns = (a: ReturnSums, b: ReturnSums): ReturnSums => ({
 /** Minor units that the plays were expected to pay, as far as floating point goes. */
 export const expectedPayout = ({ expected }: ReturnSums): number => Number(expected) / Number(PRECISION);
 
-/** What came back of what was staked, beside what luck alone makes of it. */
+/** The share of the stakes that came back, beside the spread that luck alone gives it. */
 export interface ReturnBand {
   /** By the published tables, exact. */
   readonly published: Fraction;
   readonly measured: Fraction;
   /** One standard deviation of the return, as a share of what was staked: 0.01 is one percent point. */
   readonly sigma: number;
-  /** How far what was measured lies from what was published, in standard deviations; 0 where luck has no part. */
+  /** The distance of the measured return from the published one, in standard deviations; 0 where luck has no part. */
   readonly deviation: number;
   /**
-   * Whether the sum is normal enough for bands to mean what they say: the greatest win is a small part of its spread. Before
-   * that single wins decide, and a great distance says nothing.
+   * Whether the sum is close enough to a normal distribution for its bands: the greatest win is a small part of its
+   * spread. Before that, single wins decide, and a great distance says nothing.
    */
   readonly telling: boolean;
 }

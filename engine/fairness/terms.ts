@@ -1,4 +1,4 @@
-/** What a game returns of what is paid, in percent, before it is rounded in favour of the house. */
+/** The share of a payment that a game returns, in percent, before it is rounded in favour of the house. */
 export interface ReturnTerms {
   readonly returnPercent: number;
 }

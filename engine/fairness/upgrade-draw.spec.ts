@@ -31,7 +31,7 @@ const table: UpgradeTable = {
 const hash = upgradeTableHash(nodeHashing, table);
 const play = { pairId: 'pair', roundNo: 3, userSeed: 'lucky', entropy: 'e'.repeat(32) };
 
-/** A draw that always gives this ticket, and the last one of a float; what it was asked for is kept. */
+/** A draw that always gives this ticket, and the last one of a float; `asked` keeps the requests. */
 const rigged = (ticket: number) => {
   const asked: DrawRequest[] = [];
   const draw = (request: DrawRequest): Draw => {

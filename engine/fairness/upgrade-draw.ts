@@ -15,7 +15,7 @@ export const upgradeTickets = (stake: bigint, target: bigint, { returnPercent }:
   return Number(tickets < cap ? tickets : cap);
 };
 
-/** What a player agrees to by upgrading. */
+/** The terms that a player agrees to by upgrading. */
 export type UpgradeTable = {
   readonly game: 'upgrade';
   readonly version: 1;

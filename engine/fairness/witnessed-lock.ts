@@ -1,6 +1,6 @@
 import { WITNESS_MARGIN_MS } from './beacon.ts';
 
-/** What a witness says of a log: how many entries it had, and when. */
+/** A witness's statement about a log: the number of its entries, and the time. */
 interface Seen {
   /** Entries. */
   readonly size: number;
@@ -17,9 +17,9 @@ export interface WaitingLock {
 }
 
 /**
- * What a witnessed checkpoint says of a lock. `counts`: the witness saw the lock before its round could be known. `late`: at a time
- * when the round could be known, the witness had not seen the lock. A witness cosigns trees that grow, with times that don't
- * fall, so no lock has both. Null: the checkpoint says neither.
+ * The verdict of a witnessed checkpoint on a lock. `counts`: the witness saw the lock before its round could be known.
+ * `late`: at a time when the round could be known, the witness had not seen the lock. A witness cosigns trees that
+ * grow, with times that don't fall, so no lock has both. Null: the checkpoint says neither.
  */
 export const lockSeen = ({ size, timestamp }: Seen, { position, dueAt }: WaitingLock): 'counts' | 'late' | null => {
   const early = timestamp * 1_000 + WITNESS_MARGIN_MS <= dueAt;
