@@ -6,7 +6,7 @@ import type { RoomGame } from '../kernel/game-name.ts';
 import type { HexHash } from '../kernel/ids.ts';
 import { firstDifference } from '../kernel/same-json.ts';
 
-/** What finding an event's data needs of its definition. */
+/** The part of an event's definition that finds the event's data. */
 interface Definition<Type extends string, Data> {
   readonly type: Type;
   dataOf(event: Typed): Data;
@@ -21,7 +21,7 @@ export interface SeedDraws {
   readonly ticket: (request: DrawRequest) => DrawnTicket;
 }
 
-/** What is wrong with a proof; null where the seed gives exactly what the log holds. */
+/** The fault of a proof; null where the seed gives exactly the outcome in the log. */
 export type Disproof = string | null;
 
 export const unpublished = (what: string, hash: string): Disproof => `no ${what} with hash ${hash} was published`;
@@ -50,7 +50,7 @@ export interface TableDraw {
   readonly entry: number;
 }
 
-/** What a round could be expected to bring, and what it brought of that. */
+/** The expectation of a round, and its outcome. */
 export interface Expectation {
   readonly payout: Payout;
   /** Null where nothing is tried but the draw from a table. */
@@ -68,7 +68,10 @@ interface RulesOfRound<Data, Sees> {
   expect(data: Data, published: Published, payoutOf: PayoutOf): Expectation | null;
 }
 
-/** What auditors ask of one type of round on a player's own pair. All throw a TypeError for an event of another type. */
+/**
+ * The checks of auditors on one type of round on a player's own pair. All throw a TypeError for an event of another
+ * type.
+ */
 export interface ProvenRound<Type extends string, Sees> extends RulesOfRound<Typed, Sees> {
   readonly type: Type;
 }
@@ -83,7 +86,7 @@ export const defineRound = <const Type extends string, Data, Sees>(
   expect: (event, published, payoutOf) => expect(dataOf(event), published, payoutOf),
 });
 
-/** What auditors ask of a room, which has a pair of its own: it is locked, and then drawn or given up. */
+/** The checks of auditors on a room, which has a pair of its own: it is locked, and then drawn or given up. */
 export interface ProvenRoom<Sees> {
   readonly game: RoomGame;
   /** The types of these events. */

@@ -2,13 +2,14 @@ import { replacedLately, type Versioned } from '../catalog/versions.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Rejection } from '../kernel/result.ts';
 
-/** What of the catalog a play follows from. */
+/** The part of the catalog that a play follows from. */
 type Published = { readonly status: 'absent' } | Versioned<object>;
 
 /**
- * The bet that a player was shown, or why it is none now. What the catalog said counts for 60 s beyond its replacement, so nobody who
- * sees a winning play arrive can refuse it by publishing: a bet that isn't the one of now is looked for in the catalog as it was before
- * each change of the last 60 s, the newest first. `betAsOf` makes the bet of then.
+ * The bet that a player was shown, or the reason why it is refused now. A version of the catalog counts for 60 s beyond
+ * its replacement, so no operator who sees a winning play arrive can refuse it by publishing. Where the present catalog
+ * refuses the bet, the search goes on in the catalog before each change of the last 60 s, the newest first. `betAsOf`
+ * makes the bet as of that time.
  */
 export const shownBet = <Bet extends object>(
   published: readonly Published[],

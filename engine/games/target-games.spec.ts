@@ -63,7 +63,7 @@ interface Wish {
   readonly target: (typeof targets)[number];
   readonly number: number;
   readonly entropy: string;
-  /** What a client gets wrong, if anything. */
+  /** The amount by which the client's stake or fee is wrong; 0 for none. */
   readonly slip: number;
 }
 
@@ -127,7 +127,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   slip: fc.constantFrom(0, 0, 0, 0, 1),
 });
 
-/** What is asked next, or the milliseconds that pass before. */
+/** The next command, or the milliseconds that pass before it. */
 type Act = (house: House) => Command | number;
 const act: fc.Arbitrary<Act> = fc.oneof(
   {

@@ -17,21 +17,21 @@ export const stakedItems = z
 
 export interface WeighedStake {
   readonly staked: z.infer<typeof stakedItems>;
-  /** What the items count together. */
+  /** The total of the items. */
   readonly counted: Money;
 }
 
-/** What the player's own items among these are. */
+/** The skins of the player's own items among these. */
 export const stakedSkins = ({ items }: RegisteredPlayer, itemIds: readonly ItemId[]): readonly SkinId[] =>
   itemIds.flatMap((id) => items.get(id)?.skin ?? []);
 
-/** Where their current values stand. */
+/** The streams that hold their current values. */
 export const stakeStreams = (player: PlayerState | undefined, itemIds: readonly ItemId[]): readonly StreamId[] =>
   player?.status === 'registered' ? stakedSkins(player, itemIds).map(skinStream) : [];
 
 /**
- * Why these can't be staked: items that aren't held, because they were sold or staked before, or are named twice, and items of
- * free cases. Null where they can.
+ * Refuses items that can't be staked: items that aren't held, because they were sold or staked before, or are named
+ * twice, and items of free cases. Null where they can.
  */
 export const refuseStake = (player: RegisteredPlayer, itemIds: readonly ItemId[]): Rejection | null => {
   const missing = itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index);
@@ -40,7 +40,7 @@ export const refuseStake = (player: RegisteredPlayer, itemIds: readonly ItemId[]
   return free.length > 0 ? reject('ITEM_SELL_ONLY', { itemIds: free }) : null;
 };
 
-/** Held items as a stake: each counts what it is worth now. */
+/** Held items as a stake: each counts its present worth. */
 export const weighStake = (
   player: RegisteredPlayer,
   itemIds: readonly ItemId[],

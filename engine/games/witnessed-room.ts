@@ -4,7 +4,7 @@ import type { Instant } from '../kernel/decision.ts';
 import type { BeaconChoice, WitnessedCheckpoint } from '../kernel/event-codec.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 
-/** What a locked room waits for where a witness has to see its lock. */
+/** The wait of a locked room whose lock a witness has to see. */
 export type WitnessedWait = {
   /** The drand round that the last lock names. */
   readonly round: number;
@@ -19,7 +19,7 @@ export type LockEvidence = {
   readonly checkpoint: WitnessedCheckpoint;
 };
 
-/** What a lock waits for; null where no witness has to see it. */
+/** The wait of a lock; null where no witness has to see it. */
 export const waitOf = ({ kind }: BeaconChoice, round: number | null): WitnessedWait | null =>
   kind === 'witnessed' && round !== null ? { round, seen: null } : null;
 

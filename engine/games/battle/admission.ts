@@ -9,11 +9,11 @@ import { isStopped, type SeesStops } from '../../site/state.ts';
 /** In so many battles that aren't over a player may sit. */
 const MAX_OPEN_BATTLES = 20;
 
-/** Whether anybody may start or join now; null where nothing is in the way. `player` is null for the house. */
+/** Refuses a player who may not start or join a battle now; null where they may. `player` is null for the house. */
 export const refuseEntry = (player: PlayerId | null, world: World & SeesStops): Rejection | null => {
   if (isStopped(world, 'battle')) return reject('GAME_STOPPED');
   if (player === null) return null;
-  // Whoever wins takes what the others drew: a battle is a way to another player.
+  // The winner takes the draws of the others: a battle is a way to move items to another player.
   return refuseBlocked(player, world) ?? refuseLeaving(player, world);
 };
 

@@ -58,7 +58,7 @@ export type CreateBattle = AskedRoom & {
   readonly rules?: RoomRules;
 };
 
-/** Who opens the room, with the seed it will be drawn from; the house's is made with the room. */
+/** The creator of the room, with the seed of its draws; the seed of a house's room is made with the room. */
 type Creator =
   | { readonly player: RegisteredPlayer; readonly seed: CommittedPair }
   | { readonly player: null; readonly seed: null };

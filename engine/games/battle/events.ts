@@ -31,7 +31,7 @@ const instant = z.int().min(0).describe('milliseconds since 1970, UTC');
 const seatNumber = z.int().min(1).max(6);
 const rank = z.int().min(1).max(6).describe('place among the entries of the lock');
 
-/** Who sits there: a player of the log, or a declared bot of the house (`bot-1` …). */
+/** The occupant of a seat: a player of the log, or a declared bot of the house (`bot-1` …). */
 export const occupant = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('player'), playerId }),
   z.strictObject({ kind: z.literal('bot'), bot: z.string().regex(/^bot-[1-9][0-9]?$/) }),
@@ -175,7 +175,7 @@ const tie = z.strictObject({
 });
 export type BattleTie = z.infer<typeof tie>;
 
-/** Who won what, with the reveal of the seed: comes with the last round. */
+/** The winners, their awards and the reveal of the seed: comes with the last round. */
 export const battleSettled = defineEvent(
   'BattleSettled',
   {
@@ -277,7 +277,7 @@ export const battleRefunded = definePlayerEvent(
   },
 );
 
-/** The battle is over for this player: what they won, which may be nothing. */
+/** The battle is over for this player: the event has their winnings, which may be empty. */
 export const battleConcluded = definePlayerEvent(
   'BattleConcluded',
   {

@@ -22,7 +22,7 @@ const settleAgain = (drawing: Drawing, battle: OpenedBattle, entropy: string): O
 
 const parts = ['totals', 'winners', 'tie', 'order', 'awards'] as const;
 
-/** Who won what, from the drawn values alone. */
+/** Checks winners and awards by the drawn values alone. */
 export const checkResult = (drawing: Drawing, battle: OpenedBattle): ResultStep => {
   const { result: shown, battleId, boxes } = battle;
   if (shown === null) {

@@ -108,7 +108,7 @@ describe('a battle that was fought', () => {
         const house = lived(acts);
         for (const { battleId } of battlesOf(house)) {
           const verification = await verified(battleId, roomProof(house, battleId));
-          // These stories end their beacons with answers that nobody signed.
+          // The beacon answers in these stories carry no valid signature.
           expect(failing(verification).filter((name) => name !== 'beacon')).toEqual([]);
         }
       }),

@@ -34,7 +34,7 @@ const isSame = (a: Occupant, b: Occupant): boolean =>
 const isCreators = ({ creator, entropy }: OpenedBattle, { seat, occupant, entropy: own }: SeatCheck): boolean =>
   seat === 1 && occupant.kind === 'player' && occupant.playerId === creator && own === entropy;
 
-/** Bots are counted in the order of coming; nobody sits twice, and each seat is taken once. */
+/** Bots are counted in the order of coming; no occupant sits twice, and each seat is taken once. */
 const checkSeats = (battle: OpenedBattle, taken: readonly EntryOf<typeof seatTaken>[]): SeatsStep => {
   let bots = 0;
   const came = taken.map(({ event: { data }, position }) => {
@@ -51,7 +51,7 @@ const checkSeats = (battle: OpenedBattle, taken: readonly EntryOf<typeof seatTak
   const fits = seats.every(({ seat }) => seat <= seatCountOf(battle));
   const hosted = battle.creator === null || seats.some((seat) => isCreators(battle, seat));
   const right = once && fits && hosted && seats.every(({ verdict }) => verdict === 'match');
-  // Of a room that was given up nobody expects that it fills.
+  // A dissolved room doesn't have to fill.
   const free = battle.status === 'dissolved' ? 0 : seatCountOf(battle) - seats.length;
   return { name: 'seats', verdict: !right ? 'mismatch' : free > 0 ? 'pending' : 'match', free, seats };
 };
@@ -74,7 +74,7 @@ const letters: Readonly<Record<BattleEvent['type'], string>> = {
   BattleSettled: 'F',
   BattleDissolved: 'D',
 };
-/** A room that is given up behind its lock leads no such life: every audit tells of it. */
+/** The pattern doesn't allow a room that is dissolved after its lock: every audit reports that room. */
 const life = /^CS*(?:D|LK*W?B?R*F?)?$/;
 
 /** The battle as its entries tell it; null where they don't begin with its creation. */
@@ -116,7 +116,7 @@ const checkBattleCommitment = (
   );
 };
 
-/** A battle, from its entries: what is there of it. One that was given up promised nothing beyond its seed. */
+/** Explains a battle from the entries that are there. A dissolved battle promised nothing beyond its seed. */
 export const explainBattle: Explain = async (tools, proof, id) => {
   if (!isBattleId(id)) return null;
   const { hashing } = tools;

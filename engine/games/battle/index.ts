@@ -164,7 +164,7 @@ const battleCommands = [
 /** Players open the same cases, and the winner takes all. */
 export const battle = {
   game: 'battle',
-  /** What a report counts. */
+  /** The plays that a report counts. */
   counted: 'locked battles',
   events: [...seatEvents, ...battleEvents],
   commands: battleCommands,

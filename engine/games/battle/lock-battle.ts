@@ -9,7 +9,7 @@ import { entryOf, type OpenedBattle, seatsByRank } from './state.ts';
 import type { BattleTerms } from './terms.ts';
 import { battleTimers } from './timing.ts';
 
-/** What a full room's lock is the hash of. Auditors and the page rebuild it from the same state. */
+/** The facts that a full room's lock hashes. Auditors and the page rebuild them from the same state. */
 export const lockFactsOf = (battle: OpenedBattle, beaconRound: number | null): BattleLockFacts => ({
   battleId: battle.battleId,
   terms: battle.terms,

@@ -35,7 +35,7 @@ const locked = (boxes: number): { readonly house: House; readonly room: BattleId
   return { house, room };
 };
 
-/** What the revealed seed says of a rank in a round. */
+/** The draw of a rank in a round, by the revealed seed. */
 const drawnBy = (house: House, room: BattleId, round: number, rank: number) => {
   const { lock } = battleOf(house, room);
   const entropy = battleEntropy(lock?.lockHash ?? '', null);

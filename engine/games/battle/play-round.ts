@@ -36,7 +36,7 @@ import { battleTimers, nextRoundDue } from './timing.ts';
 /** The timer's command: one box is opened by every rank; with the last one the battle is settled. */
 export type PlayBattleRound = { readonly type: 'PlayBattleRound'; readonly battleId: BattleId; readonly round: number };
 
-/** The beacon round that a locked battle waits for; verified by whoever fetched it, and again by every audit. */
+/** The beacon round that a locked battle waits for; the courier that fetched it verifies it, and every audit again. */
 export type DeliverBattleBeacon = {
   readonly type: 'DeliverBattleBeacon';
   readonly battleId: BattleId;

@@ -30,7 +30,7 @@ interface Story {
   readonly battle: OpenedBattle;
 }
 
-/** Who sits down after Alice; `bot` is a bot of hers. */
+/** A guest of Alice's room; `bot` is a bot of hers. */
 type Guest = PlayerId | 'bot';
 
 const fought = (entropy: string, guests: readonly Guest[], more: Partial<CreateBattle> = {}): Story => {
@@ -60,19 +60,19 @@ const foughtUntil = (
 const textOf = ({ skin, wear, float, value }: Pick<HeldItem, 'skin' | 'wear' | 'float'> & { value: bigint | string }) =>
   `${skin} ${wear} ${float} ${value}`;
 
-/** What an award deals, in its order. */
+/** The items of an award, in the order of the deal. */
 const dealtIn = ({ rounds }: OpenedBattle, award: Result['awards'][number] | undefined): readonly string[] => {
   const drawn = rounds.flatMap(({ draws }) => draws.toSorted((a, b) => a.rank - b.rank).map(textOf));
   return (award?.items ?? []).map((n) => drawn[n - 1] ?? 'nothing');
 };
 
-/** What the last command put into the log, as [stream, event]. */
+/** The events of the last command, with their streams. */
 const lastEvents = ({ house }: Story) => {
   const id = house.recorded.at(-1)?.event.data.commandId;
   return house.recorded.filter(({ event }) => event.data.commandId === id);
 };
 
-/** What a player holds, in the order of the ids. */
+/** The items of a player, in the order of the ids. */
 const itemsOf = (house: House, playerId: PlayerId): readonly string[] => {
   const player = house.world().player(playerId);
   if (player.status === 'absent') return [];

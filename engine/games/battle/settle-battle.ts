@@ -11,7 +11,7 @@ import { type OpenedBattle, seatedPlayers } from './state.ts';
 
 export type SettlementEvent = BattleSettled | BattleConcluded;
 
-/** Everything that was drawn, by its number: it becomes an item where it becomes somebody's. */
+/** Every draw of the battle, by its number. A draw becomes an item when a player gets it. */
 const drawn = (battle: OpenedBattle): ReadonlyMap<number, Omit<ItemFacts, 'itemId'>> =>
   new Map(
     battle.rounds.flatMap(({ round, draws }) =>
@@ -23,7 +23,8 @@ const drawn = (battle: OpenedBattle): ReadonlyMap<number, Omit<ItemFacts, 'itemI
   );
 
 /**
- * The end of a battle whose last round was played: winners and reveal, then each player's part. What a bot won stays with the house.
+ * The end of a battle whose last round was played: winners and reveal, then each player's part. The house keeps the
+ * winnings of bots.
  */
 export const settlementEvents = (
   battle: OpenedBattle,
@@ -45,7 +46,7 @@ export const settlementEvents = (
       items: (award?.items ?? [])
         .flatMap((n) => items.get(n) ?? [])
         .map((item, index) => ({ itemId: nextItem(player, index + 1), ...item })),
-      // A battle that couldn't be settled would never end: what no balance can hold stays with the house.
+      // The house keeps the part that exceeds the largest balance: a battle that couldn't be settled would never end.
       coin: formatMoney(lesserOf(share, MAX_MONEY - player.coin)),
     };
   };

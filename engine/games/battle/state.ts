@@ -22,7 +22,7 @@ export interface PlayedRound {
   readonly draws: readonly BattleDraw[];
 }
 
-/** What was fixed when the last seat was taken. */
+/** The lock that came with the last seat. */
 export interface BattleLock {
   readonly at: Instant;
   readonly lockHash: HexHash;
@@ -172,7 +172,7 @@ export const seatCountOf = ({ sides, size }: Room): number => sides * size;
 /** The side a seat fights for, from 1: the seats of a side follow one another. */
 export const sideOf = ({ size }: Pick<Room, 'size'>, seat: number): number => Math.ceil(seat / size);
 
-/** What the lock says of whoever sits there. */
+/** The lock's entry of the seat's occupant. */
 export const entryOf = (room: Pick<Room, 'size'>, { seat, occupant, entropy }: BattleSeat): BattleEntry => ({
   side: room.size === 1 ? 0 : sideOf(room, seat),
   occupant: occupant.kind === 'bot' ? occupant.bot : occupant.playerId,

@@ -52,11 +52,11 @@ export type AddBot = {
   readonly playerId: PlayerId | null;
   readonly battleId: BattleId;
   readonly seat: number | null;
-  /** 32 hex digits. Only a room of rules 1 takes it: in all others a bot brings none, so that nobody chooses any for it. */
+  /** 32 hex digits. Only a room of rules 1 takes it: in all others a bot brings none, so that no client chooses it. */
   readonly entropy?: string;
 };
 
-/** Declared bots take all free seats, or none of them where one is taken meanwhile. */
+/** Declared bots take all free seats; where one is taken meanwhile, the command is refused. */
 export type FillWithBots = {
   readonly type: 'FillWithBots';
   /** The creator; null for the house. */
@@ -69,7 +69,7 @@ export type FillWithBots = {
 /** A seat is taken and paid for; the last one locks the room. */
 type SeatEvent = SeatTaken | BattleEntered | BattleLocked | LinkSpent;
 
-/** Null while a room takes who comes. A full one that hasn't begun tells the loser of the last seat so. */
+/** Null while a room takes players. A player who lost the last seat gets `BATTLE_FULL` until the first round. */
 const refuseLate = (battle: OpenedBattle, world: World): Rejection | null => {
   if (battle.status === 'locked') return reject(battle.rounds.length === 0 ? 'BATTLE_FULL' : 'BATTLE_STARTED');
   return battle.status !== 'waiting' || world.at >= battle.expiresAt ? reject('BATTLE_OVER') : null;
@@ -87,7 +87,7 @@ const freeSeat = (battle: OpenedBattle, asked: number | null): { readonly seat: 
   return free.includes(seat) ? { seat } : reject('SEAT_TAKEN', { seat });
 };
 
-/** Seats somebody, one or several, with what goes along with it; the last one locks the room. */
+/** Seats one or several occupants, with the events that go along; the last seat locks the room. */
 const takeSeats = (
   hashing: Hashing,
   battle: OpenedBattle,
@@ -137,18 +137,18 @@ export const joinBattleWith = (
   }),
 });
 
-/** A room in which nobody but bots would play. */
+/** Whether only bots would play in the room if a bot took its last seat. */
 const isEmptyGame = (battle: OpenedBattle): boolean =>
   seatedPlayers(battle).length === 0 && battle.seats.length === seatCountOf(battle) - 1;
 
-/** What a bot fights with: what was brought for it, where the room's rules take that. */
+/** The entropy of a bot: the one that the command brought, where the room's rules take that. */
 const botEntropy = ({ rules }: OpenedBattle, brought: string | undefined): string =>
   rules === 1 ? (brought ?? NO_ENTROPY) : NO_ENTROPY;
 
 const botNumber = (battle: OpenedBattle): number =>
   battle.seats.filter(({ occupant }) => occupant.kind === 'bot').length + 1;
 
-/** Whose room takes bots now, or why it doesn't. */
+/** The room that takes bots now, or the reason why it doesn't. */
 const roomForBots = (
   { playerId, battleId }: Pick<AddBot, 'playerId' | 'battleId'>,
   world: World & SeesBattles & SeesStops & SeesTerms,

@@ -32,7 +32,7 @@ const locked = (): { readonly house: House; readonly room: BattleId } => {
   return { house, room };
 };
 
-/** What alice and bob have before they pay for seats. */
+/** The coin of alice and bob before they pay for seats. */
 const before = () => [alice, bob].map((player) => coinOf(openArena(), player));
 
 const witness = (battleId: BattleId, timestamp: number, size: number, lock = LOCK): WitnessBattle => ({

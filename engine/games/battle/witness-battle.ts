@@ -9,7 +9,7 @@ import { type BattleRelocked, type BattleWitnessed, battleRelocked, battleWitnes
 import type { SeesBattles } from './state.ts';
 import { battleTimers } from './timing.ts';
 
-/** What the room's witness says of the last lock: its round counts, or the room waits for a later one. */
+/** The witness's evidence about the last lock: its round counts, or the room waits for a later one. */
 export type WitnessBattle = LockEvidence & { readonly type: 'WitnessBattle'; readonly battleId: BattleId };
 
 export const witnessBattle: Handler<WitnessBattle, BattleWitnessed | BattleRelocked, SeesBattles & SeesTerms> = {

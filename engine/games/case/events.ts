@@ -50,7 +50,7 @@ const openedFacts = (data: DataOf<typeof openedNow>, at: Instant) => {
   };
 };
 
-/** One round: what was staked, drawn and won. Carries every public input, so that anyone can decide it again. */
+/** One round: its stake, draw and item. Carries every public input, so that any auditor can decide it again. */
 export const caseOpened = defineChangedPlayerEvent(
   'CaseOpened',
   pastVersion(FIRST, opened(firstDrawnRound), {
@@ -101,7 +101,7 @@ const openedFreeFacts = (data: DataOf<typeof openedFreeNow>, at: Instant) => {
   return { acquired: acquires(playerId, [item]), play, reference: play.id };
 };
 
-/** One free round: the day's, or a coupon's. What it wins can only be sold, for a locked bonus. */
+/** One free round: the day's, or a coupon's. Its item can only be sold, for a locked bonus. */
 export const freeCaseOpened = defineChangedPlayerEvent(
   'FreeCaseOpened',
   pastVersion(FIRST, openedFree(firstDrawnRound), {

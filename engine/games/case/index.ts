@@ -36,9 +36,9 @@ const caseCommands = [
 /** Cases are opened, one item each. */
 export const caseGame = {
   game: 'case',
-  /** What a report counts. */
+  /** The plays that a report counts. */
   counted: 'opened cases',
-  /** What makes a play news to its player: an item of the two top grades, or success. */
+  /** The reason why a play is news to its player: an item of the two top grades, or success. */
   news: 'grade',
   events: caseGameEvents,
   commands: caseCommands,

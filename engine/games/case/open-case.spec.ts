@@ -30,7 +30,7 @@ import type { OpenCase } from './open-case.ts';
 const stream = playerStream(alice);
 const ready = [...skinsPublished, dawnPublished, termsAre(), registered(alice), deposited(alice, '1000')];
 
-/** What the pair's revealed seed says of a round. */
+/** The outcome of a round by the pair's revealed seed. */
 const outcomeOf = (pair: number, roundNo: number) => {
   const { pairId, serverSeed } = pairNumber(pair);
   const play = { pairId, roundNo, userSeed: 'lucky', entropy: 'e'.repeat(32), oddsHash: dawnOdds };

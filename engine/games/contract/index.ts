@@ -34,12 +34,12 @@ const contractCommands = [
   }),
 ] as const;
 
-/** Items are given for one that is drawn from the table of what they count together. */
+/** A player gives items for one that is drawn from the table of their total. */
 export const contract = {
   game: 'contract',
-  /** What a report counts. */
+  /** The plays that a report counts. */
   counted: 'contracts',
-  /** What makes a play news to its player: an item of the two top grades, or success. */
+  /** The reason why a play is news to its player: an item of the two top grades, or success. */
   news: 'grade',
   events: [...contractEvents, ...contractPoolEvents],
   commands: contractCommands,

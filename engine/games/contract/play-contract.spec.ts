@@ -60,7 +60,7 @@ const tableOf = (stake: bigint) => {
   return { table, tableHash: mustBe(isHexHash, contractTableHash(nodeHashing, table)) };
 };
 const { table, tableHash } = tableOf(2_700n);
-/** What the pair's revealed seed says of the round. */
+/** The outcome of the round by the pair's revealed seed. */
 const outcomeOf = (entropy: string) =>
   drawContract(table, tableHash, { ...round, userSeed: 'lucky', entropy }, (request) =>
     draw(nodeHashing, fromHex(serverSeed), request),

@@ -51,14 +51,14 @@ export type PlayContract = {
   readonly terms: HexHash;
   /** As many different held items as the terms want, 10 at most. */
   readonly itemIds: readonly ItemId[];
-  /** What the player was shown; anything else now is refused. */
+  /** Stake and table as the player was shown them; the engine refuses the command where one differs now. */
   readonly stake: string;
   readonly tableHash: HexHash;
   /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
   readonly entropy: string;
 };
 
-/** What goes in, and what it is drawn from, as it is now. */
+/** The stake and the table of the draw at the present state. */
 interface Bet extends WeighedStake {
   readonly terms: HexHash;
   readonly table: ContractTable;
@@ -75,7 +75,7 @@ const malformed = (command: PlayContract): string | null => {
   return isEntropy(command) ? null : 'entropy';
 };
 
-/** What is drawn from, or why not. Until a pool is published no stake has a table. */
+/** The bet, or the reason why it is refused. Until a pool is published no stake has a table. */
 const admit = (
   turn: Turn,
   command: PlayContract,

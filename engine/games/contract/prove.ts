@@ -43,7 +43,8 @@ export const contractRounds = [
     expect: (data, published) => {
       const table = tableOf(data, published);
       if (table === null) return null;
-      // Each stake has a table of its own: what they have in common is the chance of more than was given.
+      // Each stake has a table of its own. The trial compares the chance of an item above the stake, which all tables
+      // have.
       const more = table.entries.filter(({ value }) => BigInt(value) > BigInt(data.stake));
       const mean = more.reduce((sum, { first, last }) => sum + last - first + 1, 0) / table.tickets;
       const outcome = BigInt(data.item.value) > BigInt(data.stake) ? 1 : 0;

@@ -4,23 +4,23 @@ import type { Target } from '../../fairness/target-draw.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import type { ContractTerms } from './terms.ts';
 
-/** What tables are built from: skins in a wear, sorted by `inPoolOrder`. */
+/** The pool of which tables are built: skins in a wear, sorted by `inPoolOrder`. */
 export type ContractPool = readonly Target[];
 
-/** What a player agrees to by playing. */
+/** The table that a player agrees to by playing. */
 export type ContractTable = {
   readonly game: 'contract';
   readonly version: 1;
   /** Hash of the pool that the table was built from. */
   readonly pool: string;
-  /** What the items count together, in minor units. */
+  /** The total of the items, in minor units. */
   readonly stake: string;
   /** Sum of all tickets. */
   readonly tickets: number;
   readonly entries: readonly OddsEntry[];
 };
 
-/** What a table is built for. */
+/** The inputs of a table. */
 export interface ContractStake {
   readonly pool: ContractPool;
   readonly poolHash: string;

@@ -63,7 +63,7 @@ const table: DreamTable = {
 };
 const tableHash = dreamTableHash(nodeHashing, table);
 const entropyNumber = (n: number): string => n.toString(16).padStart(32, '0');
-/** What the pair's revealed seed says of a round. */
+/** The outcome of a round by the pair's revealed seed. */
 const outcomeOf = (entropy: string, pair = 1) => {
   const { pairId, serverSeed } = pairNumber(pair);
   const play = { pairId, roundNo: 1, userSeed: 'lucky', entropy };

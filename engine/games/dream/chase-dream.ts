@@ -55,7 +55,7 @@ export type ChaseDream = {
   readonly targetWear: Wear | '';
   /** Of 10,000,000. */
   readonly winTickets: number;
-  /** What the player was shown; anything else now is refused. */
+  /** Value, fee and hash as the player was shown them; the engine refuses the command where one differs now. */
   readonly targetValue: string;
   readonly fee: string;
   readonly consolationHash: HexHash;
@@ -67,7 +67,7 @@ export type ChaseDream = {
 
 type Consolation = Extract<ConsolationState, { status: 'published' }>;
 
-/** What is paid for what, as it is now. */
+/** The fee and the target at the present state. */
 interface Bet {
   readonly terms: HexHash;
   readonly target: TargetFacts;
@@ -84,7 +84,7 @@ const malformed = (command: ChaseDream): string | null => {
   return isEntropy(command) ? null : 'entropy';
 };
 
-/** What is paid for what, or why not. Until a consolation table is published the game is as good as stopped. */
+/** The bet, or the reason why it is refused. Until a consolation table is published, the game counts as stopped. */
 const admit = (
   turn: Turn,
   command: ChaseDream,

@@ -30,9 +30,9 @@ const dreamCommands = [
 /** A fee is paid for a chance at any item. */
 export const dream = {
   game: 'dream',
-  /** What a report counts. */
+  /** The plays that a report counts. */
   counted: 'dreams',
-  /** What makes a play news to its player: an item of the two top grades, or success. */
+  /** The reason why a play is news to its player: an item of the two top grades, or success. */
   news: 'success',
   events: dreamEvents,
   commands: dreamCommands,

@@ -1,7 +1,7 @@
 import type { DreamTable } from '../../fairness/dream-draw.ts';
 import type { DreamChased } from './events.ts';
 
-/** What the player agreed to by that dream. */
+/** The table that the player agreed to by that dream. */
 export const tableOf = ({
   target,
   winTickets: win,

@@ -7,7 +7,7 @@ import type { BeaconStep } from './steps.ts';
 import type { Tools } from './tools.ts';
 import { compare } from './verdict.ts';
 
-/** What names a round of the beacon: the room, its lock, or an entry that locked it again. */
+/** A round of the beacon as an entry names it: the room's creation, its lock, or an entry that locked it again. */
 export interface NamedRound {
   readonly round: number | null;
   /** From when on it may be due, milliseconds since 1970. */
@@ -16,7 +16,7 @@ export interface NamedRound {
   readonly position: number;
 }
 
-/** An entry with what a witness says of the last lock; `relock` where that names a later round. */
+/** An entry with a witness's evidence about the last lock; `relock` where the entry names a later round. */
 export interface EvidenceEntry extends LockEvidence {
   readonly relock: NamedRound | null;
 }

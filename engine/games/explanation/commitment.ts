@@ -7,7 +7,7 @@ import { compare } from './verdict.ts';
 
 interface Committed {
   readonly pairId: string;
-  /** Whose stream promises the pair, and which one reveals it. */
+  /** The stream that promises the pair, and the stream that reveals it. */
   readonly promisedIn: StreamId;
   readonly revealedIn: StreamId;
   readonly usedAt: number | null;

@@ -17,7 +17,7 @@ export const stepsOf = (drawn: Draw, n: bigint): DrawSteps => {
   return { draw: drawn, words, x: BigInt(`0x${chosen}`), limit: TWO_64 - (TWO_64 % n), n };
 };
 
-/** What draws are made with: nothing while the seed is hidden. */
+/** The inputs of a check of draws. The seed is null while it is hidden. */
 export interface Drawing {
   readonly hashing: Hashing;
   /** 64 hex digits. */

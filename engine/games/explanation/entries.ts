@@ -18,15 +18,15 @@ export interface LoggedEntry<Event extends Typed = Typed> {
   readonly round: DrawnRound | null;
 }
 
-/** What there is to explain a game from. */
+/** The entries that explain a game. */
 export interface Proof {
   /** Oldest first. */
   readonly entries: readonly LoggedEntry[];
-  /** Positions of what is no entry in canonical form, or stands out of order. */
+  /** Positions of lines that are no entry in canonical form, or stand out of order. */
   readonly unreadable: readonly string[];
 }
 
-/** What finding an event needs of its definition. */
+/** The part of an event's definition that finds the event. */
 export interface Definition {
   readonly type: string;
   readonly schema: z.ZodType<Typed>;

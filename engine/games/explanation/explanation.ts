@@ -10,7 +10,7 @@ import { type GameVerdict, worstOf } from './verdict.ts';
 
 type Shown = Pick<ItemFacts, 'skin' | 'wear' | 'value'>;
 
-/** A round of a player's own pair: its public inputs, and what came of it. */
+/** A round of a player's own pair: its public inputs and its outcome. */
 export interface AboutRound extends Round {
   readonly kind: 'round';
   readonly game: RoundGame;
@@ -19,9 +19,9 @@ export interface AboutRound extends Round {
   readonly tableHash: string;
   /** Null where no case was opened. */
   readonly box: { readonly case: string; readonly version: number } | null;
-  /** What was paid for which chance; null where every ticket wins. */
+  /** The payment and its chance; null where every ticket wins. */
   readonly price: { readonly paid: 'stake' | 'fee'; readonly amount: string; readonly winTickets: number } | null;
-  /** What was won, or what was aimed at and missed. */
+  /** The item that was won, or the target that was missed. */
   readonly item: Shown;
   readonly missed: boolean;
   /** Null where nothing was aimed at. */
@@ -77,7 +77,7 @@ export const stepOf = <Name extends StepName>(
 };
 
 /**
- * Explains the round or the room with that id; null where the entries hold none of this game.
+ * Explains the round or the room with that id; null where the entries hold no round or room of this game.
  * @throws RangeError and TypeError for entries that no rule could have made
  */
 export type Explain = (tools: Tools, proof: Proof, id: string) => Promise<Explanation | null>;

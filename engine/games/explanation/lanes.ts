@@ -7,7 +7,7 @@ import { checkLink } from './lane.ts';
 import type { BroughtCheck, LaneCheck, LanesStep, RoomGuard } from './steps.ts';
 import type { Tools } from './tools.ts';
 
-/** A part of a room's draws: the entropy that somebody came with, and the command that brought it. */
+/** A part of a room's draws: the entropy of an occupant, and the command that brought it. */
 export interface Brought extends Pick<BroughtCheck, 'place' | 'occupant'> {
   readonly entropy: string;
   readonly commandId: CommandId;
@@ -41,7 +41,7 @@ const checkSpent = async (
   return own ? lane : { ...lane, faults: [...lane.faults, 'entropy'] };
 };
 
-/** Whether devices had fixed what was brought into a room; null where nothing was. */
+/** Whether devices had fixed the entropy that occupants brought into a room; null where they brought none. */
 export const checkLanes = async (
   tools: Pick<Tools, 'hashing' | 'signatures' | 'pause'>,
   entries: readonly LoggedEntry[],

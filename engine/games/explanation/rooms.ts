@@ -17,7 +17,7 @@ interface Room {
   readonly entries: readonly LoggedEntry[];
   /** Whether everything in the stream names this room. */
   readonly own: boolean;
-  /** What can happen in the room, in which order: nobody comes in after the lock, nothing is drawn before. */
+  /** The orders in which events can follow in the room: no player comes after the lock, and no draw comes before it. */
   readonly life: RegExp;
   /** Of each type of event, the letter that stands for it in `life`. */
   readonly letters: Readonly<Record<string, string>>;

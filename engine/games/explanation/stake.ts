@@ -8,7 +8,7 @@ interface StakeCheck {
   readonly lawful: boolean;
 }
 
-/** What staked items and coin, in minor units, count together. */
+/** The total of staked items and coin, in minor units. */
 export const checkStake = (staked: WeighedStake['staked'], coin: bigint): StakeCheck => {
   const amounts = [...staked.map(({ counted }) => BigInt(counted)), ...(coin === 0n ? [] : [coin])];
   const parts = amounts.flatMap((money, index): SumPart[] => (index === 0 ? [{ money }] : [' + ', { money }]));

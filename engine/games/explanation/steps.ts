@@ -10,9 +10,9 @@ import type { PlayerId } from '../../kernel/ids.ts';
 import type { BattleBox, BattleDraw, BattleSettled, Occupant } from '../battle/events.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What the steps of every proof are made of, as data: whoever shows a proof renders these, and computes nothing. */
+/** The steps of every proof, as data: a page that shows a proof renders them, and computes nothing. */
 
-/** What is wrong with the entries as a whole. */
+/** A fault of the entries as a whole. */
 export type RecordFault = 'unreadable' | 'id' | 'stream' | 'gap' | 'order';
 
 /** Whether the entries are a whole record of the game that was asked for. */
@@ -22,12 +22,12 @@ export interface RecordStep {
   readonly faults: readonly RecordFault[];
 }
 
-/** Whether the seed is the one whose hash was in the log before anybody's randomness. */
+/** Whether the seed is the one whose hash was in the log before any player's randomness. */
 export interface CommitmentStep {
   readonly name: 'commitment';
   readonly verdict: Verdict;
   readonly pairId: string;
-  /** What the promise had to come before. */
+  /** The event that the promise had to precede. */
   readonly before: 'round' | 'created' | 'first-seat' | 'first-entry';
   /** Empty where the proof holds no promise of this pair. */
   readonly published: string;
@@ -53,16 +53,16 @@ export type LaneFault =
   /** The room has another entropy of this player than the link's beginning, or has it from another command. */
   | 'entropy';
 
-/** The step that a play, a seat or an entry took on its lane, and what had fixed it before. */
+/** The step that a play, a seat or an entry took on its lane, and the entries that had fixed it before. */
 export interface LaneCheck {
   readonly step: number;
   readonly link: string;
-  /** What was hashed, and where the link leads. */
+  /** The hashed text, and its hash, to which the link leads. */
   readonly text: string;
   readonly computed: string;
   /** The link of the step before, at first the anchor, and where it stands; null where the entries hold none. */
   readonly before: { readonly link: string; readonly position: number } | null;
-  /** What the device signed, with which key, and where that stands; null where the entries hold none. */
+  /** The text that the device signed, its key and its position; null where the entries hold no opening. */
   readonly opening: { readonly position: number; readonly key: string; readonly text: string } | null;
   readonly faults: readonly LaneFault[];
 }
@@ -75,7 +75,7 @@ export interface LaneStep {
   readonly lane: LaneCheck | null;
 }
 
-/** What somebody brought into a room. */
+/** The part that an occupant or a host brought into a room. */
 export interface BroughtCheck {
   /** The seat's number or the roll code; null for the host of a giveaway. */
   readonly place: number | null;
@@ -84,10 +84,12 @@ export interface BroughtCheck {
   readonly lane: LaneCheck | null;
 }
 
-/** Who could choose what a room draws, though its seed was committed: `players` where nothing else comes in. */
+/**
+ * The inputs of a room's draws besides the committed seed: players alone, a beacon too, or one after a witnessed lock.
+ */
 export type RoomGuard = 'players' | 'beacon' | 'witness';
 
-/** Whether what everybody brought into a room was fixed before. */
+/** Whether each part that was brought into a room was fixed before. */
 export interface LanesStep {
   readonly name: 'lanes';
   /** Loose where the outcome follows from a loose part: with a witness it follows from the beacon, whatever was brought. */
@@ -99,13 +101,13 @@ export interface LanesStep {
 
 /** A text hashed again, and the hash that the log has of it. */
 export interface HashCheck {
-  /** What was hashed; RFC 8785 JSON but for ids. */
+  /** The hashed text; RFC 8785 JSON but for ids. */
   readonly text: string;
   readonly computed: string;
   readonly published: string;
 }
 
-/** Part of a sum: text as it is, a number, or an amount in minor units. */
+/** Part of a sum: unchanged text, a number, or an amount in minor units. */
 export type SumPart = string | { readonly count: bigint } | { readonly money: bigint };
 
 /** A figure that follows from others, step by step: `parts` = `result`. */
@@ -113,17 +115,17 @@ export interface Sum {
   /** A chance counts tickets of 10,000,000; the others are minor units. */
   readonly of: 'stake' | 'chance' | 'fee';
   readonly parts: readonly SumPart[];
-  /** Null where what the sum follows from isn't there. */
+  /** Null where the inputs of the sum aren't there. */
   readonly result: bigint | null;
 }
 
-/** What the player agreed to: the figures follow from each other, and the hash is over all of them. */
+/** The terms that the player agreed to: the figures follow from each other, and the hash is over all of them. */
 export interface TermsStep extends HashCheck {
   readonly name: 'terms';
   readonly verdict: 'match' | 'mismatch';
   readonly game: RoundGame;
   readonly sums: readonly Sum[];
-  /** What the others draw from; null where they win nothing. */
+  /** The table from which the losing tickets draw; null where they win nothing. */
   readonly consolation: TableCheck<ConsolationTable> | null;
 }
 
@@ -132,10 +134,10 @@ export interface TableCheck<Table = { readonly entries: readonly OddsEntry[] }> 
   readonly verdict: 'match' | 'mismatch';
   /** The hash that the draws name. */
   readonly published: string;
-  /** Null where the proof holds no such table. */
+  /** Null where the proof doesn't hold the table. */
   readonly computed: string | null;
   readonly table: Table | null;
-  /** RFC 8785 JSON: what was hashed. */
+  /** The hashed text: RFC 8785 JSON. */
   readonly text: string;
   /** Where the table was published. */
   readonly position: number | null;
@@ -183,7 +185,7 @@ export interface DrawCheck {
   /** Null while the seed is hidden. */
   readonly steps: DrawSteps | null;
   readonly n: bigint;
-  /** What the log holds. */
+  /** The number that the log holds. */
   readonly shown: number;
   readonly computed: number | null;
 }
@@ -217,7 +219,7 @@ export interface EntryStep extends HitCheck {
   readonly odds: TableCheck;
 }
 
-/** Whether the ticket won, and whether the log gave what that means. */
+/** Whether the ticket won, and whether the log gave the right item. */
 export interface OutcomeStep {
   readonly name: 'outcome';
   readonly verdict: 'match' | 'mismatch';
@@ -227,9 +229,9 @@ export interface OutcomeStep {
   readonly win: number;
   readonly side: 'under' | 'over';
   readonly target: Target;
-  /** What the other tickets give. */
+  /** The outcome of the other tickets. */
   readonly otherwise: 'nothing' | 'consolation';
-  /** What losing came to, minor units; null where it came to something else. */
+  /** The payout of a loss, in minor units; null for a won dream, which drew no consolation. */
   readonly lost: string | null;
 }
 
@@ -242,7 +244,7 @@ export interface ConsolationStep {
   readonly table: ConsolationTable | null;
 }
 
-/** Nobody chose the room's id: it follows from its creator, the committed seed and the creator's entropy. */
+/** The room's id isn't a choice: it follows from its creator, the committed seed and the creator's entropy. */
 export interface RoomStep extends HashCheck {
   readonly name: 'room';
   readonly verdict: 'match' | 'mismatch';
@@ -269,7 +271,7 @@ export interface SeatsStep {
   readonly seats: readonly SeatCheck[];
 }
 
-/** Somebody who entered a room. */
+/** A player who entered a room. */
 export interface EntrantCheck {
   readonly verdict: 'match' | 'mismatch';
   readonly code: number;
@@ -310,7 +312,7 @@ export type BeaconStep = { readonly name: 'beacon' } & (
       readonly round: number | null;
       /** When that round is due, milliseconds since 1970. */
       readonly dueAt: number | null;
-      /** What the rules make of the time of the last lock, or of the draw that was announced. */
+      /** The round by the rules, from the time of the last lock or of the announced draw. */
       readonly expected: number | null;
       /** Null where no witness has to see the lock. */
       readonly witness: {
@@ -332,7 +334,7 @@ export type BeaconStep = { readonly name: 'beacon' } & (
     }
 );
 
-/** What one rank drew in one round. */
+/** The draw of one rank in one round. */
 export interface CellCheck {
   readonly verdict: Verdict;
   readonly round: number;
@@ -371,7 +373,7 @@ export interface TieCheck {
 
 export type ResultPart = 'totals' | 'winners' | 'tie' | 'order' | 'awards';
 
-/** Who won what, from the drawn values alone. */
+/** Winners and awards by the drawn values alone. */
 export interface ResultStep {
   readonly name: 'result';
   readonly verdict: Verdict;
@@ -390,7 +392,7 @@ export interface WinnerCheck {
   readonly prize: number;
   readonly item: Omit<ItemFacts, 'itemId'> | null;
   readonly draw: DrawCheck;
-  /** The code of who stands at the place which was drawn; null where nobody does. */
+  /** The code of the entry at the drawn place; null where there is none. */
   readonly code: number | null;
   /** The code of the last of the row, who takes that place for the next prize; null where it was drawn itself. */
   readonly movedIn: number | null;

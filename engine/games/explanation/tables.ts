@@ -14,7 +14,7 @@ import { compare } from './verdict.ts';
 const missing = (published: string) =>
   ({ verdict: 'mismatch', published, computed: null, table: null, text: '', position: null }) as const;
 
-/** What a table must say besides having the hash. */
+/** The values that a table must have, besides its hash. */
 interface NamedCase {
   readonly case: string;
   readonly version: number;

@@ -3,7 +3,10 @@ export type Verdict = 'match' | 'mismatch' | 'pending';
 
 export const compare = (same: boolean): 'match' | 'mismatch' => (same ? 'match' : 'mismatch');
 
-/** What a whole game comes to. `loose`: everything matches, and nothing shows that the house didn't choose the player's part of the draw. */
+/**
+ * The verdict on a whole game. `loose`: everything matches, and nothing shows that the house didn't choose the player's
+ * part of the draw.
+ */
 export type GameVerdict = Verdict | 'loose';
 
 /** One mismatch outweighs everything, nothing matches as a whole while a part is pending, and what is loose stays loose. */

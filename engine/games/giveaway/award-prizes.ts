@@ -19,19 +19,19 @@ import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 import { giveawayTimers } from './timers.ts';
 
 /**
- * The timer's command right after a draw: every prize goes to its winner, and what nobody could win, or
- * whose winner was erased, back to its host.
- * A command of its own, because the draw learns only while it is decided in whose streams the prizes belong.
+ * The timer's command right after a draw: every prize goes to its winner. A prize without a winner, or with an erased
+ * winner, goes back to its host.
+ * A command of its own, because the streams of the winners are known only when the draw is decided.
  */
 export type AwardPrizes = { readonly type: 'AwardPrizes'; readonly giveawayId: GiveawayId };
 
 type Winners = GiveawayDrawn['data']['winners'];
 
-/** Who was erased since the draw can't be given anything. */
+/** The winners who weren't erased since the draw: an erased player can't get a prize. */
 const stillThere = (winners: Winners, world: SeesPlayers): Winners =>
   winners.filter(({ playerId }) => world.player(playerId).status === 'registered');
 
-/** Prizes of a player leave escrow: to winners, or back where nobody is there to get them. */
+/** Prizes of a player leave escrow: to winners, or back to the host where a prize has no winner left. */
 const release = (
   host: PlayerId,
   { giveawayId, prizes }: OpenedGiveaway,

@@ -13,7 +13,10 @@ import { giveawayTimers } from './timers.ts';
 /** The operator gives up a room that still takes entries, or will, and one that stands still for an hour. */
 export type CancelGiveaway = { readonly type: 'CancelGiveaway'; readonly giveawayId: GiveawayId };
 
-/** What the end of a room needs: its stream, its seed, its host, whose prizes may go back, and whether the log lost its end. */
+/**
+ * The needs of a room's end: its stream, its seed, the stream of its host, who may get prizes back, and the stream that
+ * says whether the log lost its end.
+ */
 export const endingNeeds = (giveawayId: GiveawayId, known: Known<SeesGiveaways>): Needs => {
   const giveaway = known.giveaway(giveawayId);
   const drawn = giveaway?.status === 'open' || giveaway?.status === 'locked' ? giveaway : null;

@@ -60,7 +60,7 @@ const scheduleOf = (
   return asked.drawAt < from || asked.drawAt > to ? outside('drawAt', from, to) : { startsAt, drawAt: asked.drawAt };
 };
 
-/** Who gives: a player 1 to 3 held items, the house 1 to 20 skins of the catalog. */
+/** The host: a player gives 1 to 3 held items, the house 1 to 20 skins of the catalog. */
 export type GiveawayHost =
   | {
       readonly kind: 'player';

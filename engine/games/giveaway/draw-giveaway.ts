@@ -17,12 +17,14 @@ import { awaitedRoundOf, type OpenedGiveaway, type SeesGiveaways } from './state
 import { DRAW, giveawayTimers } from './timers.ts';
 
 /**
- * The timer's command. Locks a room that closes, and draws from one without a beacon when its draw is due; nobody entered: prizes
- * go back.
+ * The timer's command. Locks a room that closes, and draws from one without a beacon when its draw is due. Where no
+ * player entered, prizes go back.
  */
 export type DrawGiveaway = { readonly type: 'DrawGiveaway'; readonly giveawayId: GiveawayId };
 
-/** The beacon round that a locked giveaway waits for; verified by whoever fetched it, and again by every audit. */
+/**
+ * The beacon round that a locked giveaway waits for; the courier that fetched it verifies it, and every audit again.
+ */
 export type DeliverGiveawayBeacon = {
   readonly type: 'DeliverGiveawayBeacon';
   readonly giveawayId: GiveawayId;
@@ -36,7 +38,7 @@ export type DeliverGiveawayBeacon = {
 const marginOf = ({ terms }: OpenedGiveaway, world: SeesTerms): number =>
   kept(world.terms(), 'giveaway', terms).beaconMarginMs;
 
-/** Fixes everything that the winners follow from: nobody enters any more. */
+/** Fixes all inputs of the winners besides seed and beacon: no player enters any more. */
 const lockOf = (hashing: Hashing, giveaway: OpenedGiveaway, named: number | null, commandId: CommandId) => {
   const { giveawayId, seed } = giveaway;
   const fixed = { entries: giveaway.entries.size, entriesHash: entriesHashOf(hashing, rowOf(giveaway.entries)) };

@@ -85,7 +85,7 @@ const lockedShape = {
   lockHash: hexHash,
 };
 
-/** The room closed: nobody enters any more. */
+/** The room closed: no player enters any more. */
 export const giveawayLocked = defineChangedEvent(
   'GiveawayLocked',
   pastVersion(FIRST, lockedShape, { becomes: 2, upcast: (data) => ({ ...data, beaconRound: null }) }),
@@ -100,7 +100,7 @@ export const giveawayLocked = defineChangedEvent(
   { stream: 'giveaway', openness: 'open' },
 );
 
-/** The position of what fixed the room last: its lock, or the entry that locked it again. */
+/** The position of the entry that fixed the room last: its lock, or the entry that locked it again. */
 const lockPosition = count.describe('position in the log of the lock, or of the entry that locked again');
 
 /** A witness saw the last lock in time: the beacon round that it names counts. */
@@ -207,7 +207,7 @@ export const itemsEscrowed = definePlayerEvent(
   },
 );
 
-/** In the host's stream: what became of them. */
+/** In the host's stream: the items that went to winners, and those that went back. */
 export const escrowReleased = definePlayerEvent(
   'EscrowReleased',
   {
@@ -223,7 +223,7 @@ export const escrowReleased = definePlayerEvent(
       moved: moves(returned, playerId, 'escrowed', 'held'),
       reference: giveawayId,
     }),
-    // What was given is the winners' by their own `PrizeWon`, which alone knows both players.
+    // The winner's own `PrizeWon`, which alone knows both players, moves a given item to them.
     fold: (player, { giveawayId, given }) => ({
       ...player,
       escrow: player.escrow.deleteAll(given.map(({ itemId }) => itemId)),

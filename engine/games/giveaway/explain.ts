@@ -29,7 +29,7 @@ import {
 } from './events.ts';
 import { checkWinners } from './explain-winners.ts';
 
-/** Codes count from 1, and nobody enters twice, too early or too late. */
+/** Codes count from 1, and no player enters twice, too early or too late. */
 const checkEntries = (
   { hashing }: Pick<Tools, 'hashing'>,
   { startsAt, closesAt, host }: GiveawayCreated['data'],
@@ -46,7 +46,10 @@ const checkEntries = (
   return { name: 'entries', verdict, entrants, computed: entriesHashOf(hashing, rowOf(entrants)) };
 };
 
-/** The host's entropy is in the room's id, which is in every draw. A room of the house is there before anybody brings anything. */
+/**
+ * The host's entropy is in the room's id, which is in every draw. A room of the house is there before any player brings
+ * entropy.
+ */
 const broughtInto = (
   { host, entropy, commandId }: GiveawayCreated['data'],
   entered: readonly EntryOf<typeof giveawayEntered>[],
@@ -133,7 +136,7 @@ const statusOf = (locked: boolean, drawn: boolean, cancelled: boolean): AboutGiv
   return drawn ? 'drawn' : locked ? 'locked' : 'open';
 };
 
-/** A giveaway, from its entries: what is there of it. */
+/** Explains a giveaway from the entries that are there. */
 export const explainGiveaway: Explain = async (tools, proof, id) => {
   if (!isGiveawayId(id)) return null;
   const { hashing } = tools;

@@ -52,7 +52,10 @@ const askedRoom = (data: GiveawayCreated['data'], brought: Brought<unknown>): Cr
   return { ...rest, host: { kind: 'house', title, prizes: prizes.map(({ skin, wear }) => ({ skin, wear })) } };
 };
 
-/** What went back to a host comes before the event that says why. */
+/**
+ * Whether the same command awarded the room: the event that releases a host's items comes before the event of its
+ * reason.
+ */
 const isAwarded = ({ events }: Brought<unknown>, room: GiveawayId): boolean =>
   events.some(({ event }) => event.type === giveawayAwarded.type && giveawayAwarded.dataOf(event).giveawayId === room);
 
@@ -115,7 +118,7 @@ const giveawayCommands = [
 /** Prizes are drawn among those who entered. */
 export const giveaway = {
   game: 'giveaway',
-  /** What a report counts. */
+  /** The plays that a report counts. */
   counted: 'locked giveaways',
   events: [...prizeEvents, ...giveawayEvents],
   commands: giveawayCommands,

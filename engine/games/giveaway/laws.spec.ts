@@ -27,7 +27,7 @@ const players = Array.from({ length: PLAYERS }, (_, index) => playerNumber(index
 const signature = '5a'.repeat(48);
 const randomness = mustBe(isHexHash, toHex(nodeHashing.sha256(fromHex(signature))));
 
-/** What may be asked of one room, in any order, lawful or not. */
+/** A request to one room; a story has them in any order, lawful or not. */
 type Step =
   | { readonly ask: 'enter'; readonly by: number }
   | { readonly ask: 'draw' | 'award' | 'beacon' | 'cancel' }

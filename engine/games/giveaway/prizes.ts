@@ -50,7 +50,7 @@ const offered = (state: SkinState, { skin, wear }: HousePrize): GiveawayPrize | 
 };
 
 /**
- * What the house gives: each skin at its catalog value, with the float in the middle of its wear. The most valuable
+ * The prizes of the house: each skin at its catalog value, with the float in the middle of its wear. The most valuable
  * comes first, equals as they were named.
  */
 export const housePrizes = (

@@ -3,7 +3,7 @@ import { defineRoom, differs } from '../proving.ts';
 import { giveawayCancelled, giveawayDrawn, giveawayLocked } from './events.ts';
 import type { SeesGiveaways } from './state.ts';
 
-/** A drawn giveaway: who won. */
+/** Proves the winners of a drawn giveaway. */
 export const giveawayRoom = defineRoom('giveaway', {
   locked: giveawayLocked,
   drawn: giveawayDrawn,

@@ -27,7 +27,7 @@ export interface OpenedGiveaway {
   readonly prizes: readonly GiveawayPrize[];
   readonly startsAt: Instant;
   readonly drawAt: Instant;
-  /** Nobody enters from then on. */
+  /** The time from which no player enters. */
   readonly closesAt: Instant;
   readonly locked: boolean;
   readonly conditions: GiveawayConditions;

@@ -9,7 +9,7 @@ import { type GiveawayRelocked, type GiveawayWitnessed, giveawayRelocked, giveaw
 import type { SeesGiveaways } from './state.ts';
 import { giveawayTimers } from './timers.ts';
 
-/** What the room's witness says of the last lock: its round counts, or the room waits for a later one. */
+/** The witness's evidence about the last lock: its round counts, or the room waits for a later one. */
 export type WitnessGiveaway = LockEvidence & { readonly type: 'WitnessGiveaway'; readonly giveawayId: GiveawayId };
 
 export const witnessGiveaway: Handler<

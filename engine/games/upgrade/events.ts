@@ -55,7 +55,10 @@ const facts = (data: DataOf<typeof playedNow>, at: Instant) => {
   };
 };
 
-/** One round: items and coin were staked for a target. Carries every public input, so that anyone can decide it again. */
+/**
+ * One round: items and coin were staked for a target. Carries every public input, so that any auditor can decide it
+ * again.
+ */
 export const upgradePlayed = defineChangedPlayerEvent(
   'UpgradePlayed',
   pastVersion(FIRST, played(firstDrawnRound), {

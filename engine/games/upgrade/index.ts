@@ -29,12 +29,12 @@ const upgradeCommands = [
   ]),
 ] as const;
 
-/** Items and coin are staked on a better item. */
+/** A player stakes items and coin on a better item. */
 export const upgrade = {
   game: 'upgrade',
-  /** What a report counts. */
+  /** The plays that a report counts. */
   counted: 'upgrades',
-  /** What makes a play news to its player: an item of the two top grades, or success. */
+  /** The reason why a play is news to its player: an item of the two top grades, or success. */
   news: 'grade',
   events: upgradeEvents,
   commands: upgradeCommands,

@@ -1,7 +1,7 @@
 import type { UpgradeTable } from '../../fairness/upgrade-draw.ts';
 import type { UpgradePlayed } from './events.ts';
 
-/** What the player agreed to by that upgrade. */
+/** The table that the player agreed to by that upgrade. */
 export const tableOf = ({
   stake,
   target,

@@ -53,7 +53,7 @@ const table: UpgradeTable = {
   win: 1_840_000,
 };
 const entropyNumber = (n: number): string => n.toString(16).padStart(32, '0');
-/** What the pair's revealed seed says of a round. */
+/** The outcome of a round by the pair's revealed seed. */
 const outcomeOf = (entropy: string, on = table, pair = 1, roundNo = 3) => {
   const { pairId, serverSeed } = pairNumber(pair);
   const play = { pairId, roundNo, userSeed: 'lucky', entropy };

@@ -57,7 +57,7 @@ export type UpgradeItems = {
   readonly targetSkin: SkinId;
   readonly targetWear: Wear | '';
   readonly side: 'under' | 'over';
-  /** What the player was shown; anything else now is refused. */
+  /** Stake, value and chance as the player was shown them; the engine refuses the command where one differs now. */
   readonly stake: string;
   readonly targetValue: string;
   readonly winTickets: number;
@@ -67,7 +67,7 @@ export type UpgradeItems = {
   readonly entropy: string;
 };
 
-/** What is staked and for what, as it is now. */
+/** The stake and the target at the present state. */
 interface Bet {
   readonly terms: HexHash;
   readonly staked: UpgradePlayed['data']['staked'];
@@ -87,7 +87,7 @@ const malformed = (command: UpgradeItems): string | null => {
   return isEntropy(command) ? null : 'entropy';
 };
 
-/** What is played for what, or why not. */
+/** The bet, or the reason why it is refused. */
 const admit = (
   turn: Turn,
   command: UpgradeItems,
