@@ -43,10 +43,7 @@ export interface BattleLockFacts {
   readonly beaconRound: number | null;
 }
 
-/**
- * The text that a battle's id hashes; `creator` is null for a room of the house. The seed was committed before the
- * entropy.
- */
+/** The text that a battle's id hashes; `creator` is null for the house. The seed was committed before the entropy. */
 export const battleIdText = (creator: string | null, publicHash: string, entropy: string): string =>
   `glasscase/2/battle|${creator ?? 'house'}|${publicHash}|${entropy}`;
 

@@ -27,10 +27,7 @@ export interface DrawnTie {
 
 /** The winners of a battle and their awards. All amounts are minor units, decimal. */
 export interface Settlement<Own = Draw> {
-  /**
-   * The value that each rank fights with, in the order of the ranks: all its draws, or its last draw in a terminal
-   * battle.
-   */
+  /** The value that each rank fights with, in rank order: all its draws, or its last draw in a terminal battle. */
   readonly totals: string[];
   /** The ranks of the winning side, in order; of a shared battle all. */
   readonly winners: number[];
@@ -158,9 +155,7 @@ const orderOf = <Own extends DrawnTicket>(
 const byFallingValue = (a: WonItem, b: WonItem): number =>
   a.value === b.value ? a.n - b.n : a.value > b.value ? -1 : 1;
 
-/**
- * Each item, the dearest first, goes to the winner that holds least so far; among equals, to the first in the order.
- */
+/** Each item, the dearest first, goes to the winner that holds least so far; of equals, to the first in the order. */
 const deal = (items: readonly WonItem[], order: readonly number[]): Settlement['awards'] => {
   const hands = order.map((rank) => ({ rank, items: [] as number[], held: 0n }));
   for (const { n, value } of [...items].sort(byFallingValue)) {

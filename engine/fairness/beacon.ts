@@ -10,10 +10,7 @@ export type WitnessedChoice = Extract<BeaconChoice, { readonly kind: 'witnessed'
 /** When a chain's rounds are due. */
 export type BeaconSchedule = Pick<DrandChoice, 'genesisAt' | 'periodMs'>;
 
-/**
- * A hard bound: a lock waits for a beacon round that is due no sooner than this after it. No party knows that round
- * yet.
- */
+/** A hard bound: a lock's beacon round is due no sooner than this after the lock. No party knows that round yet. */
 export const BEACON_MARGIN_MS = 6000;
 
 /** Between a witness's word and the round is no less: a witness's clock may be slow, and a relay early. */

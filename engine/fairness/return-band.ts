@@ -16,9 +16,7 @@ export interface ReturnSums {
    * else the nearest.
    */
   readonly expected: bigint;
-  /**
-   * Variance of their payouts, in 10⁻¹⁴ of a minor unit's square: exact for tables of 10⁷ tickets, else the nearest.
-   */
+  /** Their payouts' variance, in 10⁻¹⁴ of a minor unit's square: exact for tables of 10⁷ tickets, else the nearest. */
   readonly variance: bigint;
   /** The most that one of them could pay. */
   readonly most: bigint;

@@ -11,9 +11,7 @@ export const userSeedPattern = /^[A-Za-z0-9_-]{1,64}$/;
 /** 128 bits, 32 lower-case hex digits. */
 export const entropyPattern = /^[0-9a-f]{32}$/;
 
-/**
- * HMAC-SHA256(key = salt, message = server seed): the hash that the log publishes before a draw uses the pair. All hex.
- */
+/** HMAC-SHA256(key = salt, message = server seed): the log publishes it before a draw uses the pair. All hex. */
 export const publicHashOf = (hashing: Hashing, serverSeed: string, salt: string): string =>
   toHex(hashing.hmacSha256(fromHex(salt), fromHex(serverSeed)));
 
