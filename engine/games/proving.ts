@@ -68,10 +68,7 @@ interface RulesOfRound<Data, Sees> {
   expect(data: Data, published: Published, payoutOf: PayoutOf): Expectation | null;
 }
 
-/**
- * The checks of auditors on one type of round on a player's own pair. All throw a TypeError for an event of another
- * type.
- */
+/** Auditors' checks on one type of round on a player's own pair. All throw a TypeError for an event of another type. */
 export interface ProvenRound<Type extends string, Sees> extends RulesOfRound<Typed, Sees> {
   readonly type: Type;
 }

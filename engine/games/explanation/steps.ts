@@ -84,9 +84,7 @@ export interface BroughtCheck {
   readonly lane: LaneCheck | null;
 }
 
-/**
- * The inputs of a room's draws besides the committed seed: players alone, a beacon too, or one after a witnessed lock.
- */
+/** Inputs of a room's draws besides the committed seed: players alone, a beacon too, or one after a witnessed lock. */
 export type RoomGuard = 'players' | 'beacon' | 'witness';
 
 /** Whether each part that was brought into a room was fixed before. */

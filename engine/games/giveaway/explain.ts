@@ -47,8 +47,7 @@ const checkEntries = (
 };
 
 /**
- * The host's entropy is in the room's id, which is in every draw. A room of the house is there before any player brings
- * entropy.
+ * The host's entropy is in the room's id, which is in every draw. A house's room is there before any player's entropy.
  */
 const broughtInto = (
   { host, entropy, commandId }: GiveawayCreated['data'],

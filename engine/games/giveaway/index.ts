@@ -52,10 +52,7 @@ const askedRoom = (data: GiveawayCreated['data'], brought: Brought<unknown>): Cr
   return { ...rest, host: { kind: 'house', title, prizes: prizes.map(({ skin, wear }) => ({ skin, wear })) } };
 };
 
-/**
- * Whether the same command awarded the room: the event that releases a host's items comes before the event of its
- * reason.
- */
+/** Whether the command awarded the room: the event that releases a host's items comes before the one of its reason. */
 const isAwarded = ({ events }: Brought<unknown>, room: GiveawayId): boolean =>
   events.some(({ event }) => event.type === giveawayAwarded.type && giveawayAwarded.dataOf(event).giveawayId === room);
 

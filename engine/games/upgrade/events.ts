@@ -56,8 +56,7 @@ const facts = (data: DataOf<typeof playedNow>, at: Instant) => {
 };
 
 /**
- * One round: items and coin were staked for a target. Carries every public input, so that any auditor can decide it
- * again.
+ * One round: items and coin staked for a target. Carries every public input, so that any auditor can decide it again.
  */
 export const upgradePlayed = defineChangedPlayerEvent(
   'UpgradePlayed',
