@@ -4,7 +4,7 @@ import { defineSection } from '../terms/define-section.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** A rate. What may be published is less: no rates make a circle that gains. */
+/** A rate. The rules allow less: no circle of published rates gains. */
 const percent = z.int().min(1).max(1_000);
 
 const itemValues = {
@@ -13,7 +13,7 @@ const itemValues = {
   exchangePercent: percent.describe('points'),
 };
 
-/** What version 1 of `TermsPublished` has for the section: nothing bounded how fast the catalog's values fell. */
+/** The section in version 1 of `TermsPublished`: nothing bounded how fast the catalog's values fell. */
 export const itemsWithoutBound = z.strictObject(itemValues);
 
 type WithoutBound = z.infer<typeof itemsWithoutBound>;
@@ -23,7 +23,7 @@ export const maxFallPercent = (
   values: WithoutBound | (WithoutBound & { readonly maxFallPercentPerDay: number }),
 ): number | null => ('maxFallPercentPerDay' in values ? values.maxFallPercentPerDay : null);
 
-/** What an item is worth to its holder. */
+/** The worth of an item to its holder. */
 export const itemsSection = defineSection({
   schema: z.union([
     itemsWithoutBound,
@@ -42,7 +42,7 @@ export const itemsSection = defineSection({
   },
 });
 
-/** What the shop takes. */
+/** The prices of the shop. */
 export const shopSection = defineSection({
   schema: z.strictObject({
     coinPercent: percent.describe('price in coin, in percent of the catalog value'),
@@ -55,7 +55,7 @@ export const shopSection = defineSection({
 });
 export type ShopTerms = z.infer<typeof shopSection>;
 
-/** What becomes of points. */
+/** The transfer of points, to coin or to another player. */
 export const transferSection = defineSection({
   schema: z.strictObject({
     ratePercent: percent.describe('coin for points'),

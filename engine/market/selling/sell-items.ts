@@ -20,7 +20,7 @@ import {
   itemsSold,
 } from './events.ts';
 
-/** What one event holds. */
+/** The most items of one event. */
 export const MAX_SOLD_AT_ONCE = 100;
 
 /** Sells 1–100 different held items, all or nothing: for coin, and those of free cases for a locked bonus. */
@@ -30,7 +30,7 @@ export type SellItems = {
   /** Hash of the section `items` that the player was shown. */
   readonly terms: HexHash;
   readonly itemIds: readonly ItemId[];
-  /** The total the player was shown; a lower one is refused. Null takes what it is. */
+  /** The total the player was shown; a lower one is refused. Null takes the present total. */
   readonly expectedTotal: string | null;
 };
 
@@ -39,7 +39,7 @@ interface Priced extends Worth {
   readonly paid: Money;
 }
 
-/** Items with what was paid for each, as the event has them. */
+/** Items with the price paid for each, as the event has them. */
 const saleOf = (sold: readonly Priced[]) => ({
   items: sold.map(({ item, current, paid }) => ({
     itemId: item.itemId,

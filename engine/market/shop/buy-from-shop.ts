@@ -40,7 +40,7 @@ export type BuyFromShop = {
   readonly terms: HexHash;
   readonly listing: ListingId;
   readonly quantity: number;
-  /** What the player was shown; a higher total is refused. */
+  /** The total that the player was shown; a higher one is refused. */
   readonly expectedTotal: string;
 };
 
@@ -48,7 +48,7 @@ export type BuyFromShop = {
 const purchaseIdOf = (hashing: Hashing, playerId: PlayerId, commandId: CommandId): Token128 =>
   mustBe(isToken128, roomIdOf(hashing, `purchase|${playerId}|${commandId}`));
 
-/** What is bought and for how much, as it is now. */
+/** The listing, its value and the total at the present state. */
 interface Offer {
   readonly listing: Exclude<ListingState, { status: 'absent' }>;
   readonly value: Money;

@@ -5,7 +5,7 @@ import { reject } from '../../kernel/result.ts';
 import { type ListingClosed, listingClosed } from './events.ts';
 import type { SeesListings } from './state.ts';
 
-/** The shop offers it no longer. What is left of it is offered again with the next stock. */
+/** The shop offers the listing no longer. It offers the remaining stock again with the next one. */
 export type CloseListing = {
   readonly type: 'CloseListing';
   readonly listing: ListingId;

@@ -1,7 +1,7 @@
 import type { Money } from '../../kernel/money.ts';
 import type { ShopTerms } from '../terms.ts';
 
-/** What so many of a value cost in the shop: the terms' percent, rounded up once, on the whole. */
+/** The shop's price of so many items of a value: the terms' percent, rounded up once, on the whole. */
 export const shopPrice = (
   terms: Pick<ShopTerms, 'coinPercent' | 'pointsPercent'>,
   balance: 'coin' | 'points',

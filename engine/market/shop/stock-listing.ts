@@ -30,7 +30,7 @@ export const stockListing: Handler<StockListing, ListingStocked, SeesListings & 
     if (!(Number.isInteger(added) && added >= 1 && stock + added <= MAX_STOCK)) {
       return reject('INPUT_INVALID', { field: 'quantity', stock, most: MAX_STOCK });
     }
-    // What a listing offers never changes: buyers know it by its name.
+    // A listing never changes its skin, wear or balance: buyers know it by its name.
     if (known.status !== 'absent' && !(known.skin === skin && known.wear === wear && known.balance === balance)) {
       return reject('CATALOG_INVALID', { listing, skin: known.skin, wear: known.wear, balance: known.balance });
     }
