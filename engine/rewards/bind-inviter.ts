@@ -6,14 +6,14 @@ import { forPlayer, type SeesPlayers } from '../player/state.ts';
 import { type InviteeJoined, type InviterBound, inviteeJoined, inviterBound } from './events.ts';
 
 /**
- * Names who invited the player, once. Whoever invites was there earlier, so that nobody is above themselves. The daily run tells
- * them: an entry of theirs beside this one would say to everybody that an invited player has just come.
+ * Names the player's inviter, once. The inviter registered earlier, so that no chain of inviters is a circle. The daily
+ * run tells the inviter: an entry of theirs beside this one would reveal that an invited player has just come.
  */
 export type BindInviter = {
   readonly type: 'BindInviter';
   readonly playerId: PlayerId;
   readonly inviterId: PlayerId;
-  /** As logs from before the daily run have it: whoever invited is told by the same command. Auditors alone ask for it. */
+  /** As in logs from before the daily run: the same command tells the inviter. Only auditors ask for it. */
   readonly atOnce?: true;
 };
 

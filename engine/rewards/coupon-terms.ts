@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { caseSlug, positiveMoney } from '../kernel/event-codec.ts';
 
-/** What a coupon is good for. */
+/** The benefit of a coupon. */
 export const couponTerms = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('deposit-bonus'),

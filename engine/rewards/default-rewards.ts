@@ -11,7 +11,7 @@ const DAILY = [
   [1_000, 35],
 ] as const;
 
-/** What the invited have paid in, in coin; each level pays a quarter of a percent more than the one before, from 1 % on. */
+/** Deposits of the invited, in coin; each level pays a quarter of a percent more than the one before, from 1 % on. */
 const LEVELS = [0, 1_000, 5_000, 10_000, 30_000, 60_000, 100_000, 300_000, 600_000, 1_000_000] as const;
 
 /** Hundredths of points for the grades 1 to 20: 0.5 % of each grade's own step of wagering. */

@@ -43,7 +43,7 @@ export const inviterBound = defineChangedPlayerEvent(
   },
 );
 
-/** What waited for whoever invited the player was passed on to them: the entries of their own stream stand beside it. */
+/** The house passed the waiting news on to the player's inviter: the entries of the inviter's stream are beside it. */
 export const inviterTold = definePlayerEvent(
   'InviterTold',
   {
@@ -58,7 +58,7 @@ export const inviterTold = definePlayerEvent(
   },
 );
 
-/** A player named them as who invited, in the stream of who invited. */
+/** A player named their inviter; the event stands in the inviter's stream. */
 export const inviteeJoined = definePlayerEvent(
   'InviteeJoined',
   { commandId, playerId: playerId.describe('who invited'), inviteeId: playerId },

@@ -18,7 +18,7 @@ export type GrantCoupon = {
   readonly expiresAt: Instant;
 };
 
-/** Why nobody could use a coupon with those terms; null where one can. */
+/** The reason why no player could use a coupon with those terms; null where a player can. */
 const useless = (terms: CouponTerms, world: SeesCases): Rejection | null => {
   if (!couponTerms.safeParse(terms).success) return reject('INPUT_INVALID', { field: 'terms' });
   if (terms.kind === 'deposit-bonus') {

@@ -17,7 +17,7 @@ const givenPointsIn = (house: House): Money =>
     if (event.type === 'CodeRewarded') return event.data.points;
     return event.type === 'RebateClaimed' || event.type === 'VipRewardClaimed' ? event.data.amount : null;
   });
-/** What plays won less what they cost, at committed values. */
+/** The winnings of plays less their prices, at committed values. */
 const luckIn = (house: House): Money =>
   sumIn(house, (event) =>
     event.type === 'CaseOpened' ? String(parseMoney(event.data.value) - parseMoney(event.data.price)) : null,

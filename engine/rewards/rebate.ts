@@ -8,13 +8,13 @@ import type { SeesTerms } from '../terms/state.ts';
 import type { RewardTerms } from './rewards-section.ts';
 import type { RebatedPayment } from './state.ts';
 
-/** Hundredths of a percent of the invited players' deposits, by what they paid in so far. */
+/** Hundredths of a percent of the invited players' deposits, by the sum of their deposits so far. */
 const rebateRatio = (levels: RewardTerms['rebateLevels'], deposits: Money): number =>
   levels.findLast((level) => deposits >= parseMoney(level.deposits))?.ratio ?? 0;
 
 /**
- * What payments of one player bring to whoever invited them, each under the terms of its order, in this order: every one counts for
- * the level of those after it. Nothing to a player who is erased.
+ * The rebates that payments of one player bring to their inviter, each under the terms of its order, in this order:
+ * every payment counts for the level of those after it. An erased inviter gets nothing.
  */
 export const rebatesOf = (
   payments: readonly Pick<RebatedPayment, 'depositId' | 'amount' | 'terms'>[],

@@ -20,7 +20,7 @@ const playing = (locked: string | null): House => {
   if (locked !== null) house.given([adjusted(alice, 'locked', locked)]);
   return house;
 };
-/** What the house's pass releases of a player's bonus; null where there is nothing. */
+/** The amount that the house's pass releases of a player's bonus; null where there is nothing. */
 const release = (house: House, playerId: PlayerId): string | null => {
   const decision = house.submit({ type: 'ReleaseBonus', playerId });
   if (decision.kind === 'rejected') {

@@ -11,7 +11,7 @@ const MAX_RELEASE_PERCENT = 2;
 
 const percent = z.int().min(0).max(100);
 
-/** What players may count on besides games: bonuses, rewards and rebates. */
+/** The benefits of players besides games: bonuses, rewards and rebates. */
 const schema = z.strictObject({
   firstDeposit: z.strictObject({ percent, max: money }),
   releasePercent: z

@@ -11,7 +11,7 @@ export interface Bonus {
   readonly progress: Money;
 }
 
-/** A payment that brings whoever invited the player a rebate, under the rewards that its order keeps. */
+/** A payment that brings the player's inviter a rebate, under the rewards that its order keeps. */
 export interface RebatedPayment {
   readonly depositId: OrderId;
   readonly amount: Money;
@@ -19,9 +19,9 @@ export interface RebatedPayment {
   readonly paidAt: Instant;
 }
 
-/** News for whoever invited the player. The house passes it on in its daily run, apart from what it is about. */
+/** News for the player's inviter. The house passes it on in its daily run, apart from the events that it is about. */
 export interface Untold {
-  /** When the player named who invited them; null once that is told. */
+  /** When the player named their inviter; null once that is told. */
   readonly joinedAt: Instant | null;
   /** In the order of the log. */
   readonly payments: readonly RebatedPayment[];
@@ -29,12 +29,12 @@ export interface Untold {
 
 export const NOTHING_UNTOLD: Untold = { joinedAt: null, payments: [] };
 
-/** What inviting others brings a player. All amounts but `deposits` are points. */
+/** A player's inviter, and the player's own rewards for inviting others. All amounts but `deposits` are points. */
 export interface Promotion {
   readonly inviterId: PlayerId | null;
   readonly untold: Untold;
   readonly invited: number;
-  /** Deposits of the invited: what levels count. */
+  /** Deposits of the invited, which decide the level. */
   readonly deposits: Money;
   readonly rewards: Money;
   readonly claimable: Money;
@@ -45,13 +45,13 @@ export interface Coupon {
   readonly expiresAt: Instant;
 }
 
-/** What a player has been promised or has earned besides balances and items. */
+/** The promises to a player, and their earnings, besides balances and items. */
 export interface Rewards {
   readonly bonus: Bonus;
   readonly promotion: Promotion;
   /** Grades whose reward was claimed. */
   readonly vipClaimed: PersistentSet<number>;
-  /** What was paid in on that UTC day, and the tiers claimed for it. */
+  /** The deposits of that UTC day, and the tiers claimed for them. */
   readonly daily: { readonly day: number; readonly deposited: Money; readonly tiers: readonly number[] };
   /** UTC day of the last daily free case; -1 before the first. */
   readonly freeCaseDay: number;
@@ -69,7 +69,7 @@ export const withLocked = ({ locked, progress }: Bonus, amount: Money): Bonus =>
 export const afterWager = (bonus: Bonus, staked: Money): Bonus =>
   bonus.locked === 0n ? bonus : { ...bonus, progress: bonus.progress + staked };
 
-/** What has become coin by now, where so many percent of what was wagered do. */
+/** The locked bonus that has become coin by now, at so many percent of the wagering. */
 export const releasable = ({ locked, progress }: Bonus, percent: number): Money =>
   lesserOf((progress * BigInt(percent)) / 100n, locked);
 
@@ -95,7 +95,7 @@ export const unexpired = (coupons: Rewards['coupons'], at: Instant): Rewards['co
 export const dailyAt = ({ daily }: Rewards, day: number): Rewards['daily'] =>
   daily.day === day ? daily : { day, deposited: 0n, tiers: [] };
 
-/** What a free round was granted for. */
+/** The grant of a free round. */
 export type FreeGrant =
   | { readonly kind: 'daily'; readonly day: number }
   | { readonly kind: 'coupon'; readonly couponId: Token128 };
@@ -104,7 +104,7 @@ export type FreeGrant =
 export const grantUsed = ({ coupons }: Rewards, grant: FreeGrant): Partial<Rewards> =>
   grant.kind === 'daily' ? { freeCaseDay: grant.day } : { coupons: coupons.remove(grant.couponId) };
 
-/** Without what an entry passed on. */
+/** Untold news without the part that an entry passed on. */
 export const toldOf = (
   { joinedAt, payments }: Untold,
   told: { readonly joined: boolean; readonly deposits: readonly OrderId[] },

@@ -9,9 +9,9 @@ import { type InviteeJoined, type InviterTold, inviteeJoined, inviterTold, TOLD_
 import { rebatesOf } from './rebate.ts';
 
 /**
- * The house tells whoever invited the player that they came, and credits their rebates, oldest payments first. It does so for all
- * players in its daily run: beside a payment, the number of sealed entries would say to everybody that its payer was invited.
- * An erased player's news is passed on as well.
+ * The house tells the inviter that the player came, and credits the inviter's rebates, oldest payments first. It does
+ * so for all players in its daily run: beside a payment, the number of sealed entries would reveal that its payer was
+ * invited. An erased player's news is passed on as well.
  */
 export type TellInviter = {
   readonly type: 'TellInviter';
