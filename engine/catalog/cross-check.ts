@@ -2,7 +2,7 @@ import { TICKETS } from '../fairness/tickets.ts';
 import type { CatalogCase, CatalogDocument, CatalogEntry, CatalogSkin } from './document.ts';
 import { wearsWithin } from './wear.ts';
 
-/** What a schema cannot say: references, sums, and ranges that must fit each other. */
+/** Checks the rules that a schema cannot express: references, sums, and ranges that must fit each other. */
 export function crossCheck(catalog: CatalogDocument): string[] {
   const skins = new Map(catalog.skins.map((skin) => [skin.id, skin]));
   const themes = new Set(catalog.themes.map(({ id }) => id));

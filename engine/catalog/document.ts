@@ -103,7 +103,7 @@ export const catalogSchema = z
     families: z.array(familySchema).max(512).readonly(),
     skins: z.array(skinSchema).max(20_000).readonly(),
     cases: z.array(caseSchema).max(2_000).readonly(),
-    /** What lost dreams draw from; a document without it leaves the published table as it is. */
+    /** The table from which lost dreams draw; a document without it leaves the published table unchanged. */
     consolation: z.array(entrySchema).min(1).max(100).readonly().optional(),
   })
   .readonly();

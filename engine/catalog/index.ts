@@ -38,7 +38,7 @@ const changeBehind = (event: AnyEvent): CatalogChange | null => {
   }
 };
 
-/** All changes that come next to each other. */
+/** The changes up to the first event that is none. */
 const changesIn = ({ events }: Brought<unknown>): readonly CatalogChange[] => {
   const changes: CatalogChange[] = [];
   for (const { event } of events) {
@@ -49,7 +49,7 @@ const changesIn = ({ events }: Brought<unknown>): readonly CatalogChange[] => {
   return changes;
 };
 
-/** What stands next to each other is one command, a single change too. */
+/** Adjacent changes are one command, and so is a single change. */
 const asked = (brought: Brought<unknown>): PublishCatalog | null => {
   const changes = changesIn(brought);
   return changes.length > 0 ? { type: 'PublishCatalog', changes } : null;
@@ -94,7 +94,7 @@ const catalogCommands = [
   }),
 ] as const;
 
-/** What can be won, and at which odds. */
+/** The items that players can win, and their odds. */
 export const catalog = {
   events: [...caseEvents, ...skinEvents, ...consolationEvents],
   commands: catalogCommands,

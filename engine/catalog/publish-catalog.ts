@@ -25,22 +25,22 @@ export type SeesCatalog = SeesSkins & SeesCases & SeesConsolation & SeesTerms;
 /** Changes of the catalog that take effect together or not at all, in order: cases take values from skins before them. */
 export type PublishCatalog = {
   readonly type: 'PublishCatalog';
-  /** At least one; what the catalog says already is passed over. */
+  /** At least one; the command passes over a change that the catalog already has. */
   readonly changes: readonly CatalogChange[];
 };
 
 /** Bounds of one command, so that it and its answer fit into one message between processes. */
 export const MAX_CATALOG_CHANGES = 1_024;
-/** Of its entries as texts within such a message: in UTF-8, with every quote escaped. */
+/** Size of its entries as texts within that message: in UTF-8, with every quote escaped. */
 export const MAX_CATALOG_BYTES = 900_000;
 
-/** What an entry has besides its event, at most: stream, time, versions. */
+/** The most bytes that an entry has besides its event: stream, time, versions. */
 const ENVELOPE_BYTES = 250;
 
 const bytesInMessage = (event: CatalogEvent): number =>
   utf8(JSON.stringify(canonicalJson(event))).length + ENVELOPE_BYTES;
 
-/** What a change is about, as refusals and importers name it. */
+/** The subject of a change, as refusals and importers name it. */
 export const changeName = (change: CatalogChange): string => {
   switch (change.type) {
     case 'PublishSkin':
@@ -53,7 +53,7 @@ export const changeName = (change: CatalogChange): string => {
   }
 };
 
-/** A catalog that is changed step by step, over the world as it is. */
+/** A catalog that changes step by step, over a world that doesn't change. */
 export interface CatalogStage {
   readonly world: World & SeesCatalog;
   decide(change: CatalogChange, commandId: CommandId): Decision<CatalogEvent>;
@@ -82,7 +82,7 @@ const handlersWith = (hashing: Hashing) => {
   };
 };
 
-/** Decides change after change, each over what the ones before it made of the catalog. */
+/** Decides change after change, each over the catalog that the changes before it made. */
 export const catalogStageWith = (hashing: Hashing, before: World & SeesCatalog): CatalogStage => {
   const { decide } = handlersWith(hashing);
   const skins = new Map<string, SkinState>();

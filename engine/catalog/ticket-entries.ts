@@ -11,7 +11,7 @@ export type TicketShare = {
   readonly tickets: number;
 };
 
-/** What an event's schema holds. */
+/** The most entries that an event's schema takes. */
 const MAX_ENTRIES = 100;
 
 /** The lines of a table in the order of their shares, with float ranges and values as the catalog has them now. */

@@ -7,10 +7,12 @@ interface Earlier<Version> {
   readonly until: Instant;
 }
 
-/** What was published last, and the versions before it that are in force until it is, or were not long ago, the oldest first. */
+/**
+ * The newest version, and earlier ones that are in force until it is, or were in force not long ago, the oldest first.
+ */
 export type Versioned<Version> = Version & { readonly earlier: readonly Earlier<Version>[] };
 
-/** When a table that is drawn from takes effect: the first at once, for it replaces nothing that anybody was shown. */
+/** When a table for draws takes effect: the first at once, for it replaces nothing that a player was shown. */
 export const tableFrom = (version: number, at: Instant): Instant => (version === 1 ? at : at + NOTICE_MS);
 
 /** The version that is in force then, as far as it is remembered. */
@@ -19,7 +21,10 @@ export const asOf = <Version extends object>(versions: Versioned<Version>, then:
   return found === undefined ? versions : { ...found.version, earlier: [] };
 };
 
-/** The next version takes the place of all before it from then on; null for the first. What is honoured no more is forgotten. */
+/**
+ * The next version takes the place of all before it from `from` on; `before` is null for the first. The state forgets
+ * versions that plays can't name any more.
+ */
 export const replacing = <Version extends object>(
   before: Versioned<Version> | null,
   next: Version,

@@ -24,7 +24,7 @@ export type PublishCase = {
 
 export type RetireCase = { readonly type: 'RetireCase'; readonly case: CaseSlug; readonly reason: string };
 
-/** The table without its version: what must differ for a new version to be worth one. */
+/** Table and display without the version. A new version must differ in them. */
 const substance = (table: CaseTable, display: CaseDisplay): string => canonicalJson({ ...table, version: 0, display });
 
 export const publishCaseWith = (hashing: Hashing): Handler<PublishCase, CasePublished, SeesCases & SeesSkins> => ({
@@ -49,7 +49,7 @@ export const publishCaseWith = (hashing: Hashing): Handler<PublishCase, CasePubl
       rtp: exactRtp(price, entries),
     };
     if (BigInt(table.rtp.numerator) >= BigInt(table.rtp.denominator)) {
-      // A case that returns what it costs, or more, is a mistake of its odds and ruins whoever offers it.
+      // A case that returns its price or more has wrong odds, and ruins the house.
       return reject('CATALOG_INVALID', { rtp: `${table.rtp.numerator}/${table.rtp.denominator}` });
     }
     if (before.status === 'open' && substance(before.table, before.display) === substance(table, command.display)) {

@@ -33,7 +33,7 @@ export const bytesOfCase = (state: CaseState): number =>
     2_000,
   );
 
-/** A further version takes effect 60 s after its entry; retirement at once, and what was announced by then never does. */
+/** A further version takes effect 60 s after its entry; retirement at once, and it cancels an announced version. */
 export const evolveCase = (state: CaseState, event: CaseEvent, at: Instant): CaseState => {
   switch (event.type) {
     case 'CasePublished': {
@@ -50,12 +50,13 @@ export const evolveCase = (state: CaseState, event: CaseEvent, at: Instant): Cas
   }
 };
 
-/** A case in the version that somebody was shown. */
+/** A case in the version that a player was shown. */
 export type ShownCase = Pick<CaseVersion, 'table' | 'oddsHash' | 'price'>;
 
 /**
- * The version that somebody was shown, or `CASE_NOT_FOUND`, `CASE_RETIRED`, or `CASE_CHANGED` with the odds of now. It counts for
- * 60 s beyond its replacement or the case's retirement: nobody who sees a winning play arrive can refuse it by publishing.
+ * The version that a player was shown, or `CASE_NOT_FOUND`, `CASE_RETIRED`, or `CASE_CHANGED` with the present odds. A
+ * version counts for 60 s beyond its replacement or the case's retirement, so no operator who sees a winning play
+ * arrive can refuse it by publishing.
  */
 export const shownCase = (
   world: SeesCases & { readonly at: Instant },

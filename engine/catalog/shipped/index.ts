@@ -67,7 +67,7 @@ const FAMILIES = z.array(z.tuple([z.string(), tripleSchema, z.string()])).parse(
 /** How a skin that is only its family looks. */
 const BARE_COAT = { pattern: 'filigree', palette: 'gilt' };
 
-/** What lost dreams draw from: sixteen cheap items, 0.38 coin in the mean. Dearest first. */
+/** The entries from which lost dreams draw: sixteen cheap items, 0.38 coin in the mean. Dearest first. */
 const CONSOLATION = z.array(entrySchema).parse(consolation);
 
 /** Price of each wear in percent of Factory New. */

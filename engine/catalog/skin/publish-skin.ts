@@ -28,8 +28,9 @@ const refusal = (skin: SkinId, { wears }: SkinDefinition): Rejection | null => {
 };
 
 /**
- * What players hold is sold at the catalog's value once its lock is over, so the terms bound how fast that falls: no value is below
- * so many percent of the highest of the last 24 hours, rounded down.
+ * Refuses a value that falls too fast. Players sell items at the catalog's value once the lock of the committed one is
+ * over, so the terms bound its fall in percent of the highest value of the last 24 hours; the lowest allowed value is
+ * rounded down.
  */
 const refuseFall = (
   { skin, definition }: PublishSkin,
