@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Whether the values keep a rule. Its name is told to whoever publishes values that break it. */
+/** Whether values keep each rule, by its name. An operator who publishes values that break a rule learns its name. */
 type Rules<Values> = Readonly<Record<string, (values: Values) => boolean>>;
 
-/** One section of the terms of play: the schema of its values, saying in which units, and what is true of them besides. */
+/** One section of the terms of play: the schema of its values with their units, and the rules for these values. */
 export type SectionDefinition<Schema extends z.ZodType> = Schema & {
-  /** What a fresh site publishes. */
+  /** The values that a fresh site publishes. */
   readonly defaults: z.infer<Schema>;
   /** Whether something is drawn under it: it is announced 60 s ahead then, and honoured for 60 s beyond. */
   readonly drawn: boolean;
@@ -13,7 +13,7 @@ export type SectionDefinition<Schema extends z.ZodType> = Schema & {
   readonly brokenBy: (values: unknown) => string | null;
 };
 
-/** `rules`: the hard bounds of the format, and what makes sure that no game pays more than it takes. */
+/** `rules`: the hard bounds of the format, and the rules by which no game pays more than it takes. */
 export const defineSection = <Schema extends z.ZodType>({
   schema,
   defaults,

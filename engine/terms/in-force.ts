@@ -5,7 +5,7 @@ import { type Rejection, reject } from '../kernel/result.ts';
 import { SECTION_NAMES, SECTIONS, type SectionName, type Sections, sectionsSchema } from './sections.ts';
 import type { TermsState, TermsVersion } from './state.ts';
 
-/** How long before it takes effect a change to what is drawn stands in the log, and how long what it replaced is honoured. */
+/** Time from the entry of a change to a drawn section until its effect; replaced values count for the same time. */
 export const NOTICE_MS = 60_000;
 
 /** Values of a section, and since when they are in force. */
@@ -29,7 +29,7 @@ const periodFrom = <Name extends SectionName>(
 const changesOf = ({ changes }: TermsState, section: SectionName): readonly TermsVersion[] =>
   changes.get(section) ?? [];
 
-/** What a section said over time, the newest last. Documents that didn't change it aren't among them. */
+/** The values of a section over time, the newest last, without documents that didn't change it. */
 export const periodsOf = <Name extends SectionName>(state: TermsState, section: Name): readonly Period<Name>[] =>
   changesOf(state, section).map((version) => periodFrom(section, version));
 
@@ -43,7 +43,10 @@ export const inForce = <Name extends SectionName>(
   return version === undefined ? null : periodFrom(section, version);
 };
 
-/** The values that a room keeps, whatever is in force by now. @throws Error where none of that hash were published */
+/**
+ * The values that a room keeps, independent of those in force by now.
+ * @throws Error where no values of that hash were published
+ */
 export const kept = <Name extends SectionName>(state: TermsState, section: Name, hash: HexHash): Sections[Name] => {
   const period = periodsOf(state, section).find((one) => one.hash === hash);
   if (period === undefined) throw new Error(`${section} was never played under ${hash}`);
@@ -51,8 +54,8 @@ export const kept = <Name extends SectionName>(state: TermsState, section: Name,
 };
 
 /**
- * The values that somebody was shown, or `TERMS_CHANGED` with those in force. What is drawn under counts for 60 s beyond
- * its replacement: nobody who sees a winning play arrive can refuse it by publishing.
+ * The values that a player was shown, or `TERMS_CHANGED` with those in force. Values of a drawn section count for 60 s
+ * beyond their replacement, so no operator who sees a winning play arrive can refuse it by publishing.
  */
 export const shown = <Name extends SectionName>(
   state: TermsState,
@@ -70,7 +73,7 @@ export const shown = <Name extends SectionName>(
   return reject('TERMS_CHANGED', { section, terms: now.hash, values: canonicalJson(now.values) });
 };
 
-/** All that is in force; null before terms are published. */
+/** All values in force; null before terms are published. */
 export const sectionsInForce = (state: TermsState, at: Instant): Sections | null => {
   const parsed = sectionsSchema.safeParse(
     Object.fromEntries(SECTION_NAMES.map((name) => [name, inForce(state, name, at)?.values])),
@@ -78,5 +81,5 @@ export const sectionsInForce = (state: TermsState, at: Instant): Sections | null
   return parsed.success ? parsed.data : null;
 };
 
-/** What is in force of each section. */
+/** The values of each section that are in force. */
 export type TermsInForce = { readonly [Name in SectionName]: Pick<Period<Name>, 'hash' | 'values'> };

@@ -20,12 +20,12 @@ export type PublishTerms = {
   readonly sections: Sections;
 };
 
-/** Nothing is announced for later than that: what is announced can't be overtaken, and a slip would stand for ever. */
+/** The longest notice of a change. No later change overtakes it, so one for a wrong date would stand for ever. */
 const LONGEST_NOTICE_MS = 30 * 24 * 60 * 60_000;
 
 const refuse = (section: SectionName, rule: string): Rejection => reject('TERMS_REFUSED', { section, rule });
 
-/** Sections that say something else than they did. */
+/** Sections whose values changed. */
 const changedSections = (before: TermsVersion | undefined, sections: Sections): readonly SectionName[] =>
   SECTION_NAMES.filter((name) => canonicalJson(before?.sections[name] ?? null) !== canonicalJson(sections[name]));
 
@@ -39,8 +39,9 @@ const faultIn = (sections: Sections): Rejection | null => {
 };
 
 /**
- * When a change takes effect: of what is drawn under, 60 s after its entry or later; of anything else, at once. So both don't go
- * into one document. The first document of a log replaces nothing that anybody was shown: it takes effect at once.
+ * When a change takes effect: of a drawn section, 60 s after its entry or later; of any other section, at once. So both
+ * kinds don't go into one document. The first document of a log takes effect at once: it replaces nothing that a player
+ * was shown.
  */
 const effectOf = (
   versions: readonly TermsVersion[],
@@ -67,13 +68,13 @@ const widensFalls = (before: TermsVersion | undefined, sections: Sections): bool
   return until != null && (next === null || next > until);
 };
 
-/** What is looked at before sections are published. */
+/** The streams that the engine reads before it publishes sections. */
 export const termsStreams = ({ rewards }: Sections): readonly StreamId[] => [
   termsStream,
   ...rewards.freeCases.map((tier) => caseStream(tier.case)),
 ];
 
-/** What the command would publish, or why it is refused. */
+/** The document that the command would publish, or the reason why it is refused. */
 export const termsToPublish = (
   { effectiveAt: asked, sections }: PublishTerms,
   world: Pick<World, 'at'> & SeesTerms & SeesCases,

@@ -7,7 +7,7 @@ import type { SectionName, Sections } from './sections.ts';
 export const sectionText = <Name extends SectionName>(section: Name, terms: Sections[Name]): string =>
   canonicalJson({ section, terms });
 
-/** What plays and trades name: SHA-256 of that. */
+/** SHA-256 of that text: the hash that plays and trades name. */
 export const sectionHash = <Name extends SectionName>(
   hashing: Hashing,
   section: Name,

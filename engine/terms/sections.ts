@@ -9,7 +9,7 @@ import { itemsSection, shopSection, transferSection } from '../market/terms.ts';
 import { seedsSection } from '../player/terms.ts';
 import { rewardsSection } from '../rewards/rewards-section.ts';
 
-/** All that the terms of play say, by section. A section more is a line here. */
+/** The sections of the terms of play. A new section is a line here. */
 export const SECTIONS = {
   seeds: seedsSection,
   case: caseSection,
@@ -31,7 +31,7 @@ export type SectionName = keyof Sections;
 
 export const SECTION_NAMES: readonly SectionName[] = sectionsSchema.keyof().options;
 
-/** What a fresh site publishes. */
+/** The terms that a fresh site publishes. */
 export const DEFAULT_TERMS: Sections = sectionsSchema.parse(
   Object.fromEntries(SECTION_NAMES.map((name) => [name, SECTIONS[name].defaults])),
 );

@@ -46,7 +46,10 @@ export const withVersion = (
 
 export const evolveTerms = (state: TermsState, { data }: TermsPublished): TermsState => withVersion(state, data);
 
-/** Whether the terms bound how fast the catalog's values fall. Those of before there was such a bound don't; once there is one, it stays. */
+/**
+ * Whether the terms bound how fast the catalog's values fall. Terms from before there was a bound don't; once there is
+ * one, it stays.
+ */
 export const boundsFalls = ({ versions }: TermsState): boolean => {
   const newest = versions.at(-1);
   return newest !== undefined && maxFallPercent(newest.sections.items) !== null;
