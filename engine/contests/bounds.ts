@@ -1,4 +1,4 @@
-/** What players are ranked by: the sums and the wins that the rankings show. */
+/** The scores that rank players: the sums and the wins that the rankings show. */
 export const CONTEST_RANKINGS = ['battles', 'openings', 'wins'] as const;
 export type ContestRanking = (typeof CONTEST_RANKINGS)[number];
 
@@ -12,7 +12,7 @@ export const LARGEST_PRIZE = 100_000_000n;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Nobody is surprised: a contest is in the log so long before it begins. */
+/** A contest is in the log so long before it begins, so that no player is surprised by it. */
 export const LEAST_NOTICE_MS = MINUTE_MS;
 export const LONGEST_NOTICE_MS = 90 * DAY_MS;
 export const SHORTEST_CONTEST_MS = 10 * MINUTE_MS;

@@ -21,8 +21,8 @@ export const cancelContest: Handler<CancelContest, ContestCancelled, SeesContest
 };
 
 /**
- * The house marks the end. An entry never has an earlier time than the one before it, so nothing behind the mark counts, and whoever
- * has read the log up to it knows the standing.
+ * The house marks the end. An entry never has an earlier time than the one before it, so no entry behind the mark
+ * counts, and a reader of the log up to the mark knows the standing.
  */
 export type EndContest = { readonly type: 'EndContest'; readonly contestId: ContestId };
 

@@ -9,7 +9,7 @@ const instant = z.int().min(0).describe('milliseconds since 1970, UTC');
 const rank = z.int().min(1).max(MOST_PRIZES);
 const balance = z.enum(PRIZE_BALANCES).describe('what prizes are paid in');
 
-/** What a contest is fought for, and how. It never changes: before it begins it may be cancelled. */
+/** The rules and prizes of a contest. They never change; before a contest begins the operator may cancel it. */
 const announced = {
   name: names,
   ranking: z

@@ -10,9 +10,9 @@ import type { AnnouncedContest, SeesContests } from './state.ts';
 type Places = ContestSettled['data']['places'];
 
 /**
- * The house pays the prizes of a contest that is over, all at once: who stands where is what it read from the log. The rules see that
- * these places can be a standing; that they are the standing follows from the log, and the audit says so. A prize that its winner's
- * balance has no room for is lost, so that nobody keeps the others from theirs.
+ * The house pays the prizes of a contest that is over, all at once, by the places that it read from the log. The engine
+ * checks that these places can be a standing; the audit checks that they are the standing of the log. A prize that its
+ * winner's balance has no room for is lost, so that no winner keeps the others from their prizes.
  */
 export type SettleContest = { readonly type: 'SettleContest'; readonly contestId: ContestId; readonly places: Places };
 
