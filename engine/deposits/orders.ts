@@ -44,7 +44,7 @@ export const withOrderCancelled = (player: RegisteredPlayer, id: OrderId, at: In
   };
 };
 
-/** The payment of an order came. What was cancelled isn't counted any more, and counts again. */
+/** The payment of an order came. Limits didn't count a cancelled order any more, and count its payment again. */
 export const withOrderSettled = (
   player: RegisteredPlayer,
   id: OrderId,

@@ -46,9 +46,8 @@ const bonusesOf = (
 };
 
 /**
- * The payment of an order arrived: credits it once, cancelled or not, with its bonuses. Whoever invited the player has their rebate
- * from the daily run.
- * Safer play is not asked: the money is here, and it is the player's.
+ * The payment of an order arrived: credits it once, cancelled or not, with its bonuses. The player's inviter gets the
+ * rebate from the daily run. Safer play is not asked: the money is here, and it is the player's.
  */
 export type SettlePayment = {
   readonly type: 'SettlePayment';
