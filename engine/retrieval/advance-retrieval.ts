@@ -5,7 +5,7 @@ import { reject } from '../kernel/result.ts';
 import { forPlayer, type SeesPlayers } from '../player/state.ts';
 import { type RetrievalAdvanced, retrievalAdvanced } from './events.ts';
 
-/** What became of a retrieval. It only ever goes on, also past a step that wasn't told; failure returns the item. */
+/** The new state of a retrieval. It only goes forward, also past an unreported step; failure returns the item. */
 export type AdvanceRetrieval = {
   readonly type: 'AdvanceRetrieval';
   readonly playerId: PlayerId;

@@ -28,7 +28,7 @@ type Reached = 'awaiting-shipment' | 'awaiting-receipt' | 'succeeded' | 'failed'
 const placeAfter = (state: Reached): ItemState | null =>
   state === 'succeeded' ? 'retrieved' : state === 'failed' ? 'held' : null;
 
-/** What became of it. `failed` puts the item into the backpack again. */
+/** A retrieval reached a new state. `failed` puts the item into the backpack again. */
 export const retrievalAdvanced = definePlayerEvent(
   'RetrievalAdvanced',
   {
