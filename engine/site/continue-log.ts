@@ -13,13 +13,13 @@ import {
 } from './events.ts';
 import { isStopped, type SeesSiteLog, type SeesStops } from './state.ts';
 
-/** The operator lost entries that were signed, and goes on under a new origin with those that were kept. */
+/** The operator lost signed entries, and continues the log under a new origin with the kept ones. */
 export type ContinueLog = { readonly type: 'ContinueLog' } & Omit<LogContinued['data'], 'commandId'>;
 
-/** All that was committed before the loss is revealed. */
+/** Every seed that was committed before the loss is revealed. */
 export type EndContinuation = { readonly type: 'EndContinuation' };
 
-/** Every game stops with it, and at once: whoever kept what was lost may know the seeds. */
+/** Every game stops with it, at once: a party that kept the lost entries may know the seeds. */
 export const continueLog: Handler<ContinueLog, LogContinued | GameStopped, SeesSiteLog & SeesStops> = {
   needs: () => ({ streams: [siteLogStream, ...GAMES.map(gameStream)], guards: [], pairs: [] }),
 

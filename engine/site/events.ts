@@ -63,10 +63,10 @@ export type GameStopped = EventOf<typeof gameStopped>;
 export const gameEvents = [gameStopped, gameResumed] as const;
 export type GameEvent = EventOf<(typeof gameEvents)[number]>;
 
-/** What the house owes to all players together in money, of each balance. */
+/** The money that the house owes to all players together, of each balance. */
 const liabilityTotals = z.strictObject({ coin: money, points: money, locked: money });
 
-/** What the house owes at a position of the log, with the root of a tree in which every player finds their own. */
+/** The debt of the house at a position of the log, with the root of a tree that has a leaf for every player. */
 export const liabilitiesStated = defineEvent(
   'LiabilitiesStated',
   {

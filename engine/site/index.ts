@@ -44,7 +44,7 @@ const siteCommands = [
   }),
 ] as const;
 
-/** The emergency stop of each game, and what the log says of itself: what is owed, and its going on after a loss. */
+/** The emergency stop of each game, and the log's entries about itself: liabilities, and continuation after a loss. */
 export const site = {
   events: [...gameEvents, ...siteLogEvents],
   commands: siteCommands,

@@ -8,13 +8,13 @@ import type { SeesSiteLog } from './state.ts';
 /** Statements are so far apart, or further. */
 export const STATED_EVERY_MS = 7 * 24 * 60 * 60_000;
 
-/** What is stated is of no more entries before the statement's own: auditors remember sums so long. */
+/** A statement is of a position at most so many entries before its own: auditors remember sums so long. */
 export const MOST_ENTRIES_BEHIND = 1_048_576;
 
-/** The house states what it owes to players. */
+/** The house states its debt to players. */
 export type StateLiabilities = { readonly type: 'StateLiabilities' } & Omit<LiabilitiesStated['data'], 'commandId'>;
 
-/** NOTHING_TO_DO: somebody else stated it already, less than a week ago or of a later position. */
+/** NOTHING_TO_DO: another process made a statement less than a week ago, or of this position or a later one. */
 export const stateLiabilities: Handler<StateLiabilities, LiabilitiesStated, SeesSiteLog> = {
   needs: () => ({ streams: [siteLogStream], guards: [], pairs: [] }),
 

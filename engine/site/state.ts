@@ -3,7 +3,7 @@ import type { GameName } from '../kernel/game-name.ts';
 import type { GameEvent, SiteLogEvent } from './events.ts';
 
 export interface GameState {
-  /** From then on plays are refused; null while nobody stopped it. */
+  /** The engine refuses plays from then on; null while the game isn't stopped. */
   readonly stoppedFrom: Instant | null;
 }
 
@@ -11,20 +11,20 @@ export interface SeesStops {
   game(name: GameName): GameState;
 }
 
-/** A game runs until someone stops it. */
+/** A game runs until the operator stops it. */
 export const RUNNING: GameState = { stoppedFrom: null };
 
 export const evolveGame = (_state: GameState, event: GameEvent, at: Instant): GameState => ({
   stoppedFrom: event.type === 'GameStopped' ? at + event.data.graceMs : null,
 });
 
-/** Whether a game takes nothing new. What arrives within the grace of a stop counts: an operator who sees it can't refuse it. */
+/** Whether a game refuses plays. A play within the grace of a stop counts: an operator who sees it can't refuse it. */
 export const isStopped = (world: SeesStops & { readonly at: Instant }, name: GameName): boolean => {
   const { stoppedFrom } = world.game(name);
   return stoppedFrom !== null && stoppedFrom <= world.at;
 };
 
-/** What the log says of itself. */
+/** The state that the log's entries about itself give. */
 export interface SiteLogState {
   /** The newest statement of liabilities: when it was made, and of which position. Null before the first. */
   readonly stated: { readonly at: Instant; readonly position: number } | null;

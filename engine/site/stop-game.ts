@@ -15,7 +15,7 @@ export type StopGame = {
   readonly stop: boolean;
   /** Published. Empty when resuming. */
   readonly reason: string;
-  /** How long plays are still taken; left out, `NOTICE_MS`. None at all is what stops had before there was a grace. */
+  /** How long plays are still taken; left out, `NOTICE_MS`. Stops from before there was a grace have 0. */
   readonly graceMs?: number;
 };
 
@@ -30,7 +30,7 @@ export const stopGame: Handler<StopGame, GameEvent, SeesStops & SeesSiteLog & Se
     const { game, stop, reason, graceMs = NOTICE_MS } = command;
     if ((world.game(game).stoppedFrom !== null) === stop) return reject('NOTHING_TO_DO');
     if (stop && !hasGrace(command, world.terms())) return reject('INPUT_INVALID', { field: 'graceMs' });
-    // What was lost may have revealed them.
+    // The lost entries may have revealed the old seeds.
     if (!stop && world.siteLog().continuing) return reject('GAME_STOPPED', { until: 'the old seeds are revealed' });
     const stream = gameStream(game);
     return stop
