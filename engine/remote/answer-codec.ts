@@ -8,8 +8,8 @@ import { decodeEntry, encodeEntry } from '../log/entry.ts';
 import { decodeMessage, encodeMessage, type Unreadable } from './message.ts';
 
 /**
- * What an engine says to a submission.
- * - `outcome`: what the engine's own `submit` answered.
+ * An engine's answer to a submission.
+ * - `outcome`: the answer of the engine's own `submit`.
  * - `elsewhere`: this engine takes nothing any more, and did nothing; another one may.
  * - `refused`: the message couldn't be read; nothing was done.
  * - `failed`: the engine met a fault of its own; whether something was done is in the log.

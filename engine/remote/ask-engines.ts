@@ -3,10 +3,10 @@ import { type Backoff, pauseAfter } from '../kernel/backoff.ts';
 import type { Answer } from './answer-codec.ts';
 import type { Unreadable } from './message.ts';
 
-/** How one try went: an answer, nobody there, or silence that may hide anything. */
+/** The result of one try: an answer, no engine there, or silence that may hide anything. */
 export type Reply = { readonly kind: 'unreached' } | { readonly kind: 'silent' } | Answer;
 
-/** The engine met a fault of its own; what it did, if anything, is in the log. */
+/** The engine met a fault of its own; the log holds anything that it did. */
 export class EngineFailed extends Error {
   override readonly name = 'EngineFailed';
 }
@@ -37,7 +37,7 @@ export interface AskingParts {
 /** Pauses before all engines are tried again: they grow, so that a site without engines isn't kept busy by asking. */
 const BACKOFF: Backoff = { firstMs: 20, longestMs: 250 };
 
-/** What the work resolves to, or null after so many milliseconds. */
+/** The result of the work, or null after so many milliseconds. */
 const within = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -3,7 +3,7 @@ import type { NatsConnection } from '../bus/nats-connection.ts';
 import { decodeMessage, encodeMessage } from './message.ts';
 import { GONE_AFTER_MS, isEngineId, subjectsOf } from './protocol.ts';
 
-/** What an engine says of itself; `leaving` once, and nothing after it. */
+/** An engine's announcement; `leaving` once, and nothing after it. */
 export interface Presence {
   readonly id: string;
   readonly leaving: boolean;
@@ -13,7 +13,7 @@ const presence = z.strictObject({ id: z.string().refine(isEngineId), leaving: z.
 
 export const encodePresence = ({ id, leaving }: Presence): Uint8Array => encodeMessage({ id, leaving });
 
-/** Null for what can't be read: an engine of another version isn't there for us. */
+/** Null for an unreadable message: an engine of another version isn't there for us. */
 const decodePresence = (bytes: Uint8Array): Presence | null => {
   try {
     return decodeMessage(bytes, presence);
@@ -25,14 +25,14 @@ const decodePresence = (bytes: Uint8Array): Presence | null => {
 /** The engines that are there, as far as a gateway heard. */
 export interface EngineDirectory {
   live(): readonly string[];
-  /** Nobody listens there any more; it is back when it says so. */
+  /** Forgets an engine that doesn't listen any more; it is back with its next announcement. */
   forget(id: string): void;
-  /** Asks who is there. */
+  /** Asks every engine to announce itself. */
   call(): void;
   close(): void;
 }
 
-/** Far more than any site runs; a bound for what strangers on the server may say. */
+/** Far more than any site runs; a bound on the announcements of strangers on the server. */
 const MAX_ENGINES = 256;
 
 export const createEngineDirectory = (

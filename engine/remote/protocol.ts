@@ -13,7 +13,7 @@ export const GONE_AFTER_MS = 2_000;
 /** NATS header with the id of the request that a submission belongs to. */
 const REQUEST_HEADER = 'Glasscase-Request';
 
-/** Where what is said, under the first word of a site's subjects. */
+/** The subjects of messages, under the first word of a site's subjects. */
 export const subjectsOf = (prefix: string) => ({
   /** Engines announce themselves. */
   presence: `${prefix}.engine-presence`,
@@ -37,7 +37,7 @@ const HEADERS = [
   { name: TRACE_HEADER, key: 'traceparent', format: traceparent },
 ] as const;
 
-/** Header lines for a trace; what could be more than one line is left out. */
+/** Header lines for a trace, without values that could be more than one line. */
 export const traceHeaders = (trace: SubmissionTrace): readonly (readonly [string, string])[] =>
   HEADERS.flatMap(({ name, key, format }) => {
     const text = trace[key];

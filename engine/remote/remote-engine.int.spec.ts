@@ -20,7 +20,7 @@ const nats: NatsServer | null = await startNats();
 
 const register = (playerId: PlayerId): Command => ({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' });
 
-/** What engines share: each id is done once, and answered alike from then on. */
+/** The receipts that engines share: each id is done once, and answered alike from then on. */
 const createReceipts = () => {
   const receipts = new Map<string, Outcome>();
   return {

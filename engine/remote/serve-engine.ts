@@ -11,7 +11,7 @@ import { UnreadableMessage } from './message.ts';
 import { ANNOUNCE_EVERY_MS, isEngineId, subjectsOf, traceOf } from './protocol.ts';
 import { decodeSubmission } from './submission-codec.ts';
 
-/** What is served: the committer. One that doesn't run any more has its commands sent elsewhere. */
+/** The served engine: the committer. One that doesn't run any more has its commands sent elsewhere. */
 export interface ServedEngine extends Engine {
   stats(): Pick<CommitterStats, 'state'>;
 }
@@ -28,7 +28,7 @@ export interface EngineServerParts {
 export interface RemoteEngineServer {
   /** Commands on their way through this server. */
   inFlight(): number;
-  /** Tells gateways to look elsewhere. What they send before they heard it is still answered. */
+  /** Tells gateways to look elsewhere. The engine still answers commands that they send before they heard it. */
   leave(): void;
   /** Leaves, answers what has arrived, and listens no more. The engine must take commands until then. */
   close(): Promise<void>;
