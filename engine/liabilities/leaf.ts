@@ -5,10 +5,10 @@ import { leafHash } from '../log/merkle.ts';
 
 const PREFIX = utf8('glasscase/2/liability|');
 
-/** Without them nobody could tell a leaf from the balances that one may guess. */
+/** Salt keeps a party without it from confirming guessed balances by the leaf. */
 export const LIABILITY_SALT_BYTES = 32;
 
-/** What the house owes to one player. */
+/** The balances that the house owes to one player. */
 export interface Owed {
   readonly playerId: string;
   /** Minor units, decimal, as the other two are. */

@@ -13,7 +13,7 @@ import { LIABILITY_SALT_BYTES, liabilityLeaf } from './leaf.ts';
 
 /** Rows of one statement: a server gives up on those that take seconds. */
 const AT_ONCE = 1_000;
-/** A tree that isn't whole after so long is nobody's any more. */
+/** A tree that isn't whole after so long is abandoned. */
 const TREE_TAKES_AT_MOST_MS = 10 * 60_000;
 /** Of so many statements players still find their leaves. */
 export const KEPT_TREES = 8;
@@ -27,7 +27,7 @@ export interface LiabilityTreeParts {
 const head = z.object({ position: integerColumn });
 const wallet = z.object({ player_id: z.string(), coin: moneyColumn, points: moneyColumn, locked: moneyColumn });
 
-/** Begins a tree where anybody is registered, unless somebody else is at one. */
+/** Begins a tree where a player is registered and no tree was begun within the last `TREE_TAKES_AT_MOST_MS`. */
 const begin = async (sql: SqlClient, treeId: string, now: Instant): Promise<boolean> => {
   const { rows } = await sql.query(
     `INSERT INTO liability_tree (tree_id, position, begun_at)
@@ -134,7 +134,7 @@ export const dropTree = async (sql: SqlClient, root: HexHash): Promise<void> => 
   await sql.query(`DELETE FROM liability_tree WHERE root = decode($1, 'hex')`, [root]);
 };
 
-/** Forgets all trees but those with these roots, and those that somebody is at. */
+/** Forgets all trees but those with these roots, and those that a process may be building. */
 export const dropOldTrees = async (sql: SqlClient, stated: readonly string[], now: Instant): Promise<void> => {
   await sql.query(
     `DELETE FROM liability_tree WHERE begun_at <= $2::bigint
@@ -144,8 +144,9 @@ export const dropOldTrees = async (sql: SqlClient, stated: readonly string[], no
 };
 
 /**
- * Takes every player's balances at one position of the log, each with a fresh salt, and keeps the tree of them. Answers what
- * is to be stated; null where nobody is registered, another process is at it, or a player was erased meanwhile.
+ * Takes every player's balances at one position of the log, each with a fresh salt, and keeps the tree of them. Answers
+ * the statement to make; null where no player is registered, another process builds a tree, or a player was erased
+ * meanwhile.
  */
 export const takeLiabilities = async (parts: LiabilityTreeParts, now: Instant): Promise<StateLiabilities | null> => {
   const { database, hashing, randomBytes } = parts;
@@ -155,7 +156,7 @@ export const takeLiabilities = async (parts: LiabilityTreeParts, now: Instant): 
     writeLeaves(session, treeId, parts),
   );
   const { root, leaves: built } = await buildTree(database.pool, treeId, hashing);
-  // An erasure takes its leaf along. What is stated has to be the tree that everybody finds themselves in.
+  // An erasure takes its leaf along. Every player has to find their leaf in the stated tree.
   if (built !== leaves) {
     await database.pool.query('DELETE FROM liability_tree WHERE tree_id = $1', [treeId]);
     return null;

@@ -10,7 +10,7 @@ import { isCounted, leafFileOf } from './own-leaf.ts';
 const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(String);
 const salt = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 const balances = fc.record({ coin: amount, points: amount, locked: amount, salt });
-/** Players of a site, whoever they are: more than a tile of them in some runs. */
+/** Any players of a site: more than a tile of them in some runs. */
 const players = fc
   .oneof(fc.array(balances, { minLength: 1, maxLength: 20 }), fc.array(balances, { minLength: 250, maxLength: 300 }))
   .map((all) => all.map((one, n) => ({ ...one, playerId: playerNumber(n + 1) })));

@@ -18,10 +18,10 @@ export interface OwnLeaf extends Owed {
   readonly salt: HexHash;
 }
 
-/** The file in which somebody keeps their leaf: JSON. */
+/** The file in which a player keeps their leaf: JSON. */
 export const leafFileOf = (leaf: OwnLeaf): string => `${JSON.stringify({ format: LEAF_FORMAT, ...leaf }, null, 2)}\n`;
 
-/** What a statement says of its tree. */
+/** The tree of a statement. */
 export interface StatedTree {
   /** 64 hex digits. */
   readonly root: string;

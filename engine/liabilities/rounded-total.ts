@@ -1,14 +1,14 @@
 import type { Money } from '../kernel/money.ts';
 
 /**
- * The least that a rounded total goes by: 10,000.00. Few deposits are as large, so that on a small site, too, what one player paid
- * in hardly ever shows.
+ * The least step of a rounded total: 10,000.00. Few deposits are as large, so that on a small site, too, the deposit of
+ * one player hardly ever shows.
  */
 const LEAST_STEP: Money = 1_000_000n;
 
 /**
- * What is owed as everybody is told between statements: rounded up to two significant digits, and to whole steps of 10,000.00. So
- * it is never less than what is owed, and two readings a day apart give no deposit between them.
+ * The debt as the house publishes it between statements: rounded up to two significant digits, and to whole steps of
+ * 10,000.00. So it is never less than the debt, and two readings a day apart reveal no deposit between them.
  */
 export const roundedTotal = (owed: Money): Money => {
   const twoDigits = 10n ** BigInt(Math.max(0, String(owed).length - 2));
