@@ -98,7 +98,7 @@ const awaitedIn = (stream: StreamId, { choice, round, lock, isSeen }: Told): rea
 
 const stored = z.object({ position: integerColumn, entry: z.instanceof(Uint8Array) });
 
-/** What these rooms wait for, as the log says. */
+/** The rounds that these rooms wait for, by the log. */
 export const awaitedRounds = async (sql: SqlClient, streams: readonly StreamId[]): Promise<readonly AwaitedRound[]> => {
   const rows = rowsAs(
     stored,

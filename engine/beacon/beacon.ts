@@ -13,7 +13,7 @@ export interface DrandChain {
   readonly periodMs: number;
 }
 
-/** What a room writes down about its beacon. */
+/** The beacon as a room records it. */
 export const choiceOf = ({ chain, genesisAt, periodMs }: DrandChain): BeaconChoice => ({
   kind: 'drand',
   chain,
@@ -47,8 +47,8 @@ export interface BeaconRound {
 }
 
 /**
- * Where the rounds of one chain come from. What isn't there yet, or can't be had in time, is null; so is a round that
- * somebody forged. Nothing is ever put in a round's place.
+ * The source of the rounds of one chain. A round that isn't there yet, or doesn't come in time, is null, and so is a
+ * forged round. The source never puts anything in a round's place.
  */
 export interface BeaconSource {
   readonly chain: DrandChain;

@@ -203,7 +203,7 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
     const { position } = waiting.unseen;
     return { position, round: waiting.round, dueAt: beaconRoundAt(testChain, waiting.round) };
   };
-  /** What is published of the witness. */
+  /** The published record of the witness. */
   const publishing = () => {
     const tiles = memoryTileStore();
     const publish = async (size: number, timestamp: number): Promise<void> => {

@@ -43,18 +43,18 @@ const saidOf = (size: number, seconds: number): WitnessedCheckpoint => ({
   ...{ size, root: mustBe(isHexHash, hashOf('root')), timestamp: T0 / 1_000 + seconds, signature: '00'.repeat(64) },
 });
 type Judged = AwaitedRound & { readonly dueAt: number };
-/** What becomes of a room, as its decider says: rounds count, or it is locked again for a round that is four later. */
+/** The room after evidence: its round counts, or the room is locked again for a round that is four later. */
 const judged = (room: Judged, { checkpoint }: { readonly checkpoint: WitnessedCheckpoint }): Judged =>
   checkpoint.size > unseen.position
     ? { ...room, unseen: null }
     : { ...room, round: room.round + 4, dueAt: dueAtOf(room.round + 4), unseen: { ...unseen, position: 9 } };
 
-/** Rooms that wait, and an engine that answers as told; what is accepted waits no longer. */
+/** Rooms that wait, and an engine that answers as told; a room with an accepted round waits no longer. */
 const scene = (options: {
   readonly answer?: (n: number) => Promise<Outcome>;
   readonly source?: (honest: BeaconSource) => BeaconSource;
   readonly pollMs?: number;
-  /** What is published of the room's witness. */
+  /** The published checkpoint of the room's witness. */
   readonly published?: () => WitnessedCheckpoint | null;
 }) => {
   const waiting = new Map<StreamId, AwaitedRound & { readonly dueAt: number }>();

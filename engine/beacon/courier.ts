@@ -39,7 +39,9 @@ export const deliveryOf = (stream: StreamId, found: BeaconRound): Submission => 
   command: commandFor(stream, found),
 });
 
-/** What a room's witness says of its last lock. Evidence that differs has ids that differ; of the same, receipts absorb the twins. */
+/**
+ * The witness's evidence about a room's last lock. Different evidence has different ids; receipts absorb duplicates.
+ */
 export const evidenceOf = (
   stream: StreamId,
   round: number,
@@ -64,18 +66,18 @@ const BACKOFF: Backoff = { firstMs: 500, longestMs: 15_000 };
 /** Rounds asked for at the same time. */
 const AT_ONCE = 4;
 
-/** What the courier reads: `waitingRooms` and `awaitedRounds` of the database. */
+/** The courier's queries: `waitingRooms` and `awaitedRounds` of the database. */
 export interface WaitingRooms {
   /** Rooms whose beacon deadline has come by now, the longest waiting first. */
   due(now: Instant): Promise<readonly StreamId[]>;
-  /** What these rooms wait for, as the log says. */
+  /** The rounds that these rooms wait for, by the log. */
   awaited(streams: readonly StreamId[]): Promise<readonly AwaitedRound[]>;
 }
 
 export interface CourierOptions {
   readonly rooms: WaitingRooms;
   readonly source: BeaconSource;
-  /** What the published log holds of the witness's word on a lock: `findLockEvidence`. */
+  /** The witness's checkpoint about a lock in the published log: `findLockEvidence`. */
   readonly evidence: (choice: WitnessedChoice, lock: WaitingLock) => Promise<WitnessedCheckpoint | null>;
   readonly engine: Engine;
   /** The engine's clock, by which a round is due. */
@@ -97,7 +99,7 @@ export interface Courier {
 
 export const createCourier = (options: CourierOptions): Courier => {
   const { rooms, source, evidence, engine, clock, monotonic, logger, pollMs = POLL_MS } = options;
-  /** What waiting rooms wait for whose round counts: the log never changes that. */
+  /** The rounds of waiting rooms that count already: the log never changes them. */
   let known = new Map<StreamId, AwaitedRound>();
   /** Rounds that weren't there, rooms without evidence, and either where it couldn't be delivered. */
   const resting = new Map<number | StreamId, { readonly until: number; readonly failures: number }>();

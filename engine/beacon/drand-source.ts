@@ -22,7 +22,7 @@ const baseOf = (relay: string): string => relay.replace(/\/+$/, '');
 
 /**
  * Rounds from HTTP relays (https://docs.drand.love, `/{chain}/public/{round}`). The first answer that verifies with the
- * pinned key counts; a relay can withhold a round, but never change it. What a relay forges is reported.
+ * pinned key counts; a relay can withhold a round, but never change it. The source reports forged rounds.
  */
 export const createDrandSource = (options: DrandSourceOptions): BeaconSource => {
   const { chain, relays, logger, timeoutMs = TIMEOUT_MS, staggerMs = STAGGER_MS } = options;
@@ -31,7 +31,7 @@ export const createDrandSource = (options: DrandSourceOptions): BeaconSource => 
   const roundFrom = async (relay: string, wanted: number | null, over: AbortSignal): Promise<BeaconRound | null> => {
     const address = `${baseOf(relay)}/${chain.chain}/public/${wanted ?? 'latest'}`;
     const answer = await askRelay(address, AbortSignal.any([over, AbortSignal.timeout(timeoutMs)]));
-    // Another relay was faster: nothing that this one says matters any more.
+    // Another relay was faster: the answer of this one doesn't matter any more.
     if (over.aborted || answer.kind === 'absent') return null;
     const { host } = new URL(relay);
     if (answer.kind === 'unusable') {

@@ -9,7 +9,7 @@ const answer = z.object({
   randomness: z.string().nullish(),
 });
 
-/** What a relay said, unverified. `absent`: it has no such round (yet). `unusable`: it said nothing that could be one. */
+/** A relay's unverified answer. `absent`: it doesn't have the round (yet). `unusable`: the answer can't be a round. */
 export type RelayAnswer =
   | { readonly kind: 'round'; readonly round: number; readonly signature: string; readonly randomness: string | null }
   | { readonly kind: 'absent' }

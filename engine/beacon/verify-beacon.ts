@@ -12,7 +12,7 @@ const bls = bls12_381.shortSignatures;
 const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 const signatureText = /^[0-9a-f]{96}$/;
 
-/** What a chain signs for a round: SHA-256 of its number as a big-endian u64, hashed to the curve. */
+/** The point that a chain signs for a round: SHA-256 of its number as a big-endian u64, hashed to the curve. */
 export const roundPoint = (round: number) => {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(round));
