@@ -16,7 +16,7 @@ import type { SentCommand } from './state.ts';
 
 export type { PromisedNote, SignedNote } from './notes.ts';
 
-/** What answers are held against. */
+/** The keys and tools that judge answers. */
 export interface Trust {
   readonly hashing: Hashing;
   readonly verify: VerifyEd25519;
@@ -26,8 +26,8 @@ export interface Trust {
 }
 
 /**
- * What an acceptance comes to.
- * - `same`: under a valid promise the log holds what was sent.
+ * The verdict on an acceptance.
+ * - `same`: under a valid promise the log holds the sent command.
  * - `promised`: under a valid promise, of entries that aren't shown yet.
  * - `another`: under a valid promise the log holds something else.
  * - `none`: no valid promise, so no answer.
@@ -61,7 +61,9 @@ const promisedAt = async (
 const eventsIn = (shown: readonly Shown[]): readonly RecordedEvent[] =>
   shown.flatMap(({ entry, position }) => (entry === null ? [] : [{ ...decodeEntry(utf8(entry)), position }]));
 
-/** What a command may leave out: the table's hash a program, the rules of its room everyone. Then the log's own says nothing. */
+/**
+ * Fields that a command may leave out, and then aren't compared: a program the table's hash, any client a room's rules.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set(['tableHash', 'rules']);
 
 /** The command with what it left to the house: the first free seat, and a giveaway that opens at once. */
@@ -107,11 +109,11 @@ export const judgeAcceptance = async (
 
 interface Refused {
   readonly code: string;
-  /** What was asked, under which id, in canonical form. */
+  /** The refused command with its id, in canonical form. */
   readonly asked: string;
 }
 
-/** What a refusal says; null for what is no refusal. */
+/** The content of a refusal; null for text that is none. */
 const refusedIn = (text: string): Refused | null => {
   const [, line = ''] = text.split('\n');
   try {
@@ -123,7 +125,7 @@ const refusedIn = (text: string): Refused | null => {
   }
 };
 
-/** The code that the house signed for this very command; null where the note is no such refusal. */
+/** The code that the house signed for this very command; null where the note isn't a refusal of it. */
 export const refusalOf = async (
   { commandId, command }: SentCommand,
   { text }: SignedNote,

@@ -61,8 +61,9 @@ const named = (hashing: Hashing, command: Command, table: string | null): Draw |
 };
 
 /**
- * What hangs on a play's link, as a device states it where the play isn't played. Null where `table`, the RFC 8785 JSON that an upgrade, a
- * dream or a contract is drawn from, isn't the one whose hash the play names, or is longer than a statement may be.
+ * The draw of a play's link, as a device states it where the play isn't played. Null where `table`, the RFC 8785 JSON
+ * that an upgrade, a dream or a contract is drawn from, isn't the one whose hash the play names, or is longer than a
+ * statement may be.
  */
 export const drawOf = (hashing: Hashing, command: Command, link: string, table: string | null): Draw | null => {
   const draw = named(hashing, command, table);

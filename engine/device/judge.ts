@@ -7,12 +7,14 @@ import type { DeviceState, Evidence, KeptLane, SentCommand } from './state.ts';
 
 /**
  * How something ended for its device.
- * - `accepted`: the log holds, under a valid promise, what was sent.
- * - `refused`: with a signed note; the lane stands still. `code` is the one that was signed.
- * - `owed`: nothing came that counts. The very same is sent again, and nothing else is. `code` is what an unsigned answer said.
- * - `unsent`: nothing went out. TABLE_UNKNOWN: what would hang on the link isn't known, so that no statement could name it. ABANDONED: the
- *   command's id went out with a link whose lane is over, or that another id took over.
- * - `stopped`: the house logged something else than was sent, or shows a log of another key. Nothing goes out any more.
+ * - `accepted`: the log holds, under a valid promise, the sent command.
+ * - `refused`: with a signed note; the lane stands still. `code` is the signed one.
+ * - `owed`: no answer came that counts. The device sends the very same again, and nothing else. `code` is that of an
+ *   unsigned answer.
+ * - `unsent`: nothing went out. TABLE_UNKNOWN: the device can't name the link's draw, so that no statement could name
+ *   it. ABANDONED: the command's id went out with a link whose lane is over, or that another id took over.
+ * - `stopped`: the house logged something else than the sent command, or shows a log of another key. Nothing goes out
+ *   any more.
  */
 export type DeviceEnd =
   | { readonly kind: 'accepted' }
@@ -36,13 +38,16 @@ export interface LogPins {
   pin(playerId: string, logKey: string): Promise<void>;
 }
 
-/** A key that changes is published in several files: what doesn't fit is read again after so many milliseconds. */
+/** A key change is published in several files: the device reads unfitting files again after so many milliseconds. */
 const KEY_CHANGES_MS = 1_000;
 
-/** `promised`: something is promised of which the answer doesn't show yet that it is what was sent. */
+/** `promised`: the answer promises entries, and doesn't show yet that they hold the sent command. */
 export type Judged = DeviceEnd | { readonly kind: 'promised' };
 
-/** Says what an answer comes to, before anything is kept of it. `kind` is that of the evidence where the log holds something else. */
+/**
+ * Judges an answer, before the device keeps anything of it. `kind` is that of the evidence where the log holds
+ * something else.
+ */
 export type Judge = (
   playerId: string,
   sent: SentCommand,
@@ -51,7 +56,7 @@ export type Judge = (
   kind: Evidence['kind'],
 ) => Promise<Judged>;
 
-/** A judge, and the way to have read before the first answer what it is judged by. */
+/** A judge, and a way to read its keys before the first answer. */
 export interface LogJudge {
   readonly judge: Judge;
   /** Never rejects. */

@@ -41,7 +41,7 @@ let house: House;
 let site: LaneSite;
 let store: DeviceStore;
 let keeper: LaneKeeper;
-/** What stands between the device and the site. */
+/** The connection from the site to the device; a test may let it change answers. */
 let between: (answer: SiteAnswer, command: Command) => SiteAnswer;
 /** Everything that went out. */
 let sent: { readonly commandId: string; readonly command: Command }[];
@@ -467,7 +467,7 @@ describe('the end of another device’s lane', () => {
 });
 
 describe('a house that refuses the closing, too', () => {
-  /** What it does with the closing of a play that it didn't let through. */
+  /** Lets the house answer so to the closing of a play that it didn't let through; the closing stays owed. */
   const closedBy = async (answer: (closing: SentCommand) => SiteAnswer) => {
     await open();
     expect(await open(deaf(), 4)).toEqual(OWED);
@@ -514,7 +514,7 @@ describe('the key of the log', () => {
   const promises = promiseSignerFromSeed(signerOfLog.key.name, '3'.repeat(64));
   const { key: from } = signerOfLog;
   const change = signNote([signerOfLog, other], keyChangeText({ origin: from.name, size: 0, from, to: other.key }));
-  /** What a house publishes that signs with another key; its promises are signed as before. */
+  /** The published files of a house that signs with another key; its promises are signed as before. */
   const shownBy = (changes: readonly Uint8Array[]): LaneSite['read'] => {
     const certificate = signNote([other], certificateText(from.name, promises.key));
     const files = new Map([

@@ -30,7 +30,7 @@ export interface AskedPlay {
   readonly commandOn: (turn: Turn) => Command;
   /** RFC 8785 JSON of the table of an upgrade, a dream or a contract; null where it isn't known: then nothing goes out. */
   readonly table: string | null;
-  /** What goes with it and no entry holds; left out where nothing does. */
+  /** The room's secret, which goes with it and which no entry holds; left out where there is none. */
   readonly besides?: Besides;
   /** Sends it. Never rejects. */
   readonly send: (turn: Turn) => Promise<SiteAnswer>;
@@ -44,9 +44,11 @@ export interface KeeperParts extends JudgeParts, Omit<LaneCommandParts, 'chains'
 /** The keeper of a device's lanes: it fixes what a play brings before the play is sent, and says which answers count. */
 export interface LaneKeeper extends Omit<LaneCommands, 'open' | 'prepare'> {
   play(asked: AskedPlay): Promise<DeviceEnd>;
-  /** Has at hand what the next play needs and no log holds: the device's key, those that answers are judged by, a signed opening. */
+  /**
+   * Prepares the next play's parts that no log holds: the device's key, the keys that judge answers, a signed opening.
+   */
   warm(playerId: PlayerId): Promise<void>;
-  /** Has a lane open for the next play: the play needn't wait for it then. */
+  /** Opens a lane for the next play, so that the play needn't wait for it. */
   ready(playerId: PlayerId): Promise<DeviceEnd>;
   state(playerId: PlayerId): Promise<DeviceState>;
 }
@@ -111,7 +113,7 @@ export const laneKeeper = (parts: KeeperParts): LaneKeeper => {
       if (step > lane.length) return unchanged(kept, { next: 'close' });
       const { sent } = lane;
       const isAgain = sent?.commandId === asked.commandId;
-      // What hangs on a link is stated as it was when the link went out.
+      // A play that goes out again keeps the table with which its link went out.
       const table = isAgain ? tableIn(sent.draw) : asked.table;
       const turn = turnOn(hashing, lane, sent?.link ?? linkAt(chains, lane, step), table);
       const command = asked.commandOn(turn);
@@ -135,7 +137,7 @@ export const laneKeeper = (parts: KeeperParts): LaneKeeper => {
       };
     });
 
-  /** Writes down what a play's answer comes to. */
+  /** Keeps the verdict on a play's answer. */
   const settle = async (playerId: string, play: SentPlay, answer: SiteAnswer): Promise<DeviceEnd> => {
     const { lane } = await stateOf(playerId);
     const end = await judge(playerId, play, answer, lane, 'another-play');
@@ -207,7 +209,7 @@ export const laneKeeper = (parts: KeeperParts): LaneKeeper => {
     },
     warm: async (playerId) => {
       await signerOf(playerId);
-      // What can't be had now the play asks for again.
+      // The play asks again for a part that can't be had now.
       await Promise.allSettled([readKeys(), prepare(playerId)]);
     },
     ready: async (playerId) => {

@@ -12,7 +12,7 @@ const MOST_SPENT = 1_024;
 export const spending = (state: DeviceState, sent: SentPlay | null): DeviceState =>
   sent === null ? state : { ...state, spent: [...(state.spent ?? []), sent.commandId].slice(-MOST_SPENT) };
 
-/** What a device keeps of its players. */
+/** The states that a device keeps of its players. */
 export interface KeptStates extends LogPins {
   readonly store: DeviceStore;
   stateOf(playerId: string): Promise<DeviceState>;

@@ -34,9 +34,9 @@ export interface LaneCommands {
   prepare(playerId: PlayerId): Promise<void>;
   /** Opens a lane on the committed next pair, unless another tab did. */
   open(playerId: PlayerId): Promise<DeviceEnd>;
-  /** Ends the device's lane, and states what went out on it and wasn't played. */
+  /** Ends the device's lane, and states the play that went out on it and wasn't played. */
   close(playerId: PlayerId): Promise<DeviceEnd>;
-  /** Ends another device's lane: what went out on it that device alone could state. */
+  /** Ends another device's lane. Only that device could state a play that went out on it. */
   closeOther(playerId: PlayerId, lane: LanePlace): Promise<DeviceEnd>;
 }
 
@@ -44,7 +44,7 @@ type Opening = NonNullable<DeviceState['opening']>;
 
 /** Steps of a chain. A lane whose chain is used up is closed, and another one is opened. */
 const CHAIN_STEPS = 1_000;
-/** So often, and so many milliseconds apart, is looked for the entry of what was promised. */
+/** The device looks so often, and so many milliseconds apart, for a promised entry. */
 const MOST_LOOKS = 40;
 const LOOK_MS = 250;
 /** A reveal is published within a second or so of the lane's end. */
@@ -54,7 +54,7 @@ const MOST_CLOSINGS = 3;
 /** Refusals under which the lane isn't the one that the device knows: once that is shown, another one is opened. */
 export const LANE_GONE: ReadonlySet<string> = new Set(['LANE_CLOSED', 'SEED_CHANGED', 'LINK_REFUSED']);
 
-/** What a lane's statement says at its end: what went out for the next step, if anything did. */
+/** The unplayed play in the statement of a lane's end: the one that went out for the next step; null where none did. */
 const unplayedOf = ({ sent }: KeptLane): Unplayed | null =>
   sent === null || sent.draw === null ? null : { link: sent.link, draw: sent.draw };
 
@@ -108,7 +108,7 @@ export const laneCommands = (
     return { sent: { commandId: newCommandId(), command }, lane };
   };
 
-  /** Whether a lane of the key can be opened as it is: an opening names a first key itself. */
+  /** Whether a lane of the key can be opened without adding the key: an opening names a first key itself. */
   const isNamed = ({ key: own }: DeviceSigner, { keys, keyChanges }: ShownLanes): boolean =>
     keyChanges === 0 || keys.some(({ key }) => key === own);
 
@@ -133,7 +133,7 @@ export const laneCommands = (
     if (!openingNow.has(playerId) && (await stateOf(playerId)).lane === null) prepared.set(playerId, fresh);
   };
 
-  /** What opens a lane: what was begun, or a new one, whose key the log names by then; or why there is none. */
+  /** The begun opening of a lane, or a new one, whose key the log names by then; or the reason why there is none. */
   const begin = async (playerId: PlayerId): Promise<Opening | DeviceEnd> => {
     const { opening: begun } = await stateOf(playerId);
     const ready = begun ?? takePrepared(playerId);
@@ -258,7 +258,8 @@ export const laneCommands = (
         return ACCEPTED;
       }
       if (end.kind !== 'refused') return end;
-      // What was signed can be logged later: until that, or another end of the lane, is shown, nothing else goes out.
+      // The house can log a signed end later: until the log shows it, or another end of the lane, nothing else goes
+      // out.
       if (!(await hasCaughtUp(playerId, lane, closing))) return { kind: 'owed', code: end.code };
     }
     return OWED;
@@ -269,7 +270,9 @@ export const laneCommands = (
     ({ command }: SentCommand): boolean =>
       command.type === 'CloseLane' && command.lane === pairId;
 
-  /** What was signed can be logged later, so it is kept until it is answered, and nothing else is signed of that lane. */
+  /**
+   * The house can log a signed end later: the device keeps it until it is answered, and signs nothing else of the lane.
+   */
   const beginOther = async (playerId: PlayerId, place: LanePlace): Promise<SentCommand> => {
     const { others = [] } = await stateOf(playerId);
     const begun = others.find(isEndOf(place.pairId));

@@ -2,7 +2,7 @@ import type { PlayCommand } from './play-command.ts';
 
 type CommandOf<Type extends PlayCommand['type']> = Extract<PlayCommand, { readonly type: Type }>;
 
-/** What the API takes of every play on a lane: its terms and its turn. */
+/** The fields that the API takes of every play on a lane: its terms and its turn. */
 const turnOf = (commandId: string, { terms, round, entropy: link }: PlayCommand) => {
   const { pairId, userSeed, roundNo, step } = round;
   return { commandId, terms, pairId, userSeed, roundNo: roundNo ?? 1, step: step ?? 1, link };

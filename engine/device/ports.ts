@@ -2,11 +2,12 @@ import type { Command } from '../commands.ts';
 import type { PromisedNote, SignedNote } from './notes.ts';
 import type { Besides, DeviceState } from './state.ts';
 
-/** Where a device keeps what it must not lose. */
+/** The store of the states that a device must not lose. */
 export interface DeviceStore {
   /**
-   * Reads a player's state and writes what follows from it. Nothing else of this device, in whatever tab or worker, reads or writes it
-   * in between. @throws Error where the change can't be kept: then nothing goes out
+   * Reads a player's state and writes the one that follows. No other tab or worker of this device reads or writes it in
+   * between.
+   * @throws Error where the change can't be kept: then nothing goes out
    */
   change<Result>(
     playerId: string,
@@ -22,7 +23,7 @@ export interface DeviceSigner {
   sign(text: string): Promise<string>;
 }
 
-/** What a device is told of its player's lanes: `lanes` in GraphQL. */
+/** The site's view of a player's lanes: `lanes` in GraphQL. */
 export interface ShownLanes {
   readonly playerId: string;
   readonly nextPairId: string;
@@ -32,17 +33,17 @@ export interface ShownLanes {
   readonly open: readonly { readonly pair: { readonly id: string }; readonly step: number }[];
 }
 
-/** What came back for a command; whether it counts is for the device to say. */
+/** The answer to a command; the device decides whether it counts. */
 export type SiteAnswer =
   | { readonly kind: 'accepted'; readonly promise: PromisedNote | null }
   | { readonly kind: 'refused'; readonly code: string; readonly note: SignedNote | null }
-  /** No connection, no answer in time, or a code that leaves open what happened. */
+  /** No connection, no answer in time, or a code that leaves the outcome open. */
   | { readonly kind: 'silent' };
 
 /** The site as a device talks to it about lanes. */
 export interface LaneSite {
   lanes(): Promise<ShownLanes>;
-  /** What the site reveals of a pair of the player's that is over; null where it reveals nothing. */
+  /** The secrets of a player's pair that is over, as the site reveals them; null where it reveals nothing. */
   revealed(pairId: string): Promise<{ readonly serverSeed: string; readonly salt: string } | null>;
   /** Sends a command about lanes, or a play that went out before and wasn't answered. */
   send(commandId: string, command: Command, besides?: Besides): Promise<SiteAnswer>;

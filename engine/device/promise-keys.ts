@@ -9,7 +9,7 @@ import type { Trust } from './answer.ts';
 type Tools = Pick<Trust, 'hashing' | 'verify'>;
 type Read = (path: string) => Promise<Uint8Array | null>;
 
-/** What a device holds answers against, as the published log says it. */
+/** The keys that judge answers, as the published log has them. */
 export interface ReadTrust extends Trust {
   /** The key that signs the log. */
   readonly key: VerifierKey;
@@ -47,7 +47,7 @@ export const readTrust = async (
 
 /**
  * Whether the log's key is the one that a device pinned, or one that signed changes, or the house's signed statements about a log that
- * goes on after a loss, lead to from there. What lies on the device and is no key can accuse nobody.
+ * goes on after a loss, lead to from there. A pin that is no key can't accuse the house.
  */
 export const followsPin = async (
   pinned: string,

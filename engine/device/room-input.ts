@@ -5,7 +5,7 @@ import type { Besides } from './state.ts';
 
 type CommandOf<Type extends RoomCommand['type']> = Extract<RoomCommand, { readonly type: Type }>;
 
-/** What the API takes of every command into a room: its step of the lane, of which its entropy follows. */
+/** The fields that the API takes of every command into a room: its step of the lane, or the entropy of a loose one. */
 const broughtBy = (commandId: string, { lane, entropy }: RoomCommand) =>
   lane === undefined ? { commandId, entropy } : { commandId, ...lane };
 

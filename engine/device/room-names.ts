@@ -1,4 +1,4 @@
-/** Modes and paces of battles: what the API names so, and the rules in small letters. */
+/** Modes and paces of battles: the API's names, and those of the rules in small letters. */
 export const modes = { CLASSIC: 'classic', UNDERDOG: 'underdog', TERMINAL: 'terminal', SHARED: 'shared' } as const;
 export const paces = { NORMAL: 'normal', FAST: 'fast' } as const;
 

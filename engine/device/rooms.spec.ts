@@ -29,7 +29,7 @@ let player: PlayerId;
 let site: LaneSite;
 let store: DeviceStore;
 let keeper: LaneKeeper;
-/** What stands between the device and the site. */
+/** The connection between the device and the site; a test may disturb it. */
 let between: (command: Command, send: (command: Command) => Promise<SiteAnswer>) => Promise<SiteAnswer>;
 let sent: { readonly commandId: string; readonly command: Command; readonly besides: Besides | undefined }[];
 let ids: number;

@@ -7,7 +7,7 @@ import type { Unplayed } from '../player/lanes/events.ts';
 import type { ShownRound } from '../player/play-round.ts';
 import type { PromisedNote } from './notes.ts';
 
-/** What a play brings of its lane. */
+/** The part of a play that comes from its lane. */
 export interface Turn {
   readonly round: ShownRound & { readonly roundNo: number; readonly step: number };
   readonly link: string;
@@ -15,7 +15,7 @@ export interface Turn {
   readonly tableHash?: HexHash;
 }
 
-/** What opens a room to those who know it: it goes to the site with the command, and the log doesn't hold it. */
+/** The secret that opens a room: it goes to the site with the command, and the log doesn't hold it. */
 export interface Besides {
   /** Of a private battle. */
   readonly key?: string;
@@ -23,30 +23,30 @@ export interface Besides {
   readonly password?: string;
 }
 
-/** A play that went out, or is about to: what the log has to hold if it is accepted. */
+/** A play that went out, or is about to. The log has to hold it if it is accepted. */
 export interface SentPlay extends ChainPlace {
   readonly commandId: string;
   /** With round, step and link. */
   readonly command: Command;
-  /** What the play stands for in the lane's statement if it isn't played; null where the device can't tell. */
+  /** The draw in the lane's statement if the play isn't played; null where the device doesn't know it. */
   readonly draw: Unplayed['draw'] | null;
   /** When it first went out, by the device's clock; plays of before this was kept have none. */
   readonly at?: Instant;
   /** A signed refusal came: the same content may go out again with this link, and nothing else may. */
   readonly refused: boolean;
-  /** What goes with it and no entry holds; left out where nothing does. */
+  /** The room's secret, which goes with it and which no entry holds; left out where there is none. */
   readonly besides?: Besides;
 }
 
 /**
- * Milliseconds after which a play that went out and wasn't answered isn't sent by itself any more: it may never have arrived, and
- * nobody expects a page to spend what they have on a decision of last week.
+ * Milliseconds after which the device doesn't resend an unanswered play by itself any more: the play may never have
+ * arrived, and no player expects a page to spend their balance on a decision of last week.
  */
 export const LATE_MS = 10 * 60 * 1_000;
 
 /** An open lane of this device. */
 export interface KeptLane extends ChainPlace {
-  /** What the device signed; with the signature it shows to others whose lane it is. */
+  /** The text that the device signed. With the signature it proves the owner of the lane. */
   readonly opening: LaneOpening;
   readonly signature: string;
   /** Steps that the chain has. */
@@ -65,7 +65,7 @@ export interface SentCommand {
   readonly command: Command;
 }
 
-/** What a device saw that no honest house does, whole enough to be checked by strangers. */
+/** The proof of an act that no honest house does, whole enough for strangers to check. */
 export interface Evidence {
   readonly kind: 'another-play' | 'another-lane' | 'another-key';
   /** RFC 3339. */
@@ -90,7 +90,10 @@ export interface DeviceState {
   readonly closing: SentCommand | null;
   /** Ends of other devices' lanes that this one signed and that weren't answered; states of before this was kept have none. */
   readonly others?: readonly SentCommand[];
-  /** The turns of the lane's accepted plays and of the newest before it, the oldest first: where one is asked for again, it is sent as it was. */
+  /**
+   * The turns of the lane's accepted plays and of the newest before it, the oldest first: the device sends a repeated
+   * play unchanged.
+   */
   readonly played: readonly { readonly commandId: string; readonly turn: Turn }[];
   /** Ids of plays whose link went out and that weren't accepted, the oldest first: none goes out with another link. States of before have none. */
   readonly spent?: readonly string[];
