@@ -145,8 +145,8 @@ export const dropOldTrees = async (sql: SqlClient, stated: readonly string[], no
 
 /**
  * Takes every player's balances at one position of the log, each with a fresh salt, and keeps the tree of them. Answers
- * the statement to make; null where no player is registered, another process builds a tree, or a player was erased
- * meanwhile.
+ * the statement to make; null where no player is registered, a tree was begun within the last `TREE_TAKES_AT_MOST_MS`,
+ * or a player was erased meanwhile.
  */
 export const takeLiabilities = async (parts: LiabilityTreeParts, now: Instant): Promise<StateLiabilities | null> => {
   const { database, hashing, randomBytes } = parts;
