@@ -4,7 +4,7 @@ import type { DecidedBatch } from './batch.ts';
 import type { HeldStream } from './held-stream.ts';
 import type { Published } from './published-entries.ts';
 
-/** What `append` is told of a batch. */
+/** The parts of a batch that `append` takes. */
 export interface AppendedBatch extends Omit<DecidedBatch, 'decided' | 'deferred'> {
   readonly writer: number;
   readonly published: Published;
@@ -61,7 +61,7 @@ interface Column<Row> {
   readonly sent: (rows: readonly Row[]) => unknown;
 }
 
-/** What a column has of each row. */
+/** Makes a column that holds one value of each row. */
 type Of<Row> = <Value>(form: Form<Value>, value: (row: Row) => Value) => Column<Row>;
 
 const group = <Row>(
@@ -101,8 +101,8 @@ const walletRows = ([stream, { current, version }]: readonly [StreamId, HeldStre
 };
 
 /**
- * All that `append` takes, once: its signature, the casts of the call and the values follow from this table.
- * Whoever changes it, or `append.sql`, gives the generated migration the next number.
+ * Every argument of `append`. Its signature, the casts of the call and the values follow from this table.
+ * A developer who changes this table or `append.sql` gives the generated migration the next number.
  */
 const GROUPS: readonly Group[] = [
   alone('writer', 'int', ({ writer }) => writer),
@@ -239,8 +239,8 @@ export const APPEND = `SELECT append(${ARGUMENTS.map(({ type }, index) => `$${in
 export const appendValues = (batch: AppendedBatch): unknown[] => GROUPS.flatMap(({ values }) => values(batch));
 
 /**
- * Whoever still calls the former function is fenced, also who waits in it for the head's row: from here to the end of the migration
- * nothing is appended, and afterwards nothing as it was before.
+ * Fences every engine that still calls the former function, also an engine that waits in it for the head's row. From here to the end of
+ * the migration no batch is appended, and afterwards no batch is appended by the former function.
  */
 const REPLACE = `UPDATE log_head SET writers = '{}';\nDROP FUNCTION append;\n`;
 

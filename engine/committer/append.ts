@@ -19,7 +19,7 @@ export type Appended =
   /** No answer came: the batch may have been committed. The same batch, sent again, will tell. */
   | { readonly status: 'lost'; readonly error: Error };
 
-/** What `append` is asked, and what everybody will read of it. */
+/** The arguments of `append`, and the entries that the log publishes once the batch commits. */
 export interface PreparedBatch {
   readonly values: unknown[];
   /** In the order of the batch's events. */

@@ -21,7 +21,7 @@ import {
 } from './world.ts';
 import { ContradictsBatch, noWrites, type PlannedEvent, planEvents, planTimers, type Writes } from './writes.ts';
 
-/** What a command will be told if the batch commits. `early` is told at once: it leaves no trace. */
+/** The answer that a command gets if the batch commits. `early` is answered at once, because it leaves no trace. */
 export type Decided =
   | { readonly pending: Pending; readonly kind: 'early' }
   | { readonly pending: Pending; readonly kind: 'failed'; readonly error: Error }
@@ -142,7 +142,7 @@ export const decideBatch = (
   return { ...batch, decided, deferred: [] };
 };
 
-/** A batch's events as whoever reads them from the log will find them. */
+/** A batch's events in the form that a reader of the log finds. */
 export const readBack = ({ at, writes }: DecidedBatch, firstPosition: number): ReadEvent[] =>
   writes.events.map(({ stream, event, number, facts }, index) => ({
     ...{ position: firstPosition + index, stream, version: number, at, event, facts },

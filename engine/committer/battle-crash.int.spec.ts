@@ -19,7 +19,7 @@ const BATTLES = 8;
 const BOXES = 10;
 /** Rounds are 5 s apart by the engines' clock, a quarter of a second by ours. */
 const CLOCK_RATE = 20;
-/** Whoever doesn't die by itself is killed then. */
+/** The test kills an engine that still runs after this time. */
 const LONGEST_LIFE_MS = 2_000;
 const { seed, upTo } = chancesOf('battle-crash');
 

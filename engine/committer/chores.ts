@@ -13,7 +13,7 @@ const MAX_SNAPSHOTS_WAITING = 256;
 /** Streams whose newest snapshot is remembered; of others the one that they were loaded from counts. */
 const REMEMBERED = 20_000;
 
-/** Events after the newest snapshot before another is worth writing; more for whoever holds more. */
+/** Events after the newest snapshot before another is worth writing. A state that holds more than this waits for more. */
 const EVENTS_BETWEEN = 500;
 
 /** Roughly how much a snapshot holds: the more, the rarer the snapshot is written. */
@@ -48,7 +48,7 @@ export interface ChoresOptions {
   readonly logger: Logger;
 }
 
-/** What a committer does besides answering: snapshots, old receipts. None of it is in a player's way. */
+/** A committer's work besides answering: it writes snapshots and prunes old receipts. No player waits for it. */
 export interface Chores {
   /** Writes a snapshot soon, if the stream has grown enough. Forgotten when too many wait: the next event asks again. */
   consider(stream: StreamId, held: HeldStream): void;

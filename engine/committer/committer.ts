@@ -18,7 +18,7 @@ import { createSeedVault } from './seed-vault.ts';
 import { createBoundedQueue, type Pending, pend } from './submission.ts';
 import { firstDueOf, readDeadlines } from './timers.ts';
 
-/** What one call of `append` brought. */
+/** The result of one call of `append`. */
 export interface BatchFacts {
   /** Commands whose answer was committed, accepted or rejected. */
   readonly commands: number;
@@ -33,7 +33,7 @@ export interface CommitterOptions {
   readonly hashing: Hashing;
   /** 32 bytes that seal server seeds at rest. */
   readonly sealKey: Uint8Array;
-  /** Keys that sealed them before, 32 bytes each: what they sealed can still be opened. */
+  /** Keys that sealed server seeds before, 32 bytes each. The committer still opens the seeds that they sealed. */
   readonly previousSealKeys?: readonly Uint8Array[];
   /** Signs, for every batch, that it stays where it is. */
   readonly promises: PromiseSigner;
@@ -238,7 +238,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
     submit,
   });
 
-  // Whoever waits for a database that doesn't answer is told in time, though the commit may still come.
+  // A client that waits for a silent database gets its answer in time, though the commit may still come.
   const sweeping = setInterval(() => {
     for (const pending of inFlight) if (pending.deadline <= monotonic()) pending.answer({ status: 'unknown' });
   }, SWEEP_EVERY_MS).unref();

@@ -10,11 +10,11 @@ const PER_LOOK = 256;
 /** Deadlines closer together than this are met together. */
 const SHORTEST_PAUSE_MS = 5;
 const FIRST_PAUSE_MS = 50;
-/** A deadline whose command fails is a bug, and in nobody's way: it is tried again now and then. */
+/** A deadline whose command fails is a bug, and no player waits for it: the engine tries it again now and then. */
 const LONGEST_PAUSE_MS = 60_000;
 
 export interface DeadlinesOptions {
-  /** What has come by an instant, and when the next comes after it. */
+  /** Reads the deadlines that are due by an instant, and when the next is due after it. */
   readonly read: (now: Instant, atMost: number) => Promise<DueAndNext>;
   readonly clock: () => Instant;
   /** Milliseconds of the monotonic clock, for pauses. */
@@ -116,7 +116,7 @@ export const createDeadlines = (options: DeadlinesOptions): Deadlines => {
     looking = false;
     lookIn(pause);
   };
-  // What came while no engine ran is met first.
+  // Deadlines that came due while no engine ran are handled first.
   lookIn(0);
 
   return {

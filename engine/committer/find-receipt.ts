@@ -7,8 +7,8 @@ const KEY_DIGITS = 32;
 const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /**
- * The first 16 bytes of SHA-256(actor | command id), 32 hex digits: the receipt's key. Whoever wants another one's key has to
- * find a second preimage of it; two of the same actor's own ids with one key spoil nothing but that actor's own commands.
+ * The first 16 bytes of SHA-256(actor | command id), 32 hex digits: the receipt's key. An actor that wants another's key has
+ * to find a second preimage of it. Two ids of one actor with one key spoil only that actor's own commands.
  */
 export const receiptKey = ({ actor, commandId }: Pick<Submission, 'actor' | 'commandId'>): string =>
   sha256(`${actor}|${commandId}`).slice(0, KEY_DIGITS);

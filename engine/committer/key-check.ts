@@ -21,8 +21,9 @@ const proofOf = (name: SiteKeyName, key: Uint8Array): Buffer =>
   createHmac('sha256', key).update(`glasscase key check|${name}`).digest();
 
 /**
- * Compares a key with the one that the database was used with; the first process of all says which that is. A previous
- * key that matches is fine: from then on the current one is expected, or whoever names it among its previous ones.
+ * Compares a key with the key that the database was used with. The first process of a database decides that key.
+ * A previous key that matches passes: from then on the database expects the current key, as a process's current key or
+ * among its previous keys.
  * @param keys current first. @throws KeyMismatch
  */
 export const checkKey = async (sql: Queryable, name: SiteKeyName, keys: readonly Uint8Array[]): Promise<void> => {

@@ -31,16 +31,16 @@ const decodeLimits = (text: string): readonly GuardLimit[] | null => {
   return parsed.data.map(({ amount, ...rest }) => ({ ...rest, amount: amount === null ? null : parseMoney(amount) }));
 };
 
-/** What the committer remembers between batches. All of it can be read again; seeds are here as ciphertext only. */
+/** The committer's cache between batches. All of it can be read again. The cache holds seeds as ciphertext only. */
 export interface Memory {
   readonly streams: LRUCache<StreamId, HeldStream>;
   readonly guards: LRUCache<PlayerId, Guard>;
   readonly seeds: LRUCache<PairId, Uint8Array>;
-  /** Takes over what a batch made, as soon as it is sent: the next one is decided on top of it meanwhile. */
+  /** Takes over the changes of a batch as soon as it is sent: the next batch is decided on top of them meanwhile. */
   remember(overlay: Overlay): void;
-  /** The batch isn't in: what came from it is forgotten. */
+  /** Forgets the changes of a batch that didn't commit. */
   withdraw(overlay: Overlay): void;
-  /** How often a batch was withdrawn. What was decided since an older count stands on what may never have been. */
+  /** How often a batch was withdrawn. A decision made at a lower count may rest on changes that never committed. */
   readonly withdrawals: number;
 }
 
@@ -90,7 +90,7 @@ const instantOf = (column: bigint | null): Instant | null => (column === null ? 
 
 const FOR_EVER: Instant = Number.MAX_SAFE_INTEGER;
 
-/** Limits that can't be read must not be taken for none: their player is blocked, and nobody else. */
+/** Limits that can't be read must not pass for no limits: they block their player, and no other player. */
 const guardOf = (row: GuardRow): Guard => {
   const limits = decodeLimits(row.limits);
   return {
@@ -125,7 +125,7 @@ const loadSeeds = async (session: Session, pairs: readonly PairId[]): Promise<Ma
   return new Map(rows.map(({ pair_id, sealed }) => [pair_id, sealed]));
 };
 
-/** What is at hand of one kind: this batch's own copy first, then the memory; the rest is written down as missing. */
+/** Looks up values of one kind: in this batch's own copy first, then in the memory. The others go to `missing`. */
 const shelf = <Key, Value>(cache: { get(key: Key): Value | undefined; set(key: Key, value: Value): void }) => {
   const taken = new Map<Key, Value>();
   const missing = new Set<Key>();

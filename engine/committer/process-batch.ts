@@ -13,7 +13,7 @@ import { type Memory, prefetch } from './memory.ts';
 import { answerFromReceipts, type Pending, type Receipts } from './submission.ts';
 import type { WorldPorts } from './world.ts';
 
-/** What an engine brings its batches to their answers with. */
+/** The parts of an engine that process its batches. */
 export interface BatchContext {
   readonly database: Database;
   readonly rules: Rules;
@@ -28,9 +28,9 @@ export interface BatchContext {
   learn(lastAt: Instant): void;
   /** Milliseconds of the monotonic clock, for deadlines. */
   monotonic(): number;
-  /** `commitMs`: what the append took. */
+  /** `commitMs`: the time that the append took. */
   committed(batch: DecidedBatch, firstPosition: number, commitMs: number): void;
-  /** Nothing more is taken from here on: whoever is told `busy` may ask another engine. */
+  /** The engine takes no more commands from here on. A client that gets `busy` may ask another engine. */
   fenced(): void;
 }
 
@@ -48,8 +48,8 @@ export interface DecidedAhead {
 }
 
 /**
- * Decides the next batch while the one before commits. That is a guess at what the world will be: nobody is answered
- * from it, `append` compares every version it read, and null stands for whatever went wrong.
+ * Decides the next batch while the batch before commits. The decision is a guess at the coming state of the world: no
+ * client is answered from it before it commits, and `append` compares every version that it read. Null for any error.
  */
 export const decideAhead = async (
   context: BatchContext,
@@ -89,8 +89,8 @@ const BACKOFF: Backoff = { firstMs: 20, longestMs: 1_000 };
 const expired = (pending: Pending, context: BatchContext): boolean => pending.deadline <= context.monotonic();
 
 /**
- * Sends the very same batch until the database answers. A batch whose answer was lost may have been committed: then its receipts
- * are taken, and they tell. Gives up when nobody waits for an answer any more.
+ * Sends the very same batch until the database answers. A batch whose answer was lost may have been committed: then the database
+ * says that its receipts are taken, and the receipts hold the answers. Gives up when the deadlines of all commands have passed.
  */
 const appendWithRetries = async (
   context: BatchContext,

@@ -21,7 +21,7 @@ export interface Published {
   readonly openings: readonly PlannedOpening[];
 }
 
-/** What everybody will read of a batch's events, and what opens those that are sealed, under fresh salts. */
+/** The published entries of a batch's events, and the openings of the sealed ones, under fresh salts. */
 export const publishedOf = (
   events: readonly PlannedEvent[],
   at: Instant,

@@ -3,7 +3,7 @@ import type { StreamId } from '../kernel/ids.ts';
 import type { StreamState } from '../stream-state.ts';
 import { loadStreams } from './load-streams.ts';
 
-/** What the log makes of streams by now, for whoever only looks. An absent stream has its initial state. */
+/** The current states of streams, for a caller that only reads. An absent stream has its initial state. */
 export const readStates = async (
   session: Queryable,
   ids: readonly StreamId[],

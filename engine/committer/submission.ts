@@ -41,7 +41,7 @@ export const pend = (submission: Submission, deadline: number): Pending => {
   };
 };
 
-/** First in, first out, with a bound; what was taken may be put back in front. */
+/** A queue, first in, first out, with a bound. Items that were taken may be put back in front. */
 interface BoundedQueue<Item> {
   readonly size: number;
   /** False when full: the caller is busy, and says so. */
@@ -94,7 +94,7 @@ interface CommandReceipt {
   readonly position: bigint | null;
 }
 
-/** What answering from receipts takes. */
+/** The ports that answer commands from receipts. */
 export interface Receipts {
   readonly database: Database;
   readonly hashing: Hashing;
@@ -143,8 +143,8 @@ const answerOf = async (receipts: Receipts, pending: Pending, receipt: CommandRe
 };
 
 /**
- * Answers what was answered before: whoever has a receipt gets it again, or `conflict` for another body under the same
- * id. Resolves with those that have none.
+ * Answers the commands that were answered before: a command with a receipt gets the answer of its receipt again, or
+ * `conflict` for another body under the same id. Resolves with the commands that have no receipt.
  */
 export const answerFromReceipts = async (parts: Receipts, commands: readonly Pending[]): Promise<Pending[]> => {
   const text = `SELECT replace(key::text, '-', '') AS key, request_hash, outcome, position

@@ -9,7 +9,7 @@ import { type GlasscaseWorld, worldStates } from '../stream-state.ts';
 import { emptyStream, type HeldStream } from './held-stream.ts';
 import type { PairSecrets, SeedVault } from './seed-vault.ts';
 
-/** What one batch may read: everything its commands said they need. Held here, so that no cache can lose it meanwhile. */
+/** All that one batch may read, as its commands' needs name it. Held here, so that no cache can lose it meanwhile. */
 export interface Loaded {
   readonly streams: ReadonlyMap<StreamId, HeldStream>;
   readonly guards: ReadonlyMap<PlayerId, Guard>;
@@ -30,17 +30,17 @@ export interface Step {
   readonly seeds: ReadonlyMap<PairId, Uint8Array>;
 }
 
-/** The state of the world amid a batch: what was loaded, with the accepted commands of the batch on top. */
+/** The state of the world amid a batch: the loaded state, with the accepted commands of the batch on top. */
 export interface Overlay {
   stream(id: StreamId): HeldStream;
-  /** A stream whose id was just made, so that no command could name it before: absent, and compared as such. */
+  /** A stream whose id was just made, so that no command could name it before. Its expected version is 0: absent. */
   begin(id: StreamId): HeldStream;
   /** A stream without making the commit depend on it; undefined where it wasn't loaded. */
   peek(id: StreamId): HeldStream | undefined;
   guard(player: PlayerId): Guard;
   sealed(pair: PairId): Uint8Array;
   apply(step: Step): void;
-  /** The loaded version of every stream and guard that any command looked at: what the commit depends on. */
+  /** The loaded version of every stream and guard that any command looked at. The commit depends on them. */
   readonly streamsRead: ReadonlyMap<StreamId, number>;
   readonly guardsRead: ReadonlyMap<PlayerId, number>;
   readonly changedStreams: ReadonlyMap<StreamId, HeldStream>;
@@ -85,7 +85,7 @@ export const createOverlay = (loaded: Loaded): Overlay => {
   };
 };
 
-/** What a world is made of, besides the overlay. */
+/** The ports of a world, besides the overlay. */
 export interface WorldPorts {
   readonly hashing: Hashing;
   readonly drawTicket: TicketDraw;
@@ -93,7 +93,7 @@ export interface WorldPorts {
   readonly randomBytes: (size: number) => Uint8Array;
 }
 
-/** What decisions of one batch see, one after the other. */
+/** The world that the decisions of one batch see, one after the other. */
 export interface DecisionWorld {
   readonly world: GlasscaseWorld;
   /** Pairs that the decision made, sealed. They count only if it is accepted. */

@@ -4,7 +4,7 @@ import type { Timer, TimerChange } from '../kernel/decision.ts';
 import type { ItemId, PlayerId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 
-/** What a batch makes of one item, however often it changed in it: a row of its own, or one change of a row there was. */
+/** A batch's write for one item, however often the item changes in the batch: a new row, or one change of a row there was. */
 export type PlannedItem =
   | { readonly kind: 'acquired'; readonly row: ItemRow; readonly state: ItemState }
   | { readonly kind: 'moved'; readonly move: ItemMove };
@@ -39,8 +39,8 @@ const movedOn = (before: PlannedItem | undefined, move: ItemMove): PlannedItem =
 };
 
 /**
- * The items that a command's changes make anew or differently than the batch planned them so far. What the database
- * holds isn't looked at: `append` compares it.
+ * The items that a command's changes add to the batch's plan or change in it. This function doesn't look at the rows of the
+ * database: `append` compares them.
  * @throws ContradictsBatch where an item is made that the plan has; Error where changes contradict each other
  */
 export const planItems = (planned: ItemPlan, changes: readonly ItemChanges[]): ItemPlan => {
@@ -58,7 +58,7 @@ export const planItems = (planned: ItemPlan, changes: readonly ItemChanges[]): I
   return next;
 };
 
-/** A row of the backpack, as an event brings it: held by whoever won it. */
+/** A row of the backpack, as an event brings it: the player who won the item holds it. */
 export interface ItemRow extends HeldItem {
   readonly playerId: PlayerId;
   /** Version of the stream that says so. */
@@ -68,11 +68,11 @@ export interface ItemRow extends HeldItem {
 /** A row goes from one state to another, and perhaps to another player. */
 export interface ItemMove {
   readonly itemId: ItemId;
-  /** Whose row it is, and the state it must be in. */
+  /** The player who owns the row. `from` is the state that the row must be in. */
   readonly owner: PlayerId;
   readonly from: ItemState;
   readonly to: ItemState;
-  /** Who gets the item, and the version of their stream that says so; null where the item stays with its owner. */
+  /** The player who gets the item, and the version of the event's stream that says so. Null where the owner keeps it. */
   readonly heir: { readonly playerId: PlayerId; readonly version: number } | null;
 }
 
@@ -81,7 +81,7 @@ export interface ItemChanges {
   readonly moved: readonly ItemMove[];
 }
 
-/** What an event's facts do to the `item` table. `version` is the event's place in its stream. */
+/** The changes of the `item` table by an event's facts. `version` is the event's place in its stream. */
 export const itemChangesOf = ({ acquired, moved }: Facts, version: number): ItemChanges => ({
   acquired: acquired.map(({ owner, item }) => ({ ...item, playerId: owner, acquiredVersion: version })),
   moved: moved.map(({ heir, ...move }) => ({
@@ -96,7 +96,7 @@ interface HouseDelta {
   readonly amount: Money;
 }
 
-/** What postings do to the counter-accounts: the sides that are no player's. */
+/** The changes of the house's accounts by postings: the sides that belong to no player. */
 export const houseDeltasOf = (postings: readonly Posting[]): readonly HouseDelta[] => {
   const deltas: HouseDelta[] = [];
   for (const { from, to, balance, amount } of postings) {
@@ -108,9 +108,9 @@ export const houseDeltasOf = (postings: readonly Posting[]): readonly HouseDelta
 
 /** An event with its place in its stream and its bytes; its place in the log follows from the commit. */
 export interface PlannedEvent extends StreamEvent {
-  /** Among all entries of the stream, from 1: what `append` compares. */
+  /** Among all entries of the stream, from 1. `append` compares it. */
   readonly version: number;
-  /** Among the open, or the sealed, entries of the stream: what the entry's bytes say. */
+  /** Among the open, or the sealed, entries of the stream. The entry's bytes hold it. */
   readonly number: number;
   readonly entry: Uint8Array;
   readonly facts: Facts;
@@ -126,7 +126,7 @@ interface PlannedReceipt {
   readonly firstEvent: number | null;
 }
 
-/** What a batch writes besides streams and wallets, whose final rows the overlay knows. */
+/** The writes of a batch besides streams and wallets, whose final rows the overlay knows. */
 export interface Writes {
   readonly events: PlannedEvent[];
   readonly receipts: PlannedReceipt[];
