@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { $ZodCheckDef, $ZodChecks, $ZodCustom } from 'zod/v4/core';
 import { integersBetween } from './integer-form.ts';
 
-/** What a schema asks for beyond its kind, as zod keeps it. */
+/** A check of a schema beyond its kind, as zod keeps it. */
 type Check = ($ZodChecks | $ZodCustom)['_zod']['def'];
 
 export const checksOf = (schema: z.ZodType): readonly Check[] => {
@@ -41,7 +41,7 @@ export const lengthsIn = (checks: readonly Check[]): Lengths | null => {
 
 const upTo = (most: number): string => (most === Number.POSITIVE_INFINITY ? '' : String(most));
 
-/** The form of strings that a pattern alone decides about, none of which JSON would escape; null for any others. */
+/** The form of strings that a pattern alone decides about, where JSON escapes no string of them; null for others. */
 export const patternForm = (schema: z.ZodString): string | null => {
   const [only, ...more] = checksOf(schema);
   if (more.length > 0) return null;
@@ -117,8 +117,8 @@ const objectForm = (schema: z.ZodObject): string | null => {
 /**
  * Source of a regular expression for the canonical JSON of what a schema allows: in canonical form the members of an
  * object stand in one order, without space, so that only the values vary. Every text that matches is canonical, and the
- * schema allows what it says and changes nothing of it. Not every such text matches: strings with escapes and the rarest
- * integers don't. Null for a schema of which nothing can be said in this way.
+ * schema allows its value and changes nothing of it. Not every canonical text that the schema allows matches: strings
+ * with escapes and the rarest integers don't. Null for a schema that has no regular expression of this kind.
  */
 export const canonicalForm = (schema: unknown): string | null => {
   if (schema instanceof z.ZodString) {

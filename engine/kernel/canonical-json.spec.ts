@@ -4,8 +4,8 @@ import { canonicalJson, type Json, NotCanonical, parseCanonical } from './canoni
 
 /**
  * Keys that sort in surprising ways: digits, empty, prefixes, beyond the basic plane. None that JSON must escape:
- * `JSON.parse` of Node 24.21 reads {"a":1,"\""…} as {"a":1,"\\"…} once it has seen the latter. Texts with such keys
- * are refused then, never misread, because they must equal their canonical form; events have no such keys.
+ * `JSON.parse` of Node 24.21 reads {"a":1,"\""…} as {"a":1,"\\"…} once it has seen the latter. The parser then refuses
+ * texts with these keys and never misreads them, because they must equal their canonical form. No event has these keys.
  */
 const key = fc.oneof(
   fc.constantFrom('', '1', '9', '10', '02', 'a', 'aa', 'A', 'z', 'é', '\u{1f600}', '\ufb33', '__proto__'),

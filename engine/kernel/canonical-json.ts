@@ -81,7 +81,7 @@ export const parseCanonical = (text: string): Json => {
   return value;
 };
 
-/** What a text is as JSON, canonical or not; null for a text that is none. */
+/** The JSON value of a text, canonical or not; null for a text that isn't JSON. */
 export const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -6,7 +6,7 @@ export interface CommittedPair {
   readonly publicHash: HexHash;
 }
 
-/** What a reveal publishes: HMAC-SHA256(key = salt, message = serverSeed) is the pair's public hash. */
+/** The secrets that a reveal publishes: HMAC-SHA256(key = salt, message = serverSeed) is the pair's public hash. */
 export interface RevealedSecrets {
   readonly serverSeed: HexHash;
   readonly salt: HexHash;

@@ -4,7 +4,7 @@ import type { Rejection } from './result.ts';
 /** Milliseconds since 1970, UTC. */
 export type Instant = number;
 
-/** What every event has, of whatever area. */
+/** The fields that every event has, in every area. */
 export interface AnyEvent {
   readonly type: string;
   readonly schemaVersion: number;
@@ -34,7 +34,7 @@ export type CommandTimerKind =
   | 'battle-expiry'
   | 'giveaway-draw'
   | 'giveaway-award';
-/** Deadlines that wait for a beacon round; whoever can fetch it submits the command. */
+/** Deadlines that wait for a beacon round. A process that can fetch the round submits the command. */
 export type BeaconTimerKind = 'battle-beacon' | 'giveaway-beacon';
 export type TimerKind = CommandTimerKind | BeaconTimerKind;
 
@@ -62,13 +62,13 @@ export interface Acceptance<Event extends AnyEvent, Folded = never> {
   readonly events: readonly StreamEvent<Event>[];
   readonly timers: readonly TimerChange[];
   /**
-   * What the decider folded on its way: of each event, from the first on, its stream's state right after it and its
-   * facts, exactly as the event gives them. Ends where the decider folded no further; absent where it didn't at all.
+   * The results of the decider's own fold: of each event, from the first on, its stream's state right after it and its
+   * facts, exactly as the event gives them. Ends where the decider folded no further; absent where it folded no event.
    */
   readonly folded?: readonly Folded[];
 }
 
-/** What a decider answers. `early` is a timer that isn't due: no receipt, it is asked again later. */
+/** A decider's answer. `early`: the timer isn't due. It leaves no receipt, and the engine asks again later. */
 export type Decision<Event extends AnyEvent, Folded = never> =
   | Acceptance<Event, Folded>
   | Rejection

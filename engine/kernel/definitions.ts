@@ -4,7 +4,7 @@ import type { Handler } from './handler.ts';
 import { type CommandId, type PlayerId, playerStream, type StreamCategory, type StreamId } from './ids.ts';
 import type { Known, Needs, World } from './world.ts';
 
-/** Who asks. Receipts belong to the actor, so that nobody meets another's command id. */
+/** The player or role that asks. A receipt belongs to its actor, so that no actor meets another's command id. */
 export type Actor = PlayerId | 'operator' | 'system';
 
 export const byPlayer = ({ playerId }: { readonly playerId: PlayerId }): Actor => playerId;
@@ -20,7 +20,7 @@ export interface AnyCommand {
   readonly type: string;
 }
 
-/** What a command brought, with what the log has after it under the same id, which may be another command's. */
+/** A command's events, with the events after them in the log under the same id, which may be another command's. */
 export interface Brought<Sees> {
   /** In the order of the log; the head is the first. */
   readonly events: readonly StreamEvent<AnyEvent>[];
@@ -46,7 +46,7 @@ export const head = <Data, Command, Sees>(
 interface CommandDefinition<Command extends AnyCommand, Event extends AnyEvent, Sees, Folded, Port> {
   readonly type: Command['type'];
   readonly is: (command: AnyCommand) => command is Command;
-  /** Who may ask for it. */
+  /** The actor that may ask for it. */
   readonly actorOf: (command: AnyCommand) => Actor;
   /**
    * The stream at which it meets others: a room's, a listing's or a code's where it names one, else its player's.
@@ -64,7 +64,7 @@ interface CommandDefinition<Command extends AnyCommand, Event extends AnyEvent, 
   };
 }
 
-/** `Port`: what the handler is made with. All that is answered throws a TypeError for a command of another type. */
+/** `Port`: the handler's own port. Every function but `is` throws a TypeError for a command of another type. */
 export const defineCommand = <
   const Type extends string,
   Command extends { readonly type: Type },
@@ -150,7 +150,7 @@ interface StateDefinition<Category extends StreamCategory, State> {
 
 interface Description<State, Definition extends { readonly type: string; readonly schema: z.ZodType }> {
   readonly initial: State;
-  /** What such streams hold. */
+  /** The events that a stream of this kind holds. */
   readonly events: readonly Definition[];
   readonly evolve: (state: State, event: z.infer<Definition['schema']>, at: Instant, definition: Definition) => State;
   /** Roughly, as measured on Node 24: it bounds a cache. */

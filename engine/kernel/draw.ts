@@ -1,4 +1,4 @@
-/** What names one draw. Every field is public before or with the play; only the server seed is revealed later. */
+/** The fields that name one draw. Each is public before or with the play; only the server seed is revealed later. */
 export interface DrawRequest {
   readonly game: string;
   readonly label: string;

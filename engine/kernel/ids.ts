@@ -86,7 +86,7 @@ export const isItemId = (text: string): text is ItemId => item.test(text);
 export const isCaseSlug = (text: string): text is CaseSlug => slug.test(text);
 export const isSkinId = (text: string): text is SkinId => slug.test(text);
 export const isHexHash = (text: string): text is HexHash => hash.test(text);
-/** A command id that a client may choose: only UUIDs, so that nobody can occupy an internal name. */
+/** A command id that a client may choose: only UUIDs, so that no client can occupy an internal name. */
 export const isClientCommandId = (text: string): text is CommandId => uuid.test(text);
 export const isCommandId = (text: string): text is CommandId => uuid.test(text) || namespaced.test(text);
 
@@ -142,5 +142,5 @@ export const categoryOf = (stream: StreamId): StreamCategory => {
   return category;
 };
 
-/** What follows the category in a stream's name. */
+/** The text after the category in a stream's name. */
 export const idIn = (stream: StreamId): string => stream.slice(categoryOf(stream).length + 1);

@@ -2,8 +2,8 @@
 export interface Pace {
   sleep(ms: number): Promise<void>;
   /**
-   * Ends with a wake-up, too: at once if there was one since the last such sleep. Null waits for one without a limit. One
-   * such sleep at a time.
+   * Ends with a wake-up, too: at once if a wake-up came since the last sleep of this kind. Null waits for a wake-up
+   * without a limit. One sleep of this kind at a time.
    */
   sleepUntilWoken(atMostMs: number | null): Promise<'woken' | 'time'>;
   wake(): void;
@@ -55,8 +55,8 @@ export const createPace = (stopping: AbortSignal): Pace => {
 export type Beat = () => Promise<void>;
 
 /**
- * Moments at which all who wait go on together, so that what they do then can be done at once. The first who waits begins
- * the time; nobody waiting means no timer.
+ * Moments at which all waiting callers go on together, so that their work can be done at once. The first caller that
+ * waits starts the timer; without a waiting caller there is no timer.
  */
 export const createBeat = (ms: number): Beat => {
   let next: Promise<void> | null = null;

@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether plain members alone tell that two objects are equal; false also where somebody has to look closer. */
+/** Whether plain members alone tell that two objects are equal; false also where only a closer look can tell. */
 const haveSameMembers = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean => {
   let members = 0;
   for (const key in a) {

@@ -32,7 +32,7 @@ export type LimitKind = (typeof LIMIT_KINDS)[number];
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What the player set themselves, from a moment on; null lifts what was set before. */
+/** A limit that the player set, from an instant on. An amount of null lifts the limit that was set before. */
 export interface GuardLimit {
   readonly kind: LimitKind;
   readonly period: Period;
@@ -52,9 +52,9 @@ export const PERMISSIVE: Guard = {
 };
 
 /**
- * What every decider may know; the states that it sees as well are in its handler's type. Reading a stream makes its
- * version part of the command's read set: the commit fails as stale if it changed meanwhile. Nothing here does I/O; what
- * is needed was prefetched.
+ * The world that every decider may read; its handler's type adds the states that it sees. A read of a stream makes the
+ * stream's version part of the command's read set: the commit fails as stale if the stream changed meanwhile. No function
+ * here does I/O: the engine prefetched the command's needs.
  */
 export interface World {
   /** The batch's time; never before the newest event's. */
