@@ -41,7 +41,7 @@ export type EventSchema = ReturnType<typeof versionOf>['schema'];
 export interface PastVersion<Upcast> {
   readonly schemaVersion: number;
   readonly schema: EventSchema;
-  /** What the version meant when it was written. @throws TypeError for an event of another version */
+  /** The facts that the version gave when it was written. @throws TypeError for an event of another version */
   factsOf(event: Typed, at: Instant): Facts;
   /** Of an event that the schema allows, what it is today. @throws TypeError for one of another version */
   upcast(event: Typed): Upcast;
@@ -67,7 +67,7 @@ interface Step<Data, Next, Version> {
 }
 
 /**
- * The version after `past`, which became another. Its shape stays as it was: entries of the log have it.
+ * The version after `past`, which a newer version replaced. Its shape never changes: entries of the log have it.
  * @throws RangeError where versions don't follow each other
  */
 export const pastVersion = <
@@ -100,10 +100,9 @@ export const pastVersion = <
   };
 };
 
-/** Whether everybody reads it in the public log, or a commitment to it. */
+/** Whether the public log holds the event itself or a commitment to it. */
 export type Openness = 'open' | 'sealed';
 
-/** What is written down of a type of event, once. */
 export interface EventDefinition {
   readonly type: string;
   /** The version that is written; the log may hold those of `past` besides. */

@@ -8,7 +8,7 @@ export interface StoredEvent {
   readonly data: unknown;
 }
 
-/** What reading needs of the definition of a type. */
+/** The parts of a type's definition that a reader needs. */
 export interface Readable<Event> {
   readonly type: string;
   readonly schemaVersion: number;

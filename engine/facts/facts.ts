@@ -95,7 +95,7 @@ export const between = (from: HouseAccount, to: HouseAccount, action: ActionType
   amount: parseMoney(amount),
 });
 
-/** What postings change a player's balance by. `player`: their id. */
+/** The change of a player's balance by postings. `player`: the player's id. */
 export const balanceChange = (postings: readonly Posting[], player: string, balance: BalanceType): Money => {
   let change = 0n;
   for (const posting of postings) {
@@ -109,7 +109,7 @@ export const balanceChange = (postings: readonly Posting[], player: string, bala
 /** Where an item is. `used`: staked in a game; `escrowed`: a prize of its owner's giveaway; `retrieving`: on its way to Steam. */
 export type ItemState = 'held' | 'sold' | 'used' | 'escrowed' | 'exchanged' | 'retrieving' | 'retrieved';
 
-/** An item in somebody's hands. */
+/** An item that a player holds. */
 export interface HeldItem {
   readonly itemId: ItemId;
   readonly skin: SkinId;
@@ -118,7 +118,7 @@ export interface HeldItem {
   readonly float: number | null;
   /** The committed value, from the table it was drawn from. */
   readonly value: Money;
-  /** When it was won, by whomever: from then on the value stays committed for as long as the terms said. */
+  /** When its first owner won it: from then on the value stays committed for as long as the terms said. */
   readonly acquiredAt: Instant;
   /** The game it was won in, and the case it came from where there was one. */
   readonly game: ItemOrigin;
@@ -127,7 +127,7 @@ export interface HeldItem {
   readonly free: boolean;
 }
 
-/** An item comes to be, in somebody's hands. */
+/** A new item, with its first owner. */
 interface Acquisition {
   readonly owner: PlayerId;
   readonly item: HeldItem;
@@ -136,15 +136,15 @@ interface Acquisition {
 /** An item goes from one state to another. */
 export interface ItemMove {
   readonly itemId: ItemId;
-  /** Whose it is before. */
+  /** The owner before the move. */
   readonly owner: PlayerId;
   readonly from: ItemState;
   readonly to: ItemState;
-  /** Who has it afterwards, where that is somebody else. */
+  /** The player who gets the item; null where no other player gets it. */
   readonly heir: { readonly playerId: PlayerId; readonly item: HeldItem } | null;
 }
 
-/** What an item is made of besides how an event describes it. */
+/** The parts of a held item that an event's description of the item lacks. */
 interface Origin {
   readonly at: Instant;
   readonly game: ItemOrigin;
@@ -170,7 +170,7 @@ export const heldItem = (
 export const acquires = (owner: PlayerId, items: readonly HeldItem[]): readonly Acquisition[] =>
   items.map((item) => ({ owner, item }));
 
-/** Items that stay their owner's, or nobody's. */
+/** Moves of items that no other player gets. */
 export const moves = (
   items: readonly { readonly itemId: ItemId }[],
   owner: PlayerId,
@@ -183,7 +183,7 @@ export const moves = (
  * - `played`: staked, drawn and settled in one.
  * - `entered`: a seat is paid for, and waits.
  * - `refunded`: the seat was given up.
- * - `concluded`: what was entered is settled.
+ * - `concluded`: a play that was entered is settled.
  */
 type PlayStage = 'played' | 'entered' | 'refunded' | 'concluded';
 
@@ -198,7 +198,7 @@ interface AnyPlay {
   readonly coin: Money;
   /** Committed value of what was won. */
   readonly won: Money;
-  /** What was played for was won: the target, or the battle. Always so where every draw wins. */
+  /** Whether the player won the aim of the play: the target, or the battle. Always true where every draw wins. */
   readonly succeeded: boolean;
   /** Nothing was staked, by right and not by chance. */
   readonly free: boolean;
@@ -217,7 +217,7 @@ export interface DrawnRound {
 export interface RoundPlay extends AnyPlay {
   readonly game: RoundGame;
   readonly round: DrawnRound;
-  /** What was won, or else what was played for. */
+  /** The item that was won, or else the item that was played for. */
   readonly shown: Pick<HeldItem, 'skin' | 'wear'>;
   /** Hashes of what it was played by and the log published before: a table, a section of the terms. */
   readonly documents: readonly HexHash[];
@@ -229,17 +229,17 @@ export interface RoomPlay extends AnyPlay {
   readonly round: null;
 }
 
-/** That somebody plays. Amounts are minor units. */
+/** A play of one player. Amounts are minor units. */
 export type Play = RoundPlay | RoomPlay;
 
-/** What an event means for money, items and plays. It follows from the event and its time alone. */
+/** The effect of an event on money, items and plays. It follows from the event and its time alone. */
 export interface Facts {
   /** Money that moves, double entry. */
   readonly postings: readonly Posting[];
   readonly acquired: readonly Acquisition[];
   readonly moved: readonly ItemMove[];
   readonly play: Play | null;
-  /** What it belongs to, as its player knows it: the round, room, order or purchase; null where that is its command. */
+  /** The round, room, order or purchase that it belongs to, as its player knows it; null where that is its command. */
   readonly reference: string | null;
 }
 
@@ -254,7 +254,7 @@ export const factsFrom = ({
   reference = null,
 }: Partial<Facts>): Facts => ({ postings, acquired, moved, play, reference });
 
-/** Items that came into somebody's hands: new ones, and those that another player gave. */
+/** Items that a player received: new ones, and those that another player gave. */
 export const itemsReceived = ({ acquired, moved }: Facts): readonly HeldItem[] =>
   [...acquired, ...moved.flatMap(({ heir }) => heir ?? [])].map(({ item }) => item);
 
