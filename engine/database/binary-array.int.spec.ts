@@ -24,7 +24,7 @@ describe.each(databaseProviders)('binary arrays sent to $name', ({ create }) => 
   });
   afterAll(() => store.close());
 
-  /** What the database takes an array for, as the text that it writes. */
+  /** The array as the database reads it, in the text that the database writes for it. */
   const read = async (type: string, array: Buffer): Promise<string | undefined> => {
     const asked = await store.database.pool.query(`SELECT $1::${type}[]::text AS back`, [array]);
     return rowsAs(row, asked)[0]?.back;

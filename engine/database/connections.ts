@@ -7,10 +7,10 @@ import { syncFolder } from './durable.ts';
 import { fileFaultOf } from './file-faults.ts';
 import { makePrivate } from './private-files.ts';
 
-/** Whose rights a connection has: the engine's, which can't change the log, or the owner's, which migrates. */
+/** The rights of a connection: those of the engine, which can't change the log, or those of the owner, which migrates. */
 export type Role = 'app' | 'owner';
 
-/** Milliseconds; no transaction of the engine lasts longer. Whoever dies in one holds no lock for long. */
+/** Milliseconds; no transaction of the engine lasts longer. An engine that dies in a transaction holds no lock for long. */
 const TRANSACTION_CAP_MS = 5_000;
 
 const caps = (milliseconds: number): string => `
@@ -27,7 +27,7 @@ const entering: Record<Role, string> = {
   owner: `RESET ROLE; ${caps(0)}`,
 };
 
-/** Gives connections their role before anyone uses them. */
+/** Gives a connection its role before a caller uses it. */
 export const createRoles = () => {
   const roles = new WeakMap<PoolClient, Role>();
   return async (client: PoolClient, role: Role): Promise<void> => {
@@ -44,7 +44,7 @@ export type Source =
       readonly kind: 'embedded';
       /** Null keeps it in memory. */
       readonly folder: { readonly lock: string; readonly data: string } | null;
-      /** What a database in memory starts from. */
+      /** The files that a database in memory starts from. */
       readonly template: Blob | undefined;
     };
 
@@ -100,7 +100,7 @@ export const sentValues = (values: readonly unknown[]): unknown[] =>
   values.map((value) => (Array.isArray(value) ? (arrayText(value) ?? value) : value));
 
 /**
- * A connection that breaks leaves the pool by itself, and whoever used it gets the error; nobody else must die of it.
+ * A connection that breaks leaves the pool by itself, and its user gets the error. The process must not die of it.
  * @returns how many have broken so far
  */
 const surviveBrokenConnections = (pool: pg.Pool): (() => number) => {

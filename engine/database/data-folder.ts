@@ -16,7 +16,7 @@ export interface DataFolderLock {
   release(): void;
 }
 
-/** SQLITE_BUSY: somebody else has the lock. */
+/** SQLITE_BUSY: another process has the lock. */
 const BUSY = 5;
 
 /**
@@ -41,7 +41,7 @@ export const lockDataFolder = (folder: string): DataFolderLock => {
       `the data folder ${folder} can't be locked: ${error instanceof Error ? error.message : 'unknown'}`,
     );
   }
-  // A handle that nobody refers to is closed by the garbage collector, and the lock is gone with it.
+  // The garbage collector closes a handle that has no reference, and the lock is gone with it.
   const held = file;
   const close = (): void => held.close();
   process.once('exit', close);

@@ -1,6 +1,6 @@
 import { fileFaultOf } from './file-faults.ts';
 
-/** What a PostgreSQL server says when it refuses a statement. */
+/** A PostgreSQL server's refusal of a statement. */
 export interface ServerRefusal {
   /** Five characters: two for the class, three for the condition. */
   readonly sqlState: string;
@@ -34,7 +34,7 @@ export const isPassing = (error: unknown): boolean => {
   return !(error instanceof TypeError || error instanceof RangeError);
 };
 
-/** What Node says of a server that isn't there, and what `pg` says without a code. */
+/** Node's codes for a server that isn't there. `AWAY_TEXT` holds the errors of `pg` that have no code. */
 const AWAY_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

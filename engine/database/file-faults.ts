@@ -22,7 +22,7 @@ export class DatabaseFileFault extends Error {
   }
 }
 
-/** What the embedded database throws of its files is no Error. Everything else stays what it is. */
+/** An Error for a file fault that the embedded database throws, which is no Error itself. Any other value unchanged. */
 export const fileFaultOf = (error: unknown): unknown => {
   const { success, data } = thrown.safeParse(error);
   return success ? new DatabaseFileFault(CODES.get(data.errno) ?? `error ${data.errno}`) : error;

@@ -1,4 +1,4 @@
-/** Who goes first when connections are scarce; the embedded database has one. */
+/** The priority of a turn when connections are scarce; the embedded database has one connection. */
 export type Priority = 'commit' | 'timer' | 'request' | 'background';
 
 const order: readonly Priority[] = ['commit', 'timer', 'request', 'background'];
@@ -11,7 +11,7 @@ export class DatabaseUnavailable extends Error {
 export interface Gate {
   /** Waits for a turn; the function it gives back ends it. @throws DatabaseUnavailable */
   enter(priority: Priority): Promise<() => void>;
-  /** Refuses whoever waits or comes later, and resolves when the last turn has ended. */
+  /** Refuses callers that wait or come later, and resolves when the last turn has ended. */
   close(): Promise<void>;
 }
 

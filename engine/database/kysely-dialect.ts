@@ -16,7 +16,7 @@ interface Client {
 const connectionOver = (client: Client): DatabaseConnection => ({
   executeQuery: async (query) => {
     const result = await client.query(query.sql, query.parameters);
-    // Several statements in one text, as migrations are, give a list of results; nobody asks for their rows.
+    // Several statements in one text, as migrations are, give a list of results; no caller asks for their rows.
     if (Array.isArray(result)) return { rows: [] };
     const { command, rowCount, rows } = result;
     return command === 'SELECT' || rowCount === null ? { rows } : { rows, numAffectedRows: BigInt(rowCount) };

@@ -10,7 +10,7 @@ const rights = z.object({
   changesLog: z.boolean(),
 });
 
-/** Of whoever logged in, whatever role the connection has taken: RESET ROLE leads back to that. */
+/** Asks for the login's rights, whatever role the connection has taken: RESET ROLE leads back to the login. */
 const QUESTION = `
   WITH owners AS (
     SELECT relowner AS owner FROM pg_class WHERE relnamespace = 'public'::regnamespace
@@ -32,8 +32,8 @@ const QUESTION = `
     FROM pg_roles WHERE rolname = session_user`;
 
 /**
- * What the login of this connection could do to the log besides appending to it, as it goes on after "the login …"; null
- * where nothing.
+ * The right by which this connection's login could change the log besides appending to it, as text that follows
+ * "the login …"; null where it has no right of this kind.
  */
 export const rightToAlter = async (sql: Queryable): Promise<string | null> => {
   const found = rights.parse((await sql.query(QUESTION)).rows[0]);

@@ -19,13 +19,13 @@ export interface Database {
   readonly pool: Queryable;
   /** One connection for the length of `work`, without a transaction. */
   run<T>(priority: Priority, work: (session: Session) => Promise<T>): Promise<T>;
-  /** The same inside BEGIN and COMMIT; what isn't committed when a turn ends is rolled back. Wait for nothing but the database in there. */
+  /** The same inside BEGIN and COMMIT. A turn's end rolls back an open transaction. Wait for nothing but the database in there. */
   transaction<T>(priority: Priority, work: (session: Session) => Promise<T>): Promise<T>;
   /** Like `run`, with the owner's rights and no time limit: schema changes. */
   asOwner<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Applies what is new in a folder of SQL files and answers their names. */
   migrate(folder: string): Promise<readonly string[]>;
-  /** Throws inside a turn: for whatever waits for a turn of somebody else. @throws NestedDatabaseRequest */
+  /** Throws inside a turn: for code that waits for the turn of another caller. @throws NestedDatabaseRequest */
   assertOutsideTurn(): void;
   /** How many connections have broken: after one more, the server may have come back without what it had not yet on its disk. */
   readonly breaks: () => number;
@@ -42,7 +42,7 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** Where the embedded database lives; without it in memory, gone when closed. */
   readonly dataDir?: string | undefined;
-  /** Files of a database in memory to start from, as PGlite dumps them: making them anew takes seconds. */
+  /** Files of a database in memory to start from, as PGlite dumps them: making them again takes seconds. */
   readonly template?: Blob | undefined;
   /** Connections to a server. */
   readonly connections?: number;
@@ -51,8 +51,8 @@ export interface DatabaseOptions {
 const MAX_WAITING = 10_000;
 
 /**
- * What a server says of a statement that a connection prepared before a migration changed a column of its answer, and of
- * one that it doesn't know any more. A new connection prepares it again.
+ * A server's codes for a statement that a connection prepared before a migration changed a column of its answer, and for
+ * a statement that the server doesn't know any more. A new connection prepares it again.
  */
 const OUTDATED_STATEMENT: ReadonlySet<string> = new Set(['0A000', '26000']);
 
@@ -135,7 +135,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
         if (isDiskFull(error)) diskFaults += 1;
         throw error;
       } finally {
-        // Whatever is still open here failed, or was forgotten: the next turn must not find itself in it.
+        // A transaction that is still open here failed or was forgotten: the next turn must not begin in it.
         if (client.getTransactionStatus() !== 'I') await session.query('ROLLBACK').catch(() => undefined);
       }
     } finally {

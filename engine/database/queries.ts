@@ -38,7 +38,7 @@ export type Row<Table extends keyof Tables, Columns extends readonly (keyof Sele
   Pick<Selectable<Tables[Table]>, Columns[number]>
 >;
 
-/** What a write that returns no column is told by the builder; the client tells nothing of it. */
+/** The builder's results of a write that returns no column. The client answers no row for it. */
 type Unanswered = InsertResult | UpdateResult | DeleteResult;
 type Answer<Output> = readonly (Output extends Unanswered ? never : Readonly<Simplify<Output>>)[];
 

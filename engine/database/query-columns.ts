@@ -39,7 +39,7 @@ const selectionsOf = (query: RootOperationNode): readonly { readonly selection: 
   return [];
 };
 
-/** What a compiled query answers. @throws TypeError where it leaves a column without a name, as `SELECT *` does */
+/** The columns that a query answers. @throws TypeError where it leaves a column without a name, as `SELECT *` does */
 export const answerColumns = (query: RootOperationNode): readonly AnswerColumn[] =>
   selectionsOf(query).map(({ selection }) => {
     const column = nameOf(selection);

@@ -26,8 +26,8 @@ export const recordsAs = <Row>(
 };
 
 /**
- * Inserts one row, of any kind of value. What stands behind its values may call the row that is there `old`, and answers
- * what it returns.
+ * Inserts one row, of any kind of value. The SQL in `behind` follows the values and may call the row that is there `old`.
+ * Answers the rows that it returns.
  */
 export const insertRecord = (sql: SqlClient, table: string, record: object, behind = '') => {
   const fields = Object.keys(record);
@@ -36,7 +36,7 @@ export const insertRecord = (sql: SqlClient, table: string, record: object, behi
   return sql.query(text, Object.values(record));
 };
 
-/** What stands behind the values of a row that takes the place of one with the same key, in those fields. */
+/** The `behind` of a row that takes the place of the row with the same key, in those fields. */
 export const replacing = (key: string, ...fields: readonly string[]): string =>
   `ON CONFLICT (${columnOf(key)}) DO UPDATE SET ${fields.map((field) => `${columnOf(field)} = excluded.${columnOf(field)}`).join(', ')}`;
 
@@ -48,8 +48,8 @@ const SQL_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Inserts rows of text, whole numbers, truth values and nulls with one statement; all have the fields of the first. What stands behind
- * its values may call the row that is there `old`. @throws RangeError for a value of another kind
+ * Inserts rows of text, whole numbers, truth values and nulls with one statement; all have the fields of the first. The SQL in
+ * `behind` follows the values and may call the row that is there `old`. @throws RangeError for a value of another kind
  */
 export const insertRecords = async (
   sql: SqlClient,

@@ -1,6 +1,6 @@
 import type { Queryable } from './session.ts';
 
-/** Who the processes of a role are to PostgreSQL, where an administrator made it: a login, or a group of them. */
+/** The name of each role's processes in PostgreSQL, where an administrator made it: a login, or a group of logins. */
 export const ROLE_LOGINS = {
   gateway: 'glasscase_gateway',
   engine: 'glasscase_engine',
@@ -8,7 +8,7 @@ export const ROLE_LOGINS = {
   sealer: 'glasscase_sealer',
 } as const;
 
-/** What one group alone writes; the others may read it. Everything else is written by all, as far as `glasscase_app` writes it. */
+/** The relations that one group alone writes; the others may read them. All groups write the rest, as far as `glasscase_app` does. */
 const WRITTEN_BY = {
   glasscase_engine: [
     ...['log_head', 'event', 'opening', 'server_seed', 'stream', 'receipt', 'timer', 'snapshot'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One connection, or a pool that picks one for each query: whatever runs SQL. */
+/** Runs SQL: one connection, or a pool that picks one for each query. */
 export interface SqlClient {
   query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
@@ -16,6 +16,6 @@ export const rowsAs = <Row>(schema: z.ZodType<Row>, result: { readonly rows: rea
 
 const counted = z.object({ count: integerColumn });
 
-/** What follows FROM, counted. */
+/** The number of rows of `from`: the text that follows FROM. */
 export const countOf = async (sql: SqlClient, from: string, values: readonly unknown[]): Promise<number> =>
   rowsAs(counted, await sql.query(`SELECT count(*) AS count FROM ${from}`, values))[0]?.count ?? 0;
