@@ -198,7 +198,7 @@ describe.skipIf(nats === null)('a NATS bus on a cluster', () => {
     await receiver.flush();
     const sendUntilSeen = async (message: string): Promise<void> => {
       while (!seen.includes(message)) {
-        // What was sent while a route or a connection was away is lost, as on every bus.
+        // A message that is sent while a route or a connection is away is lost, as on every bus.
         sender.publish('live', bytes(message));
         await pause(20);
       }

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { jsonIn } from '../kernel/canonical-json.ts';
 
 /**
- * What travels between the processes of one site: `folded` tells which read model stands where after its rows changed, `awaited`
- * where somebody waits for it to be, `reached` that it is there, whether or not rows changed; `wrote` how far a player's
- * own commands reach, `face` that others are to be shown the player otherwise, `account` that an account changed or lost a session, `sockets` how many are open at a gateway.
+ * The topics of messages between the processes of one site. `folded`: the position of a read model after its rows changed.
+ * `awaited`: the position at which a process waits for a read model. `reached`: the read model is there, whether or not
+ * rows changed. `wrote`: how far a player's own commands reach. `face`: other players see the player differently from now
+ * on. `account`: an account changed or lost a session. `sockets`: how many sockets are open at a gateway.
  */
 export type Topic =
   | 'log'
@@ -26,8 +27,8 @@ export class BusUnavailable extends Error {
 
 /**
  * Fans messages out to every process, at most once and in the order in which one publisher sent them. It carries
- * hints, never truth: whoever listens reads the database by position, and polls it slowly, so that a lost message costs
- * a little time and nothing else.
+ * hints, never truth: a listener reads the database by position, and polls it slowly, so that a lost message costs a
+ * little time and nothing else.
  */
 export interface Bus {
   /** Never blocks and never throws. A message published while the bus is away, or closed, is lost. */
@@ -55,7 +56,7 @@ export const decodePosition = (message: Uint8Array): number | null => {
 
 const MAX_HINT_BYTES = 200;
 
-/** A hint that travels as JSON. What can't be read is null: it is ignored. */
+/** A hint that travels as JSON. A message that can't be read gives null: its listener ignores it. */
 const hintOf = <Hint>(shape: z.ZodType<Hint>) => ({
   encode: (hint: Hint): Uint8Array => new TextEncoder().encode(JSON.stringify(hint)),
   decode: (message: Uint8Array): Hint | null => {
@@ -67,21 +68,21 @@ const hintOf = <Hint>(shape: z.ZodType<Hint>) => ({
 const position = z.int().min(0);
 
 /**
- * What the topics `folded` and `reached` carry: a read model folded every event below the position; and `awaited`: somebody waits
- * for it to have folded the event at the position.
+ * The message of the topics `folded` and `reached`: a read model folded every event below the position. Of the topic
+ * `awaited`: a process waits for the read model to fold the event at the position.
  */
 export const foldedHint = hintOf(z.strictObject({ projection: z.string().min(1).max(100), position }));
 
-/** What the topic `wrote` carries: a command of the player's was accepted, and its last event is at the position. */
+/** The message of the topic `wrote`: a command of the player was accepted, and its last event is at the position. */
 export const wroteHint = hintOf(z.strictObject({ playerId: z.string().min(1).max(40), position }));
 
-/** What the topic `face` carries: the player's name or picture changed, or may no longer be shown. */
+/** The message of the topic `face`: the player's name or picture changed, or may no longer be shown. */
 export const faceHint = hintOf(z.strictObject({ playerId: z.string().min(1).max(40) }));
 
-/** What the topic `account` carries: what was read of the account, its sessions and keys counts no more. */
+/** The message of the topic `account`: earlier reads of the account, its sessions and its keys are out of date. */
 export const accountHint = hintOf(z.strictObject({ accountId: z.string().min(1).max(40) }));
 
-/** What the topic `sockets` carries: so many are open at the gateway of that name now. */
+/** The message of the topic `sockets`: so many are open at the gateway of that name now. */
 export const socketsHint = hintOf(z.strictObject({ gateway: z.string().min(1).max(40), open: z.int().min(0) }));
 
 /**

@@ -65,7 +65,7 @@ const appendEvents = async (count: number): Promise<void> => {
   size += count;
 };
 
-/** What tests of one site share. */
+/** A site with a stream of its own for each test, with relays and connections to it. */
 const useSite = (url: string, replicas: number) => {
   const site: { prefix: string; connection: NatsConnection | null } = { prefix: '', connection: null };
   const running: EventStream[] = [];
@@ -130,7 +130,7 @@ const useSite = (url: string, replicas: number) => {
     relay,
     complete,
     messages,
-    /** What the stream should hold. */
+    /** The messages that the stream should hold. */
     whole: () => Array.from({ length: size }, (_, position) => expectedAt(site.prefix, position)),
     loseStream: async () => (await managed()).delete(name()),
     wake: async () => natsBusOn(await connect(), site.prefix).publish('log', encodePosition(size)),

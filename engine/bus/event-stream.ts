@@ -36,7 +36,7 @@ export interface EventStream {
 const IN_FLIGHT = 500;
 /** Looks at the stream while another relay publishes, or after a failure. */
 const LOOK_MS = 500;
-/** Looks at the log while nobody says that it grew. */
+/** Looks at the log while no message says that it grew. */
 const POLL_MS = 250;
 
 const entryRow = z.object({
@@ -57,9 +57,9 @@ const readEntries = async (sql: SqlClient, from: number, end: number): Promise<r
 const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
 
 /**
- * Publishes every entry of the log to the JetStream stream, once and in order, as soon as a published checkpoint covers it. Any number of processes run it: each
- * entry names the sequence number that it must follow, so whoever is slower is refused and stands by. Where the stream
- * ends is where to go on; nothing else is remembered.
+ * Publishes every entry of the log to the JetStream stream, once and in order, as soon as a published checkpoint covers it.
+ * Any number of processes run it: each entry names the sequence number that it must follow, so the stream refuses a slower
+ * relay, which then stands by. A relay goes on where the stream ends and remembers nothing else.
  */
 export const startEventStream = (parts: EventStreamParts): EventStream => {
   const { connection, sql, sealedSize, replicas, onError, prefix = DEFAULT_PREFIX } = parts;

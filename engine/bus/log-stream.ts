@@ -41,7 +41,7 @@ export interface LogStream {
   end(): Promise<number>;
   /** The bytes at a position; null where they aren't kept any more. */
   entryAt(position: number): Promise<Uint8Array | null>;
-  /** False when the stream doesn't stand at the entry's position: somebody else was faster, or an entry before failed. */
+  /** False when the stream doesn't stand at the entry's position: another relay was faster, or an entry before failed. */
   publish(entry: PublishedEntry): Promise<boolean>;
 }
 

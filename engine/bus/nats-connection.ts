@@ -17,7 +17,7 @@ export interface NatsConnection {
 export interface ConnectOptions {
   /** `nats://host:port`, several separated by commas; `nats://user:password@host:port` or `nats://token@host:port`. */
   readonly url: string;
-  /** What the server's own monitoring calls it. */
+  /** The connection's name in the server's own monitoring. */
   readonly name?: string;
   /** For the log and for health. */
   readonly onConnection?: (state: ConnectionState) => void;

@@ -26,7 +26,7 @@ const within = async (work: Promise<void>, milliseconds: number): Promise<void> 
 /**
  * Plain NATS subscriptions on a connection that others use, too. Nothing is kept in JetStream: readers catch up from the
  * database. While the connection is away messages are dropped here, because the client would otherwise buffer them
- * without bound. Closing it leaves the connection as it is.
+ * without bound. Closing the bus leaves the connection open.
  */
 export const natsBusOn = (connection: NatsConnection, prefix = DEFAULT_PREFIX): Bus => {
   const { client } = connection;
