@@ -44,7 +44,7 @@ export const playerErased = definePlayerEvent(
   { openness: 'open', pairs: ({ revealed }) => ({ revealed }) },
 );
 
-/** What an erased player had left is booked to `erased`. It stands right behind the erasure. */
+/** The balances that an erased player had left go to `erased`. The event stands right behind the erasure. */
 export const balancesErased = definePlayerEvent(
   'BalancesErased',
   { commandId, playerId, coin: money, points: money, locked: money },

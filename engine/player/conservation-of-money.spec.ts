@@ -11,7 +11,7 @@ import { nodeHashing } from '../node-hashing.ts';
 import { balanceOf } from './state.ts';
 
 const BALANCES: readonly BalanceType[] = ['coin', 'points', 'locked'];
-/** What brings coin and what plays with it comes twice as often. */
+/** Acts that bring coin and acts that play with it come twice as often. */
 const OTHERS: readonly ActKind[] = [
   'request',
   'settle',

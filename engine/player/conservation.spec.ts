@@ -36,7 +36,7 @@ const registeredPlayers = (house: House): RegisteredPlayer[] =>
     return state.status === 'registered' ? [state] : [];
   });
 
-/** Anything that anybody may try, sensible or not. */
+/** Any act that an actor may try, sensible or not. */
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(player, fc.integer({ min: 1, max: 5_000 })).map(
     ([playerId, amount]): Act =>

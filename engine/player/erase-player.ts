@@ -15,7 +15,7 @@ export type ErasePlayer = {
   readonly playerId: PlayerId;
 };
 
-/** What still has to come to its end first. An order that was given up doesn't. */
+/** The kinds of things that must come to their end before the erasure. A cancelled order needn't. */
 const inUse = ({ items, escrow, battles, giveaways, retrievals, deposits }: RegisteredPlayer): readonly string[] =>
   [
     ['items', items.size],

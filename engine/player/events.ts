@@ -59,7 +59,7 @@ export const hostSeedsCommitted = definePlayerEvent(
   },
 );
 
-/** The log lost its end: what rooms would have been drawn from is revealed, and others are committed. */
+/** The log lost its end: the seeds that rooms would have been drawn from are revealed, and others are committed. */
 export const hostSeedsReplaced = definePlayerEvent(
   'HostSeedsReplaced',
   {

@@ -108,7 +108,7 @@ const playerIn = (house: House): RegisteredPlayer => {
   return player;
 };
 
-/** What the timer asks for; refused where it isn't due. */
+/** Submits the timer's command. It changes nothing where the timer isn't due. */
 const retire = (house: House) =>
   house.submit({ type: 'RetireSeed', playerId: alice, seq: playerIn(house).current.seq });
 

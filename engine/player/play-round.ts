@@ -43,7 +43,7 @@ import {
 /** The end of a pair that was used up. */
 type PairOver = SeedRotated | LaneClosed;
 
-/** What a command that plays brings: its plays, and a pair that they used up. */
+/** The events of a command that plays: its plays, and the end of a pair that they used up. */
 type PlayEvent<Play extends AnyEvent> = Play | PairOver;
 
 /** A player's stream after an event, and what that event means. */
@@ -94,7 +94,7 @@ interface PlayCommand {
   readonly entropy: string;
 }
 
-/** Whether it brings randomness of the form that its kind of play has; whose link it is shows the chain. */
+/** Whether it brings randomness of the form that its kind of play has. The chain shows whether the link is the lane's. */
 export const isEntropy = ({ round, entropy }: Pick<PlayCommand, 'round' | 'entropy'>): boolean =>
   (round.step === undefined ? entropyPattern : linkPattern).test(entropy);
 
@@ -244,8 +244,9 @@ const usedUp = (
 };
 
 /**
- * Plays rounds of the turn's pair, all of them or none, and retires the pair that they use up. `played` defines the plays' event, and `playOnce` gets the turn as it is by then, and which round of the command it is, from 1, and
- * answers what the event says. The states between the rounds are handed on, so that nobody has to fold them again.
+ * Plays rounds of the turn's pair, all of them or none, and retires the pair that they use up. `played` defines the plays'
+ * event. `playOnce` gets the turn before a round and the number of the round in the command, from 1, and answers the
+ * event's data. The decision hands on the states between the rounds, so that the engine doesn't fold them again.
  */
 export const playRounds = <Data, Play extends AnyEvent>(
   start: Turn,
@@ -277,7 +278,7 @@ export const playRounds = <Data, Play extends AnyEvent>(
   };
   for (let play = 1; play <= rounds; play += 1) {
     record(played, played.in(stream, playOnce(turn, play)));
-    // No command begins with a pair that is used up. What is left of a loose one goes on with the next, committed long ago.
+    // No command begins with a pair that is used up. A loose play's remaining rounds go on with the next, committed long ago.
     if (!isUsedUp(turn.pair, world.terms())) continue;
     const over = usedUp(turn, world, commandId);
     timers.push(...over.timers);

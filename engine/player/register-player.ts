@@ -11,7 +11,7 @@ import { comesOfAge, type SeesPlayers } from './state.ts';
 export type RegisterPlayer = {
   readonly type: 'RegisterPlayer';
   readonly playerId: PlayerId;
-  /** What the player's seed is until they choose one. */
+  /** The player's seed until the player chooses one. */
   readonly userSeed: string;
 };
 

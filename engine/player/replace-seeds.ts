@@ -12,7 +12,7 @@ import { comesOfAge, forPlayer, pairsOf, type SeesPlayers } from './state.ts';
 
 /**
  * After a loss: the pair in use, the next one and those for rooms are revealed, because the lost entries may have revealed them
- * already. What the player plays from then on was committed after the loss.
+ * already. The pairs that the player plays from then on were committed after the loss.
  */
 export type ReplaceSeeds = { readonly type: 'ReplaceSeeds'; readonly playerId: PlayerId };
 

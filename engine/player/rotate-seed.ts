@@ -17,7 +17,7 @@ export type RotateSeed = {
   readonly entropy: string;
 };
 
-/** The timer's command: a pair that came of age is revealed even if nobody plays. */
+/** The timer's command: a pair that came of age is revealed even if the player doesn't play. */
 export type RetireSeed = { readonly type: 'RetireSeed'; readonly playerId: PlayerId; readonly seq: number };
 
 const rotation = (
@@ -39,7 +39,7 @@ const rotation = (
     next: world.freshPair(),
   });
 
-/** Nobody asked for it: the pair came of age, its rounds are used up, or the log lost its end. */
+/** A rotation without the player's request: the pair came of age, its rounds are used up, or the log lost its end. */
 export const retirement = (
   player: RegisteredPlayer,
   world: Pick<World, 'reveal' | 'freshPair'>,

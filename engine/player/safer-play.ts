@@ -4,7 +4,7 @@ import { formatMoney, type Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import { type Guard, type LimitKind, PERIODS, type Period, type World } from '../kernel/world.ts';
 
-/** What limits count in one calendar period. */
+/** A player's activity in one calendar period, as limits count it. */
 export interface PeriodActivity {
   /** Number of the period: UTC days since 1970, ISO weeks (Mondays) since 1970, months since year 0. */
   readonly period: number;
@@ -13,7 +13,7 @@ export interface PeriodActivity {
   readonly won: Money;
 }
 
-/** What a player did in the day, the week and the month of the last thing they did. */
+/** A player's activity in the day, the week and the month of the player's last act. */
 export type Activity = Readonly<Record<Period, PeriodActivity>>;
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -60,8 +60,8 @@ const NO_CHANGE: ActivityChange = {};
 const notNegative = (amount: Money): Money => (amount < 0n ? 0n : amount);
 
 /**
- * With one more thing done. What comes back is given back to the periods that it was taken in, where `since`, the moment
- * of that, is known; a period never falls below 0.
+ * The activity after one more act. An amount that comes back goes back to the periods that it was taken in, where `since`,
+ * the instant of the taking, is known. A period never falls below 0.
  */
 export const withActivity = (
   activity: Activity,
@@ -85,7 +85,7 @@ export const withActivity = (
 
 type Guarded = Pick<World, 'at' | 'guard'>;
 
-/** What is looked at of a player. */
+/** The fields of a player that decide about pace and limits. */
 interface Guardee {
   readonly playerId: PlayerId;
   readonly activity: Activity;
@@ -133,7 +133,7 @@ export const limitAt = (
       null,
     )?.amount ?? null;
 
-/** What counts against a limit of that kind. A loss is what was staked less what was won: below 0 for a net win. */
+/** The amount that counts against a limit of that kind. A loss is the stakes less the winnings: below 0 for a net win. */
 const usedOf = ({ deposited, staked, won }: PeriodActivity, kind: LimitKind): Money => {
   switch (kind) {
     case 'deposit':

@@ -66,7 +66,7 @@ export interface Lane extends PairInUse {
 /** A key that opens lanes. */
 export interface DeviceKey {
   readonly addedAt: Instant;
-  /** The player's first key, or one that such a key signed in: it has a say over other keys and their lanes. */
+  /** The player's first key, or one that a rooted key signed in. It has a say over other keys and their lanes. */
   readonly rooted: boolean;
 }
 
@@ -121,7 +121,7 @@ export interface RegisteredPlayer {
   /** Battles with a paid seat that aren't over, and own giveaways that aren't. */
   readonly battles: PersistentSet<BattleId>;
   readonly giveaways: PersistentSet<GiveawayId>;
-  /** Coin staked in plays that were settled, over all time: what member grades count. */
+  /** Coin staked in plays that were settled, over all time. Member grades count it. */
   readonly wagered: Money;
   readonly lastDepositAt: Instant | null;
   readonly registeredAt: Instant;
@@ -130,7 +130,7 @@ export interface RegisteredPlayer {
   readonly deposits: PersistentMap<OrderId, PendingDeposit>;
   readonly retrievals: PersistentMap<RoundId, OpenRetrieval>;
   readonly rewards: Rewards;
-  /** What limits count. */
+  /** The activity that limits count. */
   readonly activity: Activity;
   /** Of the last play of any game; null before the first. */
   readonly lastPlayAt: Instant | null;
@@ -144,9 +144,9 @@ export type Balances = Readonly<Record<BalanceType, Money>>;
 interface AbsentPlayer {
   readonly status: 'absent';
   readonly erased: boolean;
-  /** What an erased player had, until it is booked. */
+  /** The balances of an erased player, until they are booked. */
   readonly left: Balances;
-  /** What whoever invited an erased player isn't told of yet. */
+  /** The inviter of an erased player, and the news that the inviter isn't told of yet. */
   readonly promotion: Inviting;
 }
 
@@ -219,7 +219,7 @@ export const balancesOf = (player: PlayerState): Balances =>
     ? player.left
     : { coin: player.coin, points: player.points, locked: player.rewards.bonus.locked };
 
-/** Who invited the player, and what they aren't told of yet. */
+/** The player's inviter, and the news that the inviter isn't told of yet. */
 export const invitingOf = (player: PlayerState): Inviting =>
   player.status === 'absent' ? player.promotion : player.rewards.promotion;
 
@@ -241,7 +241,7 @@ export interface Around {
 export interface PlayerEventDefinition extends EventDefinition {
   readonly stream: 'player';
   /**
-   * What the event changes besides money, items and what plays count: its facts are in `player` already.
+   * Folds the event's changes besides money, items and the counts of plays: its facts are in `player` already.
    * @throws TypeError for an event of another type
    */
   fold(player: RegisteredPlayer, event: Typed, around: Around): RegisteredPlayer;
@@ -303,7 +303,7 @@ export interface Worth {
   readonly worth: Money;
 }
 
-/** What one item is worth now: its committed value, and after the lock the lower of it and the catalog's. */
+/** The present worth of one item: its committed value, and after the lock the lower of that and the catalog's. */
 export const worthOf = (
   { acquiredAt, skin, wear, value }: HeldItem,
   world: Pick<World, 'at'> & SeesSkins & SeesTerms,

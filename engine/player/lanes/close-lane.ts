@@ -27,7 +27,7 @@ export type CloseLane = {
 /** The timer's command: a lane that came of age is revealed without its device, too. */
 export type RetireLane = { readonly type: 'RetireLane'; readonly playerId: PlayerId; readonly seq: number };
 
-/** @throws Error where the player has no such lane: a bug of the caller */
+/** @throws Error where the player doesn't have the lane: a bug of the caller */
 export const ownLane = ({ lanes, playerId }: RegisteredPlayer, lane: PairId): Lane => {
   const found = lanes.get(lane);
   if (found === undefined) throw new Error(`${lane} is no lane of ${playerId}`);

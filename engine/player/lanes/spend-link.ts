@@ -26,7 +26,7 @@ export type BroughtLink = {
   readonly link: string;
 };
 
-/** What a player brings into a room: entropy, which is the beginning of the link where they play on a lane. */
+/** The entropy that a player brings into a room. It is the beginning of the link where the player plays on a lane. */
 export interface BringsEntropy {
   /** 32 hex digits. */
   readonly entropy: string;

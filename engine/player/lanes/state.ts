@@ -1,6 +1,6 @@
 import type { DeviceKey, RegisteredPlayer } from '../state.ts';
 
-/** Whether a key may sign for others: it is there, and it is the player's first or one that such a key signed in. */
+/** Whether a key may sign for others: the player has it, and it is the first key or one that a rooted key signed in. */
 export const isRooted = ({ keys }: Pick<RegisteredPlayer, 'keys'>, key: string): boolean =>
   keys.get(key)?.rooted === true;
 
