@@ -14,8 +14,8 @@ export const checkpointFileAt = (path: string): CheckpointFile => ({
 });
 
 /**
- * The same checkpoint in two places, so that one of them can be set back without the other: the newer one counts, and a damaged one
- * is told by whoever reads it. A write returns when both are flushed.
+ * The same checkpoint in two places, so that one of them can be set back without the other. The newer one counts. A damaged
+ * one is answered, and the caller reports it. A write returns when both are flushed.
  */
 export const keptTwice = (own: CheckpointFile, copy: CheckpointFile): CheckpointFile => ({
   read: async () => {

@@ -54,7 +54,7 @@ export const readCheckpoint = (bytes: Uint8Array): Checkpoint | null => {
 
 /**
  * Verifies and reads a signed checkpoint. The origin must be the key's name. Cosignatures of the given witnesses are
- * verified, too, and none of them may be false.
+ * verified, too, and a false one is a fault.
  */
 export const openCheckpoint = async (
   bytes: Uint8Array,

@@ -4,10 +4,10 @@ import { type HexHash, isHexHash, mustBe } from '../kernel/ids.ts';
 
 const PREFIX = utf8('glasscase/2/sealed|');
 
-/** Random bytes of an opening: without them nobody can guess what a commitment stands for. */
+/** Random bytes of an opening: without them no reader can guess the entry behind a commitment. */
 export const SALT_BYTES = 32;
 
-/** What shows that a sealed entry is what its commitment says. */
+/** Shows which entry a sealed entry's commitment stands for. */
 export interface Opening {
   /** `SALT_BYTES` of them. */
   readonly salt: Uint8Array;

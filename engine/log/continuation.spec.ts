@@ -25,7 +25,7 @@ const loss: Continuation = {
   reason: 'Two disks of the archive failed — 两块硬盘坏了',
 };
 
-/** What a reader finds in the statement that an entry holds. */
+/** Reads the statement that an entry holds, as a reader does. */
 const read = async (data: ReturnType<typeof signContinuation>, key = old.key) => {
   const statement = statementOf(nodeHashing, data);
   return statement === null ? null : openContinuation(statement.note, key, tools);

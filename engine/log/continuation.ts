@@ -30,7 +30,7 @@ export interface Continuation {
 /** The first line of a statement, which neither a checkpoint nor a change of a key has. */
 const HEADING = 'Glasscase log continued';
 
-/** What the old key signs. */
+/** The text that the old key signs. */
 export const continuationText = ({ lost, kept, newKey, reason }: Continuation): string =>
   [
     HEADING,
@@ -70,7 +70,7 @@ export const openContinuation = async (
   return continuation?.lost.origin === oldKey.name ? continuation : null;
 };
 
-/** What the log says of its loss, whoever asked for it. */
+/** The log's entry about its loss, without the command that asked for it. */
 type Loss = Omit<LogContinued['data'], 'commandId'>;
 
 /** The loss as the log will hold it, signed with the old key. */

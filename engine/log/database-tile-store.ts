@@ -22,7 +22,7 @@ const refusalIn = (error: unknown): unknown => refusals[refusalOf(error)?.sqlSta
 
 export interface DatabaseTileStoreParts {
   readonly sql: Queryable;
-  /** In which notes are written; null for whoever only reads: their notes are refused. */
+  /** The epoch in which notes are written. Null for a process that only reads: the store refuses its notes. */
   readonly epoch?: () => number | null;
 }
 

@@ -25,7 +25,7 @@ const expectAgreement = (bytes: Uint8Array): void => {
   expect(outcomeOf(decode, bytes)).toEqual(outcomeOf(decodeEntry, bytes));
 };
 
-/** One entry of each type: whatever is tried below is tried on all of them. */
+/** One entry of each type. The tests below try their changes on all of them. */
 const oneOfEach = [
   ...new Map(recorded.map(({ event, position }) => [event.type, recordedEntries[position] ?? utf8('')])).values(),
 ];

@@ -9,10 +9,10 @@ const TYPE = '"type":"';
 /** An entry as the parser gives it once its text is known to have the form of one. */
 type Parsed = Pick<EntryOf<unknown>, 'stream' | 'version'> & StoredEvent & { readonly at: string };
 
-/** What whole entries look like whose event is of one version of its type. */
+/** The form of whole entries whose event is of one version of its type. */
 interface EntryForm<Event> {
   readonly text: RegExp;
-  /** What an event of an earlier version is today; null for those of the current one. */
+  /** Takes an event of an earlier version to the current one; null for events of the current one. */
   readonly upcast: ((event: StoredEvent) => Event) | null;
 }
 
@@ -39,10 +39,10 @@ const typeIn = (text: string): string => {
 };
 
 /**
- * A decoder for many entries, several times faster than an `entryReader`: it gives exactly what that gives and throws
- * what that throws. What is canonical and what the schemas allow is told by one regular expression for each version of
- * each type of event, made from its schema, and the engine's own parser does the rest. Where no expression matches, the
- * reader has the word: it stays the definition.
+ * A decoder for many entries, several times faster than an `entryReader`, with exactly the same results and errors. One
+ * regular expression for each version of each type of event, made from its schema, decides whether a text is canonical
+ * and allowed by the schema, and `JSON.parse` does the rest. Where no expression matches, the `entryReader` decides: it
+ * stays the definition.
  */
 export const createEntryDecoder = <Event>(
   definitions: readonly Readable<Event>[],

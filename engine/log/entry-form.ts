@@ -10,8 +10,8 @@ const STREAM_FORM = idPatterns.stream.slice(1).replace('.+$', '[A-Za-z0-9_-]{1,6
 const VERSION_FORM = integersBetween(1, Number.MAX_SAFE_INTEGER);
 
 /**
- * The form of the text of entries whose event has that schema, by `canonicalForm`: what matches is such an entry, and a few stranger ones
- * don't match. Null where nothing can be said of them.
+ * The form of the text of entries whose event has that schema, by `canonicalForm`. Every text that matches is an entry of
+ * this kind, and a few stranger entries don't match. Null for a schema that `canonicalForm` gives no form.
  */
 export const entryForm = (schema: z.ZodType): RegExp | null => {
   if (!(schema instanceof z.ZodObject)) return null;

@@ -19,7 +19,7 @@ const definitions = EVENTS.flatMap((definition) => {
   return form === null ? [] : [{ type: definition.type, definition, text: new RegExp(`^${form}$`) }];
 });
 
-/** Data of such a text, with its members in any order. */
+/** Data whose text matches, with its members in any order. */
 const dataOf = (text: RegExp): fc.Arbitrary<Readonly<Record<string, Json>>> =>
   fc
     .tuple(

@@ -18,7 +18,7 @@ export class EarlierEntry extends NotCanonical {
   }
 }
 
-/** The largest entry, in bytes: what a bundle's uint16 length prefix can say. */
+/** The largest entry, in bytes: the most that a bundle's uint16 length prefix can say. */
 export const MAX_ENTRY_BYTES = 65_535;
 
 /** One leaf of the log, before it has a position: the position isn't part of the bytes. */
@@ -31,7 +31,7 @@ export interface EntryOf<Event> {
 }
 export type Entry = EntryOf<GlasscaseEvent>;
 
-/** What entries of any form have. */
+/** The members that entries of every form have. */
 const anyFormat = z.looseObject({ v: z.int(), type: z.string() });
 
 const envelope = z.strictObject({
@@ -81,8 +81,8 @@ export const encodeEntry = (entry: Entry): Uint8Array => bounded(encoder.encode(
 
 /**
  * Encodes entries that go into a log: an event that its schema refuses could never be read again. Each type of event has a
- * writer, made from its schema, that checks and writes at once; what it doesn't write, `canonicalJson` and the schema
- * itself decide about.
+ * writer, made from its schema, that checks and writes at once. Where the writer writes nothing, the schema itself and
+ * `canonicalJson` decide.
  * @param encode UTF-8, as the platform does it fastest
  * @throws TypeError for a malformed event; RangeError when the bytes are more than `MAX_ENTRY_BYTES`.
  */

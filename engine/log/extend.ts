@@ -9,7 +9,7 @@ import { partialWidth } from './tree.ts';
 /** Takes a full tile or bundle at the moment it is full. */
 export type TakeFile = (file: StoredFile) => Promise<void>;
 
-/** For whoever wants the tree alone. */
+/** For a caller that wants the tree alone. */
 export const discard: TakeFile = async () => {};
 
 const extendTo = async (parts: SealingParts, log: SealedLog, size: number, take: TakeFile): Promise<void> => {

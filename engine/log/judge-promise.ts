@@ -19,7 +19,7 @@ export interface PromisedTo {
   readonly leafThere: Uint8Array | null;
 }
 
-/** What a log says of a promise that was verified. */
+/** A log's verdict on a verified promise. */
 export const judgePromise = (
   { promise, position, leaf }: Extract<OpenedPromise, { ok: true }>,
   { size, lastAt, leafThere }: PromisedTo,

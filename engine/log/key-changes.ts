@@ -41,7 +41,8 @@ const signedChange = (parts: SealingParts, size: number, from: VerifierKey, to: 
 };
 
 /**
- * What `/log/keys` must say before the current key signs, when the last one was another; null when it says so already.
+ * The bytes of `/log/keys` that must be published before the current key signs, when the last signing key was another.
+ * Null when no change has to be published.
  * @param signed the last published checkpoint. @throws LogDiverged `OTHER_KEY`
  */
 export const keysToPublish = async (

@@ -23,7 +23,7 @@ export interface KeyChange {
 const HEADING = 'Glasscase log key change';
 /** A log changes its key no more often. */
 export const MAX_KEY_CHANGES = 64;
-/** More bytes only come from somebody who wants to exhaust a reader. */
+/** A longer file only serves to exhaust a reader. */
 export const MAX_KEYS_BYTES = 262_144;
 
 export const keyChangeText = ({ origin, size, from, to }: KeyChange): string =>
@@ -129,7 +129,7 @@ export const keysOf = (changes: readonly KeyChange[]): readonly VerifierKey[] =>
 export type FollowedKey =
   | {
       readonly ok: true;
-      /** Who signs the log today. */
+      /** The key that signs the log today. */
       readonly key: VerifierKey;
       /** The changes on the way from the pinned key; none when it is still in use. */
       readonly changes: readonly KeyChange[];
@@ -138,7 +138,7 @@ export type FollowedKey =
 
 /**
  * Leads from a key that was pinned, however long ago, to the one that signs today: each change is signed by the key
- * before it. Whoever stole an old key could write such a change, too, so a pin that follows is worth re-pinning.
+ * before it. A thief of an old key could sign a change, too, so a reader should pin the key of today in its place.
  */
 export const followKeys = async (pinned: VerifierKey, parts: KeyHistoryParts): Promise<FollowedKey> => {
   const history = await openKeyHistory(parts, pinned.name);

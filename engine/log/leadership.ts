@@ -1,6 +1,6 @@
 import type { SealerLease } from './sealer-lease.ts';
 
-/** What a sealer knows of its lease between two looks at it. */
+/** A sealer's knowledge of its lease between two looks at it. */
 export interface Leadership {
   isHeld(): boolean;
   /** Takes or prolongs the lease; calls meanwhile share one look at the lease. */

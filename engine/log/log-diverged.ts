@@ -7,8 +7,9 @@
 export type DivergenceReason = 'SHORTER' | 'DIFFERENT' | 'CHECKPOINT_INVALID' | 'OTHER_KEY';
 
 /**
- * What was signed and what this process holds no longer agree. Signing on would publish two histories, so everything
- * stops and a person decides: restore the database from a backup that has what was signed, or name the right keys.
+ * The signed history and the log of this process no longer agree. Signing on would publish two histories, so everything
+ * stops and the operator decides: restore the database from a backup that has the signed history, or name the right
+ * keys.
  */
 export class LogDiverged extends Error {
   override readonly name = 'LogDiverged';

@@ -64,7 +64,7 @@ export const loadOrCreateLogKey = async ({ origin, folder, fromEnvironment }: Lo
   return signerFromSeed(origin, seed);
 };
 
-/** Who signs, and who signed before. */
+/** The log's present signer and its previous ones. */
 export interface LogSigners {
   readonly signer: LogSigner;
   /** Newest first. */

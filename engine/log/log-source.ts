@@ -20,20 +20,20 @@ export interface CheckpointFile {
   write(bytes: Uint8Array): Promise<void>;
 }
 
-/** What sealing needs. */
+/** The parts that sealing needs. */
 export interface SealingParts {
   readonly source: LogSource;
   readonly tiles: TileStore;
   readonly checkpointFile: CheckpointFile;
   readonly signer: LogSigner;
-  /** Keys that signed before, newest first: they sign along, so that whoever pinned one can still verify. */
+  /** Keys that signed before, newest first. They sign along, so that a reader that pinned one can still verify. */
   readonly previousSigners?: readonly LogSigner[];
   /** The site's key for promises and refusals, to be certified before anything else is sealed; absent where there is none. */
   readonly promiseKey?: VerifierKey;
   readonly hashing: Hashing;
 }
 
-/** Who signs checkpoints, the log's own key first. */
+/** The signers of checkpoints, the log's own key first. */
 export const signersOf = ({ signer, previousSigners = [] }: SealingParts): readonly LogSigner[] => [
   signer,
   ...previousSigners,

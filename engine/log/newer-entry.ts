@@ -1,6 +1,6 @@
 import { NotCanonical } from '../kernel/canonical-json.ts';
 
-/** Enough to recognise the type by; the text may be anybody's. */
+/** Enough to recognise the type by. The text may come from any writer. */
 const shown = (type: string): string => type.slice(0, 40);
 
 /** The entry is of a form, or its event of a type or a version, that this program doesn't know. */

@@ -10,7 +10,7 @@ export type VerifyEd25519 = (
   signature: Uint8Array,
 ) => boolean | Promise<boolean>;
 
-/** Who may have signed: a name, the key, and the id that notes carry to find it. */
+/** The key of a possible signer: its name, the key itself, and the id that notes carry to find it. */
 export interface VerifierKey {
   readonly name: string;
   /** 4 bytes: the start of SHA-256(name ‖ 0x0A ‖ 0x01 ‖ key). */
@@ -22,7 +22,7 @@ export interface VerifierKey {
 /** The byte that names Ed25519 among the note signature types. */
 const ED25519 = 0x01;
 const KEY_NAME = /^[^\s+\p{C}]+$/u;
-/** A note is larger only if someone wants to exhaust a reader. */
+/** A larger note only serves to exhaust a reader. */
 export const MAX_NOTE_BYTES = 65_536;
 
 export const concatBytes = (...parts: readonly Uint8Array[]): Uint8Array => {
@@ -83,7 +83,7 @@ export interface NoteSignature {
 }
 
 export interface Note {
-  /** Ends in a line feed; what is signed. */
+  /** The signed text. It ends in a line feed. */
   readonly text: string;
   readonly signatures: readonly NoteSignature[];
 }

@@ -3,13 +3,13 @@ import type { Hashing } from '../fairness/hashing.ts';
 import { parseVerifierKey, type VerifierKey } from './note.ts';
 import { parseWitnessKey, type WitnessKey } from './witness/cosignature.ts';
 
-/** Which witnesses must have cosigned a checkpoint: nobody, one, or `least` of a group's members. */
+/** The witnesses that must have cosigned a checkpoint: no witness, one, or `least` of a group's members. */
 export type Quorum =
   | { readonly kind: 'none' }
   | { readonly kind: 'witness'; readonly name: string }
   | { readonly kind: 'group'; readonly least: number; readonly members: readonly Quorum[] };
 
-/** Whose checkpoints are believed (c2sp.org/tlog-policy). */
+/** The logs whose checkpoints are believed, with the witnesses and the quorum for them (c2sp.org/tlog-policy). */
 export interface TrustPolicy {
   readonly logs: readonly VerifierKey[];
   readonly witnesses: readonly WitnessKey[];
@@ -128,8 +128,8 @@ const createBuilder = (hashing: Hashing) => {
 const isAllowed = (octet: number): boolean => octet === 0x09 || octet === 0x0a || (octet >= 0x20 && octet !== 0x7f);
 
 /**
- * Reads a policy file. Witnesses with keys of another type than Ed25519 are refused, because nobody here could count them, and so are
- * two with one key name, because reports tell them apart by it.
+ * Reads a policy file. It refuses witnesses with keys of another type than Ed25519, because this program couldn't count
+ * them, and two witnesses with one key name, because reports tell witnesses apart by it.
  */
 export const parsePolicy = (hashing: Hashing, bytes: Uint8Array): ParsedPolicy => {
   if (bytes.length > MAX_POLICY_BYTES) return { ok: false, line: 0, fault: `more than ${MAX_POLICY_BYTES} bytes` };

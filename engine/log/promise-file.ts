@@ -5,7 +5,7 @@ import { MAX_NOTE_BYTES } from './note.ts';
 
 /** A promise as it is kept in a file, with what it takes to check it should the log show that no more. */
 export interface KeptPromise extends HandedPromise {
-  /** `/log/promise-keys` as it was when the promise was given; empty where nobody kept it. */
+  /** `/log/promise-keys` as it was when the promise was given; empty where the client didn't keep it. */
   readonly certificates: string;
 }
 

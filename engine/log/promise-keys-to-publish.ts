@@ -7,8 +7,9 @@ import { signNote } from './sign-note.ts';
 import { KEYS_PATH, PROMISE_KEYS_PATH } from './tiles.ts';
 
 /**
- * What `/log/promise-keys` must say for the site's key to be believed; null when it says so already, or there is no such key.
- * A list that can't be read begins anew. @throws LogDiverged `OTHER_KEY` where there are as many as there may be
+ * The bytes of `/log/promise-keys` by which readers believe the site's key for promises. Null when its last certificate is
+ * that key's already, or when the site has no key for promises. A list that can't be read begins again.
+ * @throws LogDiverged `OTHER_KEY` where the key was replaced before, or where there are as many keys as there may be
  */
 export const promiseKeysToPublish = async (parts: SealingParts): Promise<Uint8Array | null> => {
   const { promiseKey, tiles, hashing, signer } = parts;

@@ -13,7 +13,7 @@ import { promiseKeyName } from './promise.ts';
 /** The first line of a certificate, which neither a checkpoint nor a change of a key has. */
 const HEADING = 'Glasscase promise key';
 
-/** What the log's key signs of a key for promises and refusals. */
+/** The text by which the log's key certifies a key for promises and refusals. */
 export const certificateText = (origin: string, key: VerifierKey): string =>
   `${HEADING}\n${origin}\n${formatVerifierKey(key)}\n`;
 

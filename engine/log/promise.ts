@@ -8,7 +8,7 @@ import { HASH_BYTES, nodeHash } from './merkle.ts';
 import { formatNote, parseNote, type VerifierKey, type VerifyEd25519, verifyNote } from './note.ts';
 import { verifyInclusion } from './proofs.ts';
 
-/** What an engine promises of the entries of one batch: that they stay where they are. */
+/** An engine's promise about the entries of one batch: they stay where they are. */
 export interface BatchPromise {
   /** Of the log. */
   readonly origin: string;
@@ -115,7 +115,7 @@ export const promiseBatch = (
 
 const placeIn = ({ leafHash, index, path }: HandedPromise): BatchPlace => ({ leafHash, index, path });
 
-/** What a command is handed that brought `count` entries, the last of them at `index` of its batch. */
+/** The promise for a command with `count` entries, the last of them at `index` of its batch. */
 export const answeredPromise = (
   promised: (index: number) => HandedPromise,
   index: number,
@@ -147,7 +147,7 @@ export interface PromiseTools {
   readonly verify: VerifyEd25519;
 }
 
-/** What was handed, read without asking who signed it; null for anything that isn't whole. */
+/** Reads a handed promise without verifying its signature; null for anything that isn't whole. */
 const readHanded = ({ note, leafHash, index, path }: HandedPromise) => {
   const promise = parsePromise(parseNote(utf8(note))?.text ?? '');
   const leaf = fromBase64(leafHash);

@@ -47,14 +47,14 @@ export interface FiledLog {
   readonly checkpoint: string;
 }
 
-/** One game with everything that proves it: what is verified without the site. */
+/** One game with everything that proves it. A reader verifies it without the site. */
 export interface ProofFile {
   /** Of the round, battle or giveaway. */
   readonly id: string;
   readonly log: FiledLog;
   /** Ascending by position. */
   readonly entries: readonly FiledEntry[];
-  /** What a device still held of the house's word for these entries. */
+  /** The house's promises for these entries that a device still held. */
   readonly promises: readonly KeptPromise[];
 }
 
@@ -103,7 +103,7 @@ interface Published {
 
 interface MakingParts {
   readonly hashing: Hashing;
-  /** What this device holds of the house's word, for these entries and others. */
+  /** The house's promises that this device holds, for these entries and others. */
   readonly handed?: readonly HandedPromise[];
   /** The published log. Many entries lie under the same tiles: it should remember them. */
   readonly read: ReadLog;
@@ -124,7 +124,7 @@ const isOfToday = async ({ hashing, read }: MakingParts, { note }: Published): P
 
 /** The newest checkpoint that a witness cosigned, where it covers everything; else the newest of all. */
 const checkpointFor = async (parts: MakingParts, last: number): Promise<Published | null> => {
-  // Where nobody witnesses there is no such file to ask for.
+  // A log without witnesses has no cosigned checkpoint to ask for.
   const hasWitnesses = ((await parts.read(WITNESSES_PATH))?.length ?? 0) > 0;
   const witnessed = hasWitnesses ? await publishedAt(parts.read, WITNESSED_CHECKPOINT_PATH) : null;
   const covers = witnessed !== null && witnessed.checkpoint.size > last;
@@ -145,7 +145,7 @@ const promisesFor = async (
 
 /**
  * The proof file of a game from its entries and the published log; null while nothing is sealed. Nothing is verified
- * here: what is false is kept as it was handed out.
+ * here: the file keeps a false text unchanged.
  * @throws TileMissing, ProofFileTooLarge
  */
 export const makeProofFile = async (

@@ -6,7 +6,7 @@ import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
 import { formatVerifierKey, parseKeyFile } from './note.ts';
 import { CHECKPOINT_PATH, KEY_PATH } from './tiles.ts';
 
-/** What a process that doesn't seal knows of sealing. */
+/** The state of sealing, as a process that doesn't seal knows it. */
 export interface PublishedState {
   /** The newest published checkpoint; null before the first. */
   readonly checkpoint: Checkpoint | null;

@@ -129,7 +129,7 @@ export interface CheckedPlace {
   readonly siblings: readonly string[];
 }
 
-/** What became of a promise in the file. `unbelieved`: it isn't signed by a key that the log certified, or is for none of these entries. */
+/** The outcome of a promise in the file. `unbelieved`: no key that the log certified signed it, or it is for no entry of the file. */
 export interface CheckedPromise {
   /** Null where it isn't believed. */
   readonly position: number | null;
@@ -148,11 +148,11 @@ export type CheckedFile =
   | {
       readonly ok: true;
       readonly checkpoint: Checkpoint;
-      /** Who signed it. */
+      /** The key that signed the checkpoint. */
       readonly key: VerifierKey;
       /** On the way from the pinned key to the one that signed. */
       readonly changes: readonly KeyChange[];
-      /** Whether the log has witnesses at all; who of them cosigned. */
+      /** Whether the log has witnesses at all; `cosignatures` names those that cosigned. */
       readonly hasWitnesses: boolean;
       readonly cosignatures: readonly Cosignature[];
       /** Of every entry but those that are chained. */
@@ -184,7 +184,7 @@ const judged = async (
 
 /**
  * Verifies what a proof file says of its log: from each entry's bytes up to the root, the root's signature, the cosignatures of
- * the log's witnesses, and the promises that somebody held. What the game's entries mean is for `explain`.
+ * the log's witnesses, and the promises that a device held. `explain` tells the meaning of the game's entries.
  * @param pinned known from elsewhere; null believes the file's own word
  */
 export const checkProofFile = async (

@@ -9,7 +9,7 @@ import { type Cosigned, firstCovering, type ReadLog } from './witness/sequence.t
 export interface Receipt {
   /** A tlog-proof. */
   readonly bytes: Uint8Array;
-  /** Whether its checkpoint carries cosignatures. Such a receipt never changes. */
+  /** Whether its checkpoint carries cosignatures. A receipt with cosignatures never changes. */
   readonly witnessed: boolean;
 }
 

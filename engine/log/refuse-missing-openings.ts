@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { logHead } from '../database/log-head.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 
-/** A restored database has sealed entries, and not what opens them: nobody could say what these did. The message is one line. */
+/** A restored database has sealed entries without their openings: no program could say what these did. The message is one line. */
 export class OpeningsMissing extends Error {
   override readonly name = 'OpeningsMissing';
 }
@@ -10,7 +10,7 @@ export class OpeningsMissing extends Error {
 /** So many entries at either end of the log are looked at: a table that wasn't restored, or not to its end, shows there. */
 const LOOKED_AT = 10_000;
 
-/** What stands in the place of a sealed entry alone: within canonical JSON, quotes of other texts are escaped. */
+/** Bytes that a sealed entry alone holds: within canonical JSON, quotes of other texts are escaped. */
 const SEALED = Buffer.from('"type":"Sealed"');
 
 const row = z.object({ position: integerColumn });

@@ -6,7 +6,7 @@ import { EVENTS } from '../events.ts';
 import { decodeEntry } from './entry.ts';
 import { NewerEntry } from './newer-entry.ts';
 
-/** What a program knows of the events that it reads and writes. */
+/** The versions of a type of event that a program reads and writes. */
 interface KnownEvent {
   readonly type: string;
   readonly schemaVersion: number;

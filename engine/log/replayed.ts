@@ -7,7 +7,7 @@ import { formatWitnessKey, parseWitnessKey, type WitnessKey } from './witness/co
 /** Below the log's prefix: checkpoints that auditors cosigned after a replay without a finding. */
 export const REPLAYED_PATH = 'replayed';
 
-/** What was replayed: every play, money taken as given; or all of it, with what opens sealed entries. */
+/** The parts of the log that were replayed: every play, money taken as given; or all of it, with the openings of sealed entries. */
 export const REPLAY_KINDS = ['public', 'full'] as const;
 export type ReplayKind = (typeof REPLAY_KINDS)[number];
 
@@ -40,7 +40,7 @@ export const parseReplayKey = (hashing: Hashing, text: string): ReplayKey | null
   return key === null ? null : asReplayKey(key);
 };
 
-/** What an auditor cosigned, to be shown. */
+/** A checkpoint that an auditor cosigned, to be shown. */
 export interface OpenedReplay {
   readonly checkpoint: Checkpoint;
   /** Seconds since 1970, by the auditor's clock. */

@@ -96,8 +96,8 @@ const takeUp = async (parts: SealingParts, signed: SignedCheckpoint): Promise<Se
 
 /**
  * Takes up the log where it was last published. The tree, from its tiles or rebuilt, must have the signed root, and the
- * database must be at least as long as anything that was ever signed. What was signed but not published is still to be
- * found when the tree grows.
+ * database must be at least as long as every checkpoint that was signed. A checkpoint that was signed but not published
+ * is compared when the tree grows to its size.
  * @throws LogDiverged
  */
 export const resumeSealedLog = async (parts: SealingParts): Promise<SealedLog> => {

@@ -3,7 +3,7 @@ import { HASH_BYTES, TILE_WIDTH } from './merkle.ts';
 import type { ReadTile } from './proofs.ts';
 import { fullTiles, levelsOf, partialWidth, resumeTree } from './tree.ts';
 
-/** The root of a tree's first entries, as its tiles tell; nobody has verified them. */
+/** The root of a tree's first entries, as its tiles tell. The tiles are unverified. */
 export const rootOfTiles = async (hashing: Hashing, size: number, read: ReadTile): Promise<Uint8Array> => {
   const levels = Array.from({ length: levelsOf(size) }, (_, level) => level);
   const partials = await Promise.all(

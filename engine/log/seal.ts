@@ -33,8 +33,8 @@ const publishKeys = async (parts: SealingParts, { signed }: SealedLog): Promise<
 
 /**
  * Seals entries up to `size`. The order is what makes it safe: the database is durable, then tiles and bundles exist,
- * then the signed checkpoint is kept outside the database, and only then does anybody see it. A crash in between
- * leaves files that the next run writes again with the same bytes.
+ * then the signed checkpoint is kept outside the database, and only then do readers see it. A crash in between leaves
+ * files that the next run writes again with the same bytes.
  *
  * Changes `log`; when this throws, `log` is to be thrown away and resumed from what was signed.
  */

@@ -3,7 +3,7 @@ import { type HexHash, isHexHash, mustBe } from '../kernel/ids.ts';
 import { FORMAT } from './entry-format.ts';
 import { createInstantReader, INSTANT_FORM } from './instant-text.ts';
 
-/** What everybody reads of a sealed entry. */
+/** The public part of a sealed entry. */
 export interface SealedEntry {
   readonly at: Instant;
   readonly commitment: HexHash;

@@ -1,11 +1,11 @@
 import type { Queryable } from '../database/session.ts';
 
-/** Another sealer took the lease, or published more: what this one wanted to publish was refused. */
+/** Another sealer took the lease, or published more: the files that this sealer wanted to publish were refused. */
 export class SealerFenced extends Error {
   override readonly name = 'SealerFenced';
 }
 
-/** One sealer signs at a time: whoever holds the lease. */
+/** The lease for signing. One sealer signs at a time: the holder of the lease. */
 export interface SealerLease {
   /** Takes the lease when it is free or has run out, or prolongs it. Answers the epoch, null while another sealer has the lease. */
   hold(): Promise<number | null>;

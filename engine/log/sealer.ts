@@ -47,8 +47,8 @@ export interface SealerStatus {
 
 export interface Sealer {
   /**
-   * Seals what is there, or follows whoever does; answers the newest checkpoint, that of an empty log before there is
-   * any. Runs one at a time.
+   * Seals the entries that are there, or follows the sealer that does. Answers the newest checkpoint, that of an empty log
+   * before there is any. Runs one at a time.
    * @throws LogDiverged; anything else may pass by itself.
    */
   sealOnce(): Promise<Checkpoint>;
@@ -88,7 +88,7 @@ export const createSealer = (parts: SealerParts): Sealer => {
   const look = async (): Promise<Checkpoint> => {
     if (!leadership.isHeld()) await leadership.hold();
     const sealing = leadership.isHeld();
-    // Whoever gains or loses the lease takes up the log anew, from what is published by then.
+    // A sealer that gains or loses the lease takes up the log again, from the files that are published by then.
     const known = leadership.hasChanged() ? null : log;
     // Kept again only after success: a failure half-way resumes from what was signed.
     log = null;

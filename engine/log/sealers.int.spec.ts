@@ -27,7 +27,7 @@ interface Asleep {
 }
 const awake = (): Asleep | null => null;
 
-/** Holds whoever comes to a step until it is let go. */
+/** Holds a sealer that comes to a step until the test lets it go. */
 const turnstile = () => {
   let closed: { readonly step: string; reached: () => void; go: Promise<void> } | null = null;
   return {
@@ -78,7 +78,7 @@ describe.each(databaseProviders)('several sealers on $name', ({ create }) => {
     leaves.push(...entries.map((entry) => leafHash(nodeHashing, entry)));
   };
 
-  /** A process with a sealer: what it keeps on its own disk, and a place to pause it. */
+  /** A process with a sealer, with the checkpoint on its own disk, and a gate to pause it. */
   const machine = (name: string) => {
     const disk: { kept: Uint8Array | null } = { kept: null };
     const gate = turnstile();

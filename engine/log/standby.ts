@@ -16,7 +16,7 @@ const newest = async (parts: SealingParts, { signed }: SealedLog): Promise<Signe
 };
 
 /**
- * Follows another sealer: what it published must be the tree that this process computes from the database itself. The
+ * Follows another sealer: the published tree must be the tree that this process computes from the database itself. The
  * checkpoint is then kept here, too, so that each sealer's own file is a witness against all the others.
  * @throws LogDiverged
  */
@@ -33,7 +33,7 @@ export const followPublished = async (parts: SealingParts, log: SealedLog): Prom
   if (!sameBytes(extended.tree.root(), root)) {
     throw new LogDiverged('DIFFERENT', `the database doesn't give the root that was published for ${size}`);
   }
-  // What was signed here and never shown stays in the file until the log has passed it.
+  // A checkpoint that was signed here and never shown stays in the file until the log has passed it.
   const kept = extended.ahead === null;
   if (kept) await parts.checkpointFile.write(signed.bytes);
   return { log: { ...extended, signed, kept, intact: false }, head };

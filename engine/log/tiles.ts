@@ -1,6 +1,6 @@
 import { TILE_WIDTH } from './merkle.ts';
 
-/** What the uint16 before an entry can say. */
+/** The most that the uint16 before an entry can say. */
 const MAX_ENTRY_BYTES = 0xffff;
 
 /** `x001/x234/067`: three digits an element, all but the last behind an x. */
@@ -41,7 +41,7 @@ export const KEY_PATH = 'key';
 export const KEYS_PATH = 'keys';
 /** The keys that sign promises and refusals: see `promise-keys.ts`. */
 export const PROMISE_KEYS_PATH = 'promise-keys';
-/** What the old keys stated of losses that the log went on after: see `continuation.ts`. It follows from the entries. */
+/** The old keys' statements of losses after which the log went on: see `continuation.ts`. Follows from the entries. */
 export const CONTINUED_PATH = 'continued';
 /** The verifier keys of everyone who ever witnessed this log, one a line. */
 export const WITNESSES_PATH = 'witnesses';
@@ -61,7 +61,7 @@ const TEXT_PATHS = [
 ] as const;
 type TextPath = (typeof TEXT_PATHS)[number];
 
-/** What a path below the log's prefix names. A text has its path for a kind; it is replaced when it changes. */
+/** The resource that a path of the log names. A text has its path for a kind; it is replaced when it changes. */
 export type LogResource =
   | { readonly kind: TextPath }
   | { readonly kind: 'tile'; readonly level: number; readonly index: number; readonly width: number }

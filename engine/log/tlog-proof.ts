@@ -8,8 +8,8 @@ import { verifyInclusion } from './proofs.ts';
 import type { Cosignature, WitnessKey } from './witness/cosignature.ts';
 
 /**
- * A receipt: that one entry stands in the log at its position, checked by whoever has the entry and the log's key, and
- * by nothing else (c2sp.org/tlog-proof).
+ * A receipt: the proof that one entry stands in the log at its position. A reader checks it with the entry and the
+ * log's key alone (c2sp.org/tlog-proof).
  */
 export interface TlogProof {
   /** The entry's position. */
@@ -83,7 +83,7 @@ export type VerifiedProof =
       readonly checkpoint: Checkpoint;
       /** The key that signed the checkpoint. */
       readonly key: VerifierKey;
-      /** Of the given witnesses. Empty: none of them vouches that everybody was shown this log. */
+      /** Of the given witnesses. Empty: no witness vouches that every reader was shown this log. */
       readonly cosignatures: readonly Cosignature[];
     }
   | { readonly ok: false; readonly fault: ReceiptFault };
@@ -98,7 +98,7 @@ export interface ProofToVerify {
   readonly witnesses?: readonly WitnessKey[];
 }
 
-/** What verifying needs: SHA-256 and Ed25519 of the machine it runs on. */
+/** The tools of verification: SHA-256 and Ed25519 of the machine it runs on. */
 export interface VerifierTools {
   readonly hashing: Hashing;
   readonly verify: VerifyEd25519;

@@ -7,7 +7,7 @@ const MAX_HASHES = 63;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Null for a body of another form. Whether the checkpoint is one is for whoever opens it. */
+/** Null for a body of another form. The caller that opens the checkpoint checks it. */
 export const parseAddCheckpoint = (bytes: Uint8Array): AddCheckpoint | null => {
   let text: string;
   try {

@@ -6,7 +6,7 @@ import { TILE_WIDTH } from '../merkle.ts';
 import type { StoredFile, TileStore } from '../tile-store.ts';
 import { bundlePath, encodeBundle, tilePath } from '../tiles.ts';
 
-/** What the log holds wherever a store is tested: 600 entries. */
+/** The 600 entries of the log wherever a store is tested. */
 export const contractEntries: readonly Uint8Array[] = Array.from({ length: 600 }, (_, n) => utf8(`entry ${n}`));
 
 const hashTile = (level: number, index: number, width: number, seed = 'a'): StoredFile => ({
@@ -32,7 +32,7 @@ const checkpointOf = (size: number): StoredFile => ({
 
 const hex = (bytes: Uint8Array | null): string | null => (bytes === null ? null : Buffer.from(bytes).toString('hex'));
 
-/** What every store of the published log must do; `open` gives an empty one. */
+/** Tests that every store of the published log must pass; `open` gives an empty store. */
 export const tileStoreContract = (open: () => Promise<TileStore>): void => {
   const expectStored = async (store: TileStore, files: readonly StoredFile[]): Promise<void> => {
     for (const { path, bytes } of files) expect(hex(await store.read(path)), path).toBe(hex(bytes));

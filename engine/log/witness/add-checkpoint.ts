@@ -1,7 +1,7 @@
 import { utf8 } from '../../fairness/bytes.ts';
 import { toBase64 } from '../base64.ts';
 
-/** What a witness is asked (c2sp.org/tlog-witness): to cosign a checkpoint that follows from one it cosigned before. */
+/** A request to a witness (c2sp.org/tlog-witness): cosign a checkpoint that follows from one it cosigned before. */
 export interface AddCheckpoint {
   /** Size of the newest checkpoint that the witness cosigned; 0 for none. */
   readonly oldSize: number;

@@ -13,7 +13,7 @@ export interface Published {
 export interface WitnessedLocks {
   /** Whether a room that waits was locked by one of the entries `from … to − 1`. */
   between(from: number, to: number): Promise<boolean>;
-  /** When the rounds are due that such locks name. */
+  /** The schedule of the beacon whose rounds these locks name. */
   readonly schedule: BeaconSchedule;
 }
 
@@ -22,7 +22,7 @@ export interface AroundParts extends AskingParts {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** What a witness cosigned: the last size once more, where that was asked for, and the newest. */
+/** The cosignatures of a witness: for the last size once more, where that was asked for, and for the newest. */
 export interface Around {
   readonly again: readonly NoteSignature[];
   readonly newest: readonly NoteSignature[];
@@ -37,8 +37,9 @@ const firstRound = (schedule: BeaconSchedule, cosignedAt: number): number =>
   beaconRoundAfter(schedule, cosignedAt + WITNESS_MARGIN_MS);
 
 /**
- * Asks for the last size again until the witness's own clock leaves a second before the next round's time. What it says next is
- * of the same period then, so a lock in between was either seen in time or was not there when its round could be known.
+ * Asks for the last size again until the witness's own clock leaves a second before the next round's time. The witness's next
+ * cosignature is of the same period then, so a lock in between was either seen in time or was not there when its round
+ * could be known.
  */
 const askAgain = async (
   parts: AroundParts,

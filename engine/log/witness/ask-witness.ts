@@ -65,7 +65,7 @@ const trouble = (parts: AskingParts, asked: AskedWitness, reason: string): reado
   return [];
 };
 
-/** What a refusal says about this log; 422 is what should wake somebody. */
+/** The meaning of a refusal for this log. A 422 should alarm the operator. */
 const refusals: Readonly<Record<number, string>> = {
   403: 'the witness knows another key of this log',
   404: "the witness doesn't know this log",

@@ -17,7 +17,7 @@ export const cosignatureLine = (key: WitnessKey, timestamp: number, signed: Uint
   return { name: key.name, id: key.id, signature: concatBytes(time, signed) };
 };
 
-/** Signs for somebody who looked at a log. The private key stays behind the function. */
+/** Signs for a witness or an auditor that looked at a log. The private key stays behind the function. */
 export interface Cosigner extends Pick<LogSigner, 'sign'> {
   readonly key: WitnessKey;
 }

@@ -15,7 +15,7 @@ export const COSIGNATURE_V1 = 0x04;
 export const TIMESTAMP_BYTES = 8;
 const SIGNATURE_BYTES = 64;
 
-/** Who may cosign checkpoints. Another type than the log's key, so that neither can stand in for the other. */
+/** A key that may cosign checkpoints. Its type isn't the log key's, so that neither can stand in for the other. */
 export interface WitnessKey extends VerifierKey {
   readonly type: typeof COSIGNATURE_V1;
 }

@@ -67,7 +67,7 @@ export const createCosigner = (parts: CosignerParts): Cosigner => {
     return resumeRecord(tiles);
   };
 
-  /** What witnesses say of the last that is recorded, where they are asked again, and of the newest. */
+  /** The witnesses' cosignatures: for the last recorded checkpoint, where they are asked again, and for the newest. */
   const cosign = async (newest: Published, last: Published | null) => {
     const { size } = newest.checkpoint;
     const due = asked.filter((one) => one.retryAt <= clock() && (one.state.size ?? 0) < size);

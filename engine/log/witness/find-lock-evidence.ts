@@ -15,7 +15,7 @@ interface EvidenceParts {
   readonly verify: VerifyEd25519;
 }
 
-/** What the room's witness says in a signed note of the room's log; null where the witness says nothing, or that isn't its signature. */
+/** The cosignature of the room's witness in a note of the room's log; null where the note holds no true cosignature of it. */
 export const witnessedIn = async (
   { hashing, verify }: EvidenceParts,
   choice: WitnessedChoice,
@@ -40,7 +40,7 @@ export const witnessedIn = async (
 const MAX_RECORDS = 16_384;
 
 /**
- * What the published sequence says of a lock: the first checkpoint of the room's witness that covers it, if that is early enough;
+ * The evidence for a lock in the published sequence: the first checkpoint of the room's witness that covers it, if that is early enough;
  * else the last one that doesn't, if that is late enough; else null. @throws SequenceDamaged
  */
 export const findLockEvidence = async (

@@ -1,8 +1,8 @@
 import type { Witness } from './witness-client.ts';
 
 /**
- * The largest tree of this log that any of the witnesses has cosigned, as their answers to a signed checkpoint tell; null where none
- * of them answered. One that never saw the log cosigns the checkpoint, and says no more than that.
+ * The largest tree of this log that any of the witnesses has cosigned, as their answers to a signed checkpoint tell; null
+ * where no witness answered. A witness that never saw the log cosigns the checkpoint, and says no more than that.
  */
 export const largestSeen = async (
   witnesses: readonly Witness[],

@@ -6,7 +6,7 @@ import { checkpointText } from '../checkpoint.ts';
 import type { VerifyEd25519 } from '../note.ts';
 import { cosignedMessage, parseWitnessKey } from './cosignature.ts';
 
-/** What the signature of a room's witness is verified over; null where the room names no key. */
+/** The key, message and signature by which a room's witness is verified; null where the room names no key. */
 export const cosignatureOf = (
   hashing: Hashing,
   { origin, witness }: WitnessedChoice,

@@ -4,7 +4,7 @@ import type { TileStore } from '../tile-store.ts';
 import { WITNESSES_PATH } from '../tiles.ts';
 import { formatWitnessKey, parseWitnessKey, type WitnessKey } from './cosignature.ts';
 
-/** More is somebody's mistake. */
+/** More witnesses are an operator's mistake. */
 const MAX_WITNESSES = 64;
 export const MAX_WITNESSES_BYTES = 32_768;
 

@@ -14,7 +14,7 @@ export interface WitnessRecord {
   readonly newest: Uint8Array | null;
 }
 
-/** Shows that the sequence ends with `newest`: what went before is written already. */
+/** Shows that the sequence ends with `newest`. The pages are written already. */
 const show = (tiles: TileStore, count: number, newest: Uint8Array): Promise<void> =>
   tiles.write([
     { path: WITNESSED_SIZE_PATH, bytes: utf8(formatSize(count)) },
@@ -58,7 +58,7 @@ const appended = async (tiles: TileStore, record: WitnessRecord, note: Uint8Arra
 
 /**
  * Publishes one more cosigned checkpoint: its page, then the count. When this throws, the record is to be read again.
- * @throws SequenceDamaged when somebody else has written meanwhile.
+ * @throws SequenceDamaged when another process has written meanwhile.
  */
 export const appendRecord = async (
   tiles: TileStore,

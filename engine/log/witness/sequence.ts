@@ -17,7 +17,7 @@ export interface Cosigned {
   readonly checkpoint: Checkpoint;
 }
 
-/** How many cosigned checkpoints are published: 0 while nobody witnesses. @throws SequenceDamaged */
+/** How many cosigned checkpoints are published: 0 while no witness cosigns. @throws SequenceDamaged */
 export const witnessedCount = async (read: ReadLog): Promise<number> => {
   const bytes = await read(WITNESSED_SIZE_PATH);
   if (bytes === null) return 0;
@@ -41,7 +41,7 @@ const open = (note: Uint8Array): Cosigned => {
   return { note, checkpoint };
 };
 
-/** Every cosigned checkpoint in its order, a page at a time. Nobody has verified them. @throws SequenceDamaged */
+/** Every cosigned checkpoint in its order, a page at a time, unverified. @throws SequenceDamaged */
 export const eachCosigned = async function* (read: ReadLog, count: number): AsyncGenerator<Cosigned> {
   for (let start = 0; start < count; start += TILE_WIDTH) {
     const notes = await readPage(read, start / TILE_WIDTH, Math.min(TILE_WIDTH, count - start));

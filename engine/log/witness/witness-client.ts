@@ -3,9 +3,9 @@ import { type NoteSignature, parseSignature } from '../note.ts';
 import { type AddCheckpoint, formatAddCheckpoint, parseSize } from './add-checkpoint.ts';
 import { parseWitnessKey, type WitnessKey } from './cosignature.ts';
 
-/** What became of asking a witness. */
+/** The outcome of a request to a witness. */
 export type WitnessAnswer =
-  /** Lines that the witness sent, of whatever keys; nobody has verified them yet. */
+  /** Lines that the witness sent, of whatever keys, still unverified. */
   | { readonly kind: 'cosigned'; readonly signatures: readonly NoteSignature[] }
   /** The newest checkpoint that the witness cosigned has another size. */
   | { readonly kind: 'conflict'; readonly size: number }
