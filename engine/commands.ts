@@ -47,7 +47,7 @@ export const bearsOnDraws = ({ type }: Command): boolean => onDraws.has(type);
 
 export const isCommandType = (text: string): text is Command['type'] => definitions.has(text);
 
-/** Who may ask for a command. What has no player in it comes from the house: an operator, a deadline or a beacon. */
+/** The actor that may ask. A command without a player comes from the house: an operator, a deadline or a beacon. */
 export const actorOf = (command: Command): Actor => definitionOf(command).actorOf(command);
 
 /** The stream at which a command meets others: engines are chosen by it. */
@@ -59,7 +59,7 @@ export interface Rules {
   decide(command: Command, world: GlasscaseWorld, commandId: CommandId): Decision;
 }
 
-/** What is emitted is in the product's language, and what is seen is in its world, whatever the area. */
+/** The decider of a command of any area, over the events and the world of the whole product. */
 interface Decider {
   readonly needs: (command: AnyCommand, known: GlasscaseKnown) => Needs;
   readonly decide: (command: AnyCommand, world: GlasscaseWorld, commandId: CommandId) => Decision;

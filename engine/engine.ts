@@ -39,7 +39,7 @@ export interface BatchPlace {
   readonly path: readonly string[];
 }
 
-/** What an answer hands to its client: a signed note about a batch of entries, and the way from the last entry of the command to its root. */
+/** The promise in an answer: a signed note about a batch of entries, and the way from the last entry of the command to the batch's root. */
 export interface HandedPromise extends BatchPlace {
   /** A signed note, to be kept byte for byte. */
   readonly note: string;
@@ -61,13 +61,13 @@ export interface WalletView {
 
 /** Travels with a submission for logs and traces; changes no answer. */
 export interface SubmissionTrace {
-  /** What the edge calls the request that asks; opaque. */
+  /** The edge's id of the request that asks; opaque. */
   readonly requestId?: string;
   /** Where the edge's trace goes on, as W3C writes it. */
   readonly traceparent?: string;
 }
 
-/** What gateways know of the engine, in process or behind a bus. Never rejects for a business reason. */
+/** The engine as gateways know it, in process or behind a bus. It never rejects for a business reason. */
 export interface Engine {
   submit(submission: Submission, trace?: SubmissionTrace): Promise<Outcome>;
 }

@@ -35,11 +35,11 @@ export const isEventIn = <Stream extends Definition['stream']>(
   event: GlasscaseEvent,
 ): event is EventIn<Stream> => definitions.get(event.type)?.stream === stream;
 
-/** Whether everybody will read the event, or a commitment to it. */
+/** Whether the public log holds the event itself or a commitment to it. */
 export const opennessOf = ({ type }: Pick<GlasscaseEvent, 'type'>): Openness =>
   definitions.get(type)?.openness ?? 'open';
 
-/** What the event means for money, items and plays; `at` is its entry's. */
+/** The effect of the event on money, items and plays; `at` is its entry's. */
 export const factsOf = (event: GlasscaseEvent, at: Instant): Facts =>
   definitions.get(event.type)?.factsOf(event, at) ?? NO_FACTS;
 

@@ -10,7 +10,7 @@ import type { Explanation } from './games/explanation/explanation.ts';
 
 const house = recordGames();
 
-/** What a type of event settled, by the ids that its facts give: rounds and rooms. */
+/** The rounds and rooms that a type of event settled, by the ids that its facts give. */
 const settledBy = (type: string): ReadonlyMap<string, 'round' | 'room'> =>
   new Map(
     house.recorded.flatMap(({ event, at }) => {

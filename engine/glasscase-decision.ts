@@ -9,7 +9,7 @@ interface Folded {
   readonly facts: Facts;
 }
 
-/** What the kernel says of any events and states, of those of the whole product. */
+/** The kernel's types over the events and states of the whole product. */
 export type StreamEvent = kernel.StreamEvent<GlasscaseEvent>;
 export type RecordedEvent = kernel.RecordedEvent<GlasscaseEvent>;
 export type Acceptance = kernel.Acceptance<GlasscaseEvent, Folded>;

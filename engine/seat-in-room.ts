@@ -8,7 +8,10 @@ export interface SeatInRoom {
   readonly entropy: string;
 }
 
-/** A player's seat in a battle, their entry in a giveaway, or the giveaway that they open; null for everything else. Who opens a battle takes a seat. */
+/**
+ * A player's seat in a battle, their entry in a giveaway, or the giveaway that they open; null for everything else. A
+ * player who opens a battle takes a seat.
+ */
 export const seatInRoom = ({ type, data }: GlasscaseEvent): SeatInRoom | null => {
   switch (type) {
     case 'SeatTaken':

@@ -109,7 +109,7 @@ const stateIn = <Category extends keyof States>(
   return found.state;
 };
 
-/** Whatever can tell a stream's state gives deciders their view of it. `Missing`: what it says where it can't. */
+/** The deciders' views of states, over a function that reads a stream's state. `Missing`: its answer where it can't. */
 const views = <Missing>(
   at: <Category extends keyof States>(category: Category, stream: StreamId) => States[Category] | Missing,
 ) =>
@@ -132,7 +132,7 @@ const views = <Missing>(
 export const worldStates = (read: (stream: StreamId) => StreamState): WorldStates =>
   views<never>((category, stream) => stateIn(read(stream), category, stream));
 
-/** What is loaded already; undefined where nothing is. */
+/** The states that are loaded already; undefined for a stream that isn't. */
 export const knownStates = (peek: (stream: StreamId) => StreamState | undefined): GlasscaseKnown =>
   views<undefined>((category, stream) => {
     const found = peek(stream);
