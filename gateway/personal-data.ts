@@ -6,7 +6,7 @@ import { retrievalData } from './fulfilment/personal-data.ts';
 import type { Inbox } from './messages/inbox.ts';
 import { depositData } from './payments/personal-data.ts';
 import type { Restrictions } from './restrictions/restrictions.ts';
-import type { PromotionCodes } from './/rewards/promotion-codes.ts';
+import type { PromotionCodes } from './rewards/promotion-codes.ts';
 import type { SaferPlay } from './safer-play/safer-play.ts';
 import { MAX_TICKETS_PAGE, type Support } from './support/support.ts';
 
