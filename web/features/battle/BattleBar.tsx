@@ -14,7 +14,7 @@ interface BattleBarProps {
   readonly children: ReactNode;
 }
 
-/** The bar below a room: what it costs or waits for, and the button. */
+/** The bar below a room: its cost or the event that it waits for, and the button. */
 export const BattleBar = ({ label, ref, children }: BattleBarProps) => (
   <StickyBar ref={ref} aria-label={label}>
     <Stack
@@ -40,14 +40,14 @@ export const BarButton = (props: ComponentProps<typeof Button>) => (
 interface SeatButtonProps {
   /** Minor units. */
   readonly cost: number;
-  /** What is said while the command is on its way; null while none is. */
+  /** The text while a command is pending; null while no command is. */
   readonly busy: string | null;
   readonly words: { readonly login: string; readonly deposit: (values: { readonly missing: string }) => string };
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** The one button that costs something, or what stands in its way. */
+/** The button that pays for a seat. A guest gets a login button, and a player with too few coins a deposit button. */
 export const SeatButton = ({ cost, busy, words, onPress, children }: SeatButtonProps) => {
   const { locale } = useLocale();
   const { open } = useDialogs();

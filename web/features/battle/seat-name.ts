@@ -14,7 +14,7 @@ export const botNumber = ({ kind, nickname }: Named): string | null => {
   return number === undefined ? null : number.padStart(2, '0');
 };
 
-/** What somebody in a seat is called. */
+/** Names the player or bot of a seat. */
 export const useSeatName = (): ((seat: Named) => string) => {
   const { battle, shell } = useMessages();
   return useCallback(

@@ -14,7 +14,7 @@ import { ARENA_TABS, arenaAddress } from './arena-address.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import { Rules } from './Rules.tsx';
 
-/** `/battle`, and `/reverse` with the underdog battles preset: what can be joined, watched and looked up. */
+/** `/battle`, and `/reverse` with the filter for underdog battles preset: lists of battles, leaderboard and rules. */
 export default function ArenaPage() {
   const { battle: words } = useMessages();
   const { tabs } = words.arena;

@@ -23,7 +23,7 @@ interface BattleRowProps {
   readonly playerId: string | null;
 }
 
-/** One battle: who wins it, its cases, its seats, what a seat costs, and the way in. */
+/** One battle: its mode, its cases, its seats, the cost of a seat, and the link or button that opens it. */
 export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
   const { battle: words } = useMessages();
   const { arena } = words;

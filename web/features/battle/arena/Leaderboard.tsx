@@ -19,7 +19,7 @@ interface LeaderboardProps {
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Who has won the most in battles, by day, week or month. */
+/** The players that won the most in battles, by day, week or month. */
 export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
   const { battle: words } = useMessages();
   const { rank, arena } = words;

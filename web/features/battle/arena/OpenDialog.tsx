@@ -109,7 +109,7 @@ interface OpenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Before a seat is taken from a list: what it costs, and what the battle's cases can hold. */
+/** Opens from a list before the player takes a seat: the cost of a seat, and the contents of the battle's cases. */
 export default function OpenDialog({ battle, to, onClose }: OpenDialogProps) {
   const { battle: words } = useMessages();
   const { data, error, refetch } = useQuery(BATTLE_CONTENTS, { variables: { id: battle.id }, fetchPolicy: 'no-cache' });

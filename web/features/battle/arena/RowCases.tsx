@@ -5,7 +5,7 @@ import type { BattleRow } from './arena-query.ts';
 import styles from './BattleRow.module.css';
 import { stackOf } from './row-view.ts';
 
-/** Pictures that a row has room for; what is beyond is counted. */
+/** The most pictures in a row. With more cases the last place shows the count of the rest. */
 const STACK = 6;
 
 /** A battle's cases, each once, with how often it is opened. */

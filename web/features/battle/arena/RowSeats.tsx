@@ -8,7 +8,7 @@ import type { BattleRow } from './arena-query.ts';
 import styles from './BattleRow.module.css';
 import type { RowState } from './row-view.ts';
 
-/** Who sits in a battle, which seats are free, and who has won. */
+/** The seats of a battle: taken ones, free ones and winners. */
 export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readonly state: RowState }) => {
   const { arena } = useMessages().battle;
   const nameOf = useSeatName();

@@ -13,7 +13,7 @@ export type ArenaMode = (typeof ARENA_MODES)[number];
 export const RANK_PERIODS = ['day', 'week', 'month'] as const;
 export type ArenaPeriod = (typeof RANK_PERIODS)[number];
 
-/** What is chosen in the arena. It lives in the address, so that it can be shared and gone back to. */
+/** The tab and the filters of the arena. The address holds them, so a player can share them and go back to them. */
 export interface ArenaChoice {
   readonly tab: ArenaTab;
   readonly state: ArenaState;
@@ -59,7 +59,7 @@ const scopeOf = (tab: ArenaTab, state: ArenaState): BattleFilter['scope'] => {
   return tab === 'history' || state === 'finished' ? 'HISTORY' : 'CURRENT';
 };
 
-/** What to ask the API for; null where a tab is no list. `coin`: the balance in minor units, null for a guest. */
+/** The filter of the API request; null where a tab is no list. `coin`: the balance in minor units, null for a guest. */
 export const filterOf = ({ tab, state, mode, affordable }: ArenaChoice, coin: number | null): BattleFilter | null => {
   if (tab === 'leaderboard' || tab === 'rules') return null;
   const chosen = statesOf(tab).includes(state) ? state : 'any';

@@ -1,6 +1,6 @@
 import type { BattleFilter, BattleMode, BattleStatus } from '../../../generated/graphql.ts';
 
-/** What the selection and the order of a list depend on. */
+/** The fields that decide the selection and the order of a list. */
 export interface Listed {
   readonly id: string;
   /** Grows by one with every event. */
@@ -66,9 +66,8 @@ const withNew = <Battle extends Listed>(
 };
 
 /**
- * Takes in what was heard of one battle. One that is on the list stays in its place, also when it has ended: a row
- * shouldn't vanish under somebody's finger; only a dissolved one goes, where dissolved ones aren't listed. A new one
- * that fits comes in by its age.
+ * Adds news of one battle. A listed battle keeps its place, also after its end: a row must not vanish while the player
+ * presses it. Only a dissolved battle leaves, where the filter excludes it. A new battle that fits enters by its age.
  */
 export const withNews = <Battle extends Listed>(
   list: readonly Battle[],
@@ -83,7 +82,7 @@ export const withNews = <Battle extends Listed>(
   return list.map((battle) => (battle.id === heard.id ? heard : battle));
 };
 
-/** Adds the next page at the end. What is there already isn't repeated. */
+/** Adds the next page at the end. A battle that the list has is not repeated; its later version stays. */
 export const withPage = <Battle extends Listed>(
   list: readonly Battle[],
   page: readonly Battle[],
@@ -93,7 +92,7 @@ export const withPage = <Battle extends Listed>(
   return [...byId.values()].slice(0, LONGEST);
 };
 
-/** Puts the first page, read anew, in the place of what it covers; `further` pages behind it stay as they are. */
+/** Replaces the rows that the first page covers, after it is read again. With `further`, later rows that fit stay. */
 export const withFirstPage = <Battle extends Listed>(
   list: readonly Battle[],
   page: readonly Battle[],

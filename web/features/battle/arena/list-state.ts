@@ -41,7 +41,7 @@ export const EMPTY_LIST: ListState = {
   loadingMore: false,
 };
 
-/** What becomes of the list with an answer, a page, or news of one battle. */
+/** The list after an answer, a page, or news of one battle. */
 export const reduceList = (state: ListState, change: ListChange): ListState => {
   const rows = state.rows ?? [];
   switch (change.type) {

@@ -1,7 +1,7 @@
 import { PREVIEW_SIZE } from './arena-query.ts';
 import { type Listed, withPage } from './battle-list.ts';
 
-/** What is joinable comes first, then what can be watched, then what is over. */
+/** The order of a preview: waiting battles, then running ones, then finished ones. */
 const PLACES = ['WAITING', 'RUNNING', 'FINISHED'] as const;
 
 /** The battles that stand for the arena elsewhere: of those that wait and those that run, each list newest first. */

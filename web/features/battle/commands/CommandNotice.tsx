@@ -12,7 +12,7 @@ interface CommandNoticeProps {
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** What the player has to know about a command that didn't simply go through. */
+/** Tells the player of a command that is unanswered, parked, resumed or refused. */
 export const CommandNotice = ({ acts, onRefused, texts = {} }: CommandNoticeProps) => {
   const messages = useMessages();
   const { command } = messages.battle;

@@ -6,7 +6,7 @@ import type { RoomOrder } from './battle-command.ts';
 
 type Asked<Type extends AskedRoomCommand['type']> = Extract<AskedRoomCommand, { readonly type: Type }>;
 
-/** What the log has to hold of a room that is made. @throws Error for an order that can't be one, PageError BEACON_CHANGED */
+/** The command that the log must hold for a new room. @throws Error for an invalid order, PageError BEACON_CHANGED */
 export const askedCreation = (order: RoomOrder, playerId: string): Asked<'CreateBattle'> => {
   const { terms, seedHash, expectedBeacon, mode, pace, seatCount, teams, private: closed, boxes } = order;
   return {
@@ -22,7 +22,7 @@ export const askedCreation = (order: RoomOrder, playerId: string): Asked<'Create
   };
 };
 
-/** What the log has to hold of a seat that is taken. */
+/** The command that the log must hold for a taken seat. @throws Error for an invalid id */
 export const askedSeat = (battleId: string, seat: number, playerId: string): Asked<'JoinBattle'> => ({
   type: 'JoinBattle',
   playerId: mustBe(isPlayerId, playerId),

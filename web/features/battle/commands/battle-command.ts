@@ -25,7 +25,7 @@ export interface FilledSeat {
   readonly seat: number;
 }
 
-/** What one can do in battles. One at a time is under way on a device. */
+/** The commands of battles. A device has at most one of them pending. */
 export type BattleAct =
   | { readonly act: 'create'; readonly order: RoomOrder }
   | { readonly act: 'join'; readonly battleId: string; readonly seat: number; readonly key: string | null }

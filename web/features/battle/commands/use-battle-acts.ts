@@ -8,9 +8,9 @@ import { type BattleOutcome, type BattlePlay, useBattleCommand } from './use-bat
 
 export interface BattleActs {
   readonly play: BattlePlay;
-  /** What is being sent or asked about; null while nothing is. */
+  /** The command that the page sends or asks about; null while it does neither. */
   readonly under: BattleAct | null;
-  /** No answer so far: the same command is sent again and again. */
+  /** No answer so far: the page sends the same command repeatedly. */
   readonly unanswered: boolean;
   /** Sends it, unless another is under way. */
   readonly perform: (act: BattleAct) => void;
@@ -30,7 +30,7 @@ export const useBattleActs = (onDone: (outcome: BattleOutcome) => void): BattleA
   const done = state.phase === 'revealing' ? state.outcome : null;
   useEffect(() => {
     if (done === null) return;
-    // Nothing turns here: what is done may be seen at once.
+    // No reel spins here: the page may show the outcome at once.
     stand();
     latest.current(done);
   }, [done, stand]);
@@ -45,7 +45,7 @@ export const useBattleActs = (onDone: (outcome: BattleOutcome) => void): BattleA
   return { play, under: sending?.record.body ?? null, unanswered: sending?.unanswered ?? false, perform };
 };
 
-/** What has been done, in words. */
+/** The text of each command that is done. */
 export const useDoneWords = (): Readonly<Record<BattleAct['act'], string>> => {
   const { command, create } = useMessages().battle;
   return {
@@ -57,7 +57,7 @@ export const useDoneWords = (): Readonly<Record<BattleAct['act'], string>> => {
   };
 };
 
-/** Asks about what was sent from another page and never answered; says where it has led to. */
+/** Asks about a command that another page sent and that has no answer; links to the battle of its outcome. */
 export const useResumedActs = (base: ArenaBase): BattleActs => {
   const { create } = useMessages().battle;
   const texts = useDoneWords();

@@ -113,7 +113,7 @@ const send = async (
   }
 };
 
-/** Battles have one slot on the device: whatever was sent and never answered is asked about on their next page. */
+/** Battles share one slot on the device: their next page asks about a command that was sent and never answered. */
 const battlesOn = (load: LoadLaneDevice): PlayKind<BattleCommand, BattleOutcome> => ({
   slot: 'battle',
   readBody: commandFrom,

@@ -16,7 +16,7 @@ interface CreateBarProps {
   readonly onCreate: () => void;
 }
 
-/** What the creator's seat costs and gives back on average, what is left of the balance, and the one button that pays. */
+/** The cost and the average return of the creator's seat, the balance after payment, and the button that pays. */
 export const CreateBar = ({ cost: { cost, expected, rtpPercent }, rounds, room, onCreate }: CreateBarProps) => {
   const { create } = useMessages().battle;
   const { locale } = useLocale();

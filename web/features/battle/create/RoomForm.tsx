@@ -29,7 +29,7 @@ interface RoomFormProps {
   readonly cases: readonly BoxChoice[];
   readonly first: RoomDraft;
   readonly guard: RoomGuard;
-  /** What couldn't be taken over from the earlier battle. */
+  /** The text about parts of the earlier battle that the draft lacks; null without them. */
   readonly note: string | null;
   readonly base: ArenaBase;
   /** The cases have to be read again. */
@@ -38,7 +38,7 @@ interface RoomFormProps {
 
 const PACES = ['NORMAL', 'FAST'] as const;
 
-/** Puts a room together: who wins, how many seats, who may join, which cases in which order. */
+/** The form of a new room: mode, seats, pace, visibility, and the cases in their order. */
 export const RoomForm = ({ cases, first, guard, note, base, onChanged }: RoomFormProps) => {
   const { battle: words } = useMessages();
   const { create } = words;

@@ -32,7 +32,7 @@ export const BOX_CHOICES = graphql(`
   }
 `);
 
-/** What a new room takes over from an old one. */
+/** The fields that a new room takes from an earlier one. */
 export const BATTLE_PRESET = graphql(`
   fragment BattlePreset on Battle {
     id

@@ -97,7 +97,7 @@ const boxesAfter = (draft: RoomDraft, action: Exclude<DraftAction, { readonly ty
   }
 };
 
-/** Whatever doesn't fit (a 21st box, a place that isn't there) changes nothing. */
+/** An action that doesn't fit (a 21st box, a missing place) changes nothing. */
 export const reduceDraft = (draft: RoomDraft, action: DraftAction): RoomDraft => {
   if (action.type === 'load') return action.draft;
   if (action.type === 'set') {
@@ -135,9 +135,9 @@ interface Priced {
 }
 
 export interface SeatCost {
-  /** What a seat costs, minor units. */
+  /** The cost of a seat, minor units. */
   readonly cost: number;
-  /** What a seat draws on average, minor units, rounded down. */
+  /** The average value of a seat's draws, minor units, rounded down. */
   readonly expected: number;
   /** The same as percent of the cost; null without boxes. */
   readonly rtpPercent: number | null;

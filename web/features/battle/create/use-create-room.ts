@@ -13,17 +13,17 @@ import type { BattleOutcome } from '../commands/use-battle-command.ts';
 import { fragmentOf, roomKeys } from '../room/room-keys.ts';
 import { HOST_SEED } from './create-query.ts';
 
-/** A room as it is wanted; what it is committed to is asked for as it is made. */
+/** The player's choices for a room. The page reads its terms, seed hash and beacon when it sends the command. */
 type RoomWish = Omit<RoomOrder, 'terms' | 'seedHash' | 'expectedBeacon'>;
 
 export interface CreateRoom {
   readonly acts: BattleActs;
-  /** The committed hash is being asked for, or the room is being made. */
+  /** The page reads the committed hash, or has the command pending. */
   readonly busy: boolean;
   readonly create: (order: RoomWish) => void;
 }
 
-/** Makes a room and goes there. A commitment or terms that have changed meanwhile are read again, and the room asked for once more. */
+/** Creates a room and goes there. When commitment or terms changed meanwhile, it reads them and tries once more. */
 export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   const client = useApolloClient();
   const { battle: words } = useMessages();
@@ -31,7 +31,7 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
-  /** What was last asked for; null once it has been tried again. */
+  /** The last wish; null once the page has tried it again. */
   const order = useRef<RoomWish | null>(null);
 
   const acts = useBattleActs(({ act, battleId, key }: BattleOutcome) => {

@@ -7,7 +7,7 @@ interface ChanceProps {
   /** To win, 0 to 1; null while it is unknown. */
   readonly chance: number | null;
   readonly approximate: boolean;
-  /** What the side needs in the last round; null before. */
+  /** The side's need in the last round; null before. */
   readonly need: Need | null;
   /** The lowest total wins. */
   readonly lowest: boolean;

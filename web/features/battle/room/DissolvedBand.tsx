@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import type { BattleRoom } from './room-query.ts';
 
-/** The room was given up: why, and that nobody lost anything. */
+/** Tells why the room was dissolved, and that each player has the money back. */
 export const DissolvedBand = ({ battle, base }: { readonly battle: BattleRoom; readonly base: ArenaBase }) => {
   const { room } = useMessages().battle;
   const why = battle.dissolvedBy === 'expired' ? room.dissolvedBy.expired : room.dissolvedBy.creator;

@@ -25,7 +25,7 @@ interface FinalBarProps {
   readonly arrival: RefObject<Arrival | null>;
 }
 
-/** What one can do with a battle that is over. */
+/** The actions of a finished battle: verify, replay, share, and create it again. */
 export const FinalBar = ({ battle, base, onReplay, onShare, arrival }: FinalBarProps) => {
   const actions = useActionsEntrance(arrival);
   const { room } = useMessages().battle;
@@ -54,12 +54,12 @@ export const FinalBar = ({ battle, base, onReplay, onShare, arrival }: FinalBarP
 interface FinalSceneProps {
   readonly battle: BattleRoom;
   readonly sides: readonly SideView[];
-  /** Before the last round, of a battle that was turned in it; null of another, and while unknown. */
+  /** Before the last round, where the winner came from behind in it; null of another battle, and while unknown. */
   readonly chances: Chances | null;
   readonly arrival: RefObject<Arrival | null>;
 }
 
-/** How a battle ended: who won, where all stand, how it went, and everything that was drawn. */
+/** The end of a battle: its winner, the standings, the totals by round, and all draws. */
 export const FinalScene = ({ battle, sides, chances, arrival }: FinalSceneProps) => {
   const scene = useEntrance(arrival);
   const { result } = battle;

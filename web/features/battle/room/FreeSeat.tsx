@@ -6,7 +6,7 @@ import styles from './FreeSeat.module.css';
 
 interface FreeSeatProps {
   readonly seat: number;
-  /** This seat is the one that would be taken. */
+  /** The player would take this seat. */
   readonly chosen: boolean;
   /** Null where this player can't take a seat. */
   readonly onChoose: (() => void) | null;
@@ -16,7 +16,7 @@ interface FreeSeatProps {
   readonly disabled: boolean;
 }
 
-/** The window of a seat that nobody has: sit here, or put a bot on it. */
+/** The window of a free seat: the player chooses the seat or adds a bot to it. */
 export const FreeSeat = ({ seat, chosen, onChoose, onAddBot, busy, disabled }: FreeSeatProps) => {
   const { battle: words } = useMessages();
   return (

@@ -9,7 +9,7 @@ import { wallOf } from './wall.ts';
 const WIDE_COLUMNS = 12;
 const PHONE_COLUMNS = 6;
 
-/** Everything that was drawn in a battle: what decided it is great, the rest by value. */
+/** All draws of a battle: the deciding item is great, the rest follow by value. */
 export const LootWall = ({ loot }: { readonly loot: readonly Loot[] }) => {
   const messages = useMessages();
   const { locale } = useLocale();

@@ -9,7 +9,7 @@ import type { BattleRoom } from './room-query.ts';
 
 interface ProofDialogProps {
   readonly battle: BattleRoom;
-  /** The battle's end may be seen. */
+  /** The page may show the battle's end. */
   readonly over: boolean;
   readonly onClose: () => void;
 }
@@ -44,7 +44,7 @@ const HexFact = ({ name, hex, otherwise }: HexFactProps) => (
   </Fact>
 );
 
-/** What the battle is bound to, and what was revealed at its end. */
+/** The commitments of the battle, and the secrets that its end reveals. */
 export const ProofDialog = ({ battle, over, onClose }: ProofDialogProps) => {
   const { room } = useMessages().battle;
   const { locale } = useLocale();

@@ -72,7 +72,7 @@ const Lines = ({ rounds, ref, children }: LinesProps) => (
   </svg>
 );
 
-/** What each side fought with after each settled round: one line a side, and below it who led. */
+/** The total of each side after each settled round: one line a side, and below it the side that led alone. */
 export const RaceChart = ({ battle, sides, settled, comebacks = [], compact = false }: RaceChartProps) => {
   const { room } = useMessages().battle;
   const { locale } = useLocale();

@@ -38,7 +38,7 @@ import { useRoomKey, useShare } from './use-room-link.ts';
 import { useRoomSounds } from './use-room-sounds.ts';
 import { useTheatre } from './use-theatre.ts';
 
-/** What is fought over, before and after: each case leads to its odds. */
+/** The cases of the battle, shown before it and after it: each case links to its odds. */
 const RoomCases = ({ cases }: { readonly cases: readonly RoomCase[] }) => {
   const { room } = useMessages().battle;
   const bySlug = [...Map.groupBy(cases, ({ slug }) => slug)];
@@ -70,7 +70,7 @@ interface RoomProps {
   readonly base: ArenaBase;
 }
 
-/** What is said once, when the battle begins and when its end may be seen. */
+/** The text for screen readers, once at the battle's start and once when the page may show its end. */
 const useAnnouncement = (battle: BattleRoom, over: boolean): string => {
   const { room } = useMessages().battle;
   const { locale } = useLocale();
@@ -85,13 +85,13 @@ const useAnnouncement = (battle: BattleRoom, over: boolean): string => {
   return battle.status === 'RUNNING' ? room.announceStart : '';
 };
 
-/** What each side needs in the last round, and the draw that would take the lead, as far as there is a line to draw. */
+/** The need of each side in the last round, and the draw that takes the lead, where the chart has a line for it. */
 const useClimax = (battle: BattleRoom, tables: RoundTables, playback: Playback, replayed: boolean) => {
   const last = playback.phase.kind === 'landing' || isLastRound(playback, battle);
-  // It stands until the result comes: what goes away earlier would move all that is below it.
+  // The needs stay until the result comes: their earlier removal would move the page below them.
   const race = last ? raceAfter(battle, tables, battle.boxes.length - 1) : null;
   const needs = race === null ? null : needsOf(race);
-  // A replay draws its own way through the battle.
+  // A replay has a chart of its own.
   const climax = last && !replayed && battle.boxes.length > 1;
   const ahead = playback.counted < battle.boxes.length ? needs : null;
   const comebacks = ahead?.map((need) => ('amount' in need ? need.amount : null)) ?? [];
@@ -132,7 +132,7 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
     onAnswer,
   });
 
-  // Who didn't dissolve it hears of the refund in no answer.
+  // Only the player that dissolves the room gets an answer with the new balance: the others read theirs again.
   const refunded = battle.status === 'DISSOLVED' && seatOf(battle, playerId) !== null;
   useEffect(() => {
     if (refunded) retry();
@@ -154,11 +154,11 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
   const turned = useRef(false);
   useEffect(() => {
     if (phase.kind !== 'turning' || turned.current) return;
-    // Once: who looks further down in a later round wants to.
+    // Once: a player that scrolls down in a later round does so on purpose.
     turned.current = true;
     bringIntoView(stage.current?.querySelector<HTMLElement>('[data-reel]') ?? null);
   }, [phase.kind, stage]);
-  // Fetched before it flies, and not before it may be seen.
+  // The page fetches the picture before it flies, and not before the page may show it.
   const deciding = landing ? lootOf(battle)[0]?.draw.entry.skin.image : undefined;
   useEffect(() => {
     if (deciding !== undefined) new Image().src = deciding;

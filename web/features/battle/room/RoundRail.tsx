@@ -11,7 +11,7 @@ interface RoundRailProps {
   readonly boxes: readonly BattleBox[];
   readonly playback: Playback;
   readonly clock: Clock;
-  /** Nothing comes any more: what is done makes room for what turns. */
+  /** The current round is the last one: finished rounds make room for it. */
   readonly last: boolean;
 }
 

@@ -13,12 +13,12 @@ import { SeatReel } from './SeatReel.tsx';
 import styles from './Seats.module.css';
 import type { RoundTables } from './use-room.ts';
 
-/** What this player can do with free seats. */
+/** The actions of this player on free seats. */
 export interface SeatChoice {
   readonly chosen: number | null;
   readonly onChoose: ((seat: number) => void) | null;
   readonly onAddBot: ((seat: number) => void) | null;
-  /** The seat that a bot is being put on. */
+  /** The seat of a pending command to add a bot. */
   readonly botFor: number | null;
   readonly disabled: boolean;
 }
@@ -31,15 +31,15 @@ interface SeatColumnProps {
   readonly view: SeatView;
   readonly side: SideView;
   readonly choice: SeatChoice;
-  /** On a phone too, all rounds are listed. */
+  /** A phone too lists all rounds. */
   readonly all: boolean;
-  /** What was drawn before is listed. */
+  /** The column lists earlier draws. */
   readonly listed: boolean;
   /** Stands under the reel. */
   readonly chance: ReactNode;
 }
 
-/** One seat from top to bottom: who, the reel, what it has drawn. */
+/** One seat from top to bottom: its player, its reel, its draws. */
 export const SeatColumn = (props: SeatColumnProps) => {
   const { battle, tables, playback, clock, view, side, choice, all, listed, chance } = props;
   const { battle: words } = useMessages();

@@ -15,14 +15,14 @@ interface SeatHeadProps {
   readonly view: SeatView;
   readonly side: SideView;
   readonly mode: BattleMode;
-  /** Nobody has drawn anything yet. */
+  /** The battle waits for players, or was dissolved: no seat has a draw. */
   readonly waiting: boolean;
 }
 
 /** Leads, ties or has won: of a side where teams play. */
 export const Standing = ({ side, mode }: Pick<SeatHeadProps, 'side' | 'mode'>) => {
   const { room } = useMessages().battle;
-  // Where all win, nobody does.
+  // In a shared battle all sides win, so no side has a mark.
   if ((!side.won && !side.leads) || mode === 'SHARED') return null;
   return (
     <Row as="span" size="note" rigid gap={4} padX={[4, 6]} radius="small" weight={500} className={styles.leads}>
@@ -49,7 +49,7 @@ export const Behind = ({ side, mode }: Pick<SeatHeadProps, 'side' | 'mode'>) => 
   );
 };
 
-/** Who sits here, what they have, and how they stand. */
+/** The player of the seat, the seat's total, and its standing. */
 export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
   const { battle: words } = useMessages();
   const { locale } = useLocale();

@@ -35,7 +35,7 @@ const SeatRow = ({ round, draw, newest }: Drawn & { readonly newest: boolean }) 
   );
 };
 
-/** What a seat has drawn, newest first. `all`: on a phone too, which else shows the last three. */
+/** The draws of a seat, newest first. `all`: a phone too shows all of them, otherwise the last three. */
 export const SeatHistory = ({ view, all }: { readonly view: SeatView; readonly all: boolean }) => {
   const { room } = useMessages().battle;
   const nameOf = useSeatName();

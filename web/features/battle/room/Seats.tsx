@@ -24,9 +24,9 @@ interface SeatsProps {
   readonly sides: readonly SideView[];
   /** Of each side to win, while the battle runs. */
   readonly chances: Chances | null;
-  /** Of each side in the last round; null before, and where nobody leads. */
+  /** Of each side in the last round; null before, and in a shared battle. */
   readonly needs: readonly Need[] | null;
-  /** What was drawn before is listed: it makes room for the race of the last round, and for a replay's controls. */
+  /** The columns list earlier draws. False for the chart of the last round, and for a replay's controls. */
   readonly listed: boolean;
   /** A replay draws chances below, and a phone has no room for them twice. */
   readonly replayed: boolean;

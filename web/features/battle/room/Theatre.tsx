@@ -34,7 +34,7 @@ import type { RoundTables } from './use-room.ts';
 import type { Theatre as TheatreParts } from './use-theatre.ts';
 
 const SPEED_LABELS: Readonly<Record<Speed, string>> = { 0.25: '¼×', 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' };
-/** How often figures of the time are drawn anew. */
+/** The interval between two updates of the time's figures. */
 const TIME_EVERY_MS = 100;
 
 const clockText = (ms: number, tenths: boolean): string => {
@@ -126,7 +126,7 @@ const Time = ({ theatre: { timeline, transport, server } }: Pick<TheatreProps, '
   );
 };
 
-/** What the area is divided by: chances to win, or, where all is shared, what each has of the value. Null until it is known. */
+/** The parts of the area: chances to win, or in a shared battle each side's share of the value. Null until known. */
 const useParts = (battle: BattleRoom, tables: RoundTables): readonly (readonly number[])[] | null => {
   const chances = useEveryChance(battle, tables);
   const shared = useMemo(() => (battle.mode === 'SHARED' ? sharesOf(battle) : null), [battle]);
@@ -176,7 +176,7 @@ const Scrubber = ({ battle, tables, theatre, sides }: TheatreProps) => {
   );
 };
 
-/** Rounds under the area, with what was worth many times its box; of what wasn't watched nothing is said. */
+/** Rounds under the area, with the draws worth many times their box. It shows watched draws only. */
 const Marks = ({ battle, theatre: { timeline, transport, server } }: Pick<TheatreProps, 'battle' | 'theatre'>) => {
   const now = useNow(server, 250);
   const current = roundAt(positionAt(transport, timeline, now), timeline);

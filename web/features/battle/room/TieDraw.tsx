@@ -17,7 +17,7 @@ interface TieDrawProps {
   readonly battle: BattleRoom;
   /** Between seats; of sides one of each. */
   readonly tie: Tie | null;
-  /** Between seats of the winning side: who was dealt first. */
+  /** Between seats of the winning side: the order of dealing. */
   readonly order: readonly Tie[];
 }
 
@@ -50,7 +50,7 @@ const Lots = ({ tie, label, seatsOf }: LotsProps) => (
   </Row>
 );
 
-/** The draws that decided what totals left open: a lot for each who had the same, and the one that came out. */
+/** The draws that decided ties: a lot for each seat or side with the same total, and the drawn lot. */
 export const TieDraw = ({ battle, tie, order }: TieDrawProps) => {
   const { room } = useMessages().battle;
   const { locale } = useLocale();

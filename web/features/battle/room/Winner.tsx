@@ -13,13 +13,13 @@ interface WinnerProps {
   readonly battle: BattleRoom;
   /** This player is among the winners. */
   readonly won: boolean;
-  /** To win before the last round, 0 to 1, of who came from behind in it; null of others. */
+  /** The winner's chance before the last round, 0 to 1, where the winner came from behind in it; null otherwise. */
   readonly cameBackAt: number | null;
-  /** The dearest item that this player drew, who didn't win; null of winners and of who only watches. */
+  /** The dearest draw of this player, who didn't win; null for a winner and for a spectator. */
   readonly ownBest: Loot | null;
 }
 
-/** What is said below the value of a battle, a line each. */
+/** The lines below the value of a battle. */
 const useLines = ({ battle, won, cameBackAt }: WinnerProps): readonly string[] => {
   const { room } = useMessages().battle;
   const { locale } = useLocale();
@@ -52,7 +52,7 @@ const OwnBest = ({ best: { draw } }: { readonly best: Loot }) => {
   );
 };
 
-/** Who won a battle, what it was worth, and whose it is now. */
+/** The winner of a battle, its value, and the new owner of its items. */
 export const Winner = (props: WinnerProps) => {
   const { battle, ownBest } = props;
   const { room } = useMessages().battle;

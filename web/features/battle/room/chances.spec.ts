@@ -24,7 +24,7 @@ const FINE: readonly Outcome[] = [
 interface Case {
   readonly sides: number;
   readonly size: number;
-  /** What each rank drew in each settled round. */
+  /** The draws of each rank in each settled round. */
   readonly before: readonly (readonly number[])[];
   readonly left: readonly (readonly Outcome[])[];
 }

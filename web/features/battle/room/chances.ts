@@ -1,19 +1,19 @@
 import type { BattleMode } from '../../../generated/graphql.ts';
 
-/** What a box may give. */
+/** One possible draw of a box. */
 export interface Outcome {
   /** Minor units. */
   readonly value: number;
-  /** How many of the box's tickets give it. */
+  /** The count of the box's tickets that give it. */
   readonly tickets: number;
 }
 
 /** A battle from here on. */
 export interface Race {
   readonly mode: BattleMode;
-  /** What each side has in all settled rounds together, minor units, in the order of the sides. */
+  /** The total of each side over all settled rounds, minor units, in the order of the sides. */
   readonly totals: readonly number[];
-  /** How many fight together on each side. */
+  /** Seats on each side. */
   readonly size: number;
   /** The tables of the rounds that are still to settle, in their order; at least one. */
   readonly left: readonly (readonly Outcome[])[];
@@ -52,7 +52,7 @@ const convolved = (a: Distribution, b: Distribution, most: number): Distribution
   return sums;
 };
 
-/** What a side can still draw; null where that has too many sums. */
+/** The sums that a side can still draw; null where they are too many. */
 const stillToCome = (tables: readonly (readonly Outcome[])[], size: number, most: number): Distribution | null => {
   let sums: Distribution = new Map([[0, 1]]);
   for (const table of tables) {
@@ -93,7 +93,7 @@ const climb = ({ sums, chances, worse }: Ladder, sign: 1 | -1) => {
   };
 };
 
-/** Chance that nobody among the others is better, each tie shared by how many tie. */
+/** The chance that no other side is better. A tie counts as one divided by the number of tied sides. */
 const shareOf = (others: readonly { readonly equal: number; readonly worse: number }[]): number => {
   // byTied[k]: chance that k of the others tie, and the rest are worse.
   let byTied: readonly number[] = [1];
@@ -163,10 +163,11 @@ const drawnOften = (
 };
 
 /**
- * How likely each side is to win, from the published tables and what has settled alone: no forecast of the seed. Exact where
- * what a side can still draw has few enough sums; where all is shared nobody wins, and the answer is null.
- * @param random between 0 and 1, for chances that are drawn
- * @param draws how many of them, where they are
+ * The chance of each side to win, from the published tables and the settled rounds alone: no forecast of the seed.
+ * Exact where a side's coming draws have at most `mostSums` sums, otherwise estimated from draws. Null in a shared
+ * battle, which has no single winner.
+ * @param random between 0 and 1, for estimated chances
+ * @param draws their count, for estimated chances
  */
 export const chancesOf = (
   { mode, totals, size, left }: Race,

@@ -13,8 +13,9 @@ const dearest = (loot: readonly Loot[]): Loot | undefined =>
   );
 
 /**
- * Everything that was drawn: first what decided the battle, then the rest by falling value. What decided is the dearest item of
- * the winning side, in a terminal battle its dearest of the last round; where the lowest total wins or all share, the dearest of all.
+ * All draws: first the deciding item, then the rest by falling value. The deciding item is the dearest of the winning
+ * side, in a terminal battle its dearest of the last round. Where the lowest total wins or all share, it is the dearest
+ * of all.
  */
 export const lootOf = ({ mode, rounds, result }: Pick<BattleRoom, 'mode' | 'rounds' | 'result'>): readonly Loot[] => {
   const all = rounds.flatMap(({ round, draws }) => draws.map((draw): Loot => ({ round, draw })));

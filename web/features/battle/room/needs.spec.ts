@@ -43,7 +43,7 @@ describe('what a side needs in the last round', () => {
   const everyDraw = (values: readonly number[], draws: number): readonly number[] =>
     draws === 0 ? [0] : everyDraw(values, draws - 1).flatMap((sum) => values.map((value) => sum + value));
 
-  /** What the sides may have drawn, each outcome once. */
+  /** Every combination of the sides' draws, each once. */
   const everyEnd = (sums: readonly number[], sides: number): readonly (readonly number[])[] =>
     sides === 0 ? [[]] : everyEnd(sums, sides - 1).flatMap((end) => sums.map((sum) => [...end, sum]));
 

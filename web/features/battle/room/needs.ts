@@ -4,7 +4,7 @@ import type { Outcome, Race } from './chances.ts';
 export type Need =
   /** Leads alone already: the others have to overtake it. */
   | { readonly kind: 'holds' }
-  /** Shares the best total: whoever draws better wins. */
+  /** Shares the best total: the side with the better draw wins. */
   | { readonly kind: 'level' }
   /** With less it can't lead; with this it does where the others draw as badly as they can. */
   | { readonly kind: 'atLeast' | 'atMost'; readonly amount: number }
@@ -22,13 +22,13 @@ const sumsOf = (table: readonly Outcome[], draws: number): readonly number[] => 
 };
 
 /**
- * What each side needs in the last round, from the totals before it and its published table; null where nobody leads, or where
- * it isn't the last round.
+ * The need of each side in the last round, from the totals before it and its published table. Null in a shared battle,
+ * and in an earlier round.
  */
 export const needsOf = ({ mode, totals, size, left }: Race): readonly Need[] | null => {
   const [table] = left;
   if (mode === 'SHARED' || table === undefined || left.length !== 1) return null;
-  // Where the lowest total wins everything is turned round, so that the greatest does.
+  // Where the lowest total wins, all signs are reversed, so that the greatest wins.
   const sign = mode === 'UNDERDOG' ? -1 : 1;
   const from = totals.map((total) => (mode === 'TERMINAL' ? 0 : sign * total));
   const sums = sumsOf(table, size).map((sum) => sign * sum);

@@ -9,10 +9,10 @@ export const TIMING: Readonly<Record<BattlePace, { readonly turnMs: number; read
 /** From the standing of the last reels to the result. */
 export const LANDING_MS = 1400;
 
-/** Of which so long passes until totals and lead count the last round: who watches sees first what was drawn. */
+/** The part of it before totals and lead count the last round: a spectator sees the draws first. */
 export const COUNTING_MS = 400;
 
-/** What the playback needs to know of a battle. Moments are RFC 3339. */
+/** The fields of a battle that decide its playback. Moments are RFC 3339. */
 export interface Playable {
   readonly status: BattleStatus;
   readonly pace: BattlePace;
@@ -53,8 +53,9 @@ const still = (phase: Phase, settled = 0): Playback => ({
 });
 
 /**
- * What everybody sees at a moment of server time: a function of the battle and that moment alone, so that whoever comes
- * late or reloads sees the same. An outcome is known to the page before its reel stands, and counts only then.
+ * The playback at a moment of server time: a function of the battle and that moment alone, so that all players see the
+ * same, also after a late arrival or a reload. The page knows an outcome before its reel stands, and counts it only
+ * then.
  * @param landingMs 0 where nothing moves: in a list, or where motion is to be reduced
  */
 export const playbackOf = (
@@ -100,7 +101,7 @@ export const playbackOf = (
 export const roundShown = ({ phase, settled }: Playback): number =>
   phase.kind === 'turning' ? phase.round : Math.max(1, settled);
 
-/** The last round turns, or is next: what it takes to win can be said. */
+/** The last round turns, or is next: the page can tell the need of each side. */
 export const isLastRound = ({ phase, settled }: Playback, { boxes }: Pick<Playable, 'boxes'>): boolean =>
   (phase.kind === 'turning' || phase.kind === 'pause') && settled === boxes.length - 1;
 

@@ -2,7 +2,7 @@ import { type Contest, leaderOf, standingsOf } from './standings.ts';
 
 /** The way of every side through a battle so far. */
 export interface RaceLines {
-  /** What each side fought with after each round, from none on, in the order of the sides; minor units. */
+  /** The total of each side after each round, from 0 rounds on, in the order of the sides; minor units. */
   readonly totals: readonly (readonly number[])[];
   /** Place, from 0, of the side that led alone after each round; null where none did. */
   readonly leaders: readonly (number | null)[];

@@ -18,8 +18,8 @@ export const wonBy = (seating: Seating, winners: readonly number[]): readonly nu
   sidesOf(seating).map((members) => (members.some((seat) => winners.includes(seat)) ? 1 : 0));
 
 /**
- * A battle from after so many settled rounds on; null where nobody can win it, where it is over, or while its tables are unknown.
- * Of the rounds that haven't settled it knows the published tables alone, even where the page has their draws.
+ * The rest of a battle after `settled` rounds. Null for a shared battle, after the last round, and while a table is
+ * unknown. For rounds that haven't settled it uses the published tables alone, even where the page has their draws.
  */
 export const raceAfter = (
   battle: Contest & { readonly boxes: readonly { readonly round: number }[] },

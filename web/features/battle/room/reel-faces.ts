@@ -1,6 +1,6 @@
 import { drawStrip, type StripEntry, visibleAround, WINNER_AT, withWinner } from '../../case/reel/strip.ts';
 
-/** What a card of a reel shows: the picture and the rarity of a skin. */
+/** The content of a reel's card: the picture and the rarity of a skin. */
 export interface Face {
   readonly image: string;
   readonly imageSmall: string;
@@ -14,7 +14,7 @@ export interface TableEntry extends StripEntry {
   readonly skin: Face;
 }
 
-/** What is to be known of one round to draw a seat's strip for it. */
+/** The data of one round that a seat's strip needs. */
 export interface ReelRound {
   /** The published odds of the round's case, in the order of the tickets. */
   readonly table: readonly TableEntry[];

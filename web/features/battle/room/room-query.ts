@@ -1,7 +1,7 @@
 import type { BattleRoomFragment, BattleTablesFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../generated/index.ts';
 
-/** All of a battle that changes. Who is meant by "mine" isn't asked for: subscriptions are nobody's in particular. */
+/** All fields of a battle that change. It lacks `mine`, since a subscription belongs to no particular player. */
 export const BATTLE_ROOM = graphql(`
   fragment BattleRoom on Battle {
     id

@@ -4,29 +4,29 @@ import type { BattleDraw, BattleRoom, BattleSeat } from './room-query.ts';
 import { foughtWith, type Side, sideOf, standingsOf } from './standings.ts';
 import type { RoundTables } from './use-room.ts';
 
-/** What a seat has drawn in a settled round. */
+/** The draw of a seat in a settled round. */
 export interface Drawn {
   readonly round: number;
   readonly draw: BattleDraw;
 }
 
-/** One seat as it is to be seen now. */
+/** One seat in its present view. */
 export interface SeatView {
   readonly seat: number;
   /** Null while it is free. */
   readonly taken: BattleSeat | null;
   readonly mine: boolean;
-  /** What it fights with, minor units, settled rounds only. */
+  /** The total that counts for its side, minor units, settled rounds only. */
   readonly total: number;
   /** Settled rounds, newest first. */
   readonly drawn: readonly Drawn[];
-  /** The seat won, and that may be seen. */
+  /** The seat won, and the page may show it. */
   readonly won: boolean;
   /** Value the seat was given at the end, minor units; null before. */
   readonly award: number | null;
 }
 
-/** A side with its seats, as it is to be seen now. */
+/** A side with its seats, in its present view. */
 export interface SideView extends Side {
   readonly members: readonly SeatView[];
   /** Others lead as well. */
@@ -84,7 +84,7 @@ export const freeSeats = ({ seatCount, seats }: Pick<BattleRoom, 'seatCount' | '
 export const winnersOf = ({ result, seats }: BattleRoom): readonly BattleSeat[] =>
   seats.filter(({ seat }) => result?.winners.includes(seat));
 
-/** Whose total a tie was between: a seat, with whoever fights on its side. */
+/** The seats behind one tied total: a seat, and the other seats of its side. */
 export const seatsBehind = (battle: BattleRoom, tied: number): readonly BattleSeat[] =>
   battle.seats.filter(({ seat }) => sideOf(seat, battle) === sideOf(tied, battle));
 

@@ -1,7 +1,7 @@
 import { type Contest, standingsOf } from './standings.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What each side has of all that was drawn, after each round from none on; equal parts before anything was. */
+/** Each side's share of the value of all draws, after each round from 0 rounds on; equal parts before any draw. */
 export const sharesOf = (contest: Contest): readonly (readonly number[])[] =>
   Array.from({ length: contest.rounds.length + 1 }, (_, settled) => {
     const totals = standingsOf(contest, settled).map(({ total }) => total);

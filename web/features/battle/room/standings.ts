@@ -1,6 +1,6 @@
 import type { BattleMode } from '../../../generated/graphql.ts';
 
-/** What the standings of a battle depend on. */
+/** The fields of a battle that decide its standings. */
 export interface Contest {
   readonly mode: BattleMode;
   readonly teams: boolean;
@@ -14,11 +14,11 @@ export interface Contest {
 export interface Side {
   readonly side: number;
   readonly seats: readonly number[];
-  /** What it fights with, minor units: all that it drew, in a terminal battle what it drew last. */
+  /** The total that counts, minor units: all its draws, in a terminal battle its draws of the last settled round. */
   readonly total: number;
-  /** Has the best total, alone or with others; nobody has before a round has settled that counts, or where all is shared. */
+  /** Has the best total, alone or with others. False for all before the first settled round, and in a shared battle. */
   readonly leads: boolean;
-  /** Distance to the best total, minor units, 0 for who has it. */
+  /** Distance to the best total, minor units; 0 for a side with the best total. */
   readonly behind: number;
 }
 
@@ -36,7 +36,7 @@ export const totalOf = ({ rounds }: Pick<Contest, 'rounds'>, seat: number, settl
 const seatsOf = ({ seatCount }: Pick<Contest, 'seatCount'>): readonly number[] =>
   Array.from({ length: seatCount }, (_, index) => index + 1);
 
-/** What a seat fights with after so many settled rounds: all that it drew, in a terminal battle what it drew last. */
+/** A seat's total that counts after `settled` rounds: all its draws, in a terminal battle its last draw. */
 export const foughtWith = ({ mode, rounds }: Pick<Contest, 'mode' | 'rounds'>, seat: number, settled: number): number =>
   totalOf({ rounds: mode === 'TERMINAL' ? rounds.slice(Math.max(0, settled - 1), settled) : rounds }, seat, settled);
 
@@ -58,7 +58,7 @@ export const standingsOf = (contest: Contest, settled: number): readonly Side[] 
   }));
 };
 
-/** Who leads alone after so many settled rounds; null where nobody does. */
+/** The side that leads alone after `settled` rounds; null where no side does. */
 export const leaderOf = (contest: Contest, settled: number): Side | null => {
   const leading = standingsOf(contest, settled).filter(({ leads }) => leads);
   return leading.length === 1 ? (leading[0] ?? null) : null;

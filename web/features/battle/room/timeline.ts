@@ -15,7 +15,7 @@ export const timelineOf = ({ pace, rounds }: { readonly pace: BattlePace; readon
   return { rounds: rounds.length, turnMs, slotMs, lengthMs } satisfies Timeline;
 };
 
-/** The battle with its rounds moved onto its timeline: what is to be seen at a position is what was to be seen live. */
+/** The battle with its rounds moved onto its timeline: the view at a position is the view at that moment live. */
 export const onTimeline = <
   Battle extends { readonly pace: BattlePace; readonly rounds: readonly { readonly startedAt: string }[] },
 >(
@@ -63,7 +63,7 @@ export const previousChange = (position: number, changes: readonly number[], tim
   return startOf(changes.findLast((change) => change < round) ?? 1, timeline);
 };
 
-/** Rounds after which others lead than before, from `leaders` after each round: a change needs somebody who led. */
+/** Rounds that change the leading sides, from `leaders` after each round. A change needs a leader before it. */
 export const leadChanges = (leaders: readonly (readonly number[])[]): readonly number[] =>
   leaders.flatMap((now, index) => {
     const before = leaders[index - 1];
@@ -73,7 +73,7 @@ export const leadChanges = (leaders: readonly (readonly number[])[]): readonly n
 export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What plays: where it was at a moment of a clock, and how fast it goes on from there. */
+/** The state of a replay: its position at a moment of a clock, and its speed from there. */
 export interface Transport {
   readonly position: number;
   readonly since: number;
@@ -86,7 +86,7 @@ export interface Transport {
 export const positionAt = ({ position, since, playing, speed }: Transport, timeline: Timeline, now: number): number =>
   within(playing ? position + (now - since) * speed : position, timeline);
 
-/** What may be drawn: nothing that wasn't watched. */
+/** The end of the part that the page may draw: it draws nothing that wasn't watched. */
 export const seenAt = (transport: Transport, timeline: Timeline, now: number): number =>
   Math.max(transport.seen, positionAt(transport, timeline, now));
 
@@ -99,7 +99,7 @@ const touched = (transport: Transport, timeline: Timeline, now: number): Transpo
 
 export const begun = (now: number): Transport => ({ position: 0, since: now, playing: true, speed: 1, seen: 0 });
 
-/** At the end playing begins anew. */
+/** At the end it plays again from the beginning. */
 export const toggled = (transport: Transport, timeline: Timeline, now: number): Transport => {
   const at = touched(transport, timeline, now);
   const ended = at.position >= timeline.lengthMs;
@@ -126,7 +126,7 @@ export const ended = (transport: Transport, timeline: Timeline, now: number): Tr
   playing: false,
 });
 
-/** What a key asks for; null for one that means nothing here. */
+/** The action of a key. */
 export type TheatreAct =
   | { readonly act: 'toggle' }
   | { readonly act: 'by'; readonly ms: number }

@@ -16,15 +16,15 @@ const placesOf = (stage: HTMLElement, what: string): ReadonlyMap<number, DOMRect
   );
 
 /**
- * Remembers where the seats stood when the battle landed before these eyes; null for whoever comes after its end, and once another
- * phase has begun. The result then sets off from there.
+ * Remembers the places of the seats when the last reels land, so that the result's animation starts from there. Null on
+ * a page that opens after the end, and once another phase has begun.
  */
 export const useArrival = (phase: Phase['kind']) => {
   const stage = useRef<HTMLDivElement>(null);
   const arrival = useRef<Arrival | null>(null);
   useLayoutEffect(() => {
     if (phase === 'over') {
-      // What comes with the result has seen it by now; what comes after a replay was left sets off from nowhere.
+      // The scene that mounts with the result has read it by now. One that mounts after a replay gets no start places.
       const timer = setTimeout(() => {
         arrival.current = null;
       });

@@ -23,7 +23,7 @@ export const useChances = (battle: BattleRoom, tables: RoundTables, settled: num
   useEffect(() => {
     const race = settled === null ? null : raceAfter(latest.current, tables, settled);
     if (race === null) return undefined;
-    // A worker a question: an early one can take longer than anybody waits, and a later one needn't wait for it.
+    // A worker a question: an early question can take too long for any player, and a later one does not wait for it.
     const worker = startWorker(setAnswer);
     const question: ChanceQuestion = { seed, race };
     worker.postMessage(question);
@@ -34,8 +34,8 @@ export const useChances = (battle: BattleRoom, tables: RoundTables, settled: num
 };
 
 /**
- * Chances of each side of a finished battle after each round, from none on; after the last one who won. First roughly,
- * then as exactly as they can be; null until all are known, and where nobody wins.
+ * Chances of each side of a finished battle after each round, from 0 rounds on; after the last round 1 for the winner,
+ * 0 for the others. Rough ones come first, then the most exact ones. Null until all are known, and in a shared battle.
  */
 export const useEveryChance = (battle: BattleRoom, tables: RoundTables): readonly (readonly number[])[] | null => {
   const [known, setKnown] = useState<ReadonlyMap<string, readonly number[]>>(new Map());

@@ -24,7 +24,7 @@ export const useCrownFlight = (sides: readonly SideView[]): RefObject<HTMLDivEle
   useLayoutEffect(() => {
     const crown = seats.current?.querySelector<HTMLElement>('[data-crown]');
     const corner = seats.current?.getBoundingClientRect();
-    // Where nobody leads alone the crown comes from the one who did last.
+    // While no side leads alone, the place of the last sole leader stays: the crown comes from there.
     if (leader === null || !crown || corner === undefined) return undefined;
     const { x, y } = crown.getBoundingClientRect();
     const now: Seen = { leader, x: x - corner.x, y: y - corner.y };

@@ -18,8 +18,8 @@ const wayFrom = (was: DOMRect, now: DOMRect): string => `translate(${was.x - now
 type Enter = (what: Element, frames: readonly Keyframe[], options: KeyframeAnimationOptions) => void;
 
 /**
- * Plays how an element arrives, before the eyes of whoever saw the reels land; whoever comes later sees the last frame at once. So
- * do Escape and a press.
+ * Animates an element's arrival on a page that showed the reels land. A page that opens later shows the last frame at
+ * once. Escape and a press skip to the last frame.
  */
 const useArriving = (
   arrival: RefObject<Arrival | null>,
@@ -80,7 +80,7 @@ const enterScene = (element: HTMLElement, from: Arrival, enter: Enter): void => 
   }
 };
 
-/** What one can do comes last, and takes no press and no focus before. */
+/** The actions come last, and take no press and no focus before. */
 const enterActions = (element: HTMLElement, _from: Arrival, enter: Enter): void =>
   enter(element, [{ ...hidden, visibility: 'hidden' }, {}], ACTIONS);
 

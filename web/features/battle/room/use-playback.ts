@@ -3,9 +3,9 @@ import { useReducedMotion } from '../../case/use-reduced-motion.ts';
 import type { Clock } from '../use-now.ts';
 import { LANDING_MS, type Playable, type Playback, playbackOf } from './playback.ts';
 
-/** What is to be seen of a battle now; drawn anew at the very moments at which it changes. */
+/** The playback of a battle now; rendered again at the exact moments of its changes. */
 export const usePlayback = (battle: Playable, clock: Clock): Playback => {
-  // Counts the times the clock was read: a timer that fires early has to be set again.
+  // Counts the readings of the clock: a timer that fires early is set again.
   const [readings, setReadings] = useState(0);
   const reducedMotion = useReducedMotion();
   const playback = playbackOf(battle, clock.now(), reducedMotion ? 0 : LANDING_MS);

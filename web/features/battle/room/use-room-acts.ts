@@ -10,8 +10,6 @@ import type { BattleRoom } from './room-query.ts';
 import { freeSeats, isHost, seatOf } from './room-view.ts';
 import type { SeatChoice } from './SeatColumn.tsx';
 
-/** Of what a seat fights with. */
-
 interface RoomActsInput {
   readonly battle: BattleRoom;
   readonly base: ArenaBase;
@@ -32,7 +30,7 @@ export interface RoomActs {
   readonly dissolve: () => void;
 }
 
-/** What a player can do in a room that waits. */
+/** The actions of a player in a room that waits. */
 export const useRoomActs = ({ battle, base, playerId, roomKey, onAnswer }: RoomActsInput): RoomActs => {
   const { room, command, create } = useMessages().battle;
   const { open } = useDialogs();

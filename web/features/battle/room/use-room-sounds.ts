@@ -5,13 +5,13 @@ import type { Clock } from '../use-now.ts';
 import { isLastRound, type Playable, type Playback } from './playback.ts';
 import type { SideView } from './room-view.ts';
 
-/** What may be heard of a battle: what can be seen of it, in few words. */
+/** The state of a battle that decides its sounds: a summary of the view. */
 interface Heard {
   readonly phase: Playback['phase']['kind'];
   readonly settled: number;
   /** The side that leads alone; null where none does. */
   readonly leader: number | null;
-  /** Of a battle that is over: whether this player won it; null who has no seat in it. */
+  /** Whether this player won a battle that is over; null before, and for a player without a seat. */
   readonly won: boolean | null;
 }
 
@@ -32,7 +32,7 @@ const heardOf = ({ phase, counted }: Playback, sides: readonly SideView[]): Hear
   };
 };
 
-/** What sounds between two looks at a battle. Whoever comes late, or skips, hears the end and nothing of the way. */
+/** The sound between two states of a battle. After skipped rounds a player hears the end and no sound of the rounds. */
 export const soundBetween = (before: Heard, now: Heard): HeardSound | null => {
   if (now.phase === 'over') {
     if (before.phase === 'over' || now.won === null) return null;

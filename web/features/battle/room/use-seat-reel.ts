@@ -4,7 +4,7 @@ import { CROSSFADE_MS, REEL_EASING_CSS } from '../../case/reel/timing.ts';
 import type { Clock } from '../use-now.ts';
 
 export interface ReelMotion {
-  /** The strip's round: another strip is placed anew. */
+  /** The strip's round: the strip of another round is placed again. */
   readonly round: number;
   /** Milliseconds since 1970 while the reel turns; null while it stands. */
   readonly startedAt: number | null;
@@ -45,8 +45,8 @@ export const startAt = (animation: Animation, startedAt: number, clock: Clock): 
 const moved = (way: number): string => `translate3d(0,${way}px,0)`;
 
 /**
- * Moves a seat's strip. Only its transform is animated, and the animation's time is server time since the round began:
- * whoever joins late or comes back to the page sees the reel where everybody sees it.
+ * Moves a seat's strip. It animates only the transform, and the animation's time is server time since the round began:
+ * a player that joins late or returns to the page sees the reel in the same place as all others.
  */
 export const useSeatReel = (
   motion: ReelMotion,

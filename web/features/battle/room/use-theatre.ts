@@ -4,7 +4,7 @@ import type { Clock } from '../use-now.ts';
 import type { BattleRoom } from './room-query.ts';
 import { begun, ended, onTimeline, positionAt, type Timeline, type Transport, timelineOf } from './timeline.ts';
 
-/** What the controls of a replay move. */
+/** The state of a replay, and the functions of its controls. */
 export interface Theatre {
   readonly timeline: Timeline;
   readonly transport: Transport;
@@ -15,7 +15,7 @@ export interface Theatre {
 }
 
 export interface Replay {
-  /** As it is, or laid out for its replay. */
+  /** The battle unchanged, or moved onto its timeline for the replay. */
   readonly shown: BattleRoom;
   /** Server time, or the time of the replay. */
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export interface Replay {
   readonly start: () => void;
 }
 
-/** Shows a finished battle once more by a clock of its own: what is to be seen depends on the battle and the time alone. */
+/** Replays a finished battle by a clock of its own: the view depends on the battle and the time alone. */
 export const useTheatre = (battle: BattleRoom): Replay => {
   const server = useServerClock();
   const [transport, setTransport] = useState<Transport | null>(null);
