@@ -8,7 +8,7 @@ import styles from './hex.module.css';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, in words. */
+  /** The name of the copied text. */
   readonly label: string;
   /** The button needs no room beyond that of the line of text at whose end it stands. */
   readonly inLine?: boolean;

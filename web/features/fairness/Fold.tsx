@@ -16,7 +16,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Folded away until somebody wants it. */
+/** Folded until the reader opens it. */
 export const Fold = ({ line, className = styles.quiet, children }: FoldProps) => (
   <details>
     <summary className={join(styles.line, className)}>{line}</summary>

@@ -15,7 +15,7 @@ const groupsOf = (text: string): readonly { readonly at: number; readonly digits
     digits: text.slice(index * 8, index * 8 + 8),
   }));
 
-/** Hex digits in groups of eight. The gaps are margins: what one selects and copies has none. */
+/** Hex digits in groups of eight. The gaps are margins, so that a selected and copied text has none. */
 export const Hex = ({ text, tone, className }: HexProps) => (
   <Text as="bdi" dir="ltr" tone={tone} className={join('mono', styles.hex, className)}>
     {groupsOf(text).map(({ at, digits }) => (

@@ -13,7 +13,7 @@ import { FAIRNESS_LOG } from './seeds-query.ts';
 
 const POLL_MS = 15_000;
 
-/** What is published, by whom it is signed, and how anyone replays all of it. */
+/** The state of the published log, the key that signs it, and the command with which an auditor replays all of it. */
 export const LogBox = () => {
   const { fairness, shell } = useMessages();
   const { log } = fairness;

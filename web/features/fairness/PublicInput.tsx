@@ -6,13 +6,13 @@ interface PublicInputProps {
   readonly label: string;
   /** At the end of the label's line. */
   readonly note?: string;
-  /** What the button copies, where there is one. */
+  /** The text that the button copies; absent without a button. */
   readonly copy?: string;
   /** One element. */
   readonly children: ReactNode;
 }
 
-/** Something that a draw follows from, in a list of such. */
+/** One public input of a draw, in a list of them. */
 export const PublicInput = ({ label, note, copy, children }: PublicInputProps) => (
   <Box padY={12} line="top">
     <Row as="dt" size="small" justify="between" gap={12} marginBottom={4} tone="muted" align="stretch">

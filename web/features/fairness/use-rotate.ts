@@ -46,14 +46,17 @@ const readRotation = (stored: unknown): Rotation | null => {
   return { userSeed, entropy };
 };
 
-/** What shows pairs. */
+/** The queries that show pairs. */
 const SHOWN = ['Seeds', 'RecentPlays', 'CurrentPair', 'ShownSeeds'];
 
 const TIMES = { codeOf: (error: unknown) => apiErrorOf(error).code, wait: pageWait };
 
 export interface RotateFlow {
   readonly rotating: boolean;
-  /** Reveals the pair that this browser plays on, and lets the next play begin another. Null for a guest. An unanswered rotation is asked about first, so that two presses never reveal two pairs. */
+  /**
+   * Reveals the pair that this browser plays on, and lets the next play begin another. Null for a guest. It asks about
+   * an unanswered rotation first, so that two presses never reveal two pairs.
+   */
   readonly rotate: (userSeed: string | null) => Promise<Answer<true> | null>;
 }
 

@@ -3,7 +3,7 @@ import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { commitmentOf } from '../../../../engine/log/commitment.ts';
 import { type InclusionPorts, proveInclusion } from './log-inclusion.ts';
 
-/** A sealed entry as everybody reads it, and what opens it. */
+/** A sealed entry as published, and the salt and entry that open it. */
 export interface OwnOpening {
   readonly position: number;
   /** JSON with the commitment. */
@@ -14,12 +14,12 @@ export interface OwnOpening {
   readonly entry: string;
 }
 
-/** The commitment that everybody reads; nothing where there is none. */
+/** The published commitment; empty where there is none. */
 export const publishedCommitment = (published: string): string =>
   /"commitment":"([0-9a-f]{64})"/.exec(published)?.[1] ?? '';
 
 export interface OpeningCheck {
-  /** What salt and entry commit to, 64 hex digits; empty for a salt that is none. */
+  /** The commitment of salt and entry, 64 hex digits; empty for an invalid salt. */
   readonly computed: string;
   /** `pending` until a checkpoint covers the entry. */
   readonly verdict: Verdict;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What stands where a question to the log has no answer. */
+/** The state while a question to the log has no answer. */
 export interface Unanswered {
   readonly status: 'checking' | 'unavailable';
   readonly verdict: 'pending';

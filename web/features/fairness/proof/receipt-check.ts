@@ -16,9 +16,9 @@ export type ReceiptCheck =
       readonly position: number;
       readonly checkpoint: Checkpoint;
       readonly hashes: number;
-      /** Whether this log has witnesses at all. */
+      /** Whether this log has witnesses. */
       readonly hasWitnesses: boolean;
-      /** Who cosigned its checkpoint. */
+      /** The witnesses' cosignatures of its checkpoint. */
       readonly cosignatures: readonly Cosignature[];
       /** The receipt with its entry, to be kept. */
       readonly file: string;
@@ -60,8 +60,8 @@ const logKeys = async ({ hashing, verify, read }: ReceiptPorts): Promise<readonl
 };
 
 /**
- * Checks the receipt of an entry: from the entry's own bytes up to a root that the log's key signed, and who cosigned
- * that checkpoint. Nothing is taken from the site's word but the keys. Rejects only when something couldn't be fetched.
+ * Checks the receipt of an entry: from the entry's own bytes up to a root that the log's key signed, and the
+ * cosignatures of that checkpoint. It trusts the site for the keys alone. Rejects only when a fetch fails.
  */
 export const checkReceipt = async (ports: ReceiptPorts, { position, json }: PlacedEntry): Promise<ReceiptCheck> => {
   const { hashing, verify, read } = ports;

@@ -104,7 +104,7 @@ interface TimingProps {
   readonly receipt: ReceiptState;
 }
 
-/** Whether somebody outside had seen the lock before the round was due. */
+/** Whether a witness had seen the lock before the round was due. */
 const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
   const { beacon: words, receipt: receiptWords } = useMessages().fairness.verify;
   const { locale } = useLocale();
@@ -137,7 +137,7 @@ const textOf = (words: Words, beacon: Beacon): string => {
   return beacon.witness === null ? words.drandText : words.witnessedText({ name: beacon.witness.name });
 };
 
-/** Public randomness, or that there is none; and in plain words what either protects from. */
+/** Public randomness, or its absence, and the protection that either gives. */
 export const BeaconStep = ({ beacon, receipt }: BeaconStepProps) => {
   const { verify } = useMessages().fairness;
   const { beacon: words } = verify;

@@ -4,14 +4,14 @@ import { Fold } from '../Fold.tsx';
 import { RawText } from '../Hex.tsx';
 
 interface BytesProps {
-  /** What it is, in words: opens and closes it. */
+  /** The line that opens and closes it. */
   readonly label: string;
   readonly text: string;
-  /** In words, for copying; the label where not given. */
+  /** The copy button's name of the text; the label where not given. */
   readonly name?: string;
 }
 
-/** Bytes as they are hashed or run, folded away until somebody wants them. */
+/** Bytes exactly as hashed or run, folded until the reader opens them. */
 export const Bytes = ({ label, text, name = label }: BytesProps) => (
   <Fold line={<Text size="small">{label}</Text>}>
     <Row align="start" gap={8} padTop={8}>

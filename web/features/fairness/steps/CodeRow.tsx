@@ -6,7 +6,7 @@ import styles from './winners.module.css';
 
 interface PlaceProps {
   readonly label: string;
-  /** Who stands there has won. */
+  /** The entry at this place won. */
   readonly hit?: boolean;
   readonly children: string;
 }
@@ -29,7 +29,7 @@ const Place = ({ label, hit = false, children }: PlaceProps) => (
   </Row>
 );
 
-/** The place that was drawn in the row of remaining entries, who stood there, and who stands there now. */
+/** The drawn place in the row of remaining entries, the entry that stood there, and the one that takes its place. */
 export const CodeRow = ({ winner }: { readonly winner: WinnerCheck }) => {
   const { winners: words } = useMessages().fairness.verify;
   const { locale } = useLocale();

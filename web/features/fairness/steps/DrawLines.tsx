@@ -56,7 +56,7 @@ export const UsedWord = ({ steps }: { readonly steps: DrawSteps }) => {
   );
 };
 
-/** What an equation is about. */
+/** The highlighted number of an equation. */
 export const Strong = ({ children }: { readonly children: string }) => (
   <Text as="b" weight={600} tone="info">
     {children}

@@ -98,7 +98,7 @@ const TicketStep = ({ check: { verdict, steps, shown, computed, n } }: DrawSteps
   );
 };
 
-/** The draw that decided a play, in three steps: what was hashed, what came out, and which ticket that is. */
+/** The draw that decided a play, in three steps: the message, its block, and the ticket. */
 export const DrawSteps = (props: DrawStepsProps) => (
   <>
     <MessageStep message={props.check.message} />

@@ -10,7 +10,7 @@ import type { Names } from '../verify/use-names.ts';
 import styles from './room.module.css';
 import { Step, StepFault, StepNote, VerdictMark } from './Step.tsx';
 
-/** So many stand there at first, and so many more come with each press: the list may have ten thousand. */
+/** The rows at first, and the rows that each press adds: the list may have ten thousand. */
 const FIRST = 5;
 const MORE = 100;
 
@@ -19,7 +19,7 @@ interface EntriesStepProps {
   readonly names: Names;
 }
 
-/** Who entered, and the one hash over all of them. */
+/** The entrants, and the one hash over all of them. */
 export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
   const {
     fairness: { verify },

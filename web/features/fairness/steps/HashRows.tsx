@@ -9,7 +9,7 @@ interface HashRowsProps {
   readonly more?: readonly Fact[];
 }
 
-/** What the page computed over what was published: the eye compares them. */
+/** The computed hash above the published one, for comparison by eye. */
 export const HashRows = ({ computed, published, more = [] }: HashRowsProps) => {
   const { verify } = useMessages().fairness;
   return (

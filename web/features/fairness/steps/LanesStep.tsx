@@ -12,7 +12,7 @@ import { LaneDetail } from './LaneDetail.tsx';
 import styles from './room.module.css';
 import { Step, StepCaution, StepNote, VerdictMark } from './Step.tsx';
 
-/** So many stand there at first, and so many more come with each press: a giveaway may have ten thousand. */
+/** The rows at first, and the rows that each press adds: a giveaway may have ten thousand. */
 const FIRST = 6;
 const MORE = 100;
 
@@ -27,7 +27,7 @@ interface PartProps extends Pick<LanesStepProps, 'game' | 'names'> {
   readonly guard: Lanes['guard'];
 }
 
-/** What one of them brought: the step of their lane, or that the house could have chosen it. */
+/** The part of one participant: the step of the participant's lane, or a note that the house could have chosen it. */
 const Part = ({ part: { place, occupant, lane }, guard, game, names }: PartProps) => {
   const messages = useMessages();
   const { locale } = useLocale();
@@ -79,7 +79,7 @@ const Part = ({ part: { place, occupant, lane }, guard, game, names }: PartProps
   );
 };
 
-/** Whether what everybody brought into a room was fixed before; what is loose says so, and what decides all the same. */
+/** Whether each participant's part of a room was fixed before. A loose part is marked, with the guard that decides. */
 export const LanesStep = ({ lanes: { verdict, guard, brought }, game, names }: LanesStepProps) => {
   const { fairness } = useMessages();
   const { lanes: words, lane: laneWords } = fairness.verify;
@@ -90,7 +90,7 @@ export const LanesStep = ({ lanes: { verdict, guard, brought }, game, names }: L
   const decided = loose > 0 && guard === 'witness';
   const title = loose === 0 ? words.title : decided ? words.witnessTitle : words.looseTitle;
   const match = decided ? words.witnessed : words.linked;
-  // What is wrong stands first.
+  // Faulty parts stand first.
   const wrong = brought.filter(({ lane }) => lane !== null && lane.faults.length > 0);
   const parts = [...wrong, ...brought.filter((part) => !wrong.includes(part))];
   return (

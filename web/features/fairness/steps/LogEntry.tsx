@@ -8,7 +8,7 @@ import type { ProofEntry } from '../proof/proof-entries.ts';
 import styles from './log.module.css';
 import { VerdictMark } from './Step.tsx';
 
-/** What happened, in words; the log's own word for what no game's proof holds. */
+/** The name of an event; the log's own type for an event outside the games' proofs. */
 const eventName = (type: string, events: Readonly<Record<string, string>>): string => events[type] ?? type;
 
 const Label = ({ children }: { readonly children: string }) => (

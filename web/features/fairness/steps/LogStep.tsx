@@ -11,7 +11,7 @@ import { Rows } from '../Rows.tsx';
 import { LogEntry } from './LogEntry.tsx';
 import { Step, VerdictMark } from './Step.tsx';
 
-/** So many stand there at first, besides those that are wrong. */
+/** The entries at first, besides the faulty ones. */
 const FIRST = 4;
 
 const Signed = ({ state }: { readonly state: Extract<InclusionState, { readonly status: 'checked' }> }) => {
@@ -44,14 +44,14 @@ const Signed = ({ state }: { readonly state: Extract<InclusionState, { readonly 
 };
 
 interface LogStepProps {
-  /** What is wrong with the entries as a whole. */
+  /** The faults of the entries as a whole. */
   readonly faults: readonly RecordFault[];
-  /** Those whose places are proven. */
+  /** The entries whose places the step proves. */
   readonly entries: readonly ProofEntry[];
-  /** How many others stand behind a hash that is among them. */
+  /** The count of other entries that a hash among these covers. */
   readonly chained: number;
   readonly state: InclusionState;
-  /** Absent where there is nobody to ask again. */
+  /** Absent in the offline verifier, which has no site to ask again. */
   readonly onRetry?: () => void;
 }
 

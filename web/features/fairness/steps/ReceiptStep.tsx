@@ -9,7 +9,7 @@ import { Step, VerdictMark } from './Step.tsx';
 
 type Valid = Extract<ReceiptCheck, { readonly status: 'valid' }>;
 
-/** Who saw the checkpoint, and when; or plainly that nobody did. */
+/** The witnesses of the checkpoint with their moments, or a note that it has none. */
 export const Witnesses = ({ cosignatures, hasWitnesses }: Pick<Valid, 'cosignatures' | 'hasWitnesses'>) => {
   const { receipt } = useMessages().fairness.verify;
   const { locale } = useLocale();
@@ -102,7 +102,7 @@ const Trouble = ({ state, onRetry }: Pick<ReceiptStepProps, 'state' | 'onRetry'>
   );
 };
 
-/** A proof that the entry is in the log, for those who keep it; with the witnesses of its checkpoint. */
+/** A proof that the entry is in the log, as a file to keep, with the witnesses of its checkpoint. */
 export const ReceiptStep = ({ state, name, onRetry }: ReceiptStepProps) => {
   const { receipt, log } = useMessages().fairness.verify;
   const pending = state.status === 'checking' ? log.looking : state.status === 'unsealed' ? log.notSealed : '–';

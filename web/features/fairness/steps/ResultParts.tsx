@@ -85,7 +85,7 @@ interface TieProps {
   readonly serverSeed: string | null;
 }
 
-/** A lot for each who had the same, and the one that came out. */
+/** A lot for each side or seat with the same total, and the drawn lot. */
 export const Tie = ({ tie, title, text, names, serverSeed }: TieProps) => (
   <Stack as="section" gap={10} padY={14} padX={16} radius="card" ground="surface">
     <Row as="p" justify="between" gap={12}>
@@ -121,7 +121,7 @@ export const Tie = ({ tie, title, text, names, serverSeed }: TieProps) => (
   </Stack>
 );
 
-/** Who holds which items in the end; dealt in this order where two have won. */
+/** The items of each winner; with several winners, in the order of dealing. */
 export const Awards = ({ battle, shown, names }: ResultPartProps) => {
   const messages = useMessages();
   const { verify } = messages.fairness;

@@ -15,7 +15,7 @@ interface ResultProps {
   readonly serverSeed: string | null;
 }
 
-/** Who won and who got what, from the drawn values alone. */
+/** The winners and their awards, from the drawn values alone. */
 export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) => {
   const { fairness, battle: battleWords } = useMessages();
   const { verify } = fairness;

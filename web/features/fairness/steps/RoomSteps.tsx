@@ -13,7 +13,7 @@ const mono = (text: string) => (
   </Text>
 );
 
-/** The id of a room is a hash, so that nobody could choose it. */
+/** The id of a room is a hash, so that no party could choose it. */
 export const RoomIdStep = ({ room }: { readonly room: RoomStep }) => {
   const { verify } = useMessages().fairness;
   const { room: words } = verify;

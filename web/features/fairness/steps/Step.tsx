@@ -101,21 +101,21 @@ export const Step = ({ title, formula, result, verdict, children }: StepProps) =
   </li>
 );
 
-/** What a step does, in a few plain words. */
+/** A short description of a step. */
 export const StepNote = ({ children }: { readonly children: ReactNode }) => (
   <Text as="p" size="note" maxWidth={640} tone="muted">
     {children}
   </Text>
 );
 
-/** What is wrong in a step. */
+/** A fault of a step. */
 export const StepFault = ({ children }: { readonly children: ReactNode }) => (
   <Text as="p" size="note" tone="danger">
     {children}
   </Text>
 );
 
-/** What a step can't show, though nothing is wrong with it. */
+/** A limit of what a faultless step shows. */
 export const StepCaution = ({ children }: { readonly children: ReactNode }) => (
   <Text as="p" size="note" maxWidth={640} tone="caution">
     {children}

@@ -6,7 +6,7 @@ import { Strong } from './DrawLines.tsx';
 import { HashRows } from './HashRows.tsx';
 import { Step, StepFault, VerdictMark } from './Step.tsx';
 
-/** What the right side of a sum is, in the reader's numbers, and what that means where the number alone doesn't say it. */
+/** Formats the right side of a sum, and gives its meaning where the number alone doesn't say it. */
 const useResult = (): ((sum: Sum) => readonly [string, string?]) => {
   const { locale } = useLocale();
   return ({ of, result }) => {
@@ -47,7 +47,7 @@ const Equation = ({ sum }: { readonly sum: Sum }) => {
   );
 };
 
-/** What the player agreed to: that the figures follow from each other, and the hash over all of them. */
+/** The terms that the player agreed to: the figures that follow from each other, and the hash over all of them. */
 export const TermsStep = ({ terms }: { readonly terms: Terms }) => {
   const { terms: words, hashed } = useMessages().fairness.verify;
   const { verdict, computed, published, text, sums, consolation } = terms;

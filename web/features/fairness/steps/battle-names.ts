@@ -5,13 +5,13 @@ import type { Names } from '../verify/use-names.ts';
 
 type Words = Pick<Messages, 'battle' | 'shell'>;
 
-/** A nickname; what the arena calls a bot; or the words in the place of one that isn't shown. */
+/** A player's nickname, the arena's name of a bot, or the words in place of a hidden nickname. */
 export const occupantName = (occupant: Occupant, names: Names, { battle, shell }: Words): string =>
   occupant.kind === 'bot'
     ? battle.botName({ number: occupant.bot.slice('bot-'.length).padStart(2, '0') })
     : (names.players.get(occupant.playerId) ?? shell.hiddenPlayer);
 
-/** Says who has a rank; a dash where nobody does. */
+/** Names the occupant of a rank; a dash without one. */
 export const useRankName = (battle: OpenedBattle, names: Names): ((rank: number) => string) => {
   const messages = useMessages();
   const seats = seatsByRank(battle);

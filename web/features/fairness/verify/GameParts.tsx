@@ -11,7 +11,7 @@ interface PartProps {
   readonly names: Names;
 }
 
-/** What it was about, and what came of it. */
+/** The outcome of the game. */
 export const GameWon = ({ explanation: { about }, names }: PartProps) => {
   switch (about.kind) {
     case 'battle':
@@ -41,7 +41,7 @@ export const GameInputs = ({ explanation, names, actions }: PartProps & { readon
   }
 };
 
-/** What some steps wait for; nothing where none waits. */
+/** Tells the event that some steps wait for; null where no step waits. */
 export const Waits = ({ explanation, onLook }: Pick<PartProps, 'explanation'> & { readonly onLook: () => void }) => {
   const { about } = explanation;
   const revealed = (stepOf(explanation, 'commitment')?.secrets ?? null) !== null;

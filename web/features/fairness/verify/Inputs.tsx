@@ -10,13 +10,13 @@ import asideStyles from './aside.module.css';
 import styles from './verify.module.css';
 
 interface InputsProps {
-  /** Of what they are the inputs. */
+  /** The game of these inputs. */
   readonly label: string;
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the draws of a game follow from, and what can be done with it. */
+/** The inputs of a game's draws, and the reader's actions. */
 export const Inputs = ({ label, actions, children }: InputsProps) => (
   <Box as="aside" shrink className={styles.inputs} aria-label={label}>
     <dl>{children}</dl>
@@ -27,9 +27,9 @@ export const Inputs = ({ label, actions, children }: InputsProps) => (
 );
 
 interface GameLinkProps {
-  /** Where the game is, or was. */
+  /** The page of the game. */
   readonly to: string;
-  /** Whose it is. */
+  /** The nickname of its player. */
   readonly player?: string | undefined;
   readonly children: string;
 }

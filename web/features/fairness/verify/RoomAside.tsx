@@ -29,7 +29,7 @@ interface DrawInputsProps extends Omit<InputsProps, 'actions'> {
   readonly beacon: { readonly round: number; readonly randomness: string } | null;
 }
 
-/** What the draws of a room follow from, as far as it is public by now. */
+/** The inputs of a room's draws, as far as they are public by now. */
 const DrawInputs = ({ roomId, secrets, lock, beacon }: DrawInputsProps) => {
   const { aside } = useMessages().fairness.verify;
   const { locale } = useLocale();
@@ -60,7 +60,7 @@ interface BattleProps {
   readonly names: Names;
 }
 
-/** Who fought, what each drew, and who won: the winners in their light. */
+/** The players of a battle, the total of each, and the winners, who are highlighted. */
 export const BattleWon = ({ battle, names }: BattleProps) => {
   const messages = useMessages();
   const { fairness } = messages;
@@ -152,7 +152,7 @@ interface GiveawayProps {
   readonly names: Names;
 }
 
-/** The first prize, in its light. */
+/** The first prize, highlighted, and the count of the others. */
 export const GiveawayWon = ({ room, names }: GiveawayProps) => {
   const { aside } = useMessages().fairness.verify;
   const [first, ...others] = room.prizes;

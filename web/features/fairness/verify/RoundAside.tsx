@@ -22,13 +22,13 @@ interface RoundProps {
   readonly names: Names;
 }
 
-/** What the round brought; a lost upgrade shows what it was aimed at. */
+/** The item of the round; a lost upgrade shows its target. */
 export const RoundWon = ({ round: { item, missed }, names }: RoundProps) => {
   const { chance } = useMessages().fairness.verify;
   return <Won item={item} skins={names.skins} missed={missed ? chance.missed : undefined} />;
 };
 
-/** Which round it was, and whose. */
+/** The name of the round, and its player. */
 const RoundName = ({ round: { game, box, roundNo, playerId }, names }: RoundProps) => {
   const { aside } = useMessages().fairness.verify;
   const { locale } = useLocale();
@@ -41,7 +41,7 @@ const RoundName = ({ round: { game, box, roundNo, playerId }, names }: RoundProp
   );
 };
 
-/** What was paid for which chance. */
+/** The price, and the chance that it paid for. */
 const Price = ({ paid, amount, winTickets }: NonNullable<AboutRound['price']>) => {
   const { aside } = useMessages().fairness.verify;
   const { locale } = useLocale();

@@ -18,7 +18,7 @@ interface WaitingProps {
   readonly children?: ReactNode;
 }
 
-/** Why there is less to verify than in a game that is over, and what one can do. */
+/** Tells why the page verifies less than in a finished game, and offers an action. */
 const Waiting = ({ icon, title, texts, children }: WaitingProps) => (
   <Row as="section" wrap gapY={12} gapX={16} marginBottom={28} pad={16} radius="card" ground="surface">
     <Text self="start" tone="accent">
@@ -48,7 +48,7 @@ interface HiddenSeedProps {
 const COVERED_EVERY_MS = 1_500;
 const LOOKS = 20;
 
-/** Looks again and again for a reveal that may be on its way. */
+/** Looks every `COVERED_EVERY_MS`, at most `LOOKS` times, for a reveal that may come. */
 const useCoveredSoon = (mayCome: boolean, look: () => void): void => {
   const latest = useRef(look);
   useEffect(() => {
@@ -76,7 +76,7 @@ export const HiddenSeed = ({ pairId, onLook }: HiddenSeedProps) => {
   const lane = useOwnLane();
   const current = lane === null ? data?.seeds.current : { id: lane.opening.pairId, roundCount: lane.rounds };
   const own = current?.id === pairId;
-  // A pair that isn't in use any more, or somebody else's, may have been rotated a moment ago.
+  // A pair that isn't in use any more, or another player's, may have been rotated a moment ago.
   useCoveredSoon(rotated || !own, onLook);
   return (
     <Waiting icon="lock" title={hidden.title} texts={own ? [hidden.text, hidden.own] : [hidden.text]}>
@@ -91,17 +91,17 @@ export const HiddenSeed = ({ pairId, onLook }: HiddenSeedProps) => {
 
 interface UnderWayProps {
   readonly game: 'battle' | 'giveaway';
-  /** Where it goes on. */
+  /** The page of the room. */
   readonly to: string;
 }
 
-/** A room that ended without a draw: what there is to verify all the same. */
+/** Tells the steps that the page still verifies of a room that ended without a draw. */
 export const EndedEarly = ({ game }: Pick<UnderWayProps, 'game'>) => {
   const { title, text } = useMessages().fairness.verify.ended[game];
   return <Waiting icon="info" title={title} texts={[text]} />;
 };
 
-/** A room that isn't over: what its steps wait for. */
+/** Tells the event that the steps of an unfinished room wait for. */
 export const UnderWay = ({ game, to }: UnderWayProps) => {
   const { underWay } = useMessages().fairness.verify;
   const words = underWay[game];

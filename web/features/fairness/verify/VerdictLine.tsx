@@ -11,7 +11,7 @@ interface VerdictLineProps {
   readonly receipt: ReceiptVerdict;
 }
 
-/** What came of all steps, said once: nothing is said while a step is still being looked at. */
+/** The verdict of all steps, told once. It is empty while the page still checks a step. */
 export const VerdictLine = ({ explanation, log, receipt }: VerdictLineProps) => {
   const { verify } = useMessages().fairness;
   const { overall: words, names, comma } = verify;
@@ -30,7 +30,7 @@ export const VerdictLine = ({ explanation, log, receipt }: VerdictLineProps) => 
   const inRoom = explanation.about.kind !== 'round';
   const general = { ...words, loose: inRoom ? words.looseRoom : words.loose };
   const said = overall === 'mismatch' ? words.mismatch({ steps: failures.join(comma) }) : general[overall];
-  // No check mark stands over what is loose, and its words say why.
+  // A loose part gets no check mark, and the text says why.
   const part = stepOf(explanation, inRoom ? 'lanes' : 'lane');
   const isLoose = marks[overall] === 'match' && part?.verdict === 'loose';
   const text = isLoose ? (inRoom ? words.alsoLooseRoom : words.alsoLoose)({ text: said }) : said;

@@ -19,7 +19,7 @@ type VerificationState =
   | { readonly status: 'failed' }
   | { readonly status: 'done'; readonly verified: VerifiedProof; readonly run: number };
 
-/** Computes the game again from its entries, whenever they change and whenever it is asked for. */
+/** Computes the game again from its entries, after each change of them and on each request. */
 const useVerification = ({
   id,
   lines,
@@ -67,7 +67,7 @@ const ProofSkeleton = ({ entries }: { readonly entries: number }) => {
   );
 };
 
-/** The entries that came don't hold the game: whoever sent them can't be believed. */
+/** The received entries don't hold the game: their sender is not trustworthy. */
 const NotWhole = ({ proof, onRetry }: { readonly proof: LoadedProof; readonly onRetry: () => void }) => {
   const { verify } = useMessages().fairness;
   const saving = useSaveProof(proof);
@@ -122,7 +122,7 @@ export const VerifyGame = ({ id }: { readonly id: string }) => {
   const { verify } = useMessages().fairness;
   const { state, reload, refresh } = useProof(id);
   useEffect(() => {
-    // Asked for while the proof is on its way; where that fails, it is asked for again when it is needed.
+    // The page loads the verifier together with the proof. After a failure it loads it again when it needs it.
     loadVerifier().catch(() => undefined);
   }, []);
   switch (state.status) {

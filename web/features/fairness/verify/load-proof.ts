@@ -3,7 +3,7 @@ import type { ProofLine } from '../proof/proof-entries.ts';
 
 export type ProofPage = NonNullable<GameProofQuery['proof']>;
 
-/** What the site sent, all pages of it. Nothing in it is believed yet. */
+/** All pages that the site sent. Nothing in them is verified yet. */
 export interface LoadedProof {
   readonly id: string;
   readonly game: ProofPage['game'];
@@ -12,7 +12,7 @@ export interface LoadedProof {
   readonly nicknames: ReadonlyMap<string, string>;
 }
 
-/** Null where there is no such game. */
+/** Null where the game doesn't exist. */
 export type AskForPage = (id: string, after: string | null) => Promise<ProofPage | null>;
 
 /** 500 entries each: three times what the largest giveaway has. */
@@ -32,8 +32,8 @@ const joined = (proof: LoadedProof, page: ProofPage): LoadedProof => ({
 });
 
 /**
- * Asks for what follows, until there is no more.
- * @throws ProofTooLong where the site doesn't come to an end, or doesn't come forward.
+ * Asks for the following pages until the last one.
+ * @throws ProofTooLong after `MAX_PAGES` pages: the site doesn't end, or sends the same entries repeatedly.
  */
 export const loadRest = async (
   ask: AskForPage,

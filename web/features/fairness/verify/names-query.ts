@@ -8,7 +8,7 @@ export const SKIN_NAMES = graphql(`
   }
 `);
 
-/** What the case of a round is called, offered still or not. */
+/** The names of a round's case, whether it is still offered or not. */
 export const CASE_NAMES = graphql(`
   query VerifyCaseNames($id: ID!) {
     round(id: $id) {

@@ -3,9 +3,9 @@ import type { StepName } from '../../../../engine/games/explanation/steps.ts';
 import type { GameVerdict } from '../../../../engine/games/explanation/verdict.ts';
 
 /**
- * What the page says of a whole game. `loose`: everything that can be computed matches, and the house could have chosen the player's
- * part; `unsealed`: everything matches, and a checkpoint will cover it in a moment; `unproven`: everything matches, but the published
- * log couldn't be read or its signature not be checked.
+ * The page's verdict on a whole game. `loose`: every computable part matches, and the house could have chosen the
+ * player's part. `unsealed`: everything matches, and a checkpoint will cover it in a moment. `unproven`: everything
+ * matches, but the page couldn't read the published log or check its signature.
  */
 export type Overall =
   | 'checking'
@@ -22,7 +22,7 @@ export interface LogVerdict {
   readonly verdict: 'match' | 'mismatch' | 'pending';
 }
 
-/** A receipt proves nothing that the log doesn't: without one nothing is missing, but a false one is a fault. */
+/** A receipt proves no more than the log: a missing receipt takes nothing away, but a false one is a fault. */
 export interface ReceiptVerdict {
   readonly verdict: 'match' | 'mismatch' | 'pending';
 }

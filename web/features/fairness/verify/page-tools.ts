@@ -7,12 +7,12 @@ class CodeMissing extends Error {
   override readonly name = 'CodeMissing';
 }
 
-/** Names what didn't load. */
+/** Names the part that didn't load. */
 const named = (what: string) => (cause: unknown) => {
   throw new CodeMissing(what, { cause });
 };
 
-/** What a page verifies with. The code for beacons and for signatures is large, and comes only where there are some. */
+/** The tools of a page's verifier. The code for beacons and signatures is large, and loads only where needed. */
 export const pageTools = (): Tools => ({
   hashing: nobleHashing,
   verifyBeacon: async (choice, round, signature) => {
@@ -37,7 +37,7 @@ export const pageTools = (): Tools => ({
   pause: createPacer(),
 });
 
-/** The codecs of the log's events, and what verifies with them. */
+/** The codecs of the log's events, and the verifier that uses them. */
 export const loadVerifier = async () => {
   const { forbidEval } = await import('./no-eval.ts');
   forbidEval();

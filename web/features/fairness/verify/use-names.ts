@@ -11,7 +11,7 @@ import { BATTLE_NAMES, CASE_NAMES, SKIN_NAMES } from './names-query.ts';
 /** As many as the site names at once. */
 const MOST = 300;
 
-/** Ids of the skins that a value names anywhere within: what is called `skin`, each once, those of its first steps first. */
+/** The skin ids in all members `skin` of a value, each once, in the order of the value; at most `MOST`. */
 export const skinIdsIn = (value: unknown): readonly string[] => {
   const found = new Set<string>();
   const look = (inner: unknown): void => {
@@ -28,7 +28,7 @@ export const skinIdsIn = (value: unknown): readonly string[] => {
 
 export type SkinsById = ReadonlyMap<string, SkinCardFragment>;
 
-/** What things are called and look like. Never part of a check: what isn't known shows its id. */
+/** Names and pictures. They are never part of a check: a thing without a known name shows its id. */
 export interface Names {
   readonly skins: SkinsById;
   /** Of cases, by slug. */

@@ -22,7 +22,7 @@ const POLLS = 10;
 const waits = (state: ReceiptState): boolean =>
   state.status === 'unsealed' || (state.status === 'valid' && state.hasWitnesses && state.cosignatures.length === 0);
 
-/** A valid receipt stays valid: what was shown isn't taken back because a later question failed. */
+/** A valid receipt stays valid: a later question that fails doesn't withdraw it. */
 const stays = (shown: ReceiptState, next: ReceiptState): boolean =>
   next.status === 'checking' || (next.status === 'unavailable' && shown.status === 'valid');
 

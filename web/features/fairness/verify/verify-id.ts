@@ -1,6 +1,6 @@
 import { isBattleId, isItemId, isRoundId } from '../../../../engine/kernel/ids.ts';
 
-/** What can be verified: a round of a pair, a battle or a giveaway, or where an item came from. Takes an id, or an address that ends in one. */
+/** The id of a round, battle, giveaway or item to verify. `text` is an id, or an address that ends in one. */
 export const idIn = (text: string): string | null => {
   const last =
     text
