@@ -3,10 +3,10 @@ import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { FOLLOWS } from '../../ui/Skeleton.tsx';
 import { CommandLine, CopyButton } from '../fairness/CopyButton.tsx';
 
-/** Before the key is known, a place for it. */
+/** Stands for the key until the page knows it. */
 const KEY = '<key>';
 
-/** The commands with which anyone audits the log of a site, in the order of `fairnessLog.audit.steps`. */
+/** The commands with which an auditor audits the log of a site, in the order of `fairnessLog.audit.steps`. */
 const auditLines = (site: string, verifierKey: string): readonly string[] => [
   'npm ci',
   `curl ${site}/log/key`,
@@ -15,7 +15,7 @@ const auditLines = (site: string, verifierKey: string): readonly string[] => [
   `python3 scripts/second_opinion.py ./copy --key '${verifierKey}'`,
 ];
 
-/** How anyone replays the whole log without this site's help. */
+/** The steps with which an auditor replays the whole log without this site's help. */
 export const AuditLines = ({ verifierKey }: { readonly verifierKey: string | null }) => {
   const { audit } = useMessages().fairnessLog;
   const lines = auditLines(window.location.origin, verifierKey ?? KEY);

@@ -7,14 +7,14 @@ import styles from './outcome.module.css';
 
 interface OutcomeProps {
   readonly title: string;
-  /** Whether the log is what it should be; neither where that isn't known. */
+  /** `info` for a sound log, `danger` for a false one; absent where the page can't tell. */
   readonly tone?: 'info' | 'danger';
   readonly children: ReactNode;
 }
 
 const icons = { info: 'shield', danger: 'warning' } as const;
 
-/** What came of looking at the log. */
+/** The result of a check of the log. */
 export const Outcome = ({ title, tone, children }: OutcomeProps) => (
   <Row align="start" gap={12} pad={14} radius="control" className={styles.outcome} data-tone={tone}>
     <Text tone={tone}>
@@ -34,7 +34,7 @@ interface FaultLineProps {
   readonly fault: LogFault;
 }
 
-/** What is wrong, in which file of the log, and where in it. */
+/** A fault of the log, its file, and the position in it. */
 export const FaultLine = ({ title, fault }: FaultLineProps) => {
   const { check, faults } = useMessages().fairnessLog;
   const { locale } = useLocale();

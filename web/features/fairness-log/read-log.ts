@@ -1,4 +1,4 @@
-/** A file below `/log/` couldn't be fetched. The message says why. */
+/** The page couldn't fetch a file below `/log/`. The message tells the reason. */
 export class LogUnreachable extends Error {
   override readonly name = 'LogUnreachable';
   readonly path: string;
@@ -14,10 +14,10 @@ export type ReadLog = (path: string, maxBytes: number) => Promise<Uint8Array | n
 const TRIES = 5;
 const TIMEOUT_MS = 30_000;
 const FIRST_PAUSE_MS = 500;
-/** Sites count requests by the minute: nobody has to wait longer. */
+/** Sites limit requests by the minute: no reader has to wait longer. */
 const MAX_PAUSE_MS = 70_000;
 
-/** How long to leave the site alone before the next try, ms: what it asked for, else a little longer each time. */
+/** The pause before the next try, ms: the site's `retry-after`, else twice the last pause; at most `MAX_PAUSE_MS`. */
 export const pauseBefore = (retryAfter: string | null, failures: number): number => {
   const asked = Number(retryAfter ?? Number.NaN) * 1_000;
   return Math.min(MAX_PAUSE_MS, asked > 0 ? asked : FIRST_PAUSE_MS * 2 ** (failures - 1));
@@ -55,8 +55,8 @@ interface ReaderPorts {
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /**
- * Reads the log that this site publishes. What may pass by itself (a broken connection, 429, 5xx) is asked for again,
- * as late as the site asks. Tiles and bundles never change and may come from the browser's cache.
+ * Reads the log that this site publishes. It retries after a temporary failure (a broken connection, 429, 5xx), with
+ * the pause that the site asks for. Tiles and bundles never change and may come from the browser's cache.
  */
 export const logReader = ({ fetch, sleep, signal }: ReaderPorts): ReadLog => {
   const ask = async (path: string, maxBytes: number) => {
@@ -92,7 +92,7 @@ export const logReader = ({ fetch, sleep, signal }: ReaderPorts): ReadLog => {
   };
 };
 
-/** Waits, unless there is no point any more. */
+/** Sleeps; rejects when the signal is aborted. */
 const sleepUnless = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = (): void => {

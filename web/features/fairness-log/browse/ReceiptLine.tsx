@@ -25,7 +25,7 @@ const ProvenLine = ({ steps, size, cosignatures }: Proven) => {
   );
 };
 
-/** What became of an entry's receipt. */
+/** The state of an entry's receipt. */
 export const ReceiptLine = ({ state, onRetry }: { readonly state: ReceiptState; readonly onRetry: () => void }) => {
   const { events: words, faults } = useMessages().fairnessLog;
   const { shell } = useMessages();

@@ -3,7 +3,7 @@ import { isStreamId } from '../../../../engine/kernel/ids.ts';
 import { FORMAT } from '../../../../engine/log/entry-format.ts';
 import { isRecord } from '../../../platform/device-storage.ts';
 
-/** What every entry says of itself, whatever its event is. */
+/** The members that every entry has, independent of its event. */
 export interface Envelope {
   readonly stream: string;
   /** Place in its stream, from 1. */
@@ -22,8 +22,8 @@ const isPlace = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 
 /**
- * Reads an entry; null unless it is canonical JSON with exactly an entry's members. What its event may hold is the
- * audit's business: a page that is older than the log must not take new events for faults.
+ * Reads an entry; null unless it is canonical JSON with exactly an entry's members. The audit alone judges the content
+ * of the event: a page that is older than the log must not take new events for faults.
  */
 export const readEnvelope = (bytes: Uint8Array): Envelope | null => {
   try {

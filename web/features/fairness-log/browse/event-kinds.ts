@@ -1,10 +1,10 @@
 import type { EventType } from '../../../../engine/events.ts';
 import { GAMES, type GameName } from '../../../../engine/kernel/game-name.ts';
 
-/** What isn't of a game by its name: the first word of a game's own events is the game's, as in `BattleLocked`. */
+/** Event types whose first word names no game. A game's own events begin with the game's name, as in `BattleLocked`. */
 type Rest = Exclude<EventType, `${Capitalize<GameName>}${string}`>;
 
-/** Which events belong together for a reader, in the order in which one looks for them. The page names them in its languages. */
+/** The groups of events that a reader can choose, in the order of the choice. The page names them in its languages. */
 export const EVENT_KINDS = [
   ...GAMES,
   'items',

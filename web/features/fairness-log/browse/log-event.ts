@@ -4,7 +4,7 @@ import { isRecord } from '../../../platform/device-storage.ts';
 import { readEnvelope } from './entry-form.ts';
 import { type EventKind, kindOf } from './event-kinds.ts';
 
-/** An entry as a reader sees it. */
+/** An entry for a reader. */
 export interface LogEvent {
   readonly position: number;
   /** The bytes that are hashed. */
@@ -18,7 +18,7 @@ export interface LogEvent {
     readonly at: string;
     /** Null for an event that this page doesn't know. */
     readonly kind: EventKind | null;
-    /** What `/provably-fair/verify/` takes: the play, battle or giveaway that the event belongs to. */
+    /** The id that `/provably-fair/verify/` takes: of the play, battle or giveaway that the event belongs to. */
     readonly play: string | null;
   } | null;
 }

@@ -58,7 +58,8 @@ export const useReceipt = (
   trust: Trust,
 ): { readonly state: ReceiptState; readonly retry: () => void } => {
   const [state, setState] = useState<ReceiptState>({ status: 'checking' });
-  // What is trusted is what was known when the entry was opened: a newer checkpoint must not ask for it again.
+  // The page trusts the key and witnesses of the moment of opening: a newer checkpoint must not fetch the receipt
+  // again.
   const [fixed] = useState(trust);
   const asking = useRef<AbortController | null>(null);
 

@@ -25,7 +25,7 @@ const FindingLine = ({ kind, position, message }: Finding) => {
   );
 };
 
-/** What was decided again: what is wrong in it, how fast it went, and what nobody examined. */
+/** The result of deciding the plays again: the findings, the speed, and the facts that the check took as given. */
 export const PlaysDecided = ({ log, since, report }: Pick<CheckedLog, 'log' | 'since' | 'report'>) => {
   const { check } = useMessages().fairnessLog;
   const { locale } = useLocale();

@@ -3,7 +3,7 @@ import type { Given } from '../../../../engine/audit/given.ts';
 import type { LogFault } from './log-fault.ts';
 import type { SeenLog } from './seen-log.ts';
 
-/** What was decided again, and what came of it. */
+/** The count of plays that the check decided again, and the result. */
 export interface PlaysReport {
   /** Plays, battles and giveaways. */
   readonly plays: number;
@@ -11,7 +11,7 @@ export interface PlaysReport {
   readonly proven: number;
   /** Plays whose seed isn't revealed yet. */
   readonly awaiting: number;
-  /** What wasn't examined, because what tells it is sealed. */
+  /** The facts that the check took as given, because the entries that tell them are sealed. */
   readonly given: Given;
   readonly findings: ReportedFindings;
   /** Roughly what the states of everything took on the heap, bytes. */
@@ -20,12 +20,12 @@ export interface PlaysReport {
 }
 
 export interface CheckedLog {
-  /** The files are those of the signed tree; whether the plays in them keep the rules, the report says. */
+  /** The files are those of the signed tree. The report tells whether the plays in them keep the rules. */
   readonly status: 'whole';
   readonly log: SeenLog;
   /** The tree of an earlier visit, of which this one is a continuation. */
   readonly before: SeenLog | null;
-  /** How much was checked before, and gone on from. */
+  /** The entries that an earlier check covered, from which this one went on. */
   readonly since: number;
   readonly report: PlaysReport;
 }

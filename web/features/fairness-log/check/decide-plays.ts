@@ -11,7 +11,7 @@ import { NewerEntry } from '../../../../engine/log/newer-entry.ts';
 import type { ReadTile } from '../../../../engine/log/proofs.ts';
 import type { PlaysReport } from './check-result.ts';
 
-/** The page is older than the log: it can say nothing of what it doesn't know. */
+/** The page is older than the log: it can't judge forms that it doesn't know. */
 export class OlderPage extends Error {
   override readonly name = 'OlderPage';
   readonly position: number;
@@ -60,7 +60,10 @@ export const decidePlays = ({ hashing, memory, findings: found, chains }: Decide
     bytes: (): number => bytesOfReplay(memory),
     pieces: (): Iterable<ReplayPiece> => piecesOf(memory),
     findings: (): FindingsMemory => found,
-    /** At the end of the log, which is signed as `checkpoint`: what follows nothing may be left open. No entry comes after it. */
+    /**
+     * Ends the replay at `checkpoint`, the signed end of the log. It reports obligations that are still open there. No
+     * entry may follow.
+     */
     finish: async (elapsedMs: number, checkpoint: Checkpoint, tile: ReadTile): Promise<PlaysReport> => {
       const bytes = bytesOfReplay(memory);
       replay.settle();

@@ -1,23 +1,23 @@
 import type { LogCheckProgress } from './check-result.ts';
 
-/** More than this isn't kept, as estimated; on the disk it is a third of it. */
+/** The largest check that is kept, as estimated on the heap; on the disk it takes a third. */
 const MOST_KEPT_BYTES = 600_000_000;
 const FIRST_MS = 5_000;
 /** Keeping takes a twentieth of the time at most. */
 const SHARE = 20;
 
 interface KeeperParts {
-  /** Puts the check aside; `running` unless somebody stopped it. Rejects where that can't be kept. */
+  /** Puts the check aside; `running` unless the player stopped it. Rejects where the browser can't keep it. */
   readonly write: (running: boolean) => Promise<void>;
   /** Milliseconds on any clock that doesn't jump. */
   readonly now: () => number;
 }
 
-/** Decides when a check is put aside: seldom enough that it costs little, and never what is too large. */
+/** Decides when a check is put aside: seldom enough that it costs little, and never when it is too large. */
 export const createKeeper = ({ write, now }: KeeperParts) => {
   let next = now() + FIRST_MS;
   let keeps = true;
-  /** How far the check was that is kept already; null before it began. */
+  /** The entries that the kept check covers; null before the check began. */
   let kept: number | null = null;
   let newest: LogCheckProgress | null = null;
   const keepNow = async (running: boolean): Promise<void> => {
@@ -26,7 +26,7 @@ export const createKeeper = ({ write, now }: KeeperParts) => {
       await write(running);
       keeps = true;
     } catch {
-      // No room, or none for this site: the check goes on, and can't be gone on with after the page is closed.
+      // No room, or no storage for this site: the check goes on, but can't be resumed after the page closes.
       keeps = false;
     }
     next = now() + Math.max(FIRST_MS, SHARE * (now() - begun));
@@ -42,7 +42,7 @@ export const createKeeper = ({ write, now }: KeeperParts) => {
       else if (kept !== null) return;
       kept = done;
     },
-    /** Whoever looks away may never come back. */
+    /** Makes the next pause put the check aside: a player that hides the page may not come back. */
     soon: (): void => {
       next = 0;
     },

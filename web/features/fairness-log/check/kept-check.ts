@@ -7,7 +7,7 @@ export interface KeptCheck {
   readonly memory: ReplayMemory;
 }
 
-/** What this very program put aside; null where there is nothing. Rejects where nothing can be kept. */
+/** The check that this same program put aside; null without one. Rejects where the browser can't keep checks. */
 export const readKeptCheck = (program: string): Promise<KeptCheck | null> =>
   withKept('readonly', async (heads, pieces) => {
     const head = await headIn(heads);
@@ -20,7 +20,7 @@ export const readKeptCheck = (program: string): Promise<KeptCheck | null> =>
     return { head, memory: memory() };
   });
 
-/** Takes the place of what was put aside before, all or nothing. Rejects where there is no room. */
+/** Replaces the kept check, all or nothing. Rejects without room. */
 export const writeKeptCheck = (head: KeptHead, pieces: Iterable<ReplayPiece>): Promise<void> =>
   withKept('readwrite', async (heads, stored) => {
     await answerOf(stored.clear());

@@ -11,18 +11,18 @@ export interface CheckedSoFar {
   readonly root: string;
   readonly partials: readonly Tile[];
   readonly findings: FindingsMemory;
-  /** What the check took until then. */
+  /** The time that the check took until then. */
   readonly elapsedMs: number;
 }
 
 export interface KeptHead extends CheckedSoFar {
-  /** The address of the code that wrote it, which names its content: what other code remembers means something else. */
+  /** The address of the code that wrote it, which names the code's content: other code keeps data of another form. */
   readonly program: string;
-  /** Whether nobody had stopped the check. */
+  /** False after the player stopped the check. */
   readonly running: boolean;
 }
 
-/** Whoever has it may check, read and keep: one check at a time on a device. */
+/** The lock for checking, reading and keeping: a device runs one check at a time. */
 export const CHECK_LOCK = 'glasscase.log-check';
 
 const DATABASE = 'glasscase.log-check';
@@ -50,7 +50,7 @@ const openDatabase = (): Promise<IDBDatabase> => {
   return answerOf(request);
 };
 
-/** Lends what is kept on this device. Rejects where nothing can be: also where tabs can't take turns, for want of a secure context. */
+/** Opens the kept check of this device. Rejects where the browser can't keep one; so does an insecure context. */
 export const withKept = async <Result>(
   mode: IDBTransactionMode,
   use: (head: IDBObjectStore, pieces: IDBObjectStore) => Promise<Result>,
@@ -73,5 +73,5 @@ export const headIn = async (store: IDBObjectStore): Promise<KeptHead | null> =>
   return (await answerOf(found)) ?? null;
 };
 
-/** The check that was put aside on this device last, without what it remembers. Rejects where nothing can be kept. */
+/** The head of the kept check, without its memory. Rejects where the browser can't keep checks. */
 export const readKeptHead = (): Promise<KeptHead | null> => withKept('readonly', headIn);

@@ -23,17 +23,17 @@ import { type LogStep, logSteps } from './log-steps.ts';
 import type { SeenLog } from './seen-log.ts';
 import { fetchAhead, type StepFiles } from './step-files.ts';
 
-/** Steps that are fetched while one is checked. */
+/** Steps that are fetched during the check of one. */
 const AHEAD = 4;
-/** How much is remembered is added up once in so many steps: it takes as long as there are streams. */
+/** The memory is measured once in so many steps: a measurement takes time in proportion to the streams. */
 const WEIGHED_EVERY = 64;
-/** What the states of everything may take in a page, as estimated: a browser gives a worker more, a phone's hardly. */
+/** The most that all states may take in a page, as estimated. A browser gives a worker more, but on a phone hardly. */
 const MOST_BYTES = 1_500_000_000;
 
 interface CheckParts {
   readonly hashing: Cryptography;
   readonly verify: VerifyEd25519;
-  /** What this device verified last time. */
+  /** The log that this device verified last time. */
   readonly seen: SeenLog | null;
   /** A check that was put aside, to go on with. */
   readonly kept?: KeptCheck | null;
@@ -56,7 +56,7 @@ class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
-/** What is read of a log: the right edge of its tree, and the states of everything. */
+/** The memory of a check: the right edge of the log's tree, and all states. */
 const beginFrom = ({ hashing, chains }: CheckParts, kept: KeptCheck | null) => ({
   tree: resumeTree(hashing, { size: kept?.head.position ?? 0, partials: kept?.head.partials ?? [] }),
   decides: decidePlays({
@@ -72,9 +72,9 @@ const beginFrom = ({ hashing, chains }: CheckParts, kept: KeptCheck | null) => (
 
 /**
  * Checks a published log from its first entry to the signed root: signature, every file, that every open play keeps the
- * rules, and that the log is a continuation of the one seen before. Holds the right edge of the tree and the states of
- * everything, never the log. `run` may be called again after it was stopped or lost the network, and goes on from there;
- * after any answer the check is over.
+ * rules, and that the log is a continuation of the one seen before. Holds the right edge of the tree and all states,
+ * never the log. A caller may call `run` again after a stop or a loss of the network, and it goes on from there; after
+ * any answer the check is over.
  */
 export const createLogCheck = (parts: CheckParts) => {
   const { hashing, verify, seen, now, mostBytes = MOST_BYTES } = parts;
@@ -96,7 +96,7 @@ export const createLogCheck = (parts: CheckParts) => {
     throw new LogFalse({ file, reason, position: place.index * TILE_WIDTH + n });
   };
 
-  /** The files first: only of bytes that are the log's own something is said. */
+  /** Checks the files first: it decides only entries whose bytes belong to the log. */
   const checkStep = ({ from, bundle, tiles }: LogStep, files: StepFiles, before: SeenLog | null): void => {
     const { tree, decides } = so;
     const known = tree.size() - from;
@@ -117,7 +117,10 @@ export const createLogCheck = (parts: CheckParts) => {
     for (const [offset, entry] of fresh.entries()) decides.entry(entry, from + known + offset);
   };
 
-  /** The log as it is signed now; null where it never was. It can't be shorter than what was read of it before. */
+  /**
+   * The log's newest signed head; null where it was never sealed.
+   * @throws LogFalse for a log shorter than one read before
+   */
   const openNow = async (read: ReadLog): Promise<SignedHead | null> => {
     const head = await openSigned({ read, hashing, verify });
     if (head.status === 'false') throw new LogFalse(head.fault);
@@ -139,7 +142,9 @@ export const createLogCheck = (parts: CheckParts) => {
     throw new LogFalse({ file: KEY_PATH, reason: 'not the key of before' });
   };
 
-  /** What was read already must be the beginning of what is signed now: nothing of a forked log is gone on with. */
+  /**
+   * The entries read so far must be the beginning of the newest signed log: the check does not go on with a forked log.
+   */
   const followRead = async (read: ReadLog, head: SignedHead): Promise<void> => {
     const { follows, tree } = so;
     if (follows === null) return;
@@ -211,7 +216,7 @@ export const createLogCheck = (parts: CheckParts) => {
         throw error;
       }
     },
-    /** What it takes to go on from here another time; null before anything was read. To be copied before `run` goes on. */
+    /** The data to go on from here later; null before the first entry. The caller copies it before `run` goes on. */
     putAside: (): { readonly head: CheckedSoFar; readonly pieces: Iterable<ReplayPiece> } | null => {
       const { follows: log, tree, decides, elapsedMs } = so;
       if (log === null || tree.size() === 0) return null;

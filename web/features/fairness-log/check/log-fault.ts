@@ -10,7 +10,7 @@ export type LogFaultReason =
   | 'not what was signed before'
   | 'not the key of before';
 
-/** What is wrong with a published log, and which of its files shows it. */
+/** A fault of a published log, and the file that shows it. */
 export interface LogFault {
   /** Below `/log/`. */
   readonly file: string;

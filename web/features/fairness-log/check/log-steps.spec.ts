@@ -7,7 +7,7 @@ import { logSteps } from './log-steps.ts';
 
 const pathOf = ({ level, index, hashes }: Tile): string => tilePath(level, index, hashes.length / 32);
 
-/** What a growing tree writes until it has that size. */
+/** The paths that a growing tree writes until it has that size. */
 const writtenFor = (size: number): string[] => {
   const tree = newTree(nodeHashing);
   const leaf = new Uint8Array(32);

@@ -39,7 +39,7 @@ const serve = (): ((message: ToWorker) => Promise<void>) => {
     if (aside) await writeKeptCheck({ ...aside.head, program, running: isRunning }, aside.pieces);
   };
 
-  /** Tells the newest state, not more often than anybody can read it. */
+  /** Reports the newest state, at most once in `REPORT_MS`. */
   const reporter = ({ keeps }: Keeper) => {
     let newest: LogCheckProgress | null = null;
     let timer: ReturnType<typeof setTimeout> | null = null;
@@ -52,7 +52,7 @@ const serve = (): ((message: ToWorker) => Promise<void>) => {
         newest = state;
         timer ??= setTimeout(tell, REPORT_MS);
       },
-      /** What is still to be told is told at once. */
+      /** Reports a pending state at once. */
       end: (): void => {
         if (timer === null) return;
         clearTimeout(timer);
@@ -66,7 +66,7 @@ const serve = (): ((message: ToWorker) => Promise<void>) => {
       hashing: pageHashing(),
       verify: verifyInPage,
       seen,
-      // Where nothing can be kept, nothing was.
+      // A browser that can't keep a check has none.
       kept: await readKeptCheck(program).catch(() => null),
       now,
     });
@@ -83,7 +83,7 @@ const serve = (): ((message: ToWorker) => Promise<void>) => {
       return end;
     } catch (error) {
       const end = whyEnded(error, signal);
-      // Whatever else went wrong may have happened in the middle of a step.
+      // Any other failure may have come in the middle of a step.
       if (end.status === 'stopped' || end.status === 'unreachable') await keeper.interrupted(leaving);
       else check = null;
       return end;

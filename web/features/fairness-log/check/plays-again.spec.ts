@@ -71,7 +71,7 @@ const leftAfter = async (files: Files, bundles: number): Promise<KeptCheck> => {
 
 const { changed, replaced, without, edited, find } = forgerOf(honest);
 
-/** What a forger who holds the log's key does, each in another place. */
+/** The forgeries of a house that holds the log's key, each in another place. */
 const FORGERIES: readonly (readonly [string, readonly RecordedEvent[]])[] = [
   ['another ticket', changed(play, { ticket: play.event.data.ticket - 1 })],
   ['a play that never happened is left out', without(blank.recorded.position)],

@@ -53,7 +53,7 @@ export async function* fetchAhead(
     const { done, value } = steps.next();
     if (done || value === undefined) return;
     const files = fetchStep(read, value);
-    // Awaited in its turn; until then a failure is nobody's.
+    // The generator awaits the files in their turn. Until then no code handles a failure.
     files.catch(() => undefined);
     waiting.push({ step: value, files });
   };

@@ -23,7 +23,9 @@ const NOTHING_YET: ShownProgress = { done: 0, total: 0, plays: 0, findings: 0, b
 
 const openWorker = (): Worker => new Worker(new URL('./log-worker.ts', import.meta.url), { type: 'module' });
 
-/** What was put aside, as soon as whoever does that is ready; null where there is nothing, or nothing can be kept. */
+/**
+ * The kept check, once the holder of the lock has released it. Null without one, also where the browser can't keep one.
+ */
 const keptBefore = async (signal: AbortSignal): Promise<KeptHead | null> => {
   try {
     return await navigator.locks.request(CHECK_LOCK, { signal }, readKeptHead);
@@ -33,8 +35,8 @@ const keptBefore = async (signal: AbortSignal): Promise<KeptHead | null> => {
 };
 
 /**
- * Checks the log in a worker of its own, which puts the check aside when the page is left; whoever comes back goes on
- * from there. A tree that holds is remembered on this device.
+ * Checks the log in a worker of its own, which puts the check aside when the player leaves the page, so that a
+ * returning player goes on from there. The device remembers a tree that holds.
  */
 export const useLogCheck = (): LogCheck => {
   const [state, setState] = useState<LogCheckState>({ status: 'idle' });

@@ -2,8 +2,8 @@ import type { LogCheckProgress, LogCheckResult } from './check-result.ts';
 import type { SeenLog } from './seen-log.ts';
 
 /**
- * What the page sends to the worker. `start` goes on where an interrupted check was, unless it begins anew; `keep` puts the check aside soon,
- * and `leave` at once, and ends the worker.
+ * The messages from the page to the worker. `start` resumes an interrupted check, unless `anew` begins at the first
+ * entry. `keep` puts the check aside soon. `leave` does so at once and ends the worker.
  */
 export type ToWorker =
   | { readonly type: 'start'; readonly seen: SeenLog | null; readonly anew: boolean }

@@ -21,8 +21,8 @@ export type LogKeys =
   | { readonly ok: false; readonly fault: KeyHistoryFault };
 
 /**
- * Every key that the log had, newest first, as their own changes prove. Asked for only where today's key isn't enough:
- * most logs never change theirs, and have no such file. Rejects when it can't be fetched.
+ * Every key that the log had, newest first, as their own changes prove. The page reads them only where today's key
+ * isn't enough: most logs never change their key, and have no key history. Rejects when the fetch fails.
  */
 export const readLogKeys = async ({ read, hashing, verify }: LogPorts, key: VerifierKey): Promise<LogKeys> => {
   const history = await openKeyHistory({ file: await read(KEYS_PATH, MAX_KEYS_BYTES), hashing, verify }, key.name);

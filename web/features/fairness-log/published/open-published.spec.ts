@@ -50,7 +50,7 @@ describe('the head of a log', () => {
       return files.get(path) ?? null;
     });
     expect(head).toMatchObject({ status: 'signed', verifierKey: sampleKey, witnesses: [], witnessed: null });
-    // What a log without witnesses and former keys doesn't have isn't asked for: browsers report every 404.
+    // The page doesn't ask for files that a log without witnesses and former keys lacks: browsers report every 404.
     expect(asked.sort()).toEqual(['checkpoint', 'key', 'proof/0']);
   });
 

@@ -14,14 +14,14 @@ export interface SignedHead {
   readonly checkpoint: Checkpoint;
   /** 64 hex digits. */
   readonly root: string;
-  /** Who signs the log today, also as auditors pin it. */
+  /** The key that signs the log today; `verifierKey` is the form that auditors pin. */
   readonly key: VerifierKey;
   readonly verifierKey: string;
 }
 
 export interface PublishedHead extends SignedHead {
   readonly witnesses: readonly WitnessKey[];
-  /** Null while nobody witnesses. */
+  /** Null without a cosigned checkpoint. */
   readonly witnessed: Witnessed | null;
 }
 
@@ -36,7 +36,7 @@ interface FalseHead {
 
 export type OpenedHead = PublishedHead | NoHead | FalseHead;
 
-/** Reads and verifies the newest checkpoint. Rejects when it can't be fetched. */
+/** Reads and verifies the newest checkpoint. Rejects when the fetch fails. */
 export const openSigned = async ({ read, hashing, verify }: LogPorts): Promise<SignedHead | NoHead | FalseHead> => {
   const [keyBytes, note] = await Promise.all([read(KEY_PATH, MAX_KEY_BYTES), read(CHECKPOINT_PATH, MAX_NOTE_BYTES)]);
   if (note === null) return { status: 'never-sealed' };
@@ -48,7 +48,7 @@ export const openSigned = async ({ read, hashing, verify }: LogPorts): Promise<S
   return { status: 'signed', checkpoint, root: toHex(checkpoint.root), key, verifierKey: formatVerifierKey(key) };
 };
 
-/** The newest checkpoint with its witnesses. Rejects when it can't be fetched. */
+/** The newest checkpoint with its witnesses. Rejects when the fetch fails. */
 export const openHead = async (ports: LogPorts): Promise<OpenedHead> => {
   const head = await openSigned(ports);
   if (head.status !== 'signed') return head;

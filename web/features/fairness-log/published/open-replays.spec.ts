@@ -27,7 +27,7 @@ const noteAt = async (log: Log, size: number, signWith = sign): Promise<Uint8Arr
   return utf8(formatNote({ ...note, signatures: [...note.signatures, line] }));
 };
 
-/** What a page that has read so many entries of the log makes of the published list. */
+/** The replays that a page shows from the published list, after it has read a head of `size` entries. */
 const seen = async (log: Log, list: Uint8Array, size: number) => {
   await log.extendTo(size);
   await log.tiles.write([{ path: KEY_PATH, bytes: utf8(`${formatVerifierKey(log.signer.key)}\n`) }]);

@@ -14,7 +14,7 @@ import { formatWitnessKey } from '../../../../engine/log/witness/cosignature.ts'
 import { type LogPorts, readLogKeys } from './log-keys.ts';
 import type { SignedHead } from './open-published.ts';
 
-/** A checkpoint that an auditor says they replayed, as this page finds it. */
+/** A checkpoint that an auditor claims to have replayed, with this page's verdict. */
 export interface ShownReplay {
   readonly auditor: string;
   readonly kind: ReplayKind;
@@ -22,7 +22,7 @@ export interface ShownReplay {
   readonly verifierKey: string;
   readonly state:
     | {
-        /** `waiting`: larger than what this page has read of the log, so it can't be compared yet. */
+        /** `waiting`: larger than the head that this page has read, so the page can't compare it yet. */
         readonly status: 'verified' | 'waiting';
         readonly size: number;
         /** Seconds since 1970. */
@@ -51,8 +51,8 @@ const stateOf = async (
 };
 
 /**
- * What auditors cosigned after a replay, each checked here: the signatures of log and auditor, and that the log still begins with what
- * was replayed. Null for a list that is none. Rejects when it can't be fetched.
+ * The checkpoints that auditors cosigned after a replay. The page checks each: the signatures of log and auditor, and
+ * that the log still begins with the replayed entries. Null for an invalid list. Rejects when the fetch fails.
  */
 export const openReplays = async (ports: LogPorts, head: SignedHead): Promise<readonly ShownReplay[] | null> => {
   const bytes = await ports.read(REPLAYED_PATH, MAX_REPLAYED_BYTES);

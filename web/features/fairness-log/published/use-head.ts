@@ -6,10 +6,10 @@ import { type OpenedHead, openHead } from './open-published.ts';
 
 export type HeadState = OpenedHead | { readonly status: 'loading' | 'unreachable' };
 
-/** The log grows all the time; the page looks again this often while it is seen. */
+/** The log grows all the time; a visible page reads it again at this interval. */
 const LOOK_MS = 15_000;
 
-/** The published checkpoint, verified here. What was read once stays while the network is gone. */
+/** The published checkpoint, verified in the page. Without network the last one stays. */
 export const useHead = (): { readonly head: HeadState; readonly retry: () => void } => {
   const [head, setHead] = useState<HeadState>({ status: 'loading' });
   const asking = useRef<AbortController | null>(null);

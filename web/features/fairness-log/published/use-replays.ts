@@ -9,7 +9,7 @@ export type Replays =
   | { readonly status: 'loading' | 'unreachable' | 'false' }
   | { readonly status: 'read'; readonly replays: readonly ShownReplay[] };
 
-/** What auditors cosigned, verified here against each head that the page reads. What was read once stays while the network is gone. */
+/** The auditors' checkpoints, verified against each head that the page reads. Without network the last ones stay. */
 export const useReplays = (head: HeadState): Replays => {
   const [replays, setReplays] = useState<Replays>({ status: 'loading' });
   useEffect(() => {

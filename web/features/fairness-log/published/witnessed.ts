@@ -18,8 +18,8 @@ export type OpenedWitnesses =
   | { readonly ok: false; readonly fault: HeadFault };
 
 /**
- * Whether anybody ever cosigned: then the receipt of the first entry leads to a cosigned checkpoint. The files of
- * witnesses are asked for after that alone, because a log without any has none.
+ * Whether a witness ever cosigned: then the receipt of the first entry leads to a cosigned checkpoint. The page asks
+ * for the files of witnesses only after that, because a log without witnesses lacks them.
  */
 const everWitnessed = async ({ read }: LogPorts): Promise<boolean> => {
   const bytes = await read('proof/0', MAX_PROOF_BYTES);
@@ -49,7 +49,7 @@ const refused = (file: string, reason: HeadFault['reason']): OpenedWitnesses => 
   fault: { file, reason },
 });
 
-/** Who witnesses the log, and how far. Rejects when it can't be fetched. */
+/** The witnesses of the log, and their newest cosigned checkpoint. Rejects when the fetch fails. */
 export const openWitnesses = async (ports: LogPorts, key: VerifierKey): Promise<OpenedWitnesses> => {
   if (!(await everWitnessed(ports))) return { ok: true, witnesses: [], witnessed: null };
   const [listed, note] = await Promise.all([
