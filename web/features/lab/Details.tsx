@@ -8,7 +8,7 @@ import type { Change } from './changes.ts';
 import styles from './lab.module.css';
 import type { LabResult } from './lab-worker.ts';
 
-/** More of a value would only be more of the same hash. */
+/** The characters, members and changes that the page shows at most: long values are hashes. */
 const SHOWN_CHARACTERS = 28;
 const SHOWN_MEMBERS = 6;
 const SHOWN_CHANGES = 2;
@@ -49,7 +49,7 @@ const STAGES = [
   'promise',
 ] as const satisfies readonly FindingKind[];
 
-/** What the audit says, as its command does, and what else caught it. */
+/** The audit's report in the form of its command, and the other check that caught the trick. */
 const Report = ({ result }: { readonly result: LabResult }) => {
   const { audit, device } = useMessages().lab;
   const { locale } = useLocale();
@@ -85,7 +85,7 @@ const Report = ({ result }: { readonly result: LabResult }) => {
 const saveArchive = ({ archive, trick }: LabResult): void =>
   download(`${trick ?? 'recorded'}.tar`, archive, 'application/x-tar');
 
-/** What a trick changed, and how that came out. */
+/** The changes of a trick, and the report that shows them. */
 export const Details = ({ result }: { readonly result: LabResult }) => {
   const { lab } = useMessages();
   const { changes } = result;

@@ -16,7 +16,7 @@ import type { TrickName } from './tricks.ts';
 import { type Lab, useLab } from './use-lab.ts';
 
 interface VerdictProps {
-  /** Whose: shown where no head of a column says it. */
+  /** The name of the check: shown where no column head names it. */
   readonly column: string;
   /** `false-comfort`: an ordinary verifier's green, the only one on the site. */
   readonly look: 'false-comfort' | 'holds' | 'caught' | 'waiting';
@@ -29,7 +29,7 @@ interface VerdictProps {
 
 const ICONS = { 'false-comfort': 'check', holds: 'check', caught: 'warning', waiting: 'clock' } as const;
 
-/** What one of the two checks says. */
+/** The verdict of one of the two checks. */
 const Verdict = ({ column, look, code = null, word, text, children }: VerdictProps) => (
   <Row gap={12} align="start" shrink className={styles.verdict} data-look={look}>
     <span className={styles.tile} aria-hidden="true">
@@ -58,7 +58,7 @@ const useKindOf = () => {
 
 interface VerdictsProps {
   readonly result: LabResult | undefined;
-  /** Why it is caught, in plain words. */
+  /** The reason for the catch. */
   readonly why: string | null;
   readonly onHow?: () => void;
 }
@@ -140,7 +140,7 @@ const TrickRow = ({ trick, state: { on, results, chosen, turn, choose } }: Trick
   );
 };
 
-/** `/proof/lab`: known tricks, played on a recorded log in the page, and what two kinds of checks say of each. */
+/** `/proof/lab`: known tricks, played on a recorded log in the page, and the verdicts of two checks on each. */
 export default function LabPage() {
   const { lab, shell } = useMessages();
   const { locale } = useLocale();

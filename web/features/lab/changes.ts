@@ -10,11 +10,11 @@ export interface ChangedMember {
   readonly after: string;
 }
 
-/** What a forger did to one entry. */
+/** A forger's change of one entry. */
 export interface Change {
   readonly kind: 'changed' | 'added' | 'removed';
   readonly type: string;
-  /** In the forged log; of what was removed, in the recorded one. */
+  /** In the forged log; of a removed entry, in the recorded one. */
   readonly position: number;
   readonly members: readonly ChangedMember[];
 }
@@ -48,7 +48,7 @@ const byKey = (log: readonly LabLine[]) =>
     ),
   );
 
-/** What differs between a recorded log and one that was made of it, in the order of the log. */
+/** The differences between a recorded log and a forged one, in the order of the log. */
 export const changesBetween = (recorded: readonly LabLine[], forged: readonly LabLine[]): readonly Change[] => {
   const [before, after] = [byKey(recorded), byKey(forged)];
   const removed = [...before].flatMap(([key, { entry, position }]): readonly Change[] =>

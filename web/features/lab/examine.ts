@@ -14,10 +14,10 @@ import { type OrdinaryVerdict, verifyOrdinarily } from './ordinary-verifier.ts';
 import { type LabHouse, type LogFiles, promiseFile, published } from './seal.ts';
 import type { Forged } from './tricks.ts';
 
-/** What of this site's own catches it. */
+/** The check of this site that catches a trick. */
 export interface Catch {
   readonly by: 'audit' | 'checkpoint' | 'device';
-  /** Null where the device tells it, which has no exit code. */
+  /** Null where the device catches it, which has no exit code. */
   readonly kind: FindingKind | null;
   readonly exitCode: number | null;
   readonly position: number | null;
@@ -27,7 +27,7 @@ export interface Catch {
 export interface Examined {
   readonly ordinary: OrdinaryVerdict;
   readonly report: AuditReport;
-  /** The deepest of what was found; null where nothing was. */
+  /** The first finding of the audit's exit code, else the evidence of checkpoint or device; null without either. */
   readonly caught: Catch | null;
   readonly files: LogFiles;
   readonly verifierKey: string;
@@ -41,7 +41,7 @@ const sourceOf = (files: LogFiles) => ({
   statePage: async () => null,
 });
 
-/** The real audit, as everybody runs it, with the promises that somebody kept. */
+/** The real audit, as every auditor runs it, with the promises that a player kept. */
 const runAudit = ({ signer }: LabHouse, files: LogFiles, promises: readonly Uint8Array[]): Promise<AuditReport> =>
   audit({
     source: sourceOf(files),
@@ -60,7 +60,7 @@ const audited = ({ findings, exitCode }: AuditReport): Catch | null => {
   return first === undefined ? null : { by: 'audit', exitCode, ...first };
 };
 
-/** What a browser says that comes back with the checkpoint it was shown before. */
+/** The finding of a browser that compares the log with a checkpoint from an earlier visit. */
 const compared = async (house: LabHouse, before: LogFiles, now: LogFiles): Promise<Catch | null> => {
   const tools = { hashing: nobleHashing, verify: verifyEd25519WithNoble };
   const note = new TextDecoder().decode(before.get(CHECKPOINT_PATH));
@@ -77,7 +77,7 @@ const compared = async (house: LabHouse, before: LogFiles, now: LogFiles): Promi
   };
 };
 
-/** What a player's device says that remembers the rotations it asked for. */
+/** The finding of a player's device, which remembers the rotations that it asked for. */
 const remembered = (log: readonly LabLine[], playerId: string, own: readonly string[]): Catch | null => {
   const values = new Map<string, string>();
   const rotations = ownRotations(
@@ -99,7 +99,7 @@ const remembered = (log: readonly LabLine[], playerId: string, own: readonly str
   return { by: 'device', kind: null, exitCode: null, position: Number(strange.position), message };
 };
 
-/** Runs both checks on what a trick made of the recorded log; nobody holds anything against an honest one. */
+/** Runs both checks on a forged log. Without `held` no player holds evidence, as with an honest log. */
 export const examine = async (house: LabHouse, recorded: readonly LabLine[], forged: Forged): Promise<Examined> => {
   const { log, word = {}, held } = forged;
   const files = published(house, written(log));

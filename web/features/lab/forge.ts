@@ -36,7 +36,7 @@ type Play = EventOf<'CaseOpened'>['data'];
 
 export const publishedCase = (log: readonly LabLine[]): Found<'CasePublished'> => lastOf(log, 'CasePublished');
 
-/** What one ticket of a table gives. */
+/** The prize at an index of a table. @throws RangeError for an index outside the table */
 export const prizeAt = (table: Table, index: number) => {
   const prize = table.entries[index];
   if (prize === undefined) throw new RangeError(`no entry ${index} in the table`);
@@ -54,7 +54,7 @@ const orders = <One>(all: readonly One[]): readonly (readonly One[])[] =>
   all.length < 2 ? [all] : all.flatMap((first, at) => orders(all.toSpliced(at, 1)).map((rest) => [first, ...rest]));
 
 interface Lock {
-  /** Whoever is to be the first, the second …, as the house likes it; null leaves the order as it is. */
+  /** The occupant that the house wants to win: it tries the orders of the entries. Null leaves the order unchanged. */
   readonly winner: string | null;
   /** The beacon round that the lock names; null leaves it. */
   readonly beacon: { readonly round: number; readonly signature: string; readonly randomness: HexHash } | null;
@@ -126,11 +126,11 @@ export const lockedAnew = (
   return log.map((line, at) => changed.get(at) ?? line);
 };
 
-/** The log without whatever an id of a command brought, at these positions. */
+/** The log without the entries at these positions. */
 export const without = (log: readonly LabLine[], positions: ReadonlySet<number>): readonly LabLine[] =>
   log.filter((_, position) => !positions.has(position));
 
-/** Where a room's own entries stand from a position on, and what they brought its players. */
+/** The positions of a room's entries from a position on, including its players' own. */
 export const roomFrom = (log: readonly LabLine[], battleId: string, from: number): ReadonlySet<number> =>
   new Set(
     log.flatMap((line, position) => {

@@ -6,12 +6,12 @@ import { decodeEntry, type Entry, encodeEntry } from '../../../engine/log/entry.
 import { createSealedReader } from '../../../engine/log/sealed-entry.ts';
 import recorded from '../../generated/lab-log.json' with { type: 'json' };
 
-/** A line of a log on the bench: an entry that can be edited, or the bytes of one that nobody can open. */
+/** A line of a log in the lab: an entry that a trick can edit, or the bytes of a sealed one without an opening. */
 export type LabLine = Entry | { readonly sealed: Uint8Array };
 
 export const isOpen = (line: LabLine): line is Entry => !('sealed' in line);
 
-/** An hour of a small site, decided by the real rules: what every trick is played on. */
+/** An hour of a small site, decided by the real rules: every trick forges this log. */
 export const recordedLog = (): readonly LabLine[] => {
   const isSealed = createSealedReader();
   return recorded.entries.map((text) => (isSealed(text) === null ? decodeEntry(utf8(text)) : { sealed: utf8(text) }));
@@ -57,8 +57,8 @@ export const withData = <T extends Type>({ entry, event }: Found<T>, change: Par
 const ITEM = /"([A-Za-z0-9_-]{22})\.(\d+)\.(\d+)"/g;
 
 /**
- * The log's bytes. A careful forger leaves no gap: versions count from 1 in each stream, and items are called after the entries that
- * make them.
+ * The log's bytes. A careful forger leaves no gap: versions count from 1 in each stream, and the id of an item names
+ * the entry that makes it.
  */
 export const written = (log: readonly LabLine[]): readonly Uint8Array[] => {
   const counts = new Map<StreamId, number>();

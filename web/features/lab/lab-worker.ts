@@ -6,14 +6,14 @@ import { labHouse } from './seal.ts';
 import { tarOf } from './tar.ts';
 import { TRICKS, type TrickName } from './tricks.ts';
 
-/** What both checks say of the recorded log, or of what a trick makes of it. */
+/** The verdicts of both checks on the recorded log, or on a trick's forgery of it. */
 export interface LabResult {
-  /** Null: as it was recorded. */
+  /** Null for the recorded log. */
   readonly trick: TrickName | null;
   readonly ordinary: OrdinaryVerdict;
   readonly caught: Catch | null;
   readonly findings: readonly { readonly kind: string; readonly position: number | null; readonly message: string }[];
-  /** How many entries the audit read. */
+  /** The count of entries that the audit read. */
   readonly entries: number;
   readonly changes: readonly Change[];
   /** The forged log as an archive, and the key that signed it. */

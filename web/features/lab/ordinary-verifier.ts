@@ -8,7 +8,7 @@ import { upgradeRequest } from '../../../engine/fairness/upgrade-draw.ts';
 import type { DrawRequest } from '../../../engine/kernel/draw.ts';
 import { isOpen, type LabLine } from './lab-log.ts';
 
-/** A pair as a house says that it was. */
+/** A pair as the house states it. */
 export interface SaidPair {
   readonly pairId: string;
   readonly publicHash: string;
@@ -16,16 +16,16 @@ export interface SaidPair {
   readonly salt: string;
 }
 
-/** What a house shows of one draw beside the button "verify". */
+/** The data that a house shows of one draw beside the button "verify". */
 export interface ShownDraw {
   readonly pair: SaidPair;
   readonly request: DrawRequest;
   readonly ticket: number;
 }
 
-/** What the house hands to visitors besides the log: where it lies, here. */
+/** The statements that the house gives its visitors besides the log: here it lies. */
 export interface HouseWord {
-  /** Pairs of which it says something else than the log. */
+  /** Pairs that it states differently from the log. */
   readonly pairs?: readonly SaidPair[];
   /** The input that it shows for a draw. */
   readonly request?: (request: DrawRequest) => DrawRequest;
@@ -78,7 +78,7 @@ const shownDraws = (log: readonly LabLine[], { pairs = [], request = (one) => on
   });
 };
 
-/** How many draws add up, of all that the house shows. */
+/** The count of draws that the house shows, and whether all of them hold. */
 export interface OrdinaryVerdict {
   readonly draws: number;
   readonly holds: boolean;
@@ -87,8 +87,9 @@ export interface OrdinaryVerdict {
 const codeOfAll = (seed: Uint8Array, request: DrawRequest): number => Number(draw(nobleHashing, seed, request).ticket);
 
 /**
- * What verifiers of other sites do, done rightly: of each draw they are given the seeds, and check that the revealed seed hashes to the
- * commitment beside it, and that the ticket follows from it. They see no log, no order, no table and no other visitor.
+ * Does the work of other sites' verifiers correctly. They get the seeds of each draw, and check that the revealed seed
+ * hashes to the commitment beside it, and that the ticket follows from it. They see no log, no order, no table and no
+ * other visitor.
  */
 export const verifyOrdinarily = (log: readonly LabLine[], word: HouseWord): OrdinaryVerdict => {
   const { ticket: code = codeOfAll } = word;

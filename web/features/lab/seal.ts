@@ -21,7 +21,7 @@ import { newTree } from '../../../engine/log/tree.ts';
 /** The files of a published log, by their path. */
 export type LogFiles = ReadonlyMap<string, Uint8Array>;
 
-/** A house of the lab: it signs whatever it is given. */
+/** A house of the lab: it signs every log that it is given. */
 export interface LabHouse {
   readonly signer: LogSigner;
   readonly promises: PromiseSigner;
@@ -37,17 +37,17 @@ const signerNamed = (name: string): LogSigner => {
   };
 };
 
-/** Keys that are made in the page, and are gone with it. */
+/** A house with keys that the page makes and that end with it. */
 export const labHouse = (): LabHouse => ({
   signer: signerNamed(ORIGIN),
   promises: { origin: ORIGIN, ...signerNamed(promiseKeyName(ORIGIN)) },
 });
 
-/** What `/log/promise-keys` says of the house's key for promises. */
+/** The content of `/log/promise-keys`: the certificate of the house's key for promises. */
 const certificateOf = ({ signer, promises }: LabHouse): Uint8Array =>
   joinNotes([signNote([signer], certificateText(signer.key.name, promises.key))]);
 
-/** Publishes entries as a site does: tiles, bundles and a checkpoint that is validly signed, whatever the entries say. */
+/** Publishes entries as a site does: tiles, bundles and a validly signed checkpoint, for any content of the entries. */
 export const published = (house: LabHouse, entries: readonly Uint8Array[]): LogFiles => {
   const { signer } = house;
   const files = new Map<string, Uint8Array>();
@@ -68,7 +68,7 @@ export const published = (house: LabHouse, entries: readonly Uint8Array[]): LogF
   return files;
 };
 
-/** The file that a player keeps who was told an outcome: the house's signed word that this entry stays at its place. */
+/** The file that a player keeps after an outcome: the house's signed promise that this entry stays at its place. */
 export const promiseFile = (
   house: LabHouse,
   { entry, position, at }: { readonly entry: Uint8Array; readonly position: number; readonly at: number },

@@ -1,6 +1,6 @@
 import type { TrickName } from './tricks.ts';
 
-/** The tricks as the page lists them; what they do runs in a worker. */
+/** The tricks in the order of the page; a worker runs them. */
 export const TRICK_GROUPS: readonly {
   readonly group: 'sites' | 'own';
   readonly tricks: readonly TrickName[];

@@ -17,7 +17,7 @@ import { TRICKS, type TrickName } from './tricks.ts';
 const recorded = recordedLog();
 const house = labHouse();
 
-/** What catches each trick, and the one kind of finding that it is. */
+/** The check that catches each trick, and the one kind of its findings. */
 const CAUGHT: Readonly<Record<TrickName, { by: string; kind: FindingKind | null }>> = {
   payTable: { by: 'audit', kind: 'rules' },
   clientSeed: { by: 'audit', kind: 'rules' },
@@ -51,7 +51,7 @@ describe('the fraud lab', () => {
     const { ordinary, report, caught } = await examine(house, recorded, forged);
     expect(ordinary).toMatchObject({ holds: true });
     expect({ name, by: caught?.by, kind: caught?.kind }).toEqual({ name, ...CAUGHT[name] });
-    // A careful forger: nothing but what the trick itself is about is wrong, neither signature nor tree, form or order.
+    // A careful forger: the trick itself causes the only kind of finding. Signature, tree, form and order are right.
     const kinds = new Set(report.findings.shown.map((finding) => finding.kind));
     expect([...kinds]).toEqual(caught?.by === 'audit' ? [caught.kind] : []);
   });

@@ -24,13 +24,13 @@ import {
 import { allOf, type EventOf, type Found, type LabLine, lastOf, publishedRound, withData } from './lab-log.ts';
 import type { HouseWord } from './ordinary-verifier.ts';
 
-/** What a trick makes of the recorded log. */
+/** A trick's forgery of the recorded log. */
 export interface Forged {
   readonly log: readonly LabLine[];
-  /** The position, in the forged log, of what was changed first. */
+  /** The position, in the forged log, of the first change. */
   readonly at: number;
   readonly word?: HouseWord;
-  /** What somebody holds against the house: none of that stands in the log. */
+  /** The evidence that a player or device holds against the house; the log holds no part of it. */
   readonly held?:
     | { readonly kind: 'promise'; readonly position: number }
     /** A checkpoint of the recorded log at a size. */
@@ -55,7 +55,7 @@ const withRounds = (rotation: Found<'SeedRotated'>, roundCount: number): Entry =
 const houseCommand = (n: number) =>
   mustBe(isCommandId, `00000000-0000-4000-8000-0000ffff${n.toString(16).padStart(4, '0')}`);
 
-/** A version that no stream has yet: what it makes is called anew when the log is written. */
+/** A version that no stream has yet: `written` renumbers it and renames its items. */
 const PUT_IN = 9_000;
 
 /** Draws some plays of one player again, by other code or another seed. */
@@ -77,7 +77,7 @@ const drawnOtherwise = (
     log,
   );
 
-/** The same ticket, and what another table, which nobody saw, gives for it. */
+/** The same ticket, but the prize of another table, which no player saw. */
 const payTable: Trick = (log) => {
   const play = opened(log, 'ann', 3);
   const { entries } = tableOf(log);
@@ -85,7 +85,7 @@ const payTable: Trick = (log) => {
   return { log: replaced(log, play.position, cheap), at: play.position };
 };
 
-/** The server seed alone draws; what the player brought is shown and goes nowhere. */
+/** The server seed alone draws: the house shows the player's entropy and does not use it. */
 const clientSeed: Trick = (log) => {
   const ignoring = (request: DrawRequest): DrawRequest => ({ ...request, entropy: 'ignored' });
   const play = opened(log, 'ann', 3);
@@ -161,14 +161,14 @@ const skippedRound: Trick = (log) => {
   return { log: without(log, new Set([position])), at: position };
 };
 
-/** The house waits until it knows what the play brings, then publishes a table in which that is worth little. */
+/** The house waits until it knows the play's ticket, then publishes a table that gives little for it. */
 const republish: Trick = (log) => {
   const play = opened(log, 'cat', 1);
   const published = publishedCase(log);
   const before = published.event.data.table;
   const [jackpot, ...rest] = before.entries;
   if (jackpot === undefined) throw new Error('an empty table');
-  // One ticket is left of the jackpot's: the last thing in the table gets the others.
+  // The jackpot keeps one of its tickets: the last entry of the table gets the others.
   const shift = jackpot.last - jackpot.first;
   const entries = [
     { ...jackpot, last: jackpot.first },
@@ -222,7 +222,10 @@ const terms: Trick = (log) => {
   return { log: replaced(log, play.position, announcement, again), at: play.position };
 };
 
-/** On seeing what the player brings, the house rotates to the next pair, with a user seed that it tried out, and lets the play fall on that. */
+/**
+ * After it sees the player's entropy, the house rotates to the next pair with a user seed that it tried, and plays on
+ * that pair.
+ */
 const rotateOnEntropy: Trick = (log) => {
   const play = opened(log, 'ann', 6);
   const rotation = rotationOf(log, play);
@@ -252,7 +255,7 @@ const rotateOnEntropy: Trick = (log) => {
   return { log: changed, at: play.position, held: { kind: 'rotations', playerId: play.event.data.playerId, own } };
 };
 
-/** Who came when decides in which order they enter the lock, and the house tries all orders until its friend wins. */
+/** Arrivals decide the order of entries in the lock, and the house tries all orders until its friend wins. */
 const seatOrder: Trick = (log) => {
   const lock = lastOf(log, 'BattleLocked', ({ data }) => data.beaconRound === null);
   const { occupant = '' } = lock.event.data.entries.at(-1) ?? {};
@@ -265,13 +268,13 @@ const lateLock: Trick = (log) => {
   return { log: lockedAnew(log, lock, { winner: null, beacon: publishedRound }), at: lock.position };
 };
 
-/** The beacon's round is out, the house doesn't like it, and the room waits for ever. */
+/** The beacon's round is out, but the house withholds it, so that the room waits for ever. */
 const withheldBeacon: Trick = (log) => {
   const { event, position } = lastOf(log, 'BattleBeaconArrived');
   return { log: without(log, roomFrom(log, event.data.battleId, position)), at: position };
 };
 
-/** The player was told that they won; before it is sealed the house drops the play. */
+/** The house tells the player of a win, and drops the play before it is sealed. */
 const droppedWin: Trick = (log) => {
   const play = opened(log, 'cat', 1);
   const rotation = rotationOf(log, play);
@@ -279,7 +282,7 @@ const droppedWin: Trick = (log) => {
   return { log: dropped, at: play.position, held: { kind: 'promise', position: play.position } };
 };
 
-/** An older copy of the data is put back: a seed that was shown lives again, and a friend plays what it is known to give. */
+/** The house restores an older copy of the data: a revealed seed is in use again, and a friend wins by it. */
 const restoredFolder: Trick = (log) => {
   const last = opened(log, 'ann', 6);
   const rotation = rotationOf(log, last);
@@ -297,7 +300,7 @@ const restoredFolder: Trick = (log) => {
   return { log: restored, at: rotation.position, held: { kind: 'checkpoint', size: log.length } };
 };
 
-/** Others are shown a log in which one play never was. */
+/** The house shows other visitors a log without one play. */
 const twoHistories: Trick = (log) => {
   const play = opened(log, 'ann', 6);
   const rotation = rotationOf(log, play);
@@ -305,7 +308,7 @@ const twoHistories: Trick = (log) => {
   return { log: shown, at: play.position, held: { kind: 'checkpoint', size: play.position + 1 } };
 };
 
-/** What real sites were caught with, then what was tried on this one. */
+/** First tricks that real sites were caught with, then tricks against this site. */
 export const TRICKS = {
   payTable,
   clientSeed,

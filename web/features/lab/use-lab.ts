@@ -4,7 +4,7 @@ import type { TrickName } from './tricks.ts';
 
 export interface Lab {
   readonly on: ReadonlySet<TrickName>;
-  /** What came of the tricks that are on. */
+  /** The results of the recorded log, by null, and of the tricks that are on. */
   readonly results: ReadonlyMap<TrickName | null, LabResult>;
   /** The trick that was switched on last, or chosen since. */
   readonly chosen: TrickName | null;

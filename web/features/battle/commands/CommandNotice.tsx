@@ -12,7 +12,7 @@ interface CommandNoticeProps {
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** Tells the player of a command that is unanswered, parked, resumed or refused. */
+/** Tells the player of a command that was not done at once. */
 export const CommandNotice = ({ acts, onRefused, texts = {} }: CommandNoticeProps) => {
   const messages = useMessages();
   const { command } = messages.battle;

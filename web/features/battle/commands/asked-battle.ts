@@ -22,7 +22,7 @@ export const askedCreation = (order: RoomOrder, playerId: string): Asked<'Create
   };
 };
 
-/** The command that the log must hold for a taken seat. @throws Error for an invalid id */
+/** The command that the log must hold for a taken seat. @throws TypeError for an invalid id */
 export const askedSeat = (battleId: string, seat: number, playerId: string): Asked<'JoinBattle'> => ({
   type: 'JoinBattle',
   playerId: mustBe(isPlayerId, playerId),
