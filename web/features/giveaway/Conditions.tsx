@@ -21,7 +21,7 @@ const Condition = ({ icon, text, children }: ConditionProps) => (
   </Row>
 );
 
-/** Who may enter, and as far as the page can tell whether this player may. */
+/** The conditions of entering, and whether this player meets them, as far as the page can tell. */
 export const Conditions = ({ room }: { readonly room: Pick<GiveawayRoomData, 'locked' | 'conditions'> }) => {
   const { room: words, signs } = useMessages().giveaway;
   const { depositDays, vipGrade } = room.conditions;

@@ -52,11 +52,11 @@ interface EntryListProps {
   readonly id: string;
   readonly entrantCount: number;
   readonly winners: readonly Winner[];
-  /** Nobody can enter any more. */
+  /** The room takes no more entries. */
   readonly over: boolean;
 }
 
-/** Everyone who entered, newest first, a page at a time. */
+/** The entrants, newest first, a page at a time. */
 export const EntryList = ({ id, entrantCount, winners, over }: EntryListProps) => {
   const { room } = useMessages().giveaway;
   const { list, status, loadingMore, loadMore, reload } = useEntries(id, entrantCount);

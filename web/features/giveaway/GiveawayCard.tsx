@@ -17,7 +17,7 @@ import { GIVEAWAY_CARD, type GiveawayCardData } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
 import { usePhase } from './use-phase.ts';
 
-/** So many prizes are on the stage; the others are counted. */
+/** The most prizes on the stage, and the most winners in a line. */
 const SHOWN_PRIZES = 3;
 const SHOWN_WINNERS = 3;
 
@@ -45,7 +45,7 @@ interface SignsProps {
   readonly phase: GiveawayStatus;
 }
 
-/** What one needs for entering: a password, a deposit, a member grade; and for as long as one may enter, who could choose the outcome. */
+/** The conditions of entering: a password, a deposit, a member grade. Before the draw also the guard of the outcome. */
 const Signs = ({ giveaway: { locked, conditions, guard }, phase }: SignsProps) => {
   const { signs } = useMessages().giveaway;
   const { depositDays, vipGrade } = conditions;
@@ -80,7 +80,7 @@ const Figure = ({ label, end = false, children }: FigureProps) => (
   </Text>
 );
 
-/** What is awaited, or what became of it. */
+/** The next moment of the room, or its outcome. */
 const Ending = ({ giveaway, phase }: { readonly giveaway: GiveawayCardData; readonly phase: GiveawayStatus }) => {
   const {
     giveaway: { card },
@@ -144,7 +144,7 @@ const OwnMark = ({ won = false, children }: { readonly won?: boolean; readonly c
   </Text>
 );
 
-/** What the room means to the signed-in player. */
+/** The signed-in player's part in the room: winner, host or entrant. */
 const Own = ({ giveaway }: { readonly giveaway: GiveawayCardData }) => {
   const { card } = useMessages().giveaway;
   const { locale } = useLocale();
@@ -174,7 +174,7 @@ interface GiveawayCardProps {
   readonly eager?: boolean;
 }
 
-/** One room: its prizes in their light, what they are worth, and how long there is left. */
+/** One room: its prizes, their value, and the time that is left. */
 export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
   const giveaway = readFragment(GIVEAWAY_CARD, shown);
   const { card } = useMessages().giveaway;

@@ -40,7 +40,7 @@ export default function GiveawayPage() {
     return () => clearInterval(timer);
   }, [status, startsAt, closesAt, drawAt, hidden, clock]);
 
-  // Who looks decides what is `mine` and which code is one's own.
+  // The signed-in player decides `mine` and `myCode`: the page reads the room again for another player.
   const playerId = me?.playerId;
   const [seenAs, setSeenAs] = useState(playerId);
   useEffect(() => {

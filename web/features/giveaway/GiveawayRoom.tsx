@@ -19,13 +19,13 @@ import { wholeReveal } from './roll-code.ts';
 import { usePhase } from './use-phase.ts';
 
 interface DrawReveal {
-  /** The draw was awaited in this page, and its codes are rolling to where they stand. */
+  /** The page was open before the draw, and its codes are rolling now. */
   readonly rolling: boolean;
-  /** The outcome may be said: at once for who comes later, after the codes stand for who was there. */
+  /** The page may show the outcome: at once where it opens after the draw, otherwise once the codes stand. */
   readonly revealed: boolean;
 }
 
-/** Shows a draw once, to those who were there when it was made. */
+/** Shows a draw once, on a page that was open before it. */
 const useDrawReveal = (phase: GiveawayStatus, winners: number, greatest: number): DrawReveal => {
   const reducedMotion = useReducedMotion();
   const [awaited, setAwaited] = useState(false);
@@ -41,7 +41,7 @@ const useDrawReveal = (phase: GiveawayStatus, winners: number, greatest: number)
   return { rolling, revealed: over && !rolling };
 };
 
-/** What a screen reader is told once a draw that was awaited here is over. */
+/** The text for screen readers, once the page may show the outcome. */
 const useAnnouncement = (room: GiveawayRoomData, announced: boolean): string => {
   const { room: words } = useMessages().giveaway;
   const { prizeNames } = useGiveawayWords();

@@ -40,7 +40,7 @@ const AllRooms = ({ finished }: { readonly finished: boolean }) => {
   );
 };
 
-/** Those the player hosts or entered: what is still open first, then what is over. */
+/** The rooms that the player hosts or entered: open ones first, then finished ones. */
 const MyRooms = () => {
   const { giveaway } = useMessages();
   const { status } = useSession();

@@ -68,7 +68,7 @@ const MyCode = ({ code, note }: { readonly code: number; readonly note: string }
   );
 };
 
-/** What became of it for this player. */
+/** The outcome for this player. */
 const Outcome = ({ room }: { readonly room: GiveawayRoomData }) => {
   const { room: words } = useMessages().giveaway;
   const { prizeNames } = useGiveawayWords();
@@ -92,7 +92,7 @@ interface RoomActionProps {
   readonly phase: GiveawayStatus;
 }
 
-/** The one thing this visitor can do in the room now, or what it holds for them. */
+/** The visitor's one action in the room now, or the visitor's code or prize in it. */
 export const RoomAction = ({ room, phase }: RoomActionProps) => {
   const messages = useMessages();
   const { room: words } = messages.giveaway;

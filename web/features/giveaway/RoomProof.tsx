@@ -29,7 +29,9 @@ const RoomProofRow = ({
   </Box>
 );
 
-/** What was fixed before anybody entered, what is fixed by now, and the way to verify it once it is over. */
+/**
+ * The commitment from before the first entry, those made since, and the link to verify the room once its seed is shown.
+ */
 export const RoomProof = ({ room }: { readonly room: GiveawayRoomData }) => {
   const { room: words } = useMessages().giveaway;
   const { locale } = useLocale();

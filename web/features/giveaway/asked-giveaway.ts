@@ -5,7 +5,7 @@ import { askedBeacon } from '../play/beacon-choice.ts';
 import { looseFrom } from '../play/into-room.ts';
 import type { CreateBody } from './create-form.ts';
 
-/** All that is sent: what the form asks for, under the seed that was committed. */
+/** The body of the command: the form's content, with the terms, the committed seed and the beacon. */
 export interface SentBody extends CreateBody {
   readonly terms: string;
   readonly seedHash: string;
@@ -32,7 +32,10 @@ export const bodyFrom = (stored: unknown): SentBody | null => {
   return { itemIds, startsAt, drawAt, password, depositDays, vipGrade, terms, seedHash, expectedBeacon, loose };
 };
 
-/** What the log has to hold of a giveaway that is opened. @throws Error for a body that can't be one, PageError BEACON_CHANGED */
+/**
+ * The command that the log must hold for a new giveaway.
+ * @throws Error for an invalid body, PageError BEACON_CHANGED
+ */
 export const askedGiveaway = (
   body: SentBody,
   playerId: string,

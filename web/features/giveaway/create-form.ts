@@ -3,7 +3,7 @@ import { isRoomPassword } from '../../../schema/input/passwords.ts';
 import type { Messages } from '../../i18n/index.ts';
 import type { FormErrors } from '../../platform/use-form.ts';
 
-/** What the terms of play allow of a room that a player hosts; milliseconds. */
+/** The limits that the terms of play set for a player's room; times in milliseconds. */
 export type RoomTerms = Pick<GiveawayTerms, 'maxPrizes' | 'longestWaitMs' | 'shortestOpenMs' | 'longestOpenMs'>;
 
 type Words = Pick<Messages['giveaway']['form'], 'problems' | 'span'>;
@@ -13,22 +13,22 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 const USUAL_MINUTES: readonly number[] = [30, 60, 360, DAY_MINUTES, 3 * DAY_MINUTES, 7 * DAY_MINUTES];
-/** Within how many days a deposit may be asked for, to choose from. */
+/** The periods, in days, that a host can choose for the condition of a deposit. */
 export const DEPOSIT_DAYS = [1, 7, 30, 90] as const;
 
 export interface CreateForm {
   readonly itemIds: readonly string[];
-  /** What a `datetime-local` input says, in the player's own time zone; null opens at once. */
+  /** The text of a `datetime-local` input, in the player's own time zone; null opens at once. */
   readonly startsAt: string | null;
   /** Minutes from the start, or a `datetime-local` text. */
   readonly draw: { readonly minutes: number } | { readonly at: string };
-  /** Null lets everybody in. */
+  /** Null for a room without a password. */
   readonly password: string | null;
   readonly depositDays: number | null;
   readonly vipGrade: number;
 }
 
-/** How long a room may be open, to choose from, in minutes: at least one choice. */
+/** The open times, in minutes, that a host can choose; at least one. */
 export const openMinutes = ({ shortestOpenMs, longestOpenMs }: RoomTerms): readonly number[] => {
   const allowed = USUAL_MINUTES.filter(
     (minutes) => minutes * MINUTE >= shortestOpenMs && minutes * MINUTE <= longestOpenMs,
@@ -51,7 +51,7 @@ export const emptyForm = (terms: RoomTerms): CreateForm => ({
   vipGrade: 0,
 });
 
-/** What the form asks for, in the API's words. */
+/** The content of the form, in the API's form. */
 export interface CreateBody {
   readonly itemIds: readonly string[];
   readonly startsAt: string | null;
@@ -100,7 +100,7 @@ const drawProblem = (form: CreateForm, now: number, terms: RoomTerms, words: Wor
   return draw > start + terms.longestOpenMs ? tooLate(atMost(terms.longestOpenMs, words)) : undefined;
 };
 
-/** What has to be put right before the room can be asked for. */
+/** The problems that the host must fix before the page sends the form. */
 export const problemsOf = (
   form: CreateForm,
   now: number,
@@ -118,7 +118,7 @@ export const problemsOf = (
           ? items.tooMany({ max: terms.maxPrizes })
           : undefined,
     startsAt: startProblem(form, now, terms, words),
-    // What was picked from the list has no field that could say it.
+    // A choice from the list has no field for its problem, so the form shows it.
     ...('minutes' in form.draw ? { form: draw } : { draw }),
     password: password !== null && !isRoomPassword(password) ? faults.length : undefined,
   };
@@ -134,7 +134,7 @@ export const bodyOf = (form: CreateForm, now: number): CreateBody => ({
   vipGrade: form.vipGrade,
 });
 
-/** Ticks or unticks a prize. A room that is full stays as it is. */
+/** Ticks or unticks a prize. A full room stays unchanged. */
 export const withItem = (itemIds: readonly string[], id: string, max: number): readonly string[] => {
   if (itemIds.includes(id)) return itemIds.filter((other) => other !== id);
   return itemIds.length >= max ? itemIds : [...itemIds, id];

@@ -1,4 +1,4 @@
-/** What the order of entries depends on. */
+/** The field that decides the order of entries. */
 export interface Coded {
   /** Counted from 1 in each room, without gaps. */
   readonly code: number;
@@ -19,8 +19,8 @@ export interface EntriesPage<Entry extends Coded> {
 export const noEntries: EntriesList<never> = { entries: [], after: null };
 
 /**
- * Puts the newest page before what is known. Where more came in between than a page holds, the list begins anew with
- * it: a list with a hole in it would be wrong, and the older ones are a press away.
+ * Puts the newest page before the known entries. Where more entries came in between than a page holds, the list
+ * restarts with it: a list with a gap would be wrong, and one press loads the older entries.
  */
 export const withNewest = <Entry extends Coded>(
   list: EntriesList<Entry>,
@@ -34,7 +34,7 @@ export const withNewest = <Entry extends Coded>(
   return fresh.length === 0 ? list : { entries: [...fresh, ...list.entries], after: list.after };
 };
 
-/** Puts an older page behind what is known. */
+/** Puts an older page behind the known entries. */
 export const withOlder = <Entry extends Coded>(
   list: EntriesList<Entry>,
   page: EntriesPage<Entry>,

@@ -10,7 +10,7 @@ interface Timed {
   readonly drawAt: string;
 }
 
-/** The state as it is by now: an answer that is seconds old may have been overtaken by the clock. */
+/** The phase at `now`: an answer can be seconds old, and the clock may have passed one of its moments. */
 export const phaseOf = ({ status, startsAt, closesAt }: Omit<Timed, 'drawAt'>, now: number): GiveawayStatus => {
   if (status !== 'UPCOMING' && status !== 'OPEN') return status;
   if (now >= Date.parse(closesAt)) return 'DRAWING';
@@ -21,13 +21,18 @@ const isOver = (status: GiveawayStatus): boolean => status === 'FINISHED' || sta
 
 /** An open room is read again this often. */
 export const POLL_MS = 5000;
-/** Around the moments when something happens it is read every second. */
+/** The interval around the room's moments. */
 const POLL_CLOSE_MS = 1000;
-/** How long before such a moment that begins, and how long after it ends: a late beacon isn't asked for every second. */
+/**
+ * The time around a moment with that interval. It ends, so that the page doesn't ask for a late beacon every second.
+ */
 const CLOSE_BEFORE_MS = 3000;
 const CLOSE_AFTER_MS = 120_000;
 
-/** Milliseconds between two readings of a room; 0 once nothing changes any more: the seed is shown when a checkpoint covers the end. */
+/**
+ * Milliseconds between two readings of a room; 0 after its last change. The seed appears once a checkpoint covers the
+ * end.
+ */
 export const pollEvery = (giveaway: Timed, now: number): number => {
   if (isOver(giveaway.status)) return giveaway.hidden === true ? POLL_CLOSE_MS : 0;
   const { status, startsAt, closesAt, drawAt } = giveaway;

@@ -1,7 +1,9 @@
 import type { GiveawayCardFragment, GiveawayRoomFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
-/** What every view of a giveaway shows. Prizes and winners have one selection everywhere, so that the cache holds them whole. */
+/**
+ * The fields of every view of a giveaway. Prizes and winners have one selection, so that the cache holds them whole.
+ */
 export const GIVEAWAY_CARD = graphql(`
   fragment GiveawayCard on Giveaway {
     id

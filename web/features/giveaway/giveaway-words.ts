@@ -4,9 +4,9 @@ import type { GiveawayCardData, Prize } from './giveaway-query.ts';
 type Named = Pick<GiveawayCardData, 'title' | 'official' | 'hostNickname' | 'prizes'>;
 
 export interface GiveawayWords {
-  /** What a room is called: by the house, or after its best prize. */
+  /** The name of a room: the house's title, or the name of its first prize. */
   readonly titleOf: (giveaway: Named) => string;
-  /** Whose room it is. */
+  /** The name of its host. */
   readonly hostOf: (giveaway: Named) => string;
   readonly prizeNames: (prize: Prize) => ReturnType<typeof skinNames>;
 }

@@ -1,6 +1,6 @@
 import { addressFilters, oneOf } from '../../platform/address-filters.ts';
 
-/** What the address says about the list: `?tab=finished`. */
+/** The tabs of the list in the address: `?tab=finished`. */
 export const LIST_TABS = ['running', 'finished', 'mine'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 

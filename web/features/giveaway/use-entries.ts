@@ -17,7 +17,7 @@ export interface Entries {
   readonly reload: () => void;
 }
 
-/** The entries of a room, newest first; read anew whenever the room counts more of them. */
+/** The entries of a room, newest first; read again whenever the room counts more of them. */
 export const useEntries = (id: string, entrantCount: number): Entries => {
   const client = useApolloClient();
   const [list, setList] = useState<EntriesList<Entry>>(noEntries);
