@@ -12,7 +12,7 @@ interface ContractResultProps {
   readonly stake: number;
 }
 
-/** What came out, and what went in for it. */
+/** The drawn item, and the stake that paid for it. */
 export const ContractResult = ({ winner, stake }: ContractResultProps) => {
   const { contract } = useMessages();
   const { locale } = useLocale();

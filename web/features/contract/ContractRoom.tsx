@@ -17,7 +17,7 @@ interface ContractNoticeProps {
   readonly onRefused: (refusal: Refusal) => void;
 }
 
-/** What the player has to know about a contract that didn't simply go through. */
+/** Tells the player of a contract that was not done at once. */
 const ContractNotice = ({ play, onRefused }: ContractNoticeProps) => {
   const messages = useMessages();
   const { notice } = messages.contract;
@@ -52,7 +52,7 @@ interface ContractRoomProps {
   readonly onStale: () => void;
 }
 
-/** What goes in and the button that signs, and below them what can go in and what can come out. */
+/** The staked items and the button that signs; below them the items to stake and the table of possible draws. */
 export const ContractRoom = ({ rules, onStale }: ContractRoomProps) => {
   const { contract } = useMessages();
   const model = useContract(rules, onStale);

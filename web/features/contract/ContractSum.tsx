@@ -14,11 +14,11 @@ interface ContractSumProps {
   readonly rules: ContractRules;
   readonly table: ContractTable | null | undefined;
   readonly outdated: boolean;
-  /** The contract was signed: nothing is missing any more. */
+  /** The contract was signed: no hint is due. */
   readonly signed: boolean;
 }
 
-/** What the items come to, and what one should know of their table before one signs. */
+/** The value of the items, and the facts of their table that a player needs before signing. */
 export const ContractSum = ({ count, stake, rules, table, outdated, signed }: ContractSumProps) => {
   const { contract } = useMessages();
   const { locale } = useLocale();

@@ -80,7 +80,7 @@ interface TableSectionProps {
   readonly enough: boolean;
 }
 
-/** What can come out, dearest first, each with its chance and its tickets. */
+/** The possible draws, dearest first, each with its chance and its tickets. */
 export const TableSection = ({ rules, view, enough }: TableSectionProps) => {
   const { contract } = useMessages();
   const { locale } = useLocale();

@@ -4,12 +4,12 @@ import type { Winner } from '../case/winner.ts';
 import type { ContractPlayed, ContractTable } from './contract-query.ts';
 
 export interface DrawnContract {
-  /** What the reel shows: the table that was signed, or what was drawn alone. */
+  /** The entries on the reel: the signed table, or the drawn item alone. */
   readonly entries: readonly CaseEntry[];
   readonly winner: Winner;
 }
 
-/** What came out of a contract, as the reel takes it. */
+/** The draw of a contract in the form that the reel takes. */
 export const drawnOf = (
   { id, roundNo, ticket, entry: index, item }: ContractPlayed,
   table: ContractTable | null,

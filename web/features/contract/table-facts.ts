@@ -8,7 +8,7 @@ interface TableEntry {
 }
 
 interface Table {
-  /** What the items count together, minor units. */
+  /** The value of all items together, minor units. */
   readonly stake: number;
   /** Sum of all tickets, below 2^53. */
   readonly tickets: number;
@@ -24,7 +24,7 @@ export interface TableFacts {
   readonly returns: number;
 }
 
-/** What one should know of a table before one signs; null for a table without entries or stake. */
+/** The facts of a table that a player needs before signing; null for a table without entries, tickets or stake. */
 export const factsOf = ({ stake, tickets, entries }: Table): TableFacts | null => {
   const worst = entries[0];
   const best = entries.at(-1);

@@ -17,12 +17,12 @@ import {
   PLAY_CONTRACT,
 } from './contract-query.ts';
 
-/** What is sent for a contract. */
+/** The body of a contract's command. */
 export interface ContractBody extends PairedBody {
   /** Hash of the terms that were shown. */
   readonly terms: string;
   readonly itemIds: string[];
-  /** What the items count together, minor units. */
+  /** The value of all items together, minor units. */
   readonly stake: number;
   /** Of the table that was shown. */
   readonly tableHash: string;
@@ -41,13 +41,13 @@ export const contractBodyFrom = (stored: unknown): ContractBody | null => {
 
 export interface ContractOutcome extends PairedOutcome {
   readonly played: ContractPlayed;
-  /** What was drawn from; null where the site has another table for this stake by now. */
+  /** The table of the draw; null where the site has another one for this stake by now, or doesn't answer. */
   readonly table: ContractTable | null;
 }
 
 export type ContractPlay = PairedPlay<ContractBody, ContractOutcome>;
 
-/** The table that was signed. The shown one is in the cache; after a reload the site is asked again. */
+/** The signed table. The shown one is in the cache; after a reload the page asks the site again. */
 const signedTable = async (client: ApolloClient, { stake, tableHash }: ContractBody): Promise<ContractTable | null> => {
   try {
     const { data } = await client.query({ query: CONTRACT_TABLE, variables: { stake } });
@@ -58,7 +58,7 @@ const signedTable = async (client: ApolloClient, { stake, tableHash }: ContractB
   }
 };
 
-/** What the log has to hold of a contract. */
+/** The command that the log must hold for a contract. @throws TypeError for an invalid id or hash */
 export const askedContract = (body: ContractBody, playerId: string): AskedCommand => ({
   type: 'PlayContract',
   playerId: mustBe(isPlayerId, playerId),

@@ -8,15 +8,15 @@ import { CONTRACT_TABLE, CONTRACT_TABLE_FACTS, type ContractTable } from './cont
 const QUIET_MS = 200;
 
 export interface TableView {
-  /** Null where there is nothing to win or nothing to lose; undefined while nothing is known. */
+  /** Null where the stake has nothing to win or nothing to lose; undefined while unknown. */
   readonly table: ContractTable | null | undefined;
-  /** The table is that of another stake: the answer for this one is on its way. */
+  /** The table is that of another stake: the answer for this stake is pending. */
   readonly outdated: boolean;
   readonly failed: boolean;
   readonly reload: () => void;
 }
 
-/** What items that count so much together are drawn from; `stake` in minor units, 0 where too few are chosen. */
+/** The table for items of this value; `stake` in minor units, 0 where too few items are chosen. */
 export const useContractTable = (stake: number): TableView => {
   const settled = useSettled(stake, QUIET_MS);
   const asked = settled > 0 && stake > 0;

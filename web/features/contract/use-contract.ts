@@ -27,7 +27,7 @@ export interface Contract {
   readonly refused: (refusal: Refusal) => void;
 }
 
-/** What a refusal says about the page: it is out of date in these points. Prices are to be read again in any case. */
+/** The points in which a refusal shows the page to be out of date. The page reads prices again in any case. */
 interface StalePoints {
   /** Items that can't be staked any more. */
   readonly missing: readonly string[];
@@ -48,7 +48,7 @@ export const useContract = (rules: ContractRules, onStale: () => void): Contract
   const { show } = useToasts();
   const play = useContractPlay();
   const { state, putAway } = play;
-  // The stake has left the backpack, and what was drawn has come into it; neither is shown before the reel stands.
+  // The stake has left the backpack, and the drawn item is in it; the page shows neither before the reel stands.
   const unseen = state.phase === 'revealing' ? state.outcome.played.item.id : undefined;
   const staked = state.phase === 'revealed' ? state.record.body.itemIds : null;
   const bag = useStakeLists(unseen, staked);
@@ -87,7 +87,7 @@ export const useContract = (rules: ContractRules, onStale: () => void): Contract
     if (missing.length > 0) change({ type: 'drop', ids: missing });
     if (rulesMoved) onStale();
     table.reload();
-    // What isn't on the list that was just read has a price that nobody knows: it can be chosen again.
+    // The page doesn't know the price of an item outside the list that it just read: the player can choose it again.
     void bag.list.reload().then((fresh) => {
       if (fresh === null || code !== 'PRICE_CHANGED') return;
       change({ type: 'drop', ids: items.map(({ id }) => id).filter((id) => fresh.every((item) => item.id !== id)) });
