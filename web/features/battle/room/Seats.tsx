@@ -24,7 +24,7 @@ interface SeatsProps {
   readonly sides: readonly SideView[];
   /** Of each side to win, while the battle runs. */
   readonly chances: Chances | null;
-  /** Of each side in the last round; null before, and in a shared battle. */
+  /** Of each side in the last round; null before, in a shared battle, and while the round's table is unknown. */
   readonly needs: readonly Need[] | null;
   /** The columns list earlier draws. False for the chart of the last round, and for a replay's controls. */
   readonly listed: boolean;
