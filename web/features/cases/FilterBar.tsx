@@ -91,7 +91,7 @@ export const FilterBar = (props: FilterBarProps) => {
   const { cases } = useMessages();
   const [sheet, setSheet] = useState(false);
   const text = usePriceRangeText(stops, filters);
-  // Before the cases are there nobody knows the prices; the words keep their place unseen.
+  // Before the cases load the page doesn't know the prices; the hidden text keeps its place.
   const unknown = stops.length < 2;
   return (
     <div className={styles.bar}>

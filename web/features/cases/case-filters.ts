@@ -4,7 +4,7 @@ import { addressFilters, matching, oneOf, wholeCoins } from '../../platform/addr
 export const CASE_SORTS = ['display', 'price-up', 'price-down', 'rtp'] as const;
 export type CaseSort = (typeof CASE_SORTS)[number];
 
-/** What is chosen on a case list. It lives in the address, so that a list can be shared and gone back to. */
+/** The filters and the order of a case list. The address holds them, so a player can share a list and go back to it. */
 export interface CaseFilters {
   readonly theme: string | null;
   /** Minor units, inclusive; null for no limit. */
