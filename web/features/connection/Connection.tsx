@@ -4,14 +4,14 @@ import { useMessages } from '../../i18n/index.ts';
 import { useConnectionLost } from '../../platform/connection-lost.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 
-/** Has the browser keep what the page stands on without a network. A site in development changes too fast for that. */
+/** Registers the worker that keeps the page's files for use without a network. A site in development has no worker. */
 const keepShell = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Without a worker the site is what it was before there was one.
+  // Without a worker the site works, but needs the network.
   navigator.serviceWorker.register('/worker.js').catch(() => undefined);
 };
 
-/** Says that the connection is lost for as long as it is, and asks for everything on the page once it is back. */
+/** Shows a note while the connection is lost, and refetches all active queries once it is back. */
 export default function Connection() {
   const { connection } = useMessages();
   const { show } = useToasts();
@@ -28,7 +28,7 @@ export default function Connection() {
     const id = said.current;
     if (id === null) return;
     said.current = null;
-    // What can't be read now says so where it stands.
+    // A query that fails shows its error in its own place.
     const asked = client.refetchQueries({ include: 'active' }).catch(() => undefined);
     asked.then(() => show('success', connection.back, { id }));
   }, [lost, connection, show, client]);
