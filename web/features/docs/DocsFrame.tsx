@@ -20,7 +20,7 @@ const NavLink = ({ to, exact = true, children }: { to: string; exact?: boolean; 
   );
 };
 
-/** One row on a phone: where else one can read. */
+/** Links to the other documents, one row on a phone. */
 const PhoneNavigation = () => {
   const { docs } = useMessages();
   return (
@@ -40,7 +40,7 @@ const PhoneNavigation = () => {
   );
 };
 
-/** What stands below the topics appears with them: it would move. */
+/** The links below the topics appear with them: an earlier link would move. */
 const SideNavigation = () => {
   const { docs } = useMessages();
   const { locale } = useLocale();
@@ -90,11 +90,11 @@ const SideNavigation = () => {
 
 interface DocsFrameProps {
   readonly children: ReactNode;
-  /** At the end side of a wide page: what is on this one. */
+  /** The contents of this page, at the end side of a wide one. */
   readonly aside?: ReactNode;
 }
 
-/** Everything below `/docs` stands in it. */
+/** The frame of all pages below `/docs`. */
 export const DocsFrame = ({ children, aside }: DocsFrameProps) => (
   <>
     <PhoneNavigation />
