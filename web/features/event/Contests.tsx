@@ -80,7 +80,7 @@ const ContestClock = ({ contest }: { readonly contest: Contest }) => {
 /** Where messages lead to. */
 const anchorOf = ({ id }: Pick<Contest, 'id'>): string => `contest-${id}`;
 
-/** The prizes of a contest, who is ahead for them, and where the log says so. */
+/** The prizes of a contest, the leading players, and the link to its entry of the log. */
 const ContestBoard = ({ contest }: { readonly contest: Contest }) => {
   const { boards, contests } = useMessages().event;
   const { locale } = useLocale();
@@ -95,7 +95,7 @@ const ContestBoard = ({ contest }: { readonly contest: Contest }) => {
   const board = boards[({ BATTLES: 'battles', OPENINGS: 'openings', WINS: 'wins' } as const)[ranking]];
   const below = mine !== null && !places.some(({ rank }) => rank === mine.rank) ? mine : null;
   const ranks = prizes.slice(0, PRIZES_SHOWN).map((prize, index) => ({ rank: index + 1, prize }));
-  /** Prizes that nobody is ranked for yet. */
+  /** Prizes without a ranked player yet. */
   const open = over ? [] : ranks.slice(places.length);
   const prizeWords = balance === 'COIN' ? contests.prize : contests.bonusPrize;
   return (

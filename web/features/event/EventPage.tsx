@@ -9,7 +9,7 @@ import styles from './EventPage.module.css';
 import { Rankings } from './Rankings.tsx';
 import { RunningGiveaways } from './RunningGiveaways.tsx';
 
-/** `/event`: what goes on, what the operator announces, and who is ahead. */
+/** `/event`: running giveaways, contests, the operator's notices, and the rankings. */
 export default function EventPage() {
   const { event } = useMessages();
   usePhoneTitle(event.title, '/home', event.back);

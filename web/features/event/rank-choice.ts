@@ -4,10 +4,10 @@ import { addressFilters, lowerCase, oneOf } from '../../platform/address-filters
 export const BOARDS = ['battles', 'wins', 'openings'] as const;
 export type Board = (typeof BOARDS)[number];
 
-/** What the address says about the rankings: `?period=week&board=wins`. */
+/** The choice of rankings in the address: `?period=week&board=wins`. */
 export interface RankChoice {
   readonly period: RankPeriod;
-  /** Which one a phone shows. */
+  /** The one that a phone shows. */
   readonly board: Board;
 }
 
