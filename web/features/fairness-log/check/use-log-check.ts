@@ -24,7 +24,8 @@ const NOTHING_YET: ShownProgress = { done: 0, total: 0, plays: 0, findings: 0, b
 const openWorker = (): Worker => new Worker(new URL('./log-worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * The kept check, once the holder of the lock has released it. Null without one, also where the browser can't keep one.
+ * The head of the kept check, once the holder of the lock has released it. Null without one, also where the browser
+ * can't keep one.
  */
 const keptBefore = async (signal: AbortSignal): Promise<KeptHead | null> => {
   try {
