@@ -1,15 +1,15 @@
 import { isRecord } from '../../platform/device-storage.ts';
 
 /**
- * Where today's free case is opened as one arrives. What asks for that travels in the history's state and not in the address: no
- * link from elsewhere can open anything.
+ * The link that opens today's free case on arrival. The history's state holds the request, and the address doesn't: no
+ * link from another site can open a case.
  */
 export const freeOpening = (slug: string) => [`/box/${slug}?free=1`, { state: { opensOnArrival: true } }] as const;
 
-/** Whether whoever led here asked to open at once. */
+/** Whether the link here asked to open the case at once. */
 export const opensOnArrival = (state: unknown): boolean => isRecord(state) && state.opensOnArrival === true;
 
-/** Where what the free case gave is verified, its seeds being rotated already. */
+/** The link that verifies the free case's round, after the rotation of its seeds. */
 export const freeVerification = (roundId: string) =>
   [`/provably-fair/verify/${encodeURIComponent(roundId)}`, { state: { afterFree: true } }] as const;
 

@@ -25,13 +25,13 @@ const TODAYS_FREE_CASE = graphql(`
 `);
 
 export interface TodaysFreeCase {
-  /** Undefined until it is known, null where the site has none. What a new player's would be, for a guest. */
+  /** Undefined until known, null where the site has none. A guest gets the free case of a new player. */
   readonly free: TodaysFreeCaseQuery['freeCase'] | undefined;
   readonly failed: boolean;
   readonly reload: () => void;
 }
 
-/** Asked for anew whenever somebody else looks: a guest who registers, a player who leaves. */
+/** Read again for another viewer: a guest who registers, a player who leaves; and at the end of the day. */
 export const useTodaysFreeCase = (): TodaysFreeCase => {
   const { status, me } = useSession();
   const known = status === 'guest' || status === 'player';
