@@ -11,8 +11,8 @@ const writtenAs = (tag: string): string => {
 };
 
 /**
- * The language that a reader would rather have than the one that is shown: the first of the browser's that the site is written in, or
- * English for whoever reads neither. Null where that is what is shown.
+ * The language that a reader prefers to the shown one: the browser's first language that the site is written in, or
+ * English for a browser without one. Null where the page shows it already, or the browser names no language.
  */
 export const offeredLanguage = (wanted: readonly string[], shown: Language): Language | null => {
   const locale = wanted.map((tag) => parseLocale(writtenAs(tag))).find((known) => known !== null && isComplete(known));
