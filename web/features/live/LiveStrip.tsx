@@ -65,8 +65,8 @@ const useSlide = (drops: readonly ShownDrop[]) => {
 };
 
 /**
- * What others win, as it happens. Not a live region: a screen reader would never come to rest. It can be paused, and
- * shows nothing before the winner's own reel has.
+ * Players' wins as they happen. Not a live region: a screen reader would never come to rest. The player can pause it,
+ * and it shows no win before the winner's own reel does.
  */
 export default function LiveStrip() {
   const { live } = useMessages();

@@ -8,7 +8,7 @@ export interface Placed {
 
 /** Which messages of the feed are known. */
 export interface Feed {
-  /** Everything up to here is known; null until it is said where to begin. */
+  /** Everything up to here is known; null until `beginAt` names a beginning. */
   readonly heldTo: number | null;
   /** Known as well, but behind a gap: in order. */
   readonly ahead: readonly Placed[];
@@ -20,14 +20,14 @@ export interface Taken<Message extends Placed> {
   readonly fresh: readonly Message[];
 }
 
-/** So many are remembered behind a gap; what lies further back is asked for once more. */
+/** The most messages remembered behind a gap; older ones are asked for again. */
 export const AHEAD_KEPT = 400;
 
 export const emptyFeed: Feed = { heldTo: null, ahead: [] };
 
 const inOrder = (a: Placed, b: Placed): number => a.seq - b.seq;
 
-/** Goes on through what lies behind the gap, as far as it follows. */
+/** Goes on through the messages behind the gap, as far as they follow. */
 const settle = ({ heldTo, ahead }: Feed): Feed => {
   if (heldTo === null) return { heldTo, ahead: ahead.slice(-AHEAD_KEPT) };
   let to = heldTo;
@@ -40,7 +40,7 @@ const settle = ({ heldTo, ahead }: Feed): Feed => {
   return { heldTo: to, ahead: ahead.slice(next).slice(-AHEAD_KEPT) };
 };
 
-/** Everything up to this number is known already, from a list that was read. A feed that has begun stays as it is. */
+/** Everything up to this number is known already, from a list that was read. A feed that has begun stays unchanged. */
 export const beginAt = (feed: Feed, seq: number): Feed =>
   feed.heldTo === null ? settle({ heldTo: seq, ahead: feed.ahead }) : feed;
 
@@ -63,8 +63,8 @@ export const take = <Message extends Placed>(feed: Feed, messages: readonly Mess
 export const gapOf = ({ heldTo, ahead }: Feed): number | null => (ahead.length === 0 ? null : heldTo);
 
 /**
- * Takes the answer to "what came after `heldTo`", oldest first. `lost`: more was missed than the answer holds, so the
- * feed goes on behind that, and whoever keeps lists has to read them again.
+ * Takes the answer with the messages after `heldTo`, oldest first. `lost`: the page missed more messages than the
+ * answer holds, so the feed goes on behind them, and the keepers of lists must read them again.
  */
 export const closeGap = <Message extends Placed>(
   feed: Feed,

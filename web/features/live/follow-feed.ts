@@ -4,19 +4,19 @@ import { beginAt, closeGap, emptyFeed, gapOf, type Placed, take } from './feed.t
 const ASK_AGAIN_MS = 5000;
 
 export interface FeedPorts<Message extends Placed> {
-  /** Calls back with every message that is sent; gives what ends it. */
+  /** Calls back with every message that is sent. Returns the function that ends it. */
   readonly subscribe: (next: (message: Message) => void) => () => void;
-  /** What came after this sequence number, oldest first. */
+  /** The messages after this sequence number, oldest first. */
   readonly since: (after: number) => Promise<readonly Message[]>;
-  /** Calls back whenever something may have been missed in silence; gives what ends it. */
+  /** Calls back whenever messages may be missing unnoticed. Returns the function that ends it. */
   readonly onReturn: (ask: () => void) => () => void;
   readonly later: (run: () => void, delayMs: number) => () => void;
 }
 
 export interface FeedListener<Message extends Placed> {
-  /** New messages, each of them once. What closed a gap comes after what showed it. */
+  /** New messages, each of them once. The messages that close a gap come after the message that showed it. */
   readonly onMessages: (messages: readonly Message[]) => void;
-  /** More was missed than can be told: lists have to be read again. */
+  /** The feed lost messages: the listener must read its lists again. */
   readonly onLost?: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface FollowedFeed {
   readonly stop: () => void;
 }
 
-/** Follows the feed, and asks for what it sees that it has missed. Begins where it is told to. */
+/** Follows the feed, and asks for the messages of each gap. Begins where `beginAt` tells it to. */
 export const followFeed = <Message extends Placed>(
   { subscribe, since, onReturn, later }: FeedPorts<Message>,
   { onMessages, onLost }: FeedListener<Message>,

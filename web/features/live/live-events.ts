@@ -26,9 +26,9 @@ const later = (run: () => void, delayMs: number): (() => void) => {
 };
 
 /**
- * The live feed, each message once and none missed; who shows one holds it back until its `displayAt`. `after` is the
- * newest sequence number that the caller's own list knows of, null as long as that list is on its way: what came in
- * between is asked for. However many listen, the page holds one subscription: they all ask for the same.
+ * The live feed, each message once and none missed. The listener holds a message back until its `displayAt`. `after` is
+ * the newest sequence number that the caller's own list knows, null while that list loads: the feed asks for the
+ * messages in between. All listeners of a page share one subscription, since they ask for the same.
  */
 export const useLiveEvents = (listener: LiveListener, after: number | null): void => {
   const client = useApolloClient();

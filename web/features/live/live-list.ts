@@ -3,7 +3,7 @@ export const KEPT = 20;
 /** Drops of these grades are top drops. */
 const TOP_GRADE = 1;
 
-/** What the order and the selection of drops depend on. */
+/** The fields that decide the order and the selection of drops. */
 export interface Listed {
   /** Grows with every message of the feed. */
   readonly seq: number;
@@ -29,8 +29,8 @@ const insert = <Drop extends Listed>(list: readonly Drop[], drops: readonly Drop
   drops.length === 0 ? list : [...drops, ...list].toSorted(newestFirst).slice(0, KEPT);
 
 /**
- * Takes in drops, in any order: known ones are passed over, those whose time has come are shown, the others wait. The
- * waiting are bounded as well: what lies that far behind would never be seen.
+ * Takes in drops, in any order: it passes over known ones, shows those whose time has come, and lets the others wait.
+ * The count of waiting drops is bounded as well: a player would never see drops so far behind.
  */
 export const receive = <Drop extends Listed>(
   list: LiveList<Drop>,
@@ -57,7 +57,7 @@ export const receive = <Drop extends Listed>(
   };
 };
 
-/** Shows what has waited until its time. */
+/** Shows the waiting drops whose time has come. */
 export const release = <Drop extends Listed>(list: LiveList<Drop>, now: number): LiveList<Drop> => {
   const due = list.waiting.filter(({ displayAt }) => displayAt <= now);
   if (due.length === 0) return list;

@@ -28,7 +28,10 @@ export const LIVE_MESSAGE = graphql(`
   }
 `);
 
-/** Both lists at once: switching between them needs no wait. With those whose reel still turns, or nobody would tell of them. */
+/**
+ * Both lists at once: switching between them needs no wait. They include drops whose reel still turns: the feed won't
+ * repeat them.
+ */
 export const LIVE_LISTS = graphql(`
   query LiveLists {
     recent: liveDrops(upcoming: true) {
