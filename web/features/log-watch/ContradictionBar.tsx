@@ -9,11 +9,14 @@ import { type Contradiction, evidenceOf } from './kept-checkpoint.ts';
 
 interface ContradictionBarProps {
   readonly contradiction: Contradiction;
-  /** Takes the log as it is shown now for the true one. */
+  /** Accepts the log that the site shows now. */
   readonly onForget: () => void;
 }
 
-/** Above everything else: the log that this site shows isn't the one that it showed before, and here is the proof, or the house's own word. */
+/**
+ * A bar above the page: the site's log doesn't continue the one that it showed before. It offers the proof, or the
+ * house's statement.
+ */
 export default function ContradictionBar({ contradiction, onForget }: ContradictionBarProps) {
   const { logWatch: words } = useMessages();
   const { reason } = contradiction;
@@ -44,7 +47,7 @@ export default function ContradictionBar({ contradiction, onForget }: Contradict
             {words.save}
           </Button>
           <ButtonLink to="/fairness-log">{words.log}</ButtonLink>
-          {/* Not before the evidence is safe: what is forgotten can't be shown to anybody. */}
+          {/* Not before the evidence is saved: the device loses it when the player forgets it. */}
           {saved && (
             <Button variant="ghost" onClick={onForget}>
               {words.forget}

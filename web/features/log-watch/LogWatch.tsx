@@ -13,7 +13,7 @@ import {
 
 const ContradictionBar = lazyWithTexts({ load: () => import('./ContradictionBar.tsx') });
 
-/** The page comes first; later the log is looked at from time to time, while somebody looks at the page. */
+/** The first comparison waits for the page to load; later ones come at an interval, while the page is visible. */
 const FIRST_MS = 8_000;
 const EVERY_MS = 5 * 60_000;
 /** A gateway may show a checkpoint of a moment ago: a shorter log has to stay shorter for this long. */
@@ -33,7 +33,7 @@ const compareNow = (signal: AbortSignal): Promise<Comparison> =>
     worker.postMessage(readKept(deviceStorage));
   });
 
-/** Keeps the newest checkpoint that this device was shown, and says so where the site's log doesn't continue it. */
+/** Keeps the newest checkpoint that this device was shown, and warns where the site's log doesn't continue it. */
 export default function LogWatch() {
   const [contradiction, setContradiction] = useState<Contradiction | null>(() => readContradiction(deviceStorage));
 

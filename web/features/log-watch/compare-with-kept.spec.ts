@@ -17,7 +17,7 @@ import { evidenceOf, type KeptCheckpoint, keepContradiction, readContradiction }
 const signer = signerFromSeed('glasscase.example/log', '11'.repeat(32));
 const verifierKey = formatVerifierKey(signer.key);
 
-/** What a site publishes with a log of that size; entries of one name make one log. */
+/** The published files of a log of that size; entries of one name make one log. */
 const published = async (size: number, name = 'entry', signedBy = signer) => {
   const log = createPublishedLog(signedBy, (position) => utf8(`${name} ${position}`));
   await log.extendTo(size);
@@ -31,7 +31,7 @@ const compare = (tiles: Awaited<ReturnType<typeof published>>, kept: KeptCheckpo
     kept,
   );
 
-/** What a device keeps of a log of that size. */
+/** The checkpoint that a device keeps of a log of that size. */
 const keptOf = async (size: number, name?: string): Promise<KeptCheckpoint> => {
   const comparison = await compare(await published(size, name), null);
   if (comparison.status !== 'continued') throw new Error(comparison.status);
@@ -121,7 +121,7 @@ describe('a device that comes back to a log that lost entries', () => {
     readonly by?: typeof signer;
     readonly to?: typeof signer;
   }
-  /** The log that goes on: of 320 signed entries 290 were kept, unless something else is said. */
+  /** The log that goes on: of 320 signed entries it kept 290, by default. */
   const goingOn = async ({
     kept = 290,
     size = 320,

@@ -22,7 +22,7 @@ export type Comparison =
   /** The log that is shown continues the one that was kept, or is the first that this device sees. */
   | { readonly status: 'continued'; readonly newest: KeptCheckpoint }
   | { readonly status: 'contradicted'; readonly contradiction: Contradiction }
-  /** Nothing is published, or what is shows nothing either way: a file is missing or damaged. */
+  /** The site publishes no log, or a file of it is missing or damaged: the comparison has no result. */
   | { readonly status: 'unclear' };
 
 interface Ports {
@@ -37,16 +37,16 @@ interface Shown {
   readonly ports: Ports;
 }
 
-/** Whether that key, or what it was changed to, signs the log. */
+/** Whether that key, or a key that it was changed to, signs the log. */
 const leadsTo = async (from: VerifierKey, { key, ports: { hashing, verify, read } }: Shown): Promise<boolean> => {
   const followed = await followKeys(from, { file: await read(KEYS_PATH), hashing, verify });
   return followed.ok && sameKey(followed.key, key);
 };
 
 /**
- * What the house states of the log that this device knows, where another goes on after it. A statement that leaves out what
- * this device was shown, or that the other log doesn't begin with what it says was kept, is none.
- * @throws AuditStopped where the other log tells otherwise
+ * The house's statement about the loss of the log that this device knows, where another log continues it; otherwise the
+ * reason of the contradiction. A statement doesn't count where it leaves out entries that this device was shown.
+ * @throws AuditStopped where the other log doesn't begin with the entries that the statement calls kept
  */
 const lossBetween = async (before: Checkpoint, pinned: VerifierKey, shown: Shown): Promise<Contradiction['reason']> => {
   const { checkpoint, ports } = shown;
@@ -70,8 +70,8 @@ const lossBetween = async (before: Checkpoint, pinned: VerifierKey, shown: Shown
 };
 
 /**
- * Compares the log that the site shows now with the checkpoint that this device keeps. A log that was shown to one visitor and
- * not to another, or was set back, can't continue it. Rejects when something couldn't be fetched.
+ * Compares the log that the site shows now with the checkpoint that this device keeps. A log that the house shows to
+ * this visitor alone, or that it set back, can't continue it. Rejects when the key or the checkpoint can't be fetched.
  */
 export const compareWithKept = async (
   { hashing, verify, read }: Ports,
@@ -91,7 +91,7 @@ export const compareWithKept = async (
   });
   const pinned = parseVerifierKey(hashing, kept.verifierKey);
   const before = readCheckpoint(utf8(kept.note));
-  // What lies on the device was damaged there: it can accuse nobody.
+  // The kept checkpoint was damaged on the device: it accuses no house.
   if (pinned === null || before === null) return { status: 'continued', newest: shown };
   const log = { checkpoint: opened.checkpoint, key, ports: { hashing, verify, read } };
   try {

@@ -1,14 +1,17 @@
 import { type DeviceStorage, isRecord, parseJson } from '../../platform/device-storage.ts';
 
-/** The newest checkpoint that this device was shown: everything later has to continue it. */
+/** The newest checkpoint that this device was shown: each later one must continue it. */
 export interface KeptCheckpoint {
-  /** As it was signed: a C2SP signed note. */
+  /** The C2SP signed note, as signed. */
   readonly note: string;
-  /** The key that had signed it: the first that this device saw, or what that one led to. */
+  /** The key that signed it: the first that this device saw, or one that it led to. */
   readonly verifierKey: string;
 }
 
-/** What the house says itself, signed with the key that this device knows: the log lost its end, and goes on as another. */
+/**
+ * The house's own statement, signed with the key that this device knows: the log lost its end, and another continues
+ * it.
+ */
 export interface StatedLoss {
   /** The signed note. */
   readonly note: string;
@@ -17,7 +20,7 @@ export interface StatedLoss {
   readonly reason: string;
 }
 
-/** Two notes that can't both be true of one log; with the house's word where it says so itself. */
+/** Two notes that can't both be true of one log; with the house's statement where it admits the loss. */
 export interface Contradiction {
   readonly kept: KeptCheckpoint;
   readonly shown: KeptCheckpoint;
@@ -64,13 +67,13 @@ export const keepContradiction = (storage: DeviceStorage, contradiction: Contrad
   storage.write(CONTRADICTION, JSON.stringify(contradiction));
 };
 
-/** From here on the log counts that was shown last. */
+/** From here on the device keeps the log that was shown last. */
 export const forgetContradiction = (storage: DeviceStorage, { shown }: Contradiction): void => {
   storage.remove(CONTRADICTION);
   keepCheckpoint(storage, shown);
 };
 
-/** The evidence as a file, for somebody to whom the page says nothing. */
+/** The evidence as a file, for a reader without this page. */
 export const evidenceOf = ({ kept, shown, reason }: Contradiction): string =>
   [
     typeof reason === 'string'
