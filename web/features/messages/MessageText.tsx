@@ -1,7 +1,7 @@
 import { Text } from '../../ui/Box.tsx';
 import styles from './MessageText.module.css';
 
-/** What a message or a notice says, in the lines that it was written in. */
+/** The text of a message or a notice, with its own line breaks. */
 export const MessageText = ({ text }: { readonly text: string }) => (
   <Text as="p" tone="soft" anywhere maxWidth="text" className={styles.text}>
     {text}

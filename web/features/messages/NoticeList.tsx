@@ -12,11 +12,11 @@ import styles from './NoticeList.module.css';
 interface NoticeListProps {
   /** The newest one is open at once. */
   readonly openFirst?: boolean;
-  /** Said in one quiet line instead of over the whole panel where there is none. */
+  /** Without notices the list shows one quiet line instead of a whole panel. */
   readonly quiet?: boolean;
 }
 
-/** What the operator has announced, newest first: titles that unfold. */
+/** The operator's notices, newest first: titles that unfold. */
 export const NoticeList = ({ openFirst = false, quiet = false }: NoticeListProps) => {
   const { event, inbox } = useMessages();
   const { locale } = useLocale();

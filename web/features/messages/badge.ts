@@ -1,7 +1,7 @@
-/** Above this the badge only says that there are more. */
+/** Above this count the badge shows `99+`. */
 const MOST = 99;
 
-/** What the badge on the bell says; null where nothing is unread. */
+/** The text of the badge on the bell; null without unread messages. */
 export const badgeText = (unread: number): string | null => {
   if (unread <= 0) return null;
   return unread > MOST ? `${MOST}+` : String(unread);
