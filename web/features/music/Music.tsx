@@ -8,7 +8,7 @@ import { onMusicThinned } from './thinned.ts';
 
 const GESTURES = ['pointerup', 'keydown'] as const;
 
-/** Whether somebody has pressed anything on this page yet: before that a browser lets no page make a sound. */
+/** Whether the player has pressed anything on this page yet: before that a browser lets no page make a sound. */
 const useGesture = (): boolean => {
   const [happened, setHappened] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ const useOffer = (plays: boolean): void => {
   }, [plays, set, show, themes]);
 };
 
-/** The quiet loop: after the first press, unless it is muted, while the page is looked at. */
+/** The quiet loop: after the first press, unless it is muted, while the page is visible. */
 export default function Music() {
   const { settings } = useSettings();
   const gesture = useGesture();

@@ -4,7 +4,7 @@ import { BAR_SECONDS, barOf, LOOP_BARS, type Tone, ticksFor } from './score.ts';
 export interface MusicPlayer {
   /** Fades in and goes on where it was. */
   readonly play: () => void;
-  /** For so many seconds nothing is left of the loop but ticks; then it swells again. */
+  /** Replaces the loop with ticks for so many seconds; after a silence the loop swells again. */
   readonly thin: (seconds: number) => void;
   /** Fades out and stands still; the device may sleep. */
   readonly rest: () => void;
@@ -13,13 +13,13 @@ export interface MusicPlayer {
   readonly close: () => void;
 }
 
-/** Of full scale, at full volume: it stays below the effects, and below anybody's talk. */
+/** Of full scale, at full volume: it stays below the effects, and below talk near the device. */
 const LOUDNESS = 0.07;
 const FADE_SECONDS = 1.2;
 const ATTACK_SECONDS = 1.6;
 /** The bed is gone before the first tick has faded. */
 const THINNED_SECONDS = 0.15;
-/** What the ticks led to is seen in silence. */
+/** The silence after the ticks, while the player sees the outcome. */
 const SILENT_SECONDS = 1.4;
 /** A bar is handed to the browser so long before it sounds. */
 const AHEAD_SECONDS = 1.5;

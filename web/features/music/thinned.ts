@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Who plays the music needn't be there: whoever asks for less of it asks the page. */
+/** The event on the window that asks for thinner music: the component that plays it may be absent. */
 const THINNED = 'music-thinned';
 
 /** Music is ticks alone for so long before a moment that counts. */
@@ -30,7 +30,7 @@ export const useThinnedMusic = (until: number | null, clock: Clock): void => {
   }, [until, clock]);
 };
 
-/** Calls whenever music is to be thinned, with the seconds for which; answers with how to stop. */
+/** Calls `thin` with the seconds of each request. Returns the function that stops it. */
 export const onMusicThinned = (thin: (seconds: number) => void): (() => void) => {
   const hear = (event: Event): void => {
     if (event instanceof CustomEvent && typeof event.detail === 'number') thin(event.detail);
