@@ -5,7 +5,7 @@ import { BandChart } from '../trust/BandChart.tsx';
 import { Figure, Part } from './Part.tsx';
 import type { ShownPlayer } from './player-query.ts';
 
-/** What the player's rounds brought beside what the odds promised of them, and how far chance alone reaches. */
+/** The return of the player's rounds beside the odds' promise, and the range that chance alone explains. */
 export const Luck = ({ luck }: { readonly luck: NonNullable<ShownPlayer['luck']> }) => {
   const { player } = useMessages();
   const { locale } = useLocale();

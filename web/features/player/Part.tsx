@@ -4,12 +4,12 @@ import { Box, Row, Text } from '../../ui/Box.tsx';
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  /** What is counted, and what isn't. */
+  /** The scope of the part: counted and uncounted plays. */
   readonly note: string;
   readonly children: ReactNode;
 }
 
-/** One of the things that players choose to show. */
+/** One part of the page that a player chooses to show. */
 export const Part = ({ id, title, note, children }: PartProps) => (
   <Box as="section" shrink padTop={16} aria-labelledby={id}>
     <Row wrap align="baseline" gapX={12} minHeight={52} padY={12}>
@@ -22,7 +22,7 @@ export const Part = ({ id, title, note, children }: PartProps) => (
   </Box>
 );
 
-/** What a part comes to. */
+/** The figure of a part. */
 export const Figure = ({ children }: Pick<PartProps, 'children'>) => (
   <Text size="title" num>
     {children}

@@ -45,7 +45,7 @@ const Player = ({ shown }: { readonly shown: ShownPlayer }) => {
   );
 };
 
-/** `/player/{id}`: what a player shows of themselves. Who hides their name has no page, as nobody has who never was. */
+/** `/player/{id}`: the parts that a player shows. A player with a hidden name has no page, like an unknown id. */
 export default function PlayerPage() {
   const { player: words, shell } = useMessages();
   const { id = '' } = useParams();
