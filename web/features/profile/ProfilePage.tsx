@@ -141,7 +141,7 @@ const PlayerProfile = () => {
   );
 };
 
-/** `/personal`: who one is, what one has, and the way to everything else of the account. */
+/** `/personal`: the player's name and balances, and links to the rest of the account. */
 export default function ProfilePage() {
   const { profile, shell } = useMessages();
   const { status } = useSession();
