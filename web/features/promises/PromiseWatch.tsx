@@ -19,7 +19,10 @@ const KEYS = 'glasscase.promise-keys';
 
 const isUndecided = (status: KeptPromise['standing']['status']): boolean => status === 'open' || status === 'late';
 
-/** Looks now and then, and quietly, whether the log keeps what the house promised; says so on every page where it didn't. */
+/**
+ * Checks at an interval, without a note, whether the log keeps the house's promises. A broken one shows a bar on every
+ * page.
+ */
 export default function PromiseWatch() {
   const { promises: texts } = useMessages();
   const clock = useServerClock();
@@ -43,7 +46,7 @@ export default function PromiseWatch() {
       noteStandings(deviceStorage, found);
       window.dispatchEvent(new Event(WORD_KEPT));
     };
-    // What can't be read now, or verified by this browser, is looked at again.
+    // After a failed read or verification the page looks again.
     const quietly = () => void look().catch(() => undefined);
     const first = setTimeout(quietly, FIRST_LOOK_MS);
     const again = setInterval(quietly, LOOK_EVERY_MS);

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 
 const said = ({ note }: KeptPromise) => parsePromise(note.slice(0, note.indexOf('\n\n') + 1));
 
-/** One promise that isn't kept: where, since when, and what can be done. */
+/** One promise that isn't kept: its position, its moment, and its evidence or delay. */
 const Unkept = ({ promise }: { readonly promise: KeptPromise }) => {
   const { promises: texts } = useMessages();
   const { locale } = useLocale();
@@ -39,7 +39,7 @@ const Unkept = ({ promise }: { readonly promise: KeptPromise }) => {
   );
 };
 
-/** What this device keeps of the house's word: promises that aren't kept yet, and refusals. */
+/** The house's signed words on this device: promises that aren't kept yet, and refusals. */
 export const PromisesBox = () => {
   const messages = useMessages();
   const texts = messages.promises;

@@ -4,16 +4,16 @@ import { type DeviceStorage, isRecord, parseJson } from '../../platform/device-s
 import { readWords, writeWords } from '../../platform/signed-words.ts';
 
 /**
- * What was found of a promise that isn't kept yet.
+ * The state of a promise that isn't kept yet.
  * - `late`: no checkpoint covers the play, though it should by now.
- * - `broken`: the log has something else there, or left it out; `evidence` is the file that proves it.
- * - `invalid`: the note isn't signed as it should be: it proves nothing, and the house handed it out.
+ * - `broken`: the log has another entry there, or left it out; `evidence` is the file that proves it.
+ * - `invalid`: the note has no valid signature: it proves nothing, and the house handed it out.
  */
 export type Standing =
   | { readonly status: 'open' | 'late' | 'invalid' }
   | { readonly status: 'broken'; readonly evidence: string };
 
-/** A promise on this device, with what the last look found. */
+/** A promise on this device, with the result of the last look. */
 export interface KeptPromise extends HandedPromise {
   readonly standing: Standing;
 }
@@ -47,7 +47,7 @@ export const keptPromises = (storage: DeviceStorage): readonly KeptPromise[] =>
 
 const nameOf = ({ note, index }: HandedPromise): string => `${index} ${note}`;
 
-/** Writes down what a look found; null forgets a promise. Those that came meanwhile stay. */
+/** Keeps the results of a look; null forgets a promise. Promises that came meanwhile stay. */
 export const noteStandings = (
   storage: DeviceStorage,
   found: readonly { readonly promise: HandedPromise; readonly standing: Standing | null }[],

@@ -29,7 +29,7 @@ const entry = (second: number, text = 'a play'): Uint8Array =>
   utf8(JSON.stringify({ at: new Date(START + second * 1_000).toISOString(), text }));
 const entries = (count: number): Uint8Array[] => Array.from({ length: count }, (_, second) => entry(second));
 
-/** What the house answered to the play of a second. */
+/** The promise in the house's answer to the play of a second. */
 const promised = (second: number, text?: string): HandedPromise => {
   const leaves = [leafHash(nodeHashing, entry(second, text))];
   return promiseBatch(nodeHashing, signer, { first: second, leaves, at: START + second * 1_000 })(0);

@@ -22,14 +22,14 @@ export interface LookPorts extends PromiseTools {
   readonly knownKeys: string | null;
 }
 
-/** What a look found: null forgets a promise that is kept. */
+/** The result of a look: null forgets a promise that is kept. */
 export interface Look {
   readonly found: readonly { readonly promise: HandedPromise; readonly standing: Standing | null }[];
-  /** To be remembered: a site may show them no more. */
+  /** The certificates to remember: a site may withhold them later. */
   readonly promiseKeys: string;
 }
 
-/** The log can't be read as it should be, or isn't signed: nothing is found this time. */
+/** The page couldn't read or verify the log: this look has no result. */
 class NothingSeen extends Error {
   override readonly name = 'NothingSeen';
 }
@@ -63,7 +63,10 @@ export const lookAtLog = async (ports: LookPorts, promises: readonly HandedPromi
     return asked;
   });
 
-  /** The leaf that leads to the signed root from there, with its way. */
+  /**
+   * The leaf at a position, and the proof that leads from it to the signed root.
+   * @throws NothingSeen for a false tile
+   */
   const leafAt = async (position: number) => {
     const index = Math.floor(position / TILE_WIDTH);
     const width = Math.min(TILE_WIDTH, size - index * TILE_WIDTH);
@@ -90,7 +93,7 @@ export const lookAtLog = async (ports: LookPorts, promises: readonly HandedPromi
 
   const standingOf = async (promise: HandedPromise): Promise<Standing | null> => {
     const opened = await openPromise(promise, origin, promiseKeys, ports);
-    // Without the certificate of its key nothing can be said yet.
+    // Without the certificate of its key the page can't judge the promise yet.
     if (!opened.ok) return { status: promiseKeys.length === 0 ? 'open' : 'invalid' };
     const { position } = opened;
     const there = position < size ? await leafAt(position) : null;

@@ -5,7 +5,7 @@ import { keptPromises, keptRefusals } from './kept-promises.ts';
 
 const readKept = () => ({ promises: keptPromises(deviceStorage), refusals: keptRefusals(deviceStorage) });
 
-/** What this device keeps of the house's word, as it changes here or in another tab. */
+/** The house's signed words on this device; updated with changes in this and other tabs. */
 export const useKept = () => {
   const [kept, setKept] = useState(readKept);
   useEffect(() => {
