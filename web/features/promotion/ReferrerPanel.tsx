@@ -10,7 +10,7 @@ import { Panel } from '../rewards/Panel.tsx';
 import { BIND_INVITER } from '../rewards/rewards-query.ts';
 import { CodeForm } from './CodeForm.tsx';
 
-/** Who invited the player; to be bound once. */
+/** The inviter of the player, or the form that binds one, once. */
 export const ReferrerPanel = ({ promotion }: { readonly promotion: PromotionFactsFragment }) => {
   const { rewards, shell } = useMessages();
   const { promotion: words } = rewards;

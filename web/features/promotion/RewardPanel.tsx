@@ -13,7 +13,7 @@ interface RewardPanelProps {
   readonly onClaimed: () => void;
 }
 
-/** What inviting others has brought, and what of it can be claimed. */
+/** The rewards of the player's invitations, and the claimable part. */
 export const RewardPanel = ({ promotion, onClaimed }: RewardPanelProps) => {
   const { promotion: words, vip } = useMessages().rewards;
   const { locale } = useLocale();
