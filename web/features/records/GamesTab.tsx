@@ -39,7 +39,7 @@ const GamesRow = ({ record }: { readonly record: GameRecord }) => {
 
 const recordsIn = (data: GameRecordsQuery) => data.gameRecords;
 
-/** Every play: what it cost, what it brought, and its proof. */
+/** Every play: its cost, its win, and its proof. */
 export const GamesTab = ({ filters, onChange }: TabProps) => {
   const { records, shell } = useMessages();
   const list = useOwnConnection(GAME_RECORDS, {

@@ -8,7 +8,7 @@ import type { IconName } from '../../ui/icon-paths.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
 import styles from './RecordRow.module.css';
 
-/** The picture of an item, or the mark of what happened. */
+/** The picture of an item, or the icon of an action. */
 export type RecordMark =
   | { readonly kind: 'icon'; readonly icon: IconName }
   | { readonly kind: 'item'; readonly image: string; readonly grade: number };
@@ -17,7 +17,7 @@ interface RecordRowProps {
   readonly mark: RecordMark;
   readonly title: string;
   readonly note?: ReactNode;
-  /** Where the row leads, and how that is said. */
+  /** The target of the row's link, and its label. */
   readonly link?: { readonly to: string; readonly label: string; readonly icon: IconName };
   readonly facts: readonly Fact[];
   readonly amount?: ReactNode;
@@ -34,7 +34,7 @@ const Mark = ({ mark }: { readonly mark: RecordMark }) =>
     </Grid>
   );
 
-/** One row of any list of records: what, the figures, how much, when. */
+/** One row of a list of records: title, figures, amount, moment. */
 export const RecordRow = ({ mark, title, note, link, facts, amount, at }: RecordRowProps) => {
   const { locale } = useLocale();
   const moment = formatDateTime(at, locale);

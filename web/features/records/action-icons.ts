@@ -30,8 +30,8 @@ const ICONS: ReadonlyMap<ActionType, IconName> = new Map([
   ...keysOf(OTHERS).map((action) => [action, OTHERS[action]] as const),
 ]);
 
-/** Whatever moves a balance: games first. */
+/** The actions that move a balance: games first. */
 export const ACTIONS: readonly ActionType[] = [...ICONS.keys()];
 
-/** A list's for what only a newer site knows. */
+/** The icon of a list for an action that only a newer site knows. */
 export const actionIcon = (action: ActionType): IconName => ICONS.get(action) ?? 'list';

@@ -1,4 +1,6 @@
-/** What a movement belongs to, as far as its player has a page for it; null for what they needn't know, such as a command's id. */
+/**
+ * The round, battle or order of a movement; null where the id has no meaning for the player, such as a command's id.
+ */
 export type Belonging =
   | { readonly kind: 'round'; readonly to: string }
   | { readonly kind: 'battle'; readonly to: string }
@@ -7,7 +9,7 @@ export type Belonging =
 
 const ROUND = /^[A-Za-z0-9_-]{22}\.[0-9]+$/;
 const ID = /^[A-Za-z0-9_-]{22}$/;
-/** Commands of a battle's timers name it: what it settles in players' streams has their ids. */
+/** The commands of a battle's timers name it: the events that it settles in players' streams have these ids. */
 const TIMER = /^timer:battle-([A-Za-z0-9_-]{22}):/;
 
 export const belongsTo = (orderId: string, action: string): Belonging => {

@@ -17,7 +17,7 @@ export const RETRIEVAL_STATES = [
   'FAILED',
 ] as const satisfies readonly RetrievalState[];
 
-/** What the address says about the record centre: `?tab=balance&balance=coin`. Null is everything. */
+/** The filters of the record centre in the address: `?tab=balance&balance=coin`. Null is everything. */
 export interface RecordFilters {
   readonly tab: RecordTab;
   readonly balance: Balance | null;
@@ -29,7 +29,7 @@ export interface RecordFilters {
 
 const NOTHING = { balance: null, action: null, kind: null, game: null, state: null } as const;
 
-/** The filters that a tab has: others' are left out. */
+/** The filters that a tab has: the address omits those of other tabs. */
 const OF_TAB: Readonly<Record<RecordTab, (filters: RecordFilters) => Partial<RecordFilters>>> = {
   purchases: () => ({}),
   balance: ({ balance, action }) => ({ balance, action }),

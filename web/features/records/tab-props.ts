@@ -1,6 +1,6 @@
 import type { RecordFilters } from './records-filters.ts';
 
-/** What every tab of the record centre gets. */
+/** The props of every tab of the record centre. */
 export interface TabProps {
   readonly filters: RecordFilters;
   readonly onChange: (change: Partial<RecordFilters>) => void;
