@@ -17,7 +17,7 @@ interface DisputeDialogProps {
   readonly onDone: () => void;
 }
 
-/** What went wrong with a retrieval, for support to answer. */
+/** The player's report of a problem with a retrieval, for support to answer. */
 export const DisputeDialog = ({ retrievalId, onClose, onDone }: DisputeDialogProps) => {
   const { dispute } = useMessages().retrieval;
   const { show } = useToasts();

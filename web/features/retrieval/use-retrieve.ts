@@ -41,7 +41,7 @@ export interface RetrievalReady {
   readonly tradeLink: string | null | undefined;
 }
 
-/** What can be done with held items here. */
+/** The actions that the site offers for held items. */
 export const useRetrievalReady = (): RetrievalReady => {
   const { status } = useSession();
   const { data } = useQuery(RETRIEVAL_READY, {
