@@ -16,7 +16,7 @@ interface BreakCardProps {
   readonly lead: string;
   readonly choose: string;
   readonly action: string;
-  /** What is on right now; null where nothing is. */
+  /** The text of the break that runs now; null without one. */
   readonly running: string | null;
   readonly choices: readonly BreakChoice[];
   readonly busy: boolean;

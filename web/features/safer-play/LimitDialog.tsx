@@ -57,7 +57,7 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
   const next = typedAmountIn(values.amount);
   const effect = next === null ? 'same' : effectOf(amount, next);
 
-  // What is understood of what was typed, in full, before it counts.
+  // The button names the amount that the page read from the text, in full, before the player confirms it.
   const offer = next === null ? words.save : words.saveAmount({ amount: formatMoney(next, locale) });
   const label = sending ? words.saving : offer;
 

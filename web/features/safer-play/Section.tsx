@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page: what it is called, what it is for, and what one can set or read there. */
+/** A part of the page: its title, its purpose, and its settings or facts. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <Box as="section" padTop={20} padBottom={8} className={styles.anchor} id={id} aria-labelledby={`${id}-title`}>
     <Stack gap={4} padBottom={12} className={styles.words}>

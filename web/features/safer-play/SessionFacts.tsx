@@ -29,7 +29,7 @@ interface Standing {
   readonly loading: boolean;
 }
 
-/** How long this visit has lasted, and how the player stands in it. Asks anew each time it comes up. */
+/** The duration of this visit, and the player's net position in it. Read again each time the component mounts. */
 const useStanding = (): Standing => {
   const clock = useServerClock();
   const { me } = useSession();
@@ -52,7 +52,7 @@ const useStanding = (): Standing => {
   return { ...durationOf(startedAt === null ? 0 : now - startedAt), net: data?.saferPlay.netPosition ?? null, loading };
 };
 
-/** A gain with its plus, a loss with its minus: the sign says it, not the colour. Minor units. */
+/** A gain with a plus, a loss with a minus: the sign tells them apart, not the colour. Minor units. */
 const NetAmount = ({ value }: { readonly value: number }) => {
   const { locale } = useLocale();
   const sign = value > 0 ? '+' : value < 0 ? '−' : '';
@@ -64,7 +64,7 @@ const NetAmount = ({ value }: { readonly value: number }) => {
   );
 };
 
-/** Session clock and net position. `large`: they are what one is to look at. */
+/** Session clock and net position. `large`: they are the main content of their place. */
 export default function SessionFacts({ large = false }: { readonly large?: boolean }) {
   const { reality } = useMessages().saferPlay;
   const { hours, minutes, net, loading } = useStanding();

@@ -23,11 +23,11 @@ export const afterMonths = (now: number, months: number): number => {
   return date.getTime();
 };
 
-/** Whether a break until `until` is still on, and when it ends. */
+/** The end of a break that still runs; null otherwise. */
 export const breakUntil = (until: string | null, now: number): string | null =>
   until !== null && Date.parse(until) > now ? until : null;
 
-/** A break can be made longer, never shorter: what remains to choose from while one is on. */
+/** Whether a choice is longer than the running break: a player can make a break longer, never shorter. */
 export const isLonger = (running: string | null, end: number | null): boolean => {
   if (running === null) return true;
   if (isForGood(running)) return false;

@@ -15,7 +15,7 @@ const PERIODS: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH'];
 const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
   typeof value === 'string' ? names.find((name) => name === value.toUpperCase()) : undefined;
 
-/** What the details of LIMIT_REACHED say; null where they don't name a limit whole. */
+/** The limit in the details of LIMIT_REACHED; null where they don't name a whole limit. */
 export const limitOf = (details: Readonly<Record<string, unknown>>): NamedLimit | null => {
   const kind = oneOf(KINDS, details.kind);
   const period = oneOf(PERIODS, details.period);
@@ -23,6 +23,6 @@ export const limitOf = (details: Readonly<Record<string, unknown>>): NamedLimit 
   return kind === undefined || period === undefined || amount === null ? null : { kind, period, amount };
 };
 
-/** Codes that the safer-play settings, or the rules of the player's place, answer with. */
+/** The codes of refusals by the safer-play settings, or by the rules of the player's place. */
 export const isSaferPlayCode = (code: string): code is 'LIMIT_REACHED' | 'PLAY_NOT_ALLOWED' =>
   code === 'LIMIT_REACHED' || code === 'PLAY_NOT_ALLOWED';

@@ -81,7 +81,7 @@ export const SET_REALITY_CHECK = graphql(`
 export type SaferPlayFacts = SaferPlayQuery['saferPlay'];
 export type PlayLimitFacts = SaferPlayFacts['limits'][number];
 
-/** The settings have no id: what a mutation answers is put where the page reads them. */
+/** Writes a mutation's answer into the cached query of the page: the settings have no id. */
 export const keepSaferPlay = (cache: ApolloCache, change: Partial<SaferPlayFacts> | undefined): void => {
   if (change === undefined) return;
   cache.updateQuery({ query: SAFER_PLAY }, (known) =>

@@ -2,16 +2,16 @@ import { type DeviceStorage, isRecord, parseJson } from '../../platform/device-s
 
 /** One stretch of playing on this device, over all its tabs. Moments of the server, in milliseconds. */
 export interface Visit {
-  /** Whose: another account on the same device begins anew. */
+  /** The player of the visit: another account on the same device begins a new one. */
   readonly playerId: string;
   readonly startedAt: number;
   readonly seenAt: number;
-  /** When the player was last shown how long it has been; the start before that. */
+  /** The moment of the last reminder; the start before that. */
   readonly remindedAt: number;
 }
 
 const VISIT_KEY = 'glasscase.visit';
-/** Who stays away this long has had a break: the next visit begins. */
+/** A player that stays away this long has had a break: a new visit begins. */
 export const VISIT_GAP_MS = 30 * 60_000;
 const MINUTE_MS = 60_000;
 
@@ -24,7 +24,7 @@ export const visitFrom = (text: string | null): Visit | null => {
   return { playerId, startedAt, seenAt, remindedAt };
 };
 
-/** The visit as it goes on, or a new one. */
+/** The continued visit, or a new one. */
 export const seenNow = (visit: Visit | null, playerId: string, now: number): Visit => {
   const goesOn = visit !== null && visit.playerId === playerId && now - visit.seenAt < VISIT_GAP_MS;
   return goesOn
@@ -32,14 +32,14 @@ export const seenNow = (visit: Visit | null, playerId: string, now: number): Vis
     : { playerId, startedAt: now, seenAt: now, remindedAt: now };
 };
 
-/** Keeps on the device that the player is here, and gives the visit as it stands. */
+/** Keeps on the device that the player is here, and returns the visit. */
 export const keepVisit = (storage: DeviceStorage, playerId: string, now: number): Visit => {
   const visit = seenNow(visitFrom(storage.read(VISIT_KEY)), playerId, now);
   storage.write(VISIT_KEY, JSON.stringify(visit));
   return visit;
 };
 
-/** From now on the next reminder is counted, in every tab. */
+/** Restarts the wait for the next reminder, in every tab. */
 export const keepReminded = (storage: DeviceStorage, playerId: string, now: number): void => {
   const visit = seenNow(visitFrom(storage.read(VISIT_KEY)), playerId, now);
   storage.write(VISIT_KEY, JSON.stringify({ ...visit, remindedAt: now }));
