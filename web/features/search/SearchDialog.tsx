@@ -33,13 +33,13 @@ const SEARCH = graphql(`
   }
 `);
 
-/** What the server looks for at most. */
+/** The longest text that the server searches for. */
 const LONGEST = 64;
-/** A word is asked for once typing pauses. */
+/** The pause in typing before the page asks the server. */
 const PAUSE_MS = 200;
 const KINDS = ['game', 'cases', 'skins', 'players'] as const satisfies readonly Kind[];
 
-/** The text as it is once typing paused, without blanks around it. */
+/** The text after a pause in typing, without blanks around it. */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -49,7 +49,7 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
-/** What was found for the text as it is now; null where it is empty, undefined while nothing is known. */
+/** The choices for the text after a pause in typing; empty for an empty text, and before the first answer. */
 const useChoices = (text: string) => {
   const messages = useMessages();
   const { locale } = useLocale();
@@ -125,7 +125,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const optionId = (index: number): string => `${listId}-${index}`;
-  // A dialog gives the focus to what stands first in it.
+  // A dialog focuses its first control by default.
   useEffect(() => input.current?.focus(), []);
 
   const choose = (choice: Choice | undefined): void => {

@@ -6,10 +6,10 @@ type Found = SearchQuery['search'];
 
 export type Kind = 'game' | 'cases' | 'skins' | 'players';
 
-/** What was found, as it can be chosen. */
+/** One result that the player can choose. */
 export interface Choice {
   readonly kind: Kind;
-  /** Unlike every other's of the list. */
+  /** Unique in the list. */
   readonly key: string;
   readonly label: string;
   readonly picture: { readonly image: string } | { readonly icon: IconName };
@@ -30,7 +30,7 @@ const pageOf = ({ game, id }: NonNullable<Found['game']>): string => {
   return game === 'GIVEAWAY' ? `/giveaways/${id}` : `/provably-fair/verify/${id}`;
 };
 
-/** Everything found, in the order in which it is shown: what an id names first, then cases, skins and players. */
+/** All results in their order on the page: the game of an id first, then cases, skins and players. */
 export const choicesOf = (found: Found, words: Words): readonly Choice[] => {
   const { game, cases, skins, players } = found;
   return [
@@ -73,7 +73,10 @@ export const choicesOf = (found: Found, words: Words): readonly Choice[] => {
   ];
 };
 
-/** The place after a key is pressed, among so many; from -1, where nothing is chosen. It goes around. */
+/**
+ * The place after a key press, among `count`; -1 is no choice. It wraps around. Null for other keys and without
+ * choices.
+ */
 export const placeAfterKey = (key: string, place: number, count: number): number | null => {
   if (count === 0) return null;
   switch (key) {
