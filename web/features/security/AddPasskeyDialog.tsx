@@ -15,12 +15,12 @@ import { useProofText } from '../account/use-proof-text.ts';
 import { FINISH_PASSKEY_REGISTRATION, START_PASSKEY_REGISTRATION } from './security-query.ts';
 
 interface AddPasskeyDialogProps {
-  /** What the key is called unless the player has a better name: this device. */
+  /** The default name of the key: this device's. */
   readonly device: string;
   readonly onClose: () => void;
 }
 
-/** A name, then the player confirms it's them, then the device makes the key. */
+/** Asks for a name, has the player confirm their identity, and has the device make the key. */
 export const AddPasskeyDialog = ({ device, onClose }: AddPasskeyDialogProps) => {
   const { security } = useMessages();
   const words = security.passkeys;

@@ -33,7 +33,7 @@ const ICONS: readonly (readonly [RegExp, IconName])[] = [
 
 const iconOf = (kind: string): IconName => ICONS.find(([pattern]) => pattern.test(kind))?.[1] ?? 'shield';
 
-/** Of these the detail is a word for what somebody showed; of all others it is shown as it is. */
+/** The detail of these kinds is a word for the means of proof; the page shows the detail of all others unchanged. */
 const BY_A_WAY = /^(signed-in|sign-in-failed|step-up|step-up-failed)$/;
 
 const detailOf = (ways: Messages['security']['journal']['ways'], { kind, detail }: Entry): string | null => {
@@ -78,7 +78,7 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   );
 };
 
-/** What happened to the account's security, newest first. `facts`: where they change, something has happened. */
+/** The events of the account's security, newest first. A change of `facts` makes the list load again. */
 export const Journal = ({ facts }: { readonly facts: SecurityFacts }) => {
   const { security } = useMessages();
   const words = security.journal;

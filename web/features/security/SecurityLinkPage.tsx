@@ -44,7 +44,7 @@ interface SceneProps {
   readonly tone?: 'frozen' | 'weak' | 'safe';
   readonly icon: IconName;
   readonly title: string;
-  /** The very change that the link is about. */
+  /** The change that the link is about. */
   readonly about?: string;
   readonly text: string;
   readonly children: ReactNode;
@@ -96,7 +96,7 @@ interface LinkProps {
   readonly token: string;
 }
 
-/** What the link does in words, one button, and how it went. */
+/** The effect of the link, its button, and the outcome. */
 const Link = ({ link, token }: LinkProps) => {
   const { security } = useMessages();
   const words = security.link.actions[link.action];
@@ -114,7 +114,7 @@ const Link = ({ link, token }: LinkProps) => {
     try {
       await use({ variables: { token } });
       setDone(true);
-      // Used up: it needs to stand in the address no longer.
+      // The used token leaves the address.
       navigate(pathname, { replace: true });
       if (status === 'player') retry();
     } catch (thrown) {
@@ -176,11 +176,11 @@ const KnownLink = ({ token }: { readonly token: string }) => {
   return data.securityLink === null ? <Gone /> : <Link link={data.securityLink} token={token} />;
 };
 
-/** `/security/stop#…`, `/security/freeze#…`, `/security/confirm#…`: where a notice's link leads, signed in or not. */
+/** `/security/stop#…`, `/security/freeze#…`, `/security/confirm#…`: the target of a notice's link, signed in or not. */
 export default function SecurityLinkPage() {
   const { security, shell } = useMessages();
   const { hash } = useLocation();
-  // The token of when the page opened: once it is used, the address forgets it.
+  // The token from the opening of the page: the address loses it after its use.
   const [token] = useState(hash.slice(1));
   return (
     <div className="wrap">

@@ -85,7 +85,7 @@ const Frozen = ({ since }: { readonly since: string }) => {
   );
 };
 
-/** Two taps: what it does is said between them. */
+/** Needs two taps: a dialog between them tells the effect. */
 const FreezeButton = () => {
   const { security } = useMessages();
   const { freeze } = security;
@@ -121,7 +121,7 @@ const Held = ({ until, reason }: HeldProps) => {
   const { locale } = useLocale();
   const timeLeft = useTimeLeft();
   const now = useMinute();
-  // The operator's may be without an end.
+  // An operator's hold may have no end.
   const ends = Date.parse(until) - now < YEAR_MS;
   return (
     <Plate
@@ -138,11 +138,11 @@ const Held = ({ until, reason }: HeldProps) => {
 
 interface StandingProps {
   readonly facts: SecurityFacts['security'];
-  /** What would protect the account better; for one that needs it. */
+  /** The actions that would protect a weak account better. */
   readonly better: ReactNode;
 }
 
-/** How the account stands, in one glance: frozen, held, well protected, or not yet. */
+/** The state of the account: frozen, held, well protected, or not yet. */
 export const Standing = ({ facts, better }: StandingProps) => {
   const { security } = useMessages();
   const { standing } = security;
