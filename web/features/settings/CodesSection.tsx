@@ -41,7 +41,7 @@ const Referrer = () => {
   );
 };
 
-/** A Golden Code to redeem, and the code of whoever invited the player. */
+/** A Golden Code to redeem, and the code of the player's inviter. */
 export const CodesSection = () => {
   const { settings } = useMessages();
   return (

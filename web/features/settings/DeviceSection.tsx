@@ -8,7 +8,7 @@ import { DeviceSwitch } from './DeviceSwitch.tsx';
 import { SettingRow, SettingsSection } from './SettingRow.tsx';
 import SoundRows from './SoundRows.tsx';
 
-/** What this device remembers. Nothing of it is sent anywhere, so a guest has it as well. */
+/** The settings of this device. The page sends no part of them, so a guest has them as well. */
 export const DeviceSection = () => {
   const { settings: words, themes } = useMessages();
   const { settings } = useSettings();

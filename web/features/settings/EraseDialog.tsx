@@ -26,7 +26,9 @@ const EraseForm = () => {
   const { confirmed } = useStepUp();
   const { show, during } = useToasts();
   const [erase] = useMutation(ERASE_ACCOUNT);
-  /** The same command until its outcome is certain; the server goes on with it without another ticket. */
+  /**
+   * The id of the command, the same until its outcome is certain: the server goes on with it without another ticket.
+   */
   const commandId = useRef<string | null>(null);
 
   const {
@@ -83,7 +85,7 @@ const EraseForm = () => {
   );
 };
 
-/** The end of an account: what it means, one box to tick, and proof that it's the player. */
+/** The end of an account: its consequences, one box to tick, and the player's proof of identity. */
 export const EraseDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { settings } = useMessages();
   return (

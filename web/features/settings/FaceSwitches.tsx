@@ -7,7 +7,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { SettingRow, SettingsSection, SwitchRow } from './SettingRow.tsx';
 import { HIDE_NAME, SHOW_ON_PAGE } from './settings-query.ts';
 
-/** Sends what a switch asks for, and says what came of it. The switch moves once the site has done it. */
+/** Awaits the mutation of a switch and shows its outcome. The switch moves once the site has made the change. */
 const useSwitch = () => {
   const errorText = useErrorText();
   const { show } = useToasts();
@@ -21,7 +21,7 @@ const useSwitch = () => {
   };
 };
 
-/** Whether others are shown who one is. */
+/** Whether other players see the player's name. */
 export const HideNameRow = ({ hidden }: { readonly hidden: boolean }) => {
   const { settings, shell } = useMessages();
   const words = settings.nickname;
@@ -37,7 +37,7 @@ export const HideNameRow = ({ hidden }: { readonly hidden: boolean }) => {
   );
 };
 
-/** What the page of the player shows besides their face. */
+/** The parts that the player's page shows besides name and avatar. */
 export const PageSection = ({ me }: { readonly me: NonNullable<AccountSettingsQuery['me']> }) => {
   const { settings } = useMessages();
   const words = settings.page;

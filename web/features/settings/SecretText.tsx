@@ -5,13 +5,13 @@ import styles from './settings.module.css';
 
 interface SecretTextProps {
   readonly text: string;
-  /** As it is to be read, where that differs from what is copied. */
+  /** The displayed form, where it differs from the copied one. */
   readonly shown?: string;
-  /** What it is, in words. */
+  /** The name of the secret. */
   readonly label: string;
 }
 
-/** A key or a secret that is shown this once: one press selects the whole of it, another copies it. */
+/** A key or a secret that the page shows once: one press selects all of it, another copies it. */
 export const SecretText = ({ text, shown = text, label }: SecretTextProps) => (
   <Row as="p" gap={8} padX={14} radius="control" ground="well" ring="hairline">
     <Text as="bdi" grow shrink anywhere padY={12} className={join('mono', styles.secret)} dir="ltr">

@@ -11,12 +11,12 @@ const WORDS = { gap: 2, grow: true, shrink: true, anywhere: true } as const;
 interface SettingRowProps {
   /** `li` where it is one of a list. */
   readonly as?: 'div' | 'li';
-  /** What it is called, where its value doesn't say so. */
+  /** The name of the setting; absent where the value tells it. */
   readonly label?: string;
-  /** What it is now. */
+  /** The present value. */
   readonly value?: ReactNode;
   readonly hint?: ReactNode;
-  /** What one can do about it. */
+  /** The actions of the row. */
   readonly children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ interface SwitchRowProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** On or off, at once: no saving. The whole row is the target. */
+/** A switch that takes effect at once, without saving. The whole row is the target. */
 export const SwitchRow = ({ label, hint, on, onChange }: SwitchRowProps) => {
   const id = useId();
   return (

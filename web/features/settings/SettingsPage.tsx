@@ -63,7 +63,7 @@ const PlayerSettings = () => {
   );
 };
 
-/** `/personal/settings`: who one is, how one signs in, what this device remembers, and one's data. */
+/** `/personal/settings`: the player's name and avatar, sign-in, the settings of this device, and the player's data. */
 export default function SettingsPage() {
   const { settings, shell } = useMessages();
   const { status } = useSession();

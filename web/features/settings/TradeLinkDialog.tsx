@@ -13,7 +13,7 @@ import own from './settings.module.css';
 import { CHANGE_TRADE_LINK } from './settings-query.ts';
 import { TextForm } from './TextForm.tsx';
 
-/** Steam leads from `my` to the page of whoever is signed in there. */
+/** Steam leads from `my` to the page of the account that is signed in there. */
 const STEAM_PAGE = 'https://steamcommunity.com/my/tradeoffers/privacy';
 
 interface TradeLinkDialogProps {
@@ -21,7 +21,7 @@ interface TradeLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The trade link, and where Steam shows it. The first one holds at once; another, or none, a day later. */
+/** The trade link, and the steps to find it on Steam. The first one holds at once; a change or removal, a day later. */
 export const TradeLinkDialog = ({ tradeLink, onClose }: TradeLinkDialogProps) => {
   const { settings, account } = useMessages();
   const { confirmed } = useStepUp();
