@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './ShareDialog.module.css';
 
-/** Hands a game's picture and link on: to the clipboard, as a file, or to what the device shares with. */
+/** Shares a game's picture and link: through the clipboard, as a file, or by the device's own share window. */
 export default function ShareDialog({ id, path, onClose }: DialogProps<'share'>) {
   const { share } = useMessages();
   const { locale } = useLocale();
@@ -25,7 +25,7 @@ export default function ShareDialog({ id, path, onClose }: DialogProps<'share'>)
       show('error', share.copyFailed);
     }
   };
-  // Who closes the device's own window has answered: nothing is to be said.
+  // A player that closes the device's own window needs no note.
   const handOn = (): void => void navigator.share({ title: share.title, url: link }).catch(() => undefined);
   return (
     <Dialog title={share.title} onClose={onClose} wide>
