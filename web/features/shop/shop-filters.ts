@@ -7,10 +7,10 @@ export const SHOP_SORTS = ['PRICE_DESC', 'PRICE_ASC', 'NEWEST'] as const satisfi
 export const SHOP_GRADES = [0, 1, 2, 3, 4, 5, 6] as const;
 export const MAX_SEARCH = 40;
 
-/** What the shop takes. */
+/** The balances that the shop takes. */
 export type ShopBalance = 'COIN' | 'POINTS';
 
-/** What is chosen in the shop. It lives in the address, so that a list can be shared and gone back to. */
+/** The filters of the shop. The address holds them, so a player can share a list and go back to it. */
 export interface ShopFilters {
   readonly balance: ShopBalance;
   readonly search: string;
@@ -22,7 +22,7 @@ export interface ShopFilters {
   readonly sort: ShopSort;
 }
 
-/** What can be narrowed down; tab, search and order aren't part of it. */
+/** The filters of the sheet, cleared; tab, search and order aren't among them. */
 export const NO_NARROWING = { family: null, grade: null, minPrice: null, maxPrice: null } as const;
 
 export const shopAddress = addressFilters<ShopFilters>(
@@ -38,11 +38,11 @@ export const shopAddress = addressFilters<ShopFilters>(
   },
 );
 
-/** How many kinds of narrowing the sheet holds; the search has its own field. */
+/** The count of filters set in the sheet; the search has its own field. */
 export const narrowingCount = ({ family, grade, minPrice, maxPrice }: ShopFilters): number =>
   [family !== null, grade !== null, minPrice !== null || maxPrice !== null].filter(Boolean).length;
 
-/** The question to the API. */
+/** The variables of the API request. */
 export const questionOf = (filters: ShopFilters): Omit<ShopQueryVariables, 'first' | 'after'> => {
   const search = filters.search.trim();
   return { ...filters, search: search === '' ? null : search };

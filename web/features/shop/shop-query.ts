@@ -56,7 +56,7 @@ export const SHOP = graphql(`
   }
 `);
 
-/** Every family there is: what the shop can be narrowed down to. */
+/** Every skin family: the choices of the shop's filter. */
 export const SHOP_FAMILIES = graphql(`
   query ShopFamilies {
     skinFamilies {

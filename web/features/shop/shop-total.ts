@@ -8,7 +8,7 @@ interface Priced {
   readonly value: number;
 }
 
-/** What so many cost, in minor units: rounded up once, on the whole order. */
+/** The cost of `quantity` items, in minor units: rounded up once, on the whole order. */
 export const totalOf = (
   terms: Pick<ShopTerms, 'coinPercent' | 'pointsPercent'>,
   { balance, price, value }: Priced,
@@ -18,6 +18,6 @@ export const totalOf = (
     ? price * quantity
     : Number(shopPrice(terms, balance === 'COIN' ? 'coin' : 'points', BigInt(value), quantity));
 
-/** As many as there are, at most so many at once as the terms allow, at least one. */
+/** The quantity within the stock and the terms' limit for one order; at least one. */
 export const quantityWithin = (quantity: number, stock: number, { maxItems }: Pick<ShopTerms, 'maxItems'>): number =>
   Math.max(1, Math.min(quantity, stock, maxItems));

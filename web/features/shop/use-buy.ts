@@ -20,9 +20,9 @@ export interface BuyBody {
 
 export interface Bought {
   readonly count: number;
-  /** What was paid, minor units. */
+  /** The price paid, minor units. */
   readonly total: number;
-  /** With what is left of it. */
+  /** The listing with its remaining stock. */
   readonly listing: Listing;
 }
 

@@ -8,7 +8,7 @@ import { type Listing, SHOP, SHOP_FAMILIES, SHOP_PAGE } from './shop-query.ts';
 
 const listingsIn = (data: ShopQuery) => data.shop;
 
-/** What the filters leave, a page at a time. */
+/** The listings that pass the filters, a page at a time. */
 export const useShop = (filters: ShopFilters): PagedList<Listing> =>
   useConnection(SHOP, {
     variables: { ...questionOf(filters), first: SHOP_PAGE },
@@ -21,7 +21,7 @@ export interface Family {
   readonly name: string;
 }
 
-/** The families of all skins, by name; empty until they are known. Asked for when the filters are opened. */
+/** The families of all skins, by name; empty until known. The page asks for them when the player opens the filters. */
 export const useFamilies = (): readonly Family[] => {
   const { locale } = useLocale();
   const { data } = useQuery(SHOP_FAMILIES);
