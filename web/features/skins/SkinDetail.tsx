@@ -52,12 +52,12 @@ const Values = ({ skin }: { readonly skin: SkinFacts }) => {
 
 interface SkinDetailProps {
   readonly id: string;
-  /** What the list knows of it already. */
+  /** The facts that the list has already. */
   readonly known: SkinFacts | undefined;
   readonly onClose: () => void;
 }
 
-/** A skin large: what it is worth in which wear, and where it can be won. */
+/** A large view of a skin: its value in each wear, and the cases that can give it. */
 export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
   const messages = useMessages();
   const { shell, skins, wearShort } = messages;

@@ -12,13 +12,13 @@ import { SKIN_FAMILIES } from './skins-query.ts';
 interface SkinToolbarProps {
   readonly filters: SkinFilters;
   readonly onChange: (change: Partial<SkinFilters>) => void;
-  /** How many the filters leave, in words; undefined while nobody knows. */
+  /** The text with the count of skins that pass the filters; undefined until known. */
   readonly found: string | undefined;
 }
 
 const ALL = 'all';
 
-/** Search, family, rarity, wear and order. What is chosen holds at once. */
+/** Search, family, rarity, wear and order. A choice takes effect at once. */
 export const SkinToolbar = ({ filters, onChange, found }: SkinToolbarProps) => {
   const { skins, wear: wearNames } = useMessages();
   const { locale } = useLocale();

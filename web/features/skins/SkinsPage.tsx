@@ -24,7 +24,7 @@ const EAGER = 12;
 const skinsIn = (data: SkinsQuery) => data.skins;
 const isSkinId = (id: string | null): id is string => id !== null && /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
 
-/** What an entry of the history carries that was made by opening a skin above the list. */
+/** The state of a history entry that opening a skin above the list made. */
 const OPENED_HERE = 'opened-here';
 
 const withSkin =
@@ -36,7 +36,7 @@ const withSkin =
     return next;
   };
 
-/** `/skin`: every skin of the catalog. Filters and the one that is looked at live in the address. */
+/** `/skin`: every skin of the catalog. The address holds the filters and the opened skin. */
 export default function SkinsPage() {
   const { shell, skins: words } = useMessages();
   const { locale } = useLocale();
@@ -52,7 +52,7 @@ export default function SkinsPage() {
   usePhoneTitle(shell.menu.skins, '/home', words.back);
 
   const open = useCallback((id: string) => setAddress(withSkin(id), { state: OPENED_HERE }), [setAddress]);
-  // The list is the entry before, or the visit began with the skin.
+  // The entry before is the list, unless the visit began with the skin.
   const close = (): void => {
     if (state === OPENED_HERE) navigate(-1);
     else setAddress(withSkin(null), { replace: true });

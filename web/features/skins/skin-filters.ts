@@ -5,10 +5,10 @@ export const SKIN_SORTS = ['GRADE', 'VALUE_DESC', 'VALUE_ASC'] as const satisfie
 export const SKIN_WEARS = ['FN', 'MW', 'FT', 'WW', 'BS'] as const satisfies readonly Wear[];
 /** From the top grade down. */
 export const SKIN_GRADES = [0, 1, 2, 3, 4, 5, 6] as const;
-/** The API looks at so many characters. */
+/** The characters of a search that the API uses. */
 export const MAX_SEARCH = 40;
 
-/** What is chosen on the list. It lives in the address. */
+/** The filters and the order of the list. The address holds them. */
 export interface SkinFilters {
   readonly search: string;
   /** Empty for all. */
@@ -31,7 +31,7 @@ export const skinAddress = addressFilters<SkinFilters>(
   },
 );
 
-/** The question to the API. */
+/** The filter of the API request. */
 export const questionOf = ({ search, family, grade, wear }: SkinFilters): SkinFilter => ({
   ...(search.trim() !== '' && { search: search.trim() }),
   ...(family !== '' && { family }),
@@ -44,7 +44,7 @@ export interface ValueSpan {
   readonly high: number;
 }
 
-/** Least and most that a skin is worth, over its wears or in the one that is asked for. Null without any. */
+/** The least and the greatest value of a skin, over its wears or in the wanted one. Null without any. */
 export const spanOf = (
   wears: readonly { readonly wear: Wear | null; readonly value: number }[],
   wanted: Wear | null,
