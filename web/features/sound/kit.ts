@@ -1,4 +1,4 @@
-/** What a page may be heard to do. */
+/** The sounds of the page. */
 export type Sound = 'tick' | 'stop' | 'round' | 'comeback' | 'settle' | 'win' | 'loss';
 
 /** A decaying tone. */

@@ -4,20 +4,20 @@ import type { Sound } from './kit.ts';
 import type { Cue, SoundPlayer } from './player.ts';
 
 export interface Sounds {
-  /** Fetches what sounds are made with; in answer to a press, so that later ones sound on their own. */
+  /** Loads the player of sounds. The caller calls it after a press, so that later sounds play without one. */
   readonly ready: () => void;
   /**
    * Plays at once, where the device is set to sound.
    * @param level of `win` the rarity, from 0, the rarest, to 6; else as `samplesOf` has it
    */
   readonly play: (sound: Sound, level?: number) => void;
-  /** Plays each at its time, and answers with how to silence what is still to come. */
+  /** Plays each sound at its time. Returns the function that silences the rest. */
   readonly schedule: (cues: readonly Cue[]) => () => void;
 }
 
 const silence = (): void => undefined;
 
-/** The page's sounds, for as long as the component is there. Nothing is heard before somebody has pressed something. */
+/** The page's sounds, while the component is mounted. The page is silent before the player's first press. */
 export const useSounds = (): Sounds => {
   const { voice, volume } = useSettings().settings;
   const wanted = useRef(voice);
