@@ -17,7 +17,7 @@ interface TwoListsProps {
   readonly target: ReactNode;
 }
 
-/** What can go in and what can come out: side by side on a wide page, one at a time on a phone. */
+/** The items to stake and the targets: side by side on a wide page, one at a time on a phone. */
 export const TwoLists = ({ ref, words, shown, onShow, shut, stake, target }: TwoListsProps) => (
   <Box ref={ref} padBottom={32} className={`wrap ${styles.lists}`} data-view={shown}>
     <Row padTop={16} className={styles.switch}>

@@ -5,7 +5,7 @@ import type { LocalisedNames } from '../../i18n/index.ts';
 export interface StakeItem {
   readonly id: string;
   readonly wear: Wear | null;
-  /** What it counts for now, minor units. */
+  /** Its present value as a stake, minor units. */
   readonly worth: number;
   readonly skin: {
     readonly grade: number;
@@ -15,12 +15,12 @@ export interface StakeItem {
   };
 }
 
-/** What is chosen to be staked, in the order of choosing. */
+/** The items chosen to be staked, in the order of choosing. */
 export type ChosenItems = readonly StakeItem[];
 
 export type ChosenAction =
   | { readonly type: 'toggle'; readonly item: StakeItem; readonly maxItems: number }
-  /** In, where it isn't yet. */
+  /** Adds the item, unless it is chosen already. */
   | { readonly type: 'lay'; readonly item: StakeItem }
   /** These items are no longer held. */
   | { readonly type: 'drop'; readonly ids: readonly string[] }
@@ -48,11 +48,11 @@ export const chosenReducer = (chosen: ChosenItems, action: ChosenAction): Chosen
   }
 };
 
-/** The chosen items as the newest list has them: a price may have come down since. */
+/** The chosen items with the values of the newest list: a price may have come down since. */
 export const freshened = (items: ChosenItems, listed: readonly StakeItem[]): ChosenItems => {
   const known = new Map(listed.map((item) => [item.id, item]));
   return items.map((item) => known.get(item.id) ?? item);
 };
 
-/** What the items count for, minor units. */
+/** The value of all items together, minor units. */
 export const itemsWorth = (items: ChosenItems): number => items.reduce((sum, { worth }) => sum + worth, 0);

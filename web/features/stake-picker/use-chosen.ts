@@ -3,12 +3,12 @@ import { type ChosenAction, type ChosenItems, chosenReducer, freshened, itemsWor
 
 export interface Chosen {
   readonly items: ChosenItems;
-  /** What they count for, minor units. */
+  /** The value of all items together, minor units. */
   readonly worth: number;
   readonly change: Dispatch<ChosenAction>;
 }
 
-/** What this player has chosen to stake; another player of this page begins with nothing. */
+/** The items that this player has chosen to stake; another player on this page begins without any. */
 export const useChosen = (playerId: string | undefined, listed: ChosenItems): Chosen => {
   const [chosen, change] = useReducer(chosenReducer, NONE_CHOSEN);
   const [owner, setOwner] = useState(playerId);

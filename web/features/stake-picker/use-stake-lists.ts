@@ -10,11 +10,11 @@ export interface StakeLists {
 }
 
 /**
- * The backpack to stake from. `unseen` was won and isn't shown yet; `staked` is what a play that stands has taken: the
- * same list for as long as it is the same play, null before.
+ * The backpack to stake from. `unseen` is a won item that the page doesn't show yet. `staked` holds the items that a
+ * finished play took: the same list during one play, null before.
  */
 export const useStakeLists = (unseen: string | undefined, staked: readonly string[] | null): StakeLists => {
-  // What an address brings along was won a moment ago: the newest come first, and it is among them.
+  // The item in an address was won a moment ago: the newest items come first, so it is among them.
   const asked = useStakeAsked();
   const [sort, setSort] = useState<BackpackSort>(asked === null ? 'VALUE_DESC' : 'NEWEST');
   const list = useStakeable(sort, unseen);

@@ -3,7 +3,7 @@ import type { BackpackItemFragment, BackpackSort, StakeableQuery } from '../../g
 import { graphql } from '../../generated/index.ts';
 import { type PagedList, useOwnConnection } from '../../platform/use-connection.ts';
 
-/** Items a page of what can be staked; not the backpack's own number, whose lists hold more. */
+/** Stakeable items a page; another number than the backpack's, whose lists hold more. */
 const STAKEABLE_PAGE = 40;
 
 const STAKEABLE = graphql(`
@@ -32,8 +32,8 @@ export interface StakeableList extends PagedList<BackpackItemFragment> {
 const itemsIn = (data: StakeableQuery) => data.backpack;
 
 /**
- * What the player holds and may stake, a page at a time. `unseen` is what the play hasn't shown yet: after a reload it
- * lies in the backpack already.
+ * The held items that the player may stake, a page at a time. `unseen` is an item that the play hasn't shown yet: after
+ * a reload the backpack has it already.
  */
 export const useStakeable = (sort: BackpackSort, unseen: string | undefined): StakeableList => {
   const list = useOwnConnection(STAKEABLE, { variables: { sort, first: STAKEABLE_PAGE }, in: itemsIn });
