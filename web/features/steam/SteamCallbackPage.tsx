@@ -35,7 +35,7 @@ const COMPLETE_STEAM_LOGIN = graphql(`
   }
 `);
 
-/** What Steam answered, handed to the server once: its confirmation can't be used again. */
+/** Sends Steam's answer to the server once: its confirmation can't be used again. Returns the text of a failure. */
 const useSteamAnswer = (): string | undefined => {
   const { account, errors } = useMessages();
   const { search } = useLocation();

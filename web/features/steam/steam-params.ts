@@ -13,13 +13,16 @@ const codeOf = (value: unknown): string | null => {
   return code === '' || code.length > MAX_CODE ? null : code;
 };
 
-/** An address of this site to go on to. The callback itself would be a circle. */
+/** An address of this site to go on to; null for another site, and for the callback itself, which would loop. */
 const onwardTo = (address: unknown, origin: string): string | null => {
   const own = ownAddress(typeof address === 'string' ? address : null, origin);
   return own === null || own.startsWith(STEAM_CALLBACK) ? null : own;
 };
 
-/** The address that a sign-in with Steam comes back to: what is remembered travels in `params`, unless that is too much. */
+/**
+ * The address that a sign-in with Steam returns to. Its `params` carry the remembered query; a long address drops the
+ * redirect.
+ */
 export const steamCallbackUrl = (query: RememberedQuery, origin: string): string => {
   const params = {
     redirectUrl: query.callbackUrl ?? '',
@@ -32,7 +35,7 @@ export const steamCallbackUrl = (query: RememberedQuery, origin: string): string
   return whole.length > MAX_ADDRESS ? address({ ...params, redirectUrl: '' }) : whole;
 };
 
-/** What the address of the callback brings back; anything unreadable or of another site is left out. */
+/** The query that the callback's address carries; null for each part that is unreadable or of another site. */
 export const steamParamsFrom = (search: string, origin: string): RememberedQuery => {
   const stored = parseJson(new URLSearchParams(search).get('params'));
   const params = isRecord(stored) ? stored : {};
@@ -43,6 +46,6 @@ export const steamParamsFrom = (search: string, origin: string): RememberedQuery
   };
 };
 
-/** Where to go after the sign-in: what the address says, else what the server remembers, else the first page. */
+/** The path after the sign-in: from the address, else from the server, else the first page. */
 export const afterSteam = (fromAddress: string | null, fromServer: string | null, origin: string): string =>
   fromAddress ?? onwardTo(fromServer, origin) ?? '/home';

@@ -15,8 +15,8 @@ export const keepState = (storage: DeviceStorage, steamUrl: string): void => {
 };
 
 /**
- * Whether an answer belongs to the sign-in that this device began, which is forgotten then. Any other one would sign the
- * player in as somebody else who sent them the link.
+ * Whether an answer belongs to the sign-in that this device began; the device forgets that sign-in. An answer from a
+ * link of an attacker would sign the player in to the attacker's account.
  */
 export const isOwnAnswer = (storage: DeviceStorage, search: string): boolean => {
   const begun = storage.read(KEY);
