@@ -56,7 +56,7 @@ const Part = ({ id, title, children }: PartProps) => (
   </Box>
 );
 
-/** `/docs/support`: what is asked often, one's own tickets, and a new one. */
+/** `/docs/support`: frequent questions, the player's tickets, and a form for a new one. */
 export default function SupportPage() {
   const { support, shell } = useMessages();
   const { status } = useSession();
