@@ -62,7 +62,7 @@ interface CoinFieldProps {
   readonly onAmount: (amount: number | null) => void;
 }
 
-/** One end of a range of coins. What can't be understood stands there with a reason, and is no limit. */
+/** One end of a range of coins. An unreadable text stays in the field with an error, and sets no limit. */
 export const CoinField = ({ label, amount, onAmount }: CoinFieldProps) => {
   const { targets } = useMessages();
   const set = useCallback((text: string) => onAmount(coinsIn(text) ?? null), [onAmount]);
@@ -93,14 +93,14 @@ interface FilterSheetProps {
     readonly clear: string;
     readonly show: (of: { readonly count: string }) => string;
   };
-  /** How many the filters leave. */
+  /** The count of targets that pass the filters. */
   readonly found: number;
   readonly onClear: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Filters of a list. What is chosen holds at once, and the button says how many are left. */
+/** Filters of a list. A choice takes effect at once, and the button shows the count of the rest. */
 export const FilterSheet = ({ words, found, onClear, onClose, children }: FilterSheetProps) => {
   const { locale } = useLocale();
   return (

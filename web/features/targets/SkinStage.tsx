@@ -12,14 +12,14 @@ import type { Target } from './target-query.ts';
 export type ShownSkin = Pick<Target, 'skin' | 'wear' | 'value'>;
 
 interface SkinStageProps {
-  /** What stands here: the target, or what came of it. */
+  /** The label of the stage: target or outcome. */
   readonly label: string;
   readonly shown: ShownSkin | null;
-  /** The skin is out of reach now: the light goes out. */
+  /** The skin is out of reach now: the stage is dark. */
   readonly dim?: boolean;
   /** One glow, once. */
   readonly lit?: boolean;
-  /** Leads to the list of targets; absent while nothing can be chosen. */
+  /** Leads to the list of targets; absent while the player can't choose. */
   readonly onChoose?: (() => void) | undefined;
   /** Below the value. */
   readonly children?: ReactNode;
@@ -43,7 +43,7 @@ const Pedestal = ({ onChoose }: Pick<SkinStageProps, 'onChoose'>) => {
   );
 };
 
-/** One skin on its own light, large: what is aimed at, or what was won. */
+/** One large skin on a lit stage: the target, or the won item. */
 export const SkinStage = ({ label, shown, dim = false, lit = false, onChoose, children }: SkinStageProps) => {
   const messages = useMessages();
   const { locale } = useLocale();

@@ -13,10 +13,13 @@ export const TARGET_SORTS = ['VALUE_ASC', 'VALUE_DESC'] as const satisfies reado
 export const WEARS = ['FN', 'MW', 'FT', 'WW', 'BS'] as const satisfies readonly Wear[];
 /** From the top grade down. */
 export const GRADES = [0, 1, 2, 3, 4, 5, 6] as const;
-/** The API looks at so many characters. */
+/** The characters of a search that the API uses. */
 export const MAX_SEARCH = 40;
 
-/** What is chosen on a list of targets. It lives in the address, so that a list can be shared and gone back to. */
+/**
+ * The filters and the order of a list of targets. The address holds them, so a player can share a list and return to
+ * it.
+ */
 export interface TargetFilters {
   readonly search: string;
   readonly grades: readonly number[];
@@ -27,7 +30,7 @@ export interface TargetFilters {
   readonly sort: TargetSort;
 }
 
-/** What can be narrowed down; the order isn't part of it. */
+/** The filters, cleared; the order isn't among them. */
 export const NO_NARROWING: Omit<TargetFilters, 'sort'> = {
   search: '',
   grades: [],
@@ -55,7 +58,7 @@ export const targetAddress: Readonly<Record<TargetSort, AddressFilters<TargetFil
   VALUE_DESC: withUsual('VALUE_DESC'),
 };
 
-/** How many kinds of narrowing the sheet holds; the search has its own field. */
+/** The count of filters set in the sheet; the search has its own field. */
 export const narrowingCount = ({ grades, wears, minValue, maxValue }: TargetFilters): number =>
   [grades.length > 0, wears.length > 0, minValue !== null || maxValue !== null].filter(Boolean).length;
 
@@ -75,7 +78,7 @@ const lowest = (...limits: readonly (number | null | undefined)[]): number | und
   return known.length === 0 ? undefined : Math.min(...known);
 };
 
-/** The question to the API: what was chosen, within what can be reached. Null where the two don't meet. */
+/** The filter of the API request: the player's choice within the reachable values. Null where the two don't meet. */
 export const questionOf = (filters: TargetFilters, reach: ValueRange | null): TargetFilter | null => {
   const { grades, wears } = filters;
   const search = filters.search.trim();
@@ -91,6 +94,6 @@ export const questionOf = (filters: TargetFilters, reach: ValueRange | null): Ta
   };
 };
 
-/** Adds what isn't there, takes out what is; in the order of the known values. */
+/** Adds a missing value, or removes a chosen one; in the order of the known values. */
 export const toggled = <Value>(known: readonly Value[], chosen: readonly Value[], value: Value): readonly Value[] =>
   known.filter((each) => chosen.includes(each) !== (each === value));
