@@ -80,7 +80,7 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
   const read = readPoints(values.points, held);
   const points = read.ok ? read.points : 0;
   const fixed = sending || pending !== null;
-  // What is understood of what was typed, in full, before it counts.
+  // The button names the amount that the page read from the text, in full, before the player confirms it.
   const offer = read.ok ? transfer.submitPoints[way]({ points: formatMoney(points, locale) }) : transfer.submit[way];
   const label = sending ? transfer.sending : pending === null ? offer : transfer.confirm;
 
