@@ -24,7 +24,7 @@ const Result = ({ state, kind }: ShownReplay) => {
   );
 };
 
-/** Whoever replayed the whole log and put a signature under it; checked here with the keys that are shown. */
+/** The auditors that replayed the whole log and signed it; the page checks their signatures with the shown keys. */
 export const Auditors = ({ replays }: { readonly replays: Replays }) => {
   const { trust } = useMessages();
   const { auditors: words } = trust;

@@ -9,7 +9,7 @@ interface LiabilitiesProps {
   readonly statements: Figures['liabilityStatements'];
 }
 
-/** What the house owes to players: rounded, and as the log states it. */
+/** The house's debt to players: rounded, and as the log states it. */
 export const Liabilities = ({ total, statements }: LiabilitiesProps) => {
   const { liabilities } = useMessages().trust;
   const { locale } = useLocale();

@@ -56,7 +56,7 @@ const Row = ({ line: { name, plays, staked, band } }: { readonly line: Line }) =
   );
 };
 
-/** What came back of what was staked, game by game, beside what luck alone makes of it. */
+/** The return of the stakes, game by game, beside the band that luck alone explains. */
 export const ReturnsTable = ({ figures }: { readonly figures: Figures['returns'] }) => {
   const { shell, trust } = useMessages();
   const { returns } = trust;

@@ -11,7 +11,7 @@ interface SourceProps {
   readonly position: string;
 }
 
-/** What a figure follows from, and where it can be computed again. */
+/** The source of a figure, and the link to the log, from which a reader can compute it again. */
 export const Source = ({ types, position }: SourceProps) => {
   const { trust } = useMessages();
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ import { Hex } from '../fairness/Hex.tsx';
 import type { Figures } from './figures.ts';
 import styles from './trust.module.css';
 
-/** What the log states last of what is owed, and the way to one's own part of it. */
+/** The log's last statement of liabilities, and the link to the player's own part of it. */
 export const Statement = ({ statements }: { readonly statements: Figures['liabilityStatements'] }) => {
   const { liabilities } = useMessages().trust;
   const { locale } = useLocale();

@@ -29,7 +29,7 @@ import { useCheckpoints } from './use-checkpoints.ts';
 
 const POLL_MS = 30_000;
 
-/** What to do, and what this device has done of it. */
+/** The command of an audit, and the entries that this device has checked. */
 const Head = ({ head, seen }: { readonly head: HeadState; readonly seen: SeenLog | null }) => {
   const { trust } = useMessages();
   const { locale } = useLocale();
@@ -75,11 +75,11 @@ const Waiting = ({ text }: { readonly text: string }) => (
   </>
 );
 
-/** `/proof`: what the log says of the house, with what each figure follows from. */
+/** `/proof`: the log's figures about the house, with the source of each. */
 export default function TrustPage() {
   const { shell, trust } = useMessages();
   const { head } = useHead();
-  // The server, and what is taken over from it, knows nothing of the device.
+  // The server, and the page that is taken over from it, know nothing of the device.
   const isHere = useTakenOver();
   const seen = useMemo(() => (isHere ? readSeenLog(deviceStorage) : null), [isHere]);
   const checkpoints = useCheckpoints(head, seen);

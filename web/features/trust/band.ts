@@ -1,7 +1,7 @@
 import { formatPercent, type Locale } from '../../i18n/index.ts';
 import type { Band } from './figures.ts';
 
-/** What luck explains has no colour. */
+/** `within`: luck explains the deviation, and it has no colour. */
 export type Standing = 'within' | 'beyond2' | 'beyond3';
 
 /** Where too few plays tell anything, nothing stands out. */

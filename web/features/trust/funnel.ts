@@ -40,7 +40,7 @@ export interface Funnel {
 
 const NAMED = 4;
 const LISTED = 5;
-/** What a name takes of the chart's height and width. */
+/** The shares of the chart's height and width that a name takes. */
 const NAME_HEIGHT = 0.07;
 const NAME_WIDTH = 0.35;
 
