@@ -81,7 +81,7 @@ interface GradeLadderProps {
   readonly onClaimed: () => void;
 }
 
-/** All grades: what each takes, and what it brings. */
+/** All grades, each with its threshold and its rewards. */
 export const GradeLadder = ({ vip, guest, onClaimed }: GradeLadderProps) => {
   const { rewards } = useMessages();
   const { claiming, refusal, claim } = useClaim(VIP_CLAIM, onClaimed);
