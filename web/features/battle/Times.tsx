@@ -6,7 +6,7 @@ import styles from './Times.module.css';
 
 type TimesProps = Pick<ComponentProps<typeof Text>, 'size' | 'padX' | 'className'> & { readonly count: number };
 
-/** On the picture of a case: how many rounds open it. */
+/** On the picture of a case: the count of rounds that open it. */
 export const Times = ({ count, className, ...look }: TimesProps) => {
   const { arena } = useMessages().battle;
   return (

@@ -81,7 +81,7 @@ const OpeningRow = ({ opening }: { readonly opening: Opening }) => {
   );
 };
 
-/** The player's entries that everybody else reads as commitments. Each can be checked against the log here and now. */
+/** The player's sealed entries, which others read as commitments. The player can check each against the log here. */
 export const OwnOpenings = () => {
   const { openings } = useMessages().fairness;
   const list = useConnection(OWN_OPENINGS, { variables: { first: PAGE }, in: openingsIn });

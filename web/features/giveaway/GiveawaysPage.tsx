@@ -80,7 +80,7 @@ const MyRooms = () => {
 const Panel = ({ tab }: { readonly tab: ListTab }) =>
   tab === 'mine' ? <MyRooms /> : <AllRooms key={tab} finished={tab === 'finished'} />;
 
-/** `/giveaways`: rooms in progress, finished ones, one's own. */
+/** `/giveaways`: rooms in progress, finished ones, the player's own. */
 export default function GiveawaysPage() {
   const { giveaway } = useMessages();
   const panel = useId();

@@ -18,7 +18,7 @@ interface WonByProps {
   readonly rolling: number | null;
 }
 
-/** The winning code, and whose it is: the name comes once the code stands. */
+/** The winning code, and the name of its player, which comes once the code stands. */
 const WonBy = ({ winner, greatest, rolling }: WonByProps) => {
   const { room } = useMessages().giveaway;
   const who = useRef<HTMLSpanElement>(null);
@@ -66,7 +66,7 @@ interface PrizeStandProps extends Partial<Pick<WonByProps, 'greatest' | 'rolling
   readonly row: boolean;
 }
 
-/** One prize in its own light, and under it who won it. */
+/** One prize on a lit stand, and its winner below. */
 export const PrizeStand = ({ prize, winner, greatest = 0, rolling = null, row }: PrizeStandProps) => {
   const messages = useMessages();
   const { prizeNames } = useGiveawayWords();

@@ -13,7 +13,7 @@ interface RoomStageProps {
   readonly rolling: boolean;
 }
 
-/** Everything that can be won, the best in the middle, and below each who won it. */
+/** All prizes, the best in the middle, each with its winner below. */
 export const RoomStage = ({ room, rolling }: RoomStageProps) => {
   const { giveaway } = useMessages();
   const { prizes, winners, entrantCount } = room;

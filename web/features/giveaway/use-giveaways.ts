@@ -20,7 +20,7 @@ interface GiveawayChoice {
   readonly skip?: boolean;
 }
 
-/** One list of rooms, a page at a time. Rooms that end stay where they are, so that one sees how they end. */
+/** One list of rooms, a page at a time. A room that ends keeps its place, so that the player sees its end. */
 export const useGiveaways = ({ finished, mine, skip = false }: GiveawayChoice): GiveawayList => {
   const client = useApolloClient();
   const list = useConnection(GIVEAWAYS, { variables: { finished, mine, first: PAGE_SIZE }, skip, in: roomsIn });

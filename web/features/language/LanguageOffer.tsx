@@ -8,7 +8,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import styles from './language.module.css';
 import { offeredLanguage } from './offered-language.ts';
 
-/** That this device was asked, whatever it answered. */
+/** Set once this device has shown the offer, for any answer. */
 const ASKED_KEY = 'glasscase.locale-offered';
 const LOCALES = { 'zh-CN': 'zh-CN', 'zh-TW': 'zh-TW', en: 'en-US' } as const;
 
@@ -17,7 +17,7 @@ interface Offer {
   readonly words: Messages['language']['offer'];
 }
 
-/** Offers the browser's own language, in that language, to who has chosen none: once on a device. */
+/** Offers the browser's own language, in that language, to a visitor that has chosen none: once on a device. */
 export default function LanguageOffer() {
   const { language: shown } = useMessages();
   const { locale, isChosen, setLocale } = useLocale();

@@ -44,7 +44,7 @@ const settle = ({ heldTo, ahead }: Feed): Feed => {
 export const beginAt = (feed: Feed, seq: number): Feed =>
   feed.heldTo === null ? settle({ heldTo: seq, ahead: feed.ahead }) : feed;
 
-/** Takes messages in, in any order and however often they come. */
+/** Takes messages in, in any order, and each of them once. */
 export const take = <Message extends Placed>(feed: Feed, messages: readonly Message[]): Taken<Message> => {
   const known = new Set(feed.ahead.map(({ seq }) => seq));
   const fresh: Message[] = [];

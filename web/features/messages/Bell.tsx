@@ -6,7 +6,7 @@ import styles from './Bell.module.css';
 import { badgeText } from './badge.ts';
 import { useUnread } from './use-unread.ts';
 
-/** In the header: opens the messages, and says how many are unread. */
+/** In the header: opens the messages, and shows the count of unread ones. */
 export const Bell = () => {
   const { shell } = useMessages();
   const { locale } = useLocale();

@@ -91,7 +91,7 @@ const Messages = ({ onLeave }: { readonly onLeave: () => void }) => {
 
 const TABS = ['messages', 'notices'] as const;
 
-/** The info panel: the player's messages, and what is announced to everybody. */
+/** The info panel: the player's messages, and the operator's notices. */
 export default function InfoDialog({ onClose }: { readonly onClose: () => void }) {
   const { inbox } = useMessages();
   const client = useApolloClient();

@@ -13,7 +13,7 @@ interface CodeFormProps {
   readonly onSubmit: (code: string) => Promise<void>;
 }
 
-/** A promotion code and what is done with it: one's own, or a friend's. */
+/** A promotion code and its button: for the player's own code, or a friend's. */
 export const CodeForm = ({ label, submit, onSubmit }: CodeFormProps) => {
   const messages = useMessages();
   const { promotion: words } = messages.rewards;

@@ -67,7 +67,7 @@ const Drawn = ({ chosen, onChoose }: DrawnProps) => {
   );
 };
 
-/** A picture of one's own and an address to show it at, which lasts as long as the picture is chosen. */
+/** The player's own picture and an address that shows it, which lasts as long as the picture is chosen. */
 const usePicture = () => {
   const [file, setFile] = useState<Blob | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
@@ -90,7 +90,7 @@ interface AvatarDialogProps {
   readonly onClose: () => void;
 }
 
-/** A drawn face, or a picture of one's own. Nothing changes before it is confirmed. */
+/** A drawn face, or the player's own picture. The avatar changes once the player confirms it. */
 export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
   const messages = useMessages();
   const words = messages.settings.avatar;

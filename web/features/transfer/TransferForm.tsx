@@ -39,7 +39,7 @@ interface TransferFormProps {
   readonly toPlayers: boolean;
 }
 
-/** Points to one's own coin, with what arrives while one types; or to another player. */
+/** Points to the player's own coin, with the resulting amount during typing; or to another player. */
 export const TransferForm = ({ toPlayers }: TransferFormProps) => {
   const { transfer } = useMessages();
   const { locale } = useLocale();

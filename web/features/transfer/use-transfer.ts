@@ -13,7 +13,7 @@ export interface TransferBody {
   readonly terms: string;
   /** Minor units. */
   readonly points: number;
-  /** A nickname; null is one's own coin. */
+  /** A nickname; null for the player's own coin. */
   readonly to: string | null;
 }
 

@@ -86,7 +86,7 @@ const Rows = ({ list, ...props }: ArenaListProps & { readonly list: BattleList }
   );
 };
 
-/** A list of battles that is alive: rooms come, fill, run and end while one looks at it. */
+/** A live list of battles: rooms come, fill, run and end while the player looks at it. */
 export const ArenaList = (props: ArenaListProps) => {
   const { arena } = useMessages().battle;
   const { status, wallet } = useSession();

@@ -16,7 +16,7 @@ export interface Listed {
   readonly seats: readonly { readonly playerId: string | null }[];
 }
 
-/** A list holds no more than this, however much happens while one looks at it. */
+/** The most rows of a list, also after many news. */
 export const LONGEST = 100;
 
 const STATUSES = {

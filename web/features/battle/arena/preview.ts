@@ -4,7 +4,7 @@ import { type Listed, withPage } from './battle-list.ts';
 /** The order of a preview: waiting battles, then running ones, then finished ones. */
 const PLACES = ['WAITING', 'RUNNING', 'FINISHED'] as const;
 
-/** The battles that stand for the arena elsewhere: of those that wait and those that run, each list newest first. */
+/** The battles that other pages show of the arena: from the waiting and the running ones, each list newest first. */
 export const previewOf = <Battle extends Listed>(
   waiting: readonly Battle[],
   running: readonly Battle[],

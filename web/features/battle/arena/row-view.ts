@@ -3,7 +3,7 @@ import type { BattleRow } from './arena-query.ts';
 
 export type RowState = 'waiting' | 'running' | 'finished' | 'dissolved';
 
-/** A battle counts as finished once its last reel stands, for those who look at the list too. */
+/** A battle counts as finished once its last reel stands, in a list too. */
 export const rowStateOf = ({ phase }: Playback): RowState => {
   switch (phase.kind) {
     case 'waiting':
@@ -33,7 +33,7 @@ export const rowPlayback = (battle: BattleRow, now: number): Playback => {
   return playbackOf({ ...battle, rounds: [...rounds, ...expected], nextRoundAt: startsAt(due) }, now, 0);
 };
 
-/** Each case once, with how many rounds it has anywhere in the battle, in the order of its first round. */
+/** Each case once, with the count of its rounds anywhere in the battle, in the order of its first round. */
 export const stackOf = <Opened extends { readonly case: { readonly slug: string } }>(
   boxes: readonly Opened[],
 ): readonly (Opened & { readonly count: number })[] =>

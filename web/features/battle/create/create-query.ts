@@ -1,7 +1,7 @@
 import type { BoxChoiceFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../generated/index.ts';
 
-/** A case as one chooses it for a battle. */
+/** The facts of a case that a player can choose for a battle. */
 export const BOX_CHOICE = graphql(`
   fragment BoxChoice on Case {
     ...CaseCard @unmask

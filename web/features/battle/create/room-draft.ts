@@ -119,7 +119,9 @@ interface OldRoom {
 const seatingOf = ({ teams, seatCount }: OldRoom): Seating =>
   teams ? (seatCount === 6 ? '3v3' : '2v2') : (SEATINGS.find((seating) => seating === String(seatCount)) ?? '2');
 
-/** A draft like an earlier room, with those of its cases that are still offered; a reverse one whatever that was, where one is asked for. */
+/**
+ * A draft like an earlier room, with those of its cases that are still offered. `reverse` makes it an underdog battle.
+ */
 export const draftFrom = (room: OldRoom, offered: ReadonlySet<string>, reverse: boolean): RoomDraft => ({
   mode: reverse ? 'UNDERDOG' : room.mode,
   pace: room.pace,

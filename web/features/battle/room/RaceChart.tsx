@@ -48,7 +48,7 @@ const useDrawing = (rounds: number, settled: number, top: number) => {
   return { window, lines };
 };
 
-/** As wide as it says, however far the picture is stretched. */
+/** Keeps the width of a line while the picture is stretched. */
 const THIN = { vectorEffect: 'non-scaling-stroke' } as const;
 
 interface LinesProps {

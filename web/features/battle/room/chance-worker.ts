@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom';
 import { type Chances, chancesOf, type Race } from './chances.ts';
 
-/** A race, and a seed with which everybody who watches it sees the same. */
+/** A race, and a seed that gives all its spectators the same chances. */
 export interface ChanceQuestion {
   readonly seed: string;
   readonly race: Race;

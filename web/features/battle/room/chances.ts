@@ -20,7 +20,7 @@ export interface Race {
 }
 
 export interface Chances {
-  /** Of each side to win, 0 to 1, a tie counted as its draw decides it: each of those tied alike. */
+  /** The chance of each side to win, 0 to 1. A tie gives equal parts to the tied sides, as its draw does. */
   readonly wins: readonly number[];
   /** Drawn often instead of summed up. */
   readonly approximate: boolean;

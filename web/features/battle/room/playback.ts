@@ -1,6 +1,6 @@
 import type { BattlePace, BattleStatus } from '../../../generated/graphql.ts';
 
-/** How long the reels of a round turn, and how far apart rounds start, in milliseconds. */
+/** The time that the reels of a round turn, and the time between the starts of two rounds, in milliseconds. */
 export const TIMING: Readonly<Record<BattlePace, { readonly turnMs: number; readonly slotMs: number }>> = {
   NORMAL: { turnMs: 4200, slotMs: 5000 },
   FAST: { turnMs: 1600, slotMs: 2000 },

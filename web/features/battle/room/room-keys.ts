@@ -2,7 +2,7 @@ import { type DeviceStorage, isRecord, parseJson } from '../../../platform/devic
 
 /**
  * The keys of private rooms that this device has been given. A key travels behind the `#` of a link, which browsers send
- * to no server; it is kept so that a host who comes back through the arena can still invite.
+ * to no server. The device keeps it so that a host that returns through the arena can still invite.
  */
 export interface RoomKeys {
   readonly of: (battleId: string) => string | null;

@@ -11,7 +11,7 @@ import { EventTools } from './EventTools.tsx';
 import { type KindChoice, matchingEvents, positionIn } from './event-filter.ts';
 import { useEvents } from './use-events.ts';
 
-/** The opened event stands in the address, so that one can show it to others. */
+/** The address holds the opened event, so that a reader can share it. */
 const PARAMETER = 'position';
 
 /** The log's events, newest first, from the public bundles. */

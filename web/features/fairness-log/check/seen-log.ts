@@ -22,7 +22,7 @@ export const readSeenLog = (storage: DeviceStorage): SeenLog | null => {
   return typeof root === 'string' && HASH.test(root) ? { origin, size, root, verifierKey } : null;
 };
 
-/** Remembers a tree, so that no later one may deny it. */
+/** Remembers a tree, so that a later one must continue it. */
 export const rememberLog = (storage: DeviceStorage, { origin, size, root, verifierKey }: SeenLog): void => {
   storage.write(KEY, JSON.stringify({ origin, size, root, verifierKey }));
 };

@@ -75,7 +75,7 @@ interface WinnersStepProps {
   readonly names: Names;
 }
 
-/** Prize by prize, who won: a draw among the entries that were left. */
+/** The winner of each prize: a draw among the remaining entries. */
 export const WinnersStep = ({ step: { winners, verdict }, serverSeed, names }: WinnersStepProps) => {
   const { winners: words, later } = useMessages().fairness.verify;
   const [open, setOpen] = useState<number | null>(0);

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { RecentPlays } from '../RecentPlays.tsx';
 import { idIn } from './verify-id.ts';
 
-/** Where one names the game to verify, or picks one of one's own. */
+/** A form for the id of the game to verify, and the player's recent plays. */
 export const VerifyEntry = () => {
   const { verify } = useMessages().fairness;
   const { status } = useSession();
