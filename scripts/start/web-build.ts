@@ -40,7 +40,7 @@ const SOURCES = [
   'schema/input',
   'package-lock.json',
 ];
-const LEFT_OUT = /^(dist|dist-verifier|node_modules|\.making-.*)$|\.spec\.tsx?$/;
+const LEFT_OUT = /^(dist|dist-verifier|node_modules|README\.md|\.making-.*)$|\.spec\.tsx?$/;
 
 class WebBuildFailed extends Error {
   override readonly name = 'WebBuildFailed';

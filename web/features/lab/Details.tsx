@@ -54,11 +54,10 @@ const Report = ({ result }: { readonly result: LabResult }) => {
   const { audit, device } = useMessages().lab;
   const { locale } = useLocale();
   const { findings, caught } = result;
-  const stages: readonly FindingKind[] = caught?.kind === 'promise' ? [...STAGES, 'promise'] : STAGES;
   return (
     <Stack gap={12}>
       <code className={styles.code} dir="ltr">
-        {stages.map((stage) => {
+        {STAGES.map((stage) => {
           const found = findings.filter(({ kind }) => kind === stage);
           return (
             <span key={stage} className={styles.stage} data-found={found.length > 0 || undefined}>
